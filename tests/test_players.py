@@ -21,6 +21,10 @@ OPTIONAL = {
     "adapters/spiel_observer.py": {"pyspiel"},
     "arena/cluster.py": {"distributed"},
     "environments/mia/vector_env.py": {"gymnasium"},
+    "server/store/postgresql/connections.py": {"psycopg"},
+    "server/store/postgresql/migrations.py": {"psycopg"},
+    "server/store/postgresql/postgres_store.py": {"psycopg", "psycopg_pool"},
+    "server/store/postgresql/writer.py": {"psycopg"},
     "solver/generic/jit.py": {"numba", "scipy"},
 }
 """Modules that load what players do not have: they ask first, or nobody else loads them."""

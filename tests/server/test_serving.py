@@ -15,8 +15,8 @@ from mendax.server.store.store import SqliteStore
 STAGES = {
     "before the port": "listen, before",
     "with the port": "listen, after",
-    "before the store": "SqliteStore, before",
-    "with the store": "SqliteStore, after",
+    "before the store": "opened, before",
+    "with the store": "opened, after",
     "before serving": "uvicorn_config, after",
     "while serving begins": "Server._serve, before",
 }

@@ -126,7 +126,12 @@ def test_a_rate_that_cannot_be_is_named(word: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "meant"),
-    [("PROT", "MENDAX_PORT"), ("PROXY", "MENDAX_PROXIES"), ("DATABASE", "MENDAX_DATA"), ("X", "")],
+    [
+        ("PROT", "MENDAX_PORT"),
+        ("PROXY", "MENDAX_PROXIES"),
+        ("DATABSE", "MENDAX_DATABASE"),
+        ("X", ""),
+    ],
 )
 def test_an_unknown_setting_is_refused_by_name(name: str, meant: str) -> None:
     with pytest.raises(SettingsError) as refused:

@@ -12,7 +12,7 @@ import pytest
 
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.store import DATABASE
-from tests.server.store.test_reader import lively
+from tests.server.store.test_log_questions import lively
 from tests.table.evening import SECRET
 from tools.ground import ROOT
 from tools.kills import _Ledger

@@ -28,7 +28,7 @@ from mendax.server.programs.seats import ProgramSeats
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
-from mendax.server.store.store import SqliteStore
+from mendax.server.store.opening import opened
 from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
@@ -50,7 +50,7 @@ class ServerContext:
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
-        self.store = SqliteStore(settings.data, loop, settings.spare)
+        self.store = opened(settings, loop)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)

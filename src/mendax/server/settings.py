@@ -129,6 +129,10 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Listen for the whole local network, whatever ``host`` says."""
     data: Path = Path("data")
     """The folder of the tables."""
+    database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
+    """A PostgreSQL that keeps the tables instead of a file in ``data``:
+    ``postgresql://name:password@host/database``. What belongs to this process alone stays in
+    ``data``."""
     league: str = ""
     """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
     origins: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from mendax.server.maintenance.check import Findings, check
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.schema import VERSION, StoreError
 from tests.server.store.test_damage import pages_of, spoil
-from tests.server.store.test_reader import lively
+from tests.server.store.test_log_questions import lively
 from tests.server.store.test_schema import SECOND, rows
 from tests.table.evening import SECRET
 

@@ -17,7 +17,7 @@ import httpx2
 import pytest
 
 from bench.server import free_port
-from mendax.server.store import store
+from mendax.server.store import grouping
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
@@ -28,7 +28,7 @@ from tests.server.hand_clock import HandClock
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
     """Health is asked of the disk each time."""
-    monkeypatch.setattr(store, "_FRESH", -1.0)
+    monkeypatch.setattr(grouping, "_FRESH", -1.0)
 
 
 async def _pages(served: Served, most: int | None) -> None:
@@ -115,7 +115,7 @@ async def test_a_disk_without_room_is_found_before_anybody_loses_a_move(
 async def test_the_disk_is_not_asked_for_everybody_who_asks(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "_FRESH", 1e9)
+    monkeypatch.setattr(grouping, "_FRESH", 1e9)
     asked = 0
     real = SqliteStore._tried
 
@@ -138,7 +138,7 @@ async def test_the_disk_is_not_asked_for_everybody_who_asks(
 async def test_a_store_that_does_not_answer_is_not_well(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "_PATIENCE", 0.0)
+    monkeypatch.setattr(grouping, "_PATIENCE", 0.0)
     assert await served.context.store.trouble() == "no answer"
 
 
@@ -184,7 +184,7 @@ async def test_whatever_fails_at_the_end_the_lock_is_free(
         failing.setattr(Journal, "close", close)
         with pytest.raises(ZeroDivisionError):
             await first.close()
-    first._journal.close()
+    first._writer.close()
     await SqliteStore(tmp_path, loop).close()
 
 

@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store import persons
+from mendax.server.store.database import Database
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.table.log import LogLine
+from tests.server.store.stores import AnyWriter
 
 
 def line(number: int, person: str | None, action: str = "leave") -> LogLine:
@@ -16,8 +18,7 @@ def line(number: int, person: str | None, action: str = "leave") -> LogLine:
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Journal:
-    journal = Journal(tmp_path / "mendax.sqlite3")
+def journal(journal: AnyWriter) -> AnyWriter:
     for table, person in (("t1", "ann"), ("t2", "ben"), ("t3", "ann/1")):
         opens = TableRow(table, b"s", "mia", 1)
         lines = (line(1, person, "open"), line(2, person, "say hm"), line(3, None))
@@ -25,27 +26,28 @@ def journal(tmp_path: Path) -> Journal:
     return journal
 
 
-def visits(db: sqlite3.Connection) -> list[tuple[str, str]]:
-    return db.execute("SELECT * FROM visits ORDER BY person, 'table'").fetchall()
+def visits(db: Database) -> list[tuple[str, str]]:
+    return db.execute('SELECT * FROM visits ORDER BY person, "table"').fetchall()
 
 
-def test_tables_are_found_by_all_addresses_they_had(journal: Journal) -> None:
+def test_tables_are_found_by_all_addresses_they_had(journal: AnyWriter) -> None:
     for address in ("a1", "a2"):
         journal.change(partial(persons.add_address, address, "t1"))
         assert journal.change(partial(persons.table_of, address)) == "t1"
     assert journal.change(partial(persons.table_of, "a3")) is None
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Exception, match=r"(?i)unique"):
         journal.change(partial(persons.add_address, "a1", "t2"))
     assert journal.change(partial(persons.table_of, "a1")) == "t1"
     journal.close()
 
 
-def test_who_was_at_which_table_is_known_when_lines_are_in_their_places(journal: Journal) -> None:
+def test_who_was_at_which_table_is_known_when_lines_are_in_their_places(journal: AnyWriter) -> None:
     assert journal.change(visits) == [("ann", "t1"), ("ann", "t3"), ("ben", "t2")]
     journal.close()
 
 
-def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: Journal) -> None:
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: AnyWriter) -> None:
     journal.close()
     file = tmp_path / "mendax.sqlite3"
     db = sqlite3.connect(file, isolation_level=None)
@@ -57,3 +59,36 @@ def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: J
     again = Journal(file)
     assert again.change(visits) == [("ann", "t1"), ("ann", "t3"), ("ben", "t2")]
     again.close()
+
+
+def test_what_somebody_did_is_theirs_and_of_who_plays_on_their_device(journal: AnyWriter) -> None:
+    for table, person in (("t4", "ann/2"), ("t5", "anna"), ("t6", "Ann")):
+        opens = TableRow(table, b"s", "mia", 2)
+        journal.store([JournalBatch(table, (line(1, person, "open"),), opens)])
+    found = journal.change(partial(persons.visits, "ann", 9))
+    assert [visited.table for visited in found] == ["t1", "t3", "t4"]
+    assert [len(visited.lines) for visited in found] == [2, 2, 1]
+    assert journal.change(partial(persons.tables, "Ann")) == ("t6",)
+
+
+def test_who_is_forgotten_is_somebody_else_in_every_line(journal: AnyWriter) -> None:
+    lines = (line(4, "host", "silence ann"), line(5, "host", "ban ann"), line(6, "host", "say ann"))
+    journal.store([JournalBatch("t1", lines)])
+    seen: list[tuple[str, bool]] = []
+
+    def rewritten(actor: str, action: str, own: bool, person: str, other: str) -> str:
+        seen.append((action, own))
+        return action.replace(person, other)
+
+    journal.change(partial(persons.forget, "ann", "nobody", "t1", rewritten))
+    assert sorted(seen) == [
+        *(("ban ann", False), ("open", True), ("say hm", True), ("silence ann", False)),
+    ]
+    asked = """SELECT person, action FROM lines WHERE "table" = 't1'
+        UNION ALL SELECT person, action FROM talk WHERE "table" = 't1'"""
+    found = journal.change(lambda db: set(db.execute(asked).fetchall()))
+    assert found == {
+        *(("nobody", "open"), ("nobody", "say hm"), (None, "leave")),
+        *(("host", "silence nobody"), ("host", "ban nobody"), ("host", "say ann")),
+    }
+    assert journal.change(partial(persons.tables, "ann")) == ("t3",)

@@ -11,6 +11,7 @@ from mendax.server.store import program_keys, retention
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.store.schema import VERSION, before_upgrade, connected
+from tests.server.store.stores import AnyWriter
 
 
 def key(person: str, table: str | None = None, owner: str = "ann", at: int = 1) -> KeyRow:
@@ -18,14 +19,13 @@ def key(person: str, table: str | None = None, owner: str = "ann", at: int = 1) 
 
 
 @pytest.fixture
-def journal(tmp_path: Path) -> Journal:
-    journal = Journal(tmp_path / "mendax.sqlite3")
+def journal(journal: AnyWriter) -> AnyWriter:
     for table in ("t1", "t2"):
         journal.store([JournalBatch(table, (), TableRow(table, b"s", "mia", 1))])
     return journal
 
 
-def test_as_many_as_are_allowed_at_a_table_and_besides(journal: Journal) -> None:
+def test_as_many_as_are_allowed_at_a_table_and_besides(journal: AnyWriter) -> None:
     for row, kept in (
         (key("p1", "t1"), True),
         (key("p2", "t1"), False),
@@ -48,11 +48,11 @@ def test_as_many_as_are_allowed_at_a_table_and_besides(journal: Journal) -> None
     journal.close()
 
 
-def test_they_go_with_their_table_and_others_by_age(journal: Journal) -> None:
+def test_they_go_with_their_table_and_others_by_age(journal: AnyWriter) -> None:
     for row in (key("p1", "t1"), key("p2", "t2"), key("p3"), key("p4", owner="ben", at=9)):
         journal.change(partial(program_keys.add, row, 5))
-    assert retention.throw_away(journal, "t1")
-    retention.end_sessions(journal, 5)
+    assert journal.change(partial(retention.throw_away, "t1"))
+    journal.change(partial(retention.end_sessions, 5))
     assert [row.person for row in journal.change(program_keys.every)] == ["p4", "p2"]
     journal.close()
 
@@ -64,7 +64,8 @@ def older(file: Path, left: str = "") -> None:
     db.close()
 
 
-def test_a_file_of_the_fifth_format_gets_them(tmp_path: Path, journal: Journal) -> None:
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_a_file_of_the_fifth_format_gets_them(tmp_path: Path, journal: AnyWriter) -> None:
     journal.close()
     file = tmp_path / "mendax.sqlite3"
     older(file)
@@ -78,8 +79,9 @@ def test_a_file_of_the_fifth_format_gets_them(tmp_path: Path, journal: Journal) 
     db.close()
 
 
+@pytest.mark.parametrize("kind", ["sqlite"])
 def test_broken_off_it_is_a_file_of_the_fifth_format_still(
-    tmp_path: Path, journal: Journal
+    tmp_path: Path, journal: AnyWriter
 ) -> None:
     journal.close()
     file = tmp_path / "mendax.sqlite3"

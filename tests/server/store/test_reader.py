@@ -1,34 +1,15 @@
-"""Reading leaves out what is not needed, and misses nothing that is."""
+"""What reads the file beside what writes it: misses nothing, has nothing twice, changes nothing."""
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from mendax.core.game import Action
-from mendax.server.store import reader as reader_module
 from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.reader import LogReader
-from mendax.table.actions import (
-    AddBot,
-    Arrange,
-    BuyIn,
-    Guess,
-    Leave,
-    Return,
-    Say,
-    SetGame,
-    Start,
-    TakeOver,
-)
-from mendax.table.line_kinds import is_talk
-from mendax.table.log import CorruptLog, LogLine, Refusal
-from mendax.table.record.write import record_of
-from mendax.table.table import Table
-from tests.table.evening import BOTS, SECRET, Evening, all_that_is_seen
+from mendax.table.log import LogLine
+from tests.server.store.test_log_questions import stored
 
 
 @pytest.fixture
@@ -48,157 +29,6 @@ def reader(file: Path, journal: Journal) -> Iterator[LogReader]:
     made = LogReader(file, journal.waiting)
     yield made
     made.close()
-
-
-def lively(game: str, seed: int) -> Evening:
-    """Games with everything around them: talk, bots, seats that are left and taken over, guesses,
-    seats arranged anew, another game in between."""
-    luck = Random(seed)
-    evening = Evening(game=game).sit("taras", "ivan")
-    evening.do("olena", AddBot("odds"))
-    for played in range(4):
-        for person in ("olena", "taras", "ivan", "nina"):
-            _tried(evening, person, BuyIn(40))
-        evening.do("olena", Start())
-        for _ in range(2000):
-            if not evening.to_act():
-                break
-            evening.move(luck)
-            _aside(evening, luck)
-        if played == 1:
-            present = evening.table.state.lobby.seating.present()
-            evening.do("olena", Arrange(tuple(luck.sample(present, len(present)))))
-        if played == 2 and game == "mia":
-            evening.do("olena", SetGame("french_poker"))
-        for person in ("taras", "ivan"):
-            _tried(evening, person, Return())
-    return evening
-
-
-def _aside(evening: Evening, luck: Random) -> None:
-    """What somebody may do beside the game."""
-    people = ("olena", "taras", "ivan", "nina")
-    person = luck.choice(people)
-    claim = evening.table.state.lobby.guesses.claim
-    if luck.random() < 0.3:
-        _tried(evening, person, Say("…"))
-    if luck.random() < 0.03:
-        _tried(evening, luck.choice(("taras", "ivan")), Leave())
-    if luck.random() < 0.2:
-        _tried(evening, "taras", Return())
-    if luck.random() < 0.1:
-        _tried(evening, "nina", TakeOver(luck.randrange(4), "Nina"))
-    if claim is not None:
-        for who in people:
-            _tried(evening, who, Guess(claim, luck.random() < 0.5))
-
-
-def _tried(evening: Evening, person: str, action: Action) -> None:
-    with suppress(Refusal):
-        evening.do(person, action)
-
-
-def stored(journal: Journal, lines: list[LogLine], table: str = "t1") -> None:
-    """Line after line; a part of them is carried."""
-    cut = len(lines) * 2 // 3
-    journal.store([JournalBatch(table, tuple(lines[:cut]))])
-    journal.carry()
-    journal.store([JournalBatch(table, tuple(lines[cut:]))])
-
-
-@pytest.mark.parametrize("carried", [False, True])
-@pytest.mark.parametrize(
-    ("game", "seed"), [("mia", 1), ("mia", 2), ("french_poker", 3), ("sword_of_lies", 4)]
-)
-def test_a_table_and_its_past_games_are_the_same_from_less(
-    journal: Journal,
-    reader: LogReader,
-    monkeypatch: pytest.MonkeyPatch,
-    game: str,
-    seed: int,
-    carried: bool,
-) -> None:
-    monkeypatch.setattr(reader_module, "ANSWERS", 40)
-    evening = lively(game, seed)
-    lines = evening.lines
-    stored(journal, lines)
-    if carried:
-        journal.carry()
-    assert reader.lines("t1") == lines
-    less = reader.replayed("t1")
-    assert len(less) < len(lines)
-    assert less[-40:] == lines[-40:]
-    whole, loaded = evening.again(), Table.load("t1", SECRET, less, BOTS, gaps=True)
-    assert all_that_is_seen(loaded) == all_that_is_seen(whole)
-    assert loaded.recent() == whole.recent()
-    assert whole.state.games == 4
-    for number in range(1, 5):
-        part = reader.past_game("t1", number)
-        assert not any(is_talk(line.actor, line.action) for line in part)
-        found = Table.load("t1", SECRET, part, BOTS, number, gaps=True)
-        end = next(n for n, line in enumerate(lines) if line.number == part[-1].number)
-        right_after = Table.load("t1", SECRET, lines[: end + 1], BOTS, number)
-        assert found.table_view() == right_after.table_view()
-        one, other = found.game_run, right_after.game_run
-        assert one is not None
-        assert other is not None
-        assert (one.entries, one.stacks) == (other.entries, other.stacks)
-        assert record_of(one, None) == record_of(other, None)
-        assert record_of(one, 0) == record_of(other, 0)
-    assert reader.past_game("t1", 5) == reader.past_game("t1", 0) == []
-    assert reader.past_game("nobody", 1) == reader.replayed("nobody") == []
-
-
-def test_of_a_past_game_no_earlier_move_is_read(journal: Journal, reader: LogReader) -> None:
-    lines = lively("mia", 1).lines
-    stored(journal, lines)
-    part = reader.past_game("t1", 3)
-    began = [line.number for line in lines if line.action.startswith("begin ")]
-    moves = [line for line in part if line.actor not in ("person", "table")]
-    assert moves
-    assert moves[0].number > began[2]
-    assert part[-1].action.startswith("settle ")
-
-
-def test_logs_that_do_not_say_how_games_ended_are_read_whole(
-    journal: Journal, reader: LogReader
-) -> None:
-    since = ("settle", "guess", "settle-guesses")
-    kept = (ln for ln in lively("mia", 1).lines if ln.action.partition(" ")[0] not in since)
-    old = [
-        LogLine(number, ln.at, ln.actor, ln.person, None, ln.action)
-        for number, ln in enumerate(kept, 1)
-    ]
-    stored(journal, old)
-    said = [line for line in old if not is_talk(line.actor, line.action)]
-    third = reader.past_game("t1", 3)
-    assert third == said[: len(third)]
-    assert Table.load("t1", SECRET, third, BOTS, 3, gaps=True).state.games == 3
-
-
-@pytest.mark.parametrize("place", ["lines", "talk"])
-def test_a_line_that_is_missing_is_noticed(
-    file: Path, journal: Journal, reader: LogReader, place: str
-) -> None:
-    lines = lively("mia", 1).lines
-    stored(journal, lines)
-    journal.carry()
-    with sqlite3.connect(file) as damaged:
-        damaged.execute(f"DELETE FROM {place} WHERE number = (SELECT min(number) FROM {place})")
-    damaged.close()
-    with pytest.raises(CorruptLog):
-        reader.replayed("t1")
-
-
-def test_reading_sees_what_waits_to_be_carried(journal: Journal, reader: LogReader) -> None:
-    lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
-    journal.store([JournalBatch("t", lines[:3]), JournalBatch("u", lines[:1])])
-    journal.carry()
-    journal.store([JournalBatch("t", lines[3:5])])
-    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[5:])])
-    for since in range(7):
-        assert reader.lines("t", since) == list(lines[since:])
-    assert reader.lines("u", 0) == list(lines[:2])
 
 
 def test_what_is_carried_while_somebody_reads_is_there_once(file: Path, journal: Journal) -> None:

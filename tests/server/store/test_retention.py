@@ -1,45 +1,36 @@
 """What is thrown away of the file: whole tables, words, sessions; never more than was asked."""
 
-import contextlib
-from collections.abc import Iterator
-from pathlib import Path
+from functools import partial
+from typing import Any
 
 import pytest
 
-from mendax.server.store import retention
-from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
-from mendax.server.store.reader import LogReader
+from mendax.server.store import persons, program_keys, retention
+from mendax.server.store.database import Database
+from mendax.server.store.grouping import JournalBatch
+from mendax.server.store.log_questions import LogQuestions, SessionRow, TableRow
+from mendax.server.store.program_keys import KeyRow
 from mendax.server.store.retention import (
     EMPTIED,
+    OF_TABLES,
     Before,
     empty_talk,
     end_sessions,
     look,
     stale,
     throw_away,
+    use_sessions,
 )
+from mendax.server.store.transfer import PLACES
 from mendax.table.actions import React, Say, Whisper
 from mendax.table.line_kinds import begins_game
 from mendax.table.log import LogLine, text_of
 from mendax.table.table import Table
-from tests.server.store.test_reader import lively
+from tests.server.store.stores import AnyWriter
+from tests.server.store.test_log_questions import lively
 
 
-@pytest.fixture
-def journal(tmp_path: Path) -> Iterator[Journal]:
-    made = Journal(tmp_path / "mendax.sqlite3")
-    with contextlib.closing(made):
-        yield made
-
-
-@pytest.fixture
-def reader(journal: Journal, tmp_path: Path) -> Iterator[LogReader]:
-    made = LogReader(tmp_path / "mendax.sqlite3", journal.waiting)
-    with contextlib.closing(made):
-        yield made
-
-
-def keep(journal: Journal, table: str, *lines: LogLine, created: int = 1) -> None:
+def keep(journal: AnyWriter, table: str, *lines: LogLine, created: int = 1) -> None:
     """Stores a table."""
     row = TableRow(table, b"s" * 32, "mia", created)
     assert journal.store([JournalBatch(table, lines, opens=row)]) == [True]
@@ -49,49 +40,60 @@ def line(number: int, at: int, action: str = "wear fox", actor: str = "person") 
     return LogLine(number, at, actor, "p", None, action)
 
 
-def counts(journal: Journal) -> dict[str, int]:
+def counts(journal: AnyWriter) -> dict[str, int]:
     """How many rows each table of the database has."""
     places = ("tables", "lines", "talk", "games", "sessions")
     asked = "SELECT count(*) FROM {}"
-    return {
-        place: journal.connection.execute(asked.format(place)).fetchone()[0] for place in places
-    }
+
+    def counted(db: Database) -> dict[str, int]:
+        return {place: db.execute(asked.format(place)).fetchone()[0] for place in places}
+
+    found: dict[str, int] = journal.change(counted)
+    return found
 
 
-def first_lines(journal: Journal, table: str) -> list[int]:
+def first_lines(journal: AnyWriter, table: str) -> list[int]:
     """Where the index says that each game of a table begins."""
     asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
-    return [first for (first,) in journal.connection.execute(asked, (table,))]
+    return [first for (first,) in selected(journal, asked, table)]
 
 
-def test_tables_go_by_when_they_were_touched_last(journal: Journal) -> None:
+def selected(journal: AnyWriter, asked: str, *given: object) -> list[tuple[Any, ...]]:
+    """All rows that are found."""
+    found: list[tuple[Any, ...]] = journal.change(lambda db: db.execute(asked, given).fetchall())
+    return found
+
+
+def test_tables_go_by_when_they_were_touched_last(journal: AnyWriter) -> None:
     keep(journal, "young", line(1, 500))
     keep(journal, "old", line(1, 99))
     keep(journal, "talked", line(1, 50), line(2, 100, 'say "x"'))
     keep(journal, "empty", created=100)
     journal.carry()
-    db = journal.connection
-    assert look(db, "", Before(tables=100)).stale == ("old",)
-    assert set(look(db, "", Before(tables=101)).stale) == {"empty", "old", "talked"}
-    assert look(db, "", Before(games=1000)).stale == ()
-    assert not stale(db, "nobody", Before()), "what is not there"
+    assert journal.change(partial(look, "", Before(tables=100))).stale == ("old",)
+    assert set(journal.change(partial(look, "", Before(tables=101))).stale) == {
+        "empty",
+        "old",
+        "talked",
+    }
+    assert journal.change(partial(look, "", Before(games=1000))).stale == ()
+    assert not journal.change(partial(stale, "nobody", Before())), "what is not there"
 
 
-def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: Journal) -> None:
+def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: AnyWriter) -> None:
     begin = 'begin "" a'
     keep(journal, "running", line(1, 5, begin))
     keep(journal, "finished", line(1, 5, begin), line(2, 6, "settle 1 no", "table"))
     keep(journal, "again", line(1, 5, begin), line(2, 6, "settle", "table"), line(3, 7, begin))
     keep(journal, "first-release", line(1, 5, "start"))
     journal.carry()
-    db = journal.connection
-    assert look(db, "", Before(tables=100)).stale == ("running",)
+    assert journal.change(partial(look, "", Before(tables=100))).stale == ("running",)
     kept = ("again", "finished", "first-release")
-    assert look(db, "", Before(games=100)).stale == kept
+    assert journal.change(partial(look, "", Before(games=100))).stale == kept
 
 
 def test_a_table_goes_in_steps_from_its_end_and_others_stay(
-    journal: Journal, reader: LogReader
+    journal: AnyWriter, reader: LogQuestions
 ) -> None:
     evening = lively("mia", 1).lines
     keep(journal, "goes", *evening)
@@ -101,7 +103,7 @@ def test_a_table_goes_in_steps_from_its_end_and_others_stay(
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(retention, "STEP", 40)
         steps = 1
-        while not throw_away(journal, "goes"):
+        while not journal.change(partial(throw_away, "goes")):
             left = reader.lines("goes")
             assert [each.number for each in left] == list(range(1, len(evening) - 40 * steps + 1))
             Table.load("goes", b"s" * 32, left, ("odds",))
@@ -117,41 +119,42 @@ def test_a_table_goes_in_steps_from_its_end_and_others_stay(
     assert counts(journal)["games"] == before["games"] // 2
 
 
-def test_looking_goes_on_where_it_ended(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_looking_goes_on_where_it_ended(
+    journal: AnyWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(retention, "LOOK", 3)
     for number in range(7):
         keep(journal, f"t{number}", line(1, 5))
     seen: list[str] = []
     after: str | None = ""
     while after is not None:
-        found = look(journal.connection, after, Before(tables=100))
+        found = journal.change(partial(look, after, Before(tables=100)))
         seen, after = [*seen, *found.stale], found.after
     assert seen == [f"t{number}" for number in range(7)]
 
 
 def test_of_old_talk_no_word_is_left_and_the_table_is_as_it_was(
-    journal: Journal, reader: LogReader
+    journal: AnyWriter, reader: LogQuestions
 ) -> None:
     words, secret = text_of(Say("the cellar")), text_of(Whisper(13, 'at "nine"'))
     face = text_of(React("laugh", None))
     keep(journal, "t", line(1, 5, words), line(2, 6, secret), line(3, 7, face), line(4, 8, words))
     journal.carry()
-    db = journal.connection
-    assert look(db, "", Before(talk=8)).talked == ("t",)
+    assert journal.change(partial(look, "", Before(talk=8))).talked == ("t",)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(retention, "STEP", 1)
-        assert not empty_talk(journal, "t", 8)
-    assert empty_talk(journal, "t", 8)
+        assert not journal.change(partial(empty_talk, "t", 8))
+    assert journal.change(partial(empty_talk, "t", 8))
     left = [text_of(Say(EMPTIED)), text_of(Whisper(13, EMPTIED)), face, words]
     assert [each.action for each in reader.lines("t")] == left
-    assert look(db, "", Before(talk=8)).talked == ()
-    assert empty_talk(journal, "t", 8)
+    assert journal.change(partial(look, "", Before(talk=8))).talked == ()
+    assert journal.change(partial(empty_talk, "t", 8))
 
 
-def test_a_table_without_its_words_opens(journal: Journal, reader: LogReader) -> None:
+def test_a_table_without_its_words_opens(journal: AnyWriter, reader: LogQuestions) -> None:
     evening = lively("sword_of_lies", 4).lines
     keep(journal, "t", *evening)
-    while not empty_talk(journal, "t", 1 << 60):
+    while not journal.change(partial(empty_talk, "t", 1 << 60)):
         pass
     emptied = reader.lines("t")
     assert len(emptied) == len(evening)
@@ -160,12 +163,26 @@ def test_a_table_without_its_words_opens(journal: Journal, reader: LogReader) ->
     assert table.number == len(evening)
 
 
-def test_sessions_that_nobody_used_end(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_sessions_that_nobody_used_end(journal: AnyWriter, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(retention, "STEP", 2)
     for number in range(5):
         row = SessionRow(b"%32d" % number, f"p{number}", 1, 10)
         journal.store([JournalBatch(session=row)])
-    journal.use_sessions([b"%32d" % 3, b"%32d" % 99], 20)
-    assert [end_sessions(journal, 11) for _ in range(3)] == [2, 2, 0]
-    (left,) = journal.connection.execute("SELECT person, used FROM sessions")
+    journal.change(partial(use_sessions, [b"%32d" % 3, b"%32d" % 99], 20))
+    assert [journal.change(partial(end_sessions, 11)) for _ in range(3)] == [2, 2, 0]
+    (left,) = selected(journal, "SELECT person, used FROM sessions")
     assert left == ("p3", 20)
+
+
+def test_of_a_table_that_is_gone_nothing_is_left_anywhere(journal: AnyWriter) -> None:
+    keep(journal, "t", line(1, 5, 'begin "" a'), line(2, 6, 'say "x"'))
+    row = KeyRow(b"k", "p1", "ann", "t", "bot", 1, 1)
+    journal.change(partial(program_keys.add, row, 5))
+    journal.change(partial(persons.add_address, "a", "t"))
+    of_tables = {place.name for place in PLACES if "table" in place.key + place.others}
+    assert of_tables == set(OF_TABLES)
+    for name in of_tables:
+        assert selected(journal, f'SELECT count(*) FROM {name} WHERE "table" = ?', "t") != [(0,)]
+    assert journal.change(partial(throw_away, "t"))
+    for place in PLACES:
+        assert selected(journal, f"SELECT count(*) FROM {place.name}") == [(0,)], place.name

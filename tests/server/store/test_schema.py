@@ -11,7 +11,7 @@ from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
-from tests.server.store.test_reader import lively
+from tests.server.store.test_log_questions import lively
 
 SECOND = """
 PRAGMA journal_mode=WAL;

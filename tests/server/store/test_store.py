@@ -14,6 +14,7 @@ import pytest
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import LogLine
+from tests.server.store.stores import AnyStore, store_of
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
@@ -23,19 +24,19 @@ def line(number: int, action: str = "start") -> LogLine:
 
 
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    made = SqliteStore(tmp_path, asyncio.get_running_loop())
+async def store(address: str, tmp_path: Path) -> AsyncIterator[AnyStore]:
+    made = store_of(address, tmp_path)
     yield made
     await made.close()
 
 
-async def append(store: SqliteStore, table: str, *lines: LogLine) -> bool | None:
+async def append(store: AnyStore, table: str, *lines: LogLine) -> bool | None:
     won: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
     store.append(table, lines, won.set_result)
     return await won
 
 
-async def test_lines_are_read_back_in_order(store: SqliteStore) -> None:
+async def test_lines_are_read_back_in_order(store: AnyStore) -> None:
     await store.add_table(ROW, (line(1),))
     assert await append(store, "t", line(2), line(3))
     assert await append(store, "other", line(1))
@@ -46,13 +47,13 @@ async def test_lines_are_read_back_in_order(store: SqliteStore) -> None:
     assert await store.table("nobody") is None
 
 
-async def test_a_number_that_is_taken_refuses_the_whole_batch(store: SqliteStore) -> None:
+async def test_a_number_that_is_taken_refuses_the_whole_batch(store: AnyStore) -> None:
     await store.add_table(ROW, (line(1), line(2)))
     assert not await append(store, "t", line(2, "mine"), line(3, "mine"))
     assert await store.read("t") == [line(1), line(2)]
 
 
-async def test_one_refused_batch_harms_no_other_of_its_group(store: SqliteStore) -> None:
+async def test_one_refused_batch_harms_no_other_of_its_group(store: AnyStore) -> None:
     await store.add_table(ROW, (line(1),))
     answers: dict[str, bool | None] = {}
     waiting = [("a", line(1)), ("t", line(1, "mine")), ("b", line(1)), ("t", line(2))]
@@ -71,7 +72,7 @@ async def test_one_refused_batch_harms_no_other_of_its_group(store: SqliteStore)
     assert [each.action for each in await store.read("t")] == ["start", "start"]
 
 
-async def test_many_appends_at_once_are_all_stored(store: SqliteStore) -> None:
+async def test_many_appends_at_once_are_all_stored(store: AnyStore) -> None:
     names = [f"t{number}" for number in range(150)]
     won = await asyncio.gather(*(append(store, name, line(1), line(2)) for name in names))
     assert all(won)
@@ -79,14 +80,13 @@ async def test_many_appends_at_once_are_all_stored(store: SqliteStore) -> None:
         assert len(await store.read(name)) == 2
 
 
-async def test_what_was_answered_survives_closing(tmp_path: Path) -> None:
-    loop = asyncio.get_running_loop()
-    first = SqliteStore(tmp_path, loop)
+async def test_what_was_answered_survives_closing(address: str, tmp_path: Path) -> None:
+    first = store_of(address, tmp_path)
     await first.add_table(ROW, (line(1),))
     await first.add_session(b"h" * 32, "ann", 1)
     first.append("t", (line(2),), lambda _: None)
     await first.close()
-    second = SqliteStore(tmp_path, loop)
+    second = store_of(address, tmp_path)
     assert await second.read("t") == [line(1), line(2)]
     assert await second.person(b"h" * 32) == "ann"
     assert await second.person(b"x" * 32) is None

@@ -14,7 +14,7 @@ import pytest
 
 from mendax.core.game import CHANCE, LONGEST_CHANCE, Step
 from mendax.games.mia.book import Mia
-from mendax.server.store import store
+from mendax.server.store import grouping
 from mendax.server.tables import live_table
 from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.wire import outbound
@@ -223,7 +223,7 @@ async def test_one_tables_trouble_after_a_commit_does_not_keep_others_waiting(
     def fails(_: bool | None) -> None:
         raise KeyError("secret")
 
-    store._complete([(fails, True), (heard.append, True)], [])
+    grouping._complete([(fails, True), (heard.append, True)], [])
     assert heard == [True]
     assert "KeyError" in caplog.text
     assert "secret" not in caplog.text

@@ -33,29 +33,6 @@ def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
     assert jit.plain(jit.compiled(seven)) is seven
 
 
-class Kept:
-    """What a former version left: it names a type that is there no more."""
-
-    flushed = False
-
-    def load_overload(self, signature: object, target: object) -> object:
-        raise AttributeError("Can't get attribute 'Batch'")
-
-    def flush(self) -> None:
-        self.flushed = True
-
-
-def test_code_of_a_former_version_that_cannot_be_read_is_made_anew(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    kept = Kept()
-    compiler = Mock(njit=lambda **_: lambda function: Mock(py_func=function, _cache=kept))
-    monkeypatch.setattr(jit, "_NUMBA", compiler)
-    jit.compiled(lambda: 7)
-    assert kept.load_overload("signature", "target") is None
-    assert kept.flushed
-
-
 def test_without_a_compiler_a_function_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jit, "_NUMBA", None)
 

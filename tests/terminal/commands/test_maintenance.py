@@ -18,7 +18,7 @@ from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.store import DATABASE
 from mendax.terminal.cli import run
 from tests.server.store.test_damage import pages_of, spoil
-from tests.server.store.test_reader import lively
+from tests.server.store.test_log_questions import lively
 from tests.table.evening import SECRET
 from tools.ground import ROOT
 

@@ -21,7 +21,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.server.store.damage import Damage, all_damage
-from mendax.server.store.journal import Row, TableRow
+from mendax.server.store.log_questions import Row, TableRow
 from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.game_run import GameRun

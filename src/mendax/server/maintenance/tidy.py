@@ -2,6 +2,7 @@
 
 import contextlib
 import sqlite3
+from functools import partial
 from typing import NamedTuple
 
 from mendax.core.game import Reason
@@ -46,18 +47,18 @@ def tidy(settings: ServerSettings, now: int) -> Tidied:
 
 
 def _swept(journal: Journal, limits: Before) -> Swept:
-    journal.carry()
     tables = talk = sessions = 0
     after: str | None = ""
     while after is not None:
-        found = retention.look(journal.connection, after, limits)
+        found = journal.change(partial(retention.look, after, limits))
         for table in found.stale:
-            while not retention.throw_away(journal, table):
+            while not journal.change(partial(retention.throw_away, table)):
                 pass
         for table in found.talked:
-            while not retention.empty_talk(journal, table, limits.talk):
+            while not journal.change(partial(retention.empty_talk, table, limits.talk)):
                 pass
         tables, talk, after = tables + len(found.stale), talk + len(found.talked), found.after
-    while limits.sessions and (some := retention.end_sessions(journal, limits.sessions)):
+    ended = partial(retention.end_sessions, limits.sessions)
+    while limits.sessions and (some := journal.change(ended)):
         sessions += some
     return Swept(tables, talk, sessions)

@@ -22,9 +22,15 @@ class DiskRoom:
     """The disk under one folder."""
 
     def __init__(
-        self, folder: Path, spare: int = 0, clock: Callable[[], float] = monotonic
+        self,
+        folder: Path,
+        spare: int = 0,
+        clock: Callable[[], float] = monotonic,
+        refusal: str = "wire-refused-disk-low",
     ) -> None:
-        """``spare``: megabytes that are to stay free. ``clock`` gives seconds."""
+        """``spare``: megabytes that are to stay free. ``clock`` gives seconds. ``refusal``: what
+        is said of what can wait."""
+        self._refusal = refusal
         self._folder, self._spare, self._clock = folder, spare * _MEGABYTE, clock
         self._looked = -_FRESH
         self._low = False
@@ -44,7 +50,7 @@ class DiskRoom:
     def require_room(self) -> None:
         """Raises ``Refused`` if little is left, for what can wait."""
         if self.low or not self.storing:
-            raise Refused(503, "wire-refused-disk-low")
+            raise Refused(503, self._refusal)
 
     def turned(self, storing: bool) -> None:
         """It can be stored again, or no more."""

@@ -5,12 +5,12 @@ Where and how they are kept is not known here.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from sqlite3 import Connection
 from typing import Protocol, TypeVar
 
 from mendax.server.store.copies import Between
+from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.store.journal import TableRow
+from mendax.server.store.log_questions import TableRow
 from mendax.server.store.retention import Before, DuePage
 from mendax.table.log import LogLine, Person
 
@@ -67,10 +67,10 @@ class Store(Protocol):
     async def end_sessions(self, before: int) -> int:
         """Ends some sessions that were not used since a moment; how many."""
 
-    async def change(self, work: Callable[[Connection], T]) -> T:
+    async def change(self, work: Callable[[Database], T]) -> T:
         """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
 
-    async def ask(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Database], T]) -> T:
         """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
 
     async def trouble(self) -> str | None:

@@ -19,14 +19,16 @@ import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
+from mendax.server.store.database import Database
+from mendax.server.store.grouping import JournalBatch
+from mendax.server.store.log_questions import Row, SessionRow, TableRow, last_number
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.devices import device_of
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
-from mendax.table.log import LogLine
 
 __all__ = ["VERSION", "Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 
@@ -38,36 +40,6 @@ _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
 T = TypeVar("T")
-Row = tuple[Any, ...]
-"""Of ``lines`` and ``talk``: table, number, at, actor, person, command, action."""
-
-
-class TableRow(NamedTuple):
-    """What is kept of a table besides its lines."""
-
-    id: str
-    secret: bytes
-    game: str
-    created: int
-
-
-class SessionRow(NamedTuple):
-    """Who has the token with this hash, since when."""
-
-    token_hash: bytes
-    person: str
-    created: int
-    used: int
-    """When it was used last, to within an hour or two; in milliseconds since 1970."""
-
-
-class JournalBatch(NamedTuple):
-    """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
-
-    table: str = ""
-    lines: tuple[LogLine, ...] = ()
-    opens: TableRow | None = None
-    session: SessionRow | None = None
 
 
 class Journal:
@@ -114,7 +86,7 @@ class Journal:
                 self._db.execute("ROLLBACK")
         self._db.execute(f"PRAGMA user_version={VERSION}")
 
-    def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def change(self, work: Callable[[Database], T]) -> T:
         """Does something seldom in one transaction, all lines being in their places.
 
         Raises what SQLite raises, and has then changed nothing.
@@ -180,12 +152,6 @@ class Journal:
                 self._arrive(rows)
 
     # ── its place ────────────────────────────────────────────────────────────────────────────
-
-    def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Notes that these were used at this moment. Raises what SQLite raises."""
-        with Transaction(self._db):
-            asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
-            self._db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])
 
     @property
     def full(self) -> bool:
@@ -259,14 +225,6 @@ class Journal:
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
         (journal,) = self._db.execute("PRAGMA journal_mode").fetchone()
         return synchronous, journal
-
-
-def last_number(db: sqlite3.Connection, table: str) -> int:
-    """The number of the last line of a table that is in its place; 0: there is none."""
-    asked = """SELECT max(coalesce((SELECT max(number) FROM lines WHERE "table" = :table), 0),
-                          coalesce((SELECT max(number) FROM talk WHERE "table" = :table), 0))"""
-    (number,) = db.execute(asked, {"table": table}).fetchone()
-    return int(number)
 
 
 def _of_games(rows: Iterable[Row]) -> Iterator[Row]:

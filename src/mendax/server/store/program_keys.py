@@ -3,9 +3,9 @@
 Each function takes the connection last, as those of ``persons`` do.
 """
 
-import sqlite3
 from typing import Final, NamedTuple
 
+from mendax.server.store.database import Database
 from mendax.table.log import Person
 
 HOUSE: Final = ""
@@ -31,54 +31,54 @@ class KeyRow(NamedTuple):
     """When its program came with it last, or else when it was made."""
 
 
-def add(row: KeyRow, most: int, db: sqlite3.Connection) -> bool:
+def add(row: KeyRow, most: int, db: Database) -> bool:
     """Keeps a key, unless its owner has so many at its table (or of those for no table) already;
     whether it did."""
-    asked = 'SELECT count(*) FROM program_keys WHERE owner = ? AND "table" IS ?'
-    (count,) = db.execute(asked, (row.owner, row.table)).fetchone()
+    asked = "SELECT count(*) FROM program_keys WHERE owner = ? AND coalesce(\"table\", '') = ?"
+    (count,) = db.execute(asked, (row.owner, row.table or "")).fetchone()
     if count >= most:
         return False
     db.execute("INSERT INTO program_keys VALUES (?, ?, ?, ?, ?, ?, ?)", row)
     return True
 
 
-def known(key_hash: bytes, db: sqlite3.Connection) -> KeyRow | None:
+def known(key_hash: bytes, db: Database) -> KeyRow | None:
     """What is kept of the key with this hash."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE key_hash = ?"  # noqa: S608
     row = db.execute(asked, (key_hash,)).fetchone()
     return KeyRow(*row) if row else None
 
 
-def of_owner(owner: Person, db: sqlite3.Connection) -> tuple[KeyRow, ...]:
+def of_owner(owner: Person, db: Database) -> tuple[KeyRow, ...]:
     """The keys that somebody made, the oldest first."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE owner = ? ORDER BY created, person"  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (owner,))])
 
 
-def of_table(table: str, db: sqlite3.Connection) -> tuple[KeyRow, ...]:
+def of_table(table: str, db: Database) -> tuple[KeyRow, ...]:
     """The keys for seats of a table."""
     asked = f'SELECT {_COLUMNS} FROM program_keys WHERE "table" = ? ORDER BY created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (table,))])
 
 
-def every(db: sqlite3.Connection) -> tuple[KeyRow, ...]:
+def every(db: Database) -> tuple[KeyRow, ...]:
     """All keys, those for no table first."""
     asked = f'SELECT {_COLUMNS} FROM program_keys ORDER BY "table" IS NOT NULL, created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked)])
 
 
-def use(key_hash: bytes, at: int, db: sqlite3.Connection) -> None:
+def use(key_hash: bytes, at: int, db: Database) -> None:
     """Its program came with this key at this moment."""
     db.execute("UPDATE program_keys SET used = ? WHERE key_hash = ?", (at, key_hash))
 
 
-def revoke(person: Person, db: sqlite3.Connection) -> tuple[bytes, ...]:
+def revoke(person: Person, db: Database) -> tuple[bytes, ...]:
     """The program that is this person is known by no key any more; the hashes of those it had."""
     asked = "DELETE FROM program_keys WHERE person = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (person,)).fetchall()])
 
 
-def revoke_all(owner: Person, db: sqlite3.Connection) -> tuple[bytes, ...]:
+def revoke_all(owner: Person, db: Database) -> tuple[bytes, ...]:
     """All keys that somebody made are good no more; their hashes."""
     asked = "DELETE FROM program_keys WHERE owner = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (owner,)).fetchall()])

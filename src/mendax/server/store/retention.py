@@ -8,13 +8,15 @@ Rules of this file
 3. Talk goes by leaving its lines without words: numbers of lines have no gaps, and never come
    again.
 4. Whether anybody is at a table is not known here; whoever calls sees to it that nobody is.
+5. What changes something is called within a transaction, all lines being in their places.
 """
 
-import sqlite3
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from mendax.core.game import kebab
-from mendax.server.store.journal import Journal, Transaction, last_number
+from mendax.server.store.database import Database
+from mendax.server.store.log_questions import last_number
 from mendax.table.actions import Say, Start, Whisper
 from mendax.table.log import text_of
 
@@ -24,9 +26,8 @@ STEP: Final = 500
 """Lines thrown away in one step: about two milliseconds."""
 _OF_OLD: Final = text_of(Start())
 """How a game begins in a log of the first release, which does not say that it ended."""
-_OF_TABLES: Final = """SELECT place.name FROM sqlite_master AS place, pragma_table_info(place.name)
-    AS part WHERE place.type = 'table' AND part.name = 'table' """
-"""Every table of the database that has something of tables."""
+OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
+"""Every table of the database that has something of tables, besides ``tables``."""
 EMPTIED: Final = "..."
 """What is left of somebody's words that were thrown away."""
 _SAID: Final = text_of(Say(EMPTIED))
@@ -35,10 +36,6 @@ _WHISPER: Final = kebab(Whisper.__name__) + " "
 _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
     OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
 """Lines of talk with words of somebody's own; phrases and faces are the house's."""
-_LEFT: Final = f"""CASE WHEN action LIKE '{_WHISPER}%'
-    THEN '{_WHISPER}' || CAST(substr(action, {len(_WHISPER) + 1}) AS INTEGER) || '{_TAIL}'
-    ELSE '{_SAID}' END"""
-"""What is left of such a line: that somebody spoke, and to whom."""
 
 
 class Before(NamedTuple):
@@ -61,43 +58,45 @@ class DuePage(NamedTuple):
     """The last table that was looked at; None: there are no more."""
 
 
-def look(db: sqlite3.Connection, after: str, before: Before) -> DuePage:
+def look(after: str, before: Before, db: Database) -> DuePage:
     """Looks at the next tables after ``after`` in the order of their addresses.
 
-    Of a file into which all lines have been carried. Raises ``sqlite3.Error``.
+    Of a file into which all lines have been carried.
     """
     asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
-    old = [table for table in tables if stale(db, table, before)]
+    old = [table for table in tables if stale(table, before, db)]
     talked = [table for table in tables if table not in old and _talked(db, table, before.talk)]
     return DuePage(tuple(old), tuple(talked), tables[-1] if len(tables) == LOOK else None)
 
 
-def stale(db: sqlite3.Connection, table: str, before: Before) -> bool:
+def stale(table: str, before: Before, db: Database) -> bool:
     """Whether a table is to be thrown away."""
     return _touched(db, table) < _moment(db, table, before)
 
 
-def _talked(db: sqlite3.Connection, table: str, before: int) -> bool:
+def _talked(db: Database, table: str, before: int) -> bool:
     """Whether a table has words from before this moment."""
     asked = f'SELECT EXISTS (SELECT 1 FROM talk WHERE "table" = ? AND at < ? AND {_WORDS})'  # noqa: S608
     (found,) = db.execute(asked, (table, before)).fetchone()
     return bool(found)
 
 
-def _touched(db: sqlite3.Connection, table: str) -> int:
+def _touched(db: Database, table: str) -> int:
     """When something happened at a table last."""
     asked = """SELECT max(at) FROM (
         SELECT created AS at FROM tables WHERE id = :table
         UNION ALL
-        SELECT * FROM (SELECT at FROM lines WHERE "table" = :table ORDER BY number DESC LIMIT 1)
+        SELECT at FROM (SELECT at FROM lines WHERE "table" = :table ORDER BY number DESC LIMIT 1)
+            AS moved
         UNION ALL
-        SELECT * FROM (SELECT at FROM talk WHERE "table" = :table ORDER BY number DESC LIMIT 1))"""
+        SELECT at FROM (SELECT at FROM talk WHERE "table" = :table ORDER BY number DESC LIMIT 1)
+            AS said) AS touched"""
     (at,) = db.execute(asked, {"table": table}).fetchone()
     return int(at or 0)
 
 
-def _moment(db: sqlite3.Connection, table: str, before: Before) -> int:
+def _moment(db: Database, table: str, before: Before) -> int:
     """Before which moment this table must have been touched last to go."""
     asked = """SELECT EXISTS (
         SELECT 1 FROM games LEFT JOIN lines
@@ -107,41 +106,46 @@ def _moment(db: sqlite3.Connection, table: str, before: Before) -> int:
     return before.games if finished else before.tables
 
 
-def throw_away(journal: Journal, table: str) -> bool:
+def throw_away(table: str, db: Database) -> bool:
     """Throws away the last lines of a table; whether all of it is gone now."""
-    journal.carry()
-    db = journal.connection
     left = max(0, last_number(db, table) - STEP)
     given = {"table": table, "left": left}
-    with Transaction(db):
-        for place in ("lines", "talk"):
-            db.execute(f'DELETE FROM {place} WHERE "table" = :table AND number > :left', given)  # noqa: S608
-        db.execute('DELETE FROM games WHERE "table" = :table AND first > :left', given)
-        if not left:
-            for (place,) in db.execute(_OF_TABLES).fetchall():
-                db.execute(f'DELETE FROM "{place}" WHERE "table" = ?', (table,))  # noqa: S608
-            db.execute("DELETE FROM tables WHERE id = ?", (table,))
+    for place in ("lines", "talk"):
+        db.execute(f'DELETE FROM {place} WHERE "table" = :table AND number > :left', given)  # noqa: S608
+    db.execute('DELETE FROM games WHERE "table" = :table AND first > :left', given)
+    if not left:
+        for place in OF_TABLES:
+            db.execute(f'DELETE FROM {place} WHERE "table" = ?', (table,))  # noqa: S608
+        db.execute("DELETE FROM tables WHERE id = ?", (table,))
     return not left
 
 
-def empty_talk(journal: Journal, table: str, before: int) -> bool:
+def empty_talk(table: str, before: int, db: Database) -> bool:
     """Empties lines of a table's talk from before a moment; whether all of them are empty now."""
-    journal.carry()
-    asked = f"""UPDATE talk SET action = {_LEFT}
-        WHERE "table" = :table AND number IN (
-            SELECT number FROM talk
-            WHERE "table" = :table AND at < :before AND {_WORDS} LIMIT :most)"""  # noqa: S608
-    given = {"table": table, "before": before, "most": STEP}
-    with Transaction(journal.connection):
-        return journal.connection.execute(asked, given).rowcount < STEP
+    asked = f"""SELECT number, action FROM talk
+        WHERE "table" = ? AND at < ? AND {_WORDS} ORDER BY number LIMIT {STEP}"""  # noqa: S608
+    found = db.execute(asked, (table, before)).fetchall()
+    change = 'UPDATE talk SET action = ? WHERE "table" = ? AND number = ?'
+    db.executemany(change, [(_emptied(action), table, number) for number, action in found])
+    return len(found) < STEP
 
 
-def end_sessions(journal: Journal, before: int) -> int:
+def _emptied(action: str) -> str:
+    """What is left of a line with words: that somebody spoke, and to whom."""
+    kind, _, rest = action.partition(" ")
+    return _SAID if f"{kind} " != _WHISPER else f"{_WHISPER}{rest.partition(' ')[0]}{_TAIL}"
+
+
+def end_sessions(before: int, db: Database) -> int:
     """Ends sessions that nobody used since a moment, and keys of programs for no one table; how
     many sessions, 0 if there are no more."""
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
-    unused = 'DELETE FROM program_keys WHERE "table" IS NULL AND used < ?'
-    with Transaction(journal.connection):
-        journal.connection.execute(unused, (before,))
-        return journal.connection.execute(asked, (before, STEP)).rowcount
+    db.execute('DELETE FROM program_keys WHERE "table" IS NULL AND used < ?', (before,))
+    return db.execute(asked, (before, STEP)).rowcount
+
+
+def use_sessions(token_hashes: Sequence[bytes], at: int, db: Database) -> None:
+    """Notes that these sessions were used at this moment."""
+    asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
+    db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])

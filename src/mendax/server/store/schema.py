@@ -22,6 +22,7 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
+from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
 VERSION: Final = 6
@@ -118,6 +119,25 @@ _STEPS: Final = {
 
 class StoreError(MendaxError):
     """The tables can't be opened or kept; the reason says why."""
+
+
+def unusable(folder: Path, error: Exception) -> StoreError:
+    """That a folder can't hold tables."""
+    shown = {"folder": str(folder), "problem": str(error)}
+    return StoreError(Reason("server-data-unusable", shown))
+
+
+def locked(folder: Path) -> int:
+    """Makes the folder if need be and holds it for this process alone, until the descriptor is
+    closed. Raises ``StoreError``, naming who has it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return hold(folder)
+    except FolderTaken as taken:
+        shown = {"folder": str(folder), "holder": str(taken)}
+        raise StoreError(Reason("server-data-in-use", shown)) from None
+    except OSError as error:
+        raise unusable(folder, error) from None
 
 
 def before_upgrade(file: Path, version: int) -> Path:

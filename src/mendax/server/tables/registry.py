@@ -21,7 +21,7 @@ from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.clock import Clock, LoopClock, not_before
-from mendax.server.tables.failures import TableFailures, log_name
+from mendax.server.tables.failures import AGAIN, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.wire import outbound
@@ -222,6 +222,17 @@ class TableRegistry:
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
+    async def _load_when_well(self, id: str) -> Table:
+        """As ``_load``, for a table that somebody is at: a store that is not well just now is
+        waited for."""
+        while True:
+            try:
+                return await self._load(id)
+            except StoreError:
+                if await self._store.trouble() is None:
+                    raise
+            await asyncio.sleep(AGAIN)
+
     async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
         assert row is not None
@@ -232,7 +243,8 @@ class TableRegistry:
         append, watch, disk = self._store.append, self._watch, self._store.disk
         meter, announcements, new = self._meter, self.announcements, self._add_address
         clock = not_before(self.clock, table.state.tail.at)
-        return LiveTable(table, append, self._load, clock, watch, disk, new, meter, announcements)
+        load = self._load_when_well
+        return LiveTable(table, append, load, clock, watch, disk, new, meter, announcements)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.

@@ -34,26 +34,7 @@ def compiled(function: F) -> F:
         fast: Any = _NUMBA.njit(cache=True, nogil=True)(function)
     except RuntimeError:  # there is nowhere to keep it
         fast = _NUMBA.njit(nogil=True)(function)
-    else:
-        _forget_what_cannot_be_read(fast._cache)
     return fast  # type: ignore[no-any-return]
-
-
-def _forget_what_cannot_be_read(kept: Any) -> None:
-    """Has code compiled anew where what is kept names types that only a former version had.
-
-    Numba reads what it kept before it looks whether the source is the same, and fails.
-    """
-    load = kept.load_overload
-
-    def loaded(signature: Any, target: Any) -> Any:
-        try:
-            return load(signature, target)
-        except (AttributeError, ImportError):
-            kept.flush()
-            return None
-
-    kept.load_overload = loaded
 
 
 def plain(function: F) -> F:

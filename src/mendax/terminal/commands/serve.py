@@ -50,6 +50,9 @@ def serve(
     host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
     port: _Port = None,
     data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
+    database: Annotated[
+        str | None, Parameter(help="Keep them in PostgreSQL: postgresql://name@host/database.")
+    ] = None,
     origin: _Origins = (),
     name: _Names = (),
     root_path: Annotated[
@@ -75,6 +78,7 @@ def serve(
         "host": host,
         "port": port,
         "data": data,
+        "database": database,
         "origins": origin,
         "proxies": proxy,
         "names": name,

@@ -1,0 +1,304 @@
+"""What every store does alike: a thread of its own that writes, and all that waits in one commit.
+
+Rules of this file
+1. What comes together is stored together: the loop hands over all of one turn, and the thread takes
+   all that waits. A commit costs the same for one line as for fifty.
+2. Only after its commit is anybody answered, and on the loop.
+3. What fails as a group is stored one by one, so that one harms no other; what can't be reached is
+   not asked for each.
+4. How something is stored is not known here: ``Writer``.
+"""
+
+import asyncio
+import logging
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any, Final, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.refusal import where
+from mendax.server.store import retention
+from mendax.server.store.database import Database
+from mendax.server.store.disk_room import DiskRoom, said
+from mendax.server.store.interface import Done, Store, T
+from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.schema import StoreError
+from mendax.table.log import LogLine, Person
+
+_log = logging.getLogger("mendax.store")
+
+P = ParamSpec("P")
+
+
+class JournalBatch(NamedTuple):
+    """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
+
+    table: str = ""
+    lines: tuple[LogLine, ...] = ()
+    opens: TableRow | None = None
+    session: SessionRow | None = None
+
+
+class Unreachable(Exception):
+    """There is no connection to the database, and none can be had now."""
+
+
+class Writer(Protocol):
+    """What writes, on the one thread of its store."""
+
+    def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
+        """Stores each batch that follows the last line of its table; which were stored.
+
+        Committed on return. Raises what the database raises, and has then stored nothing, or
+        ``Unreachable``.
+        """
+
+    def change(self, work: Callable[[Database], T]) -> T:
+        """Does something seldom in one transaction, all lines being in their places."""
+
+    @property
+    def full(self) -> bool:
+        """Whether ``carry`` is due."""
+
+    def carry(self) -> None:
+        """Moves all lines that were stored to their places."""
+
+    def rest(self) -> None:
+        """To be called when nothing is to be stored for a while."""
+
+
+W = TypeVar("W", bound=Writer)
+
+
+_FRESH: Final = 2.0
+"""Seconds for which what was found out about the disk is said again."""
+_PATIENCE: Final = 10.0
+"""Seconds until a store that does not answer counts as one that can't store."""
+_QUIET: Final = 30.0
+"""Seconds without anything to store after which the store rests (``Journal.rest``)."""
+_CROWD: Final = 24
+_PAUSE: Final = 0.002
+"""Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
+is what everybody waits for, fewer commits and fewer changes of thread are faster."""
+
+
+class _Write(NamedTuple):
+    """Something to be stored, and who waits for that."""
+
+    batch: JournalBatch
+    done: Done
+
+
+class _Question(NamedTuple):
+    """What the thread that writes is asked; between transactions."""
+
+    question: Callable[[Any], Any]
+    answer: "asyncio.Future[Any]"
+
+
+class GroupingStore(Store, Generic[W]):
+    """A store whose thread writes, and whose readers have threads of their own."""
+
+    def __init__(
+        self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
+    ) -> None:
+        """``readers``: how many threads read."""
+        self._writer = writer
+        self.disk = disk
+        self._loop = loop
+        self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
+        self._refused: str | None = None
+        """Why what was to be stored last could not be; None: it was."""
+        self._known: tuple[float, str | None] = (-_FRESH, None)
+        """What was found out about the disk, and when."""
+        self._gathered: list[_Write | _Question] = []
+        self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+
+    @abstractmethod
+    def _tried(self, writes: W) -> str | None:
+        """Finds out, on the thread that writes, why nothing can be stored now; None: it can."""
+
+    # ── the interface ────────────────────────────────────────────────────────────────────────
+
+    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
+        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
+        self._give(_Write(JournalBatch(table, lines), done))
+
+    async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
+        """Stores a new table with its first lines."""
+        await self._written(JournalBatch(row.id, lines, opens=row))
+
+    async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
+        """Remembers that who has this token is ``person``."""
+        await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
+
+    async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
+        """Notes that these sessions were used at this moment."""
+        await self._change(partial(retention.use_sessions, token_hashes, at))
+
+    async def throw_away(self, table: str) -> bool:
+        """Throws away the last lines of a table; whether all of it is gone now."""
+        return await self._change(partial(retention.throw_away, table))
+
+    async def empty_talk(self, table: str, before: int) -> bool:
+        """Empties old lines of a table's talk; whether all of them are empty now."""
+        return await self._change(partial(retention.empty_talk, table, before))
+
+    async def end_sessions(self, before: int) -> int:
+        """Ends some sessions that were not used since a moment; how many."""
+        return await self._change(partial(retention.end_sessions, before))
+
+    async def change(self, work: Callable[[Database], T]) -> T:
+        """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
+        try:
+            return await self._change(work)
+        except StoreError:
+            raise StoreError(Reason("server-not-stored")) from None
+
+    async def _change(self, work: Callable[[Database], T]) -> T:
+        return cast("T", await self._ask(lambda writer: writer.change(work)))
+
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored now; None: it can.
+
+        Tried out at most every two seconds, and anew when something could not be stored meanwhile.
+        """
+        at, problem = self._known
+        if monotonic() - at < _FRESH and (problem or not self._refused):
+            return problem
+        try:
+            problem = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
+        except TimeoutError:
+            problem = "no answer"
+        self._known = (monotonic(), problem)
+        return problem
+
+    async def _ended(self) -> None:
+        """All that waits is stored, and no thread works any more."""
+        self._hand_over()
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._reading.shutdown)
+
+    # ── the loop's side ──────────────────────────────────────────────────────────────────────
+
+    async def _written(self, batch: JournalBatch) -> None:
+        stored: asyncio.Future[bool | None] = self._loop.create_future()
+        self._give(_Write(batch, stored.set_result))
+        if not await stored:
+            raise StoreError(Reason("server-not-stored"))
+
+    async def _ask(self, question: Callable[[W], Any]) -> Any:
+        answer: asyncio.Future[Any] = self._loop.create_future()
+        self._give(_Question(question, answer))
+        return await answer
+
+    async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Asks on a thread that reads. Raises ``StoreError``, or what is wrong with a log."""
+        try:
+            work = self._reading.submit(question, *args, **kwargs)
+            return await asyncio.wrap_future(work)
+        except MendaxError:
+            raise
+        except Exception as error:
+            raise _not_readable(error) from None
+
+    def _give(self, job: _Write | _Question) -> None:
+        """Hands a job to the thread with all others of this turn of the loop, so that what comes
+        together is stored together; a commit costs the same for one line as for fifty."""
+        self._gathered.append(job)
+        if len(self._gathered) == 1:
+            self._loop.call_soon(self._hand_over)
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
+
+    # ── the thread's side ────────────────────────────────────────────────────────────────────
+
+    def _work(self) -> None:
+        going, rested = True, False
+        while going:
+            try:
+                given = [self._jobs.get(timeout=None if rested else _QUIET)]
+            except Empty:
+                rested = True
+                self._tidily(self._writer.rest)
+                continue
+            given += [self._jobs.get() for _ in range(self._jobs.qsize())]
+            going, rested = None not in given, False
+            jobs = [job for some in given if some for job in some]
+            writes = [job for job in jobs if isinstance(job, _Write)]
+            stored = self._store(writes) if writes else []
+            asked = [job for job in jobs if isinstance(job, _Question)]
+            answers = [(job.answer, self._answer(job)) for job in asked]
+            self._loop.call_soon_threadsafe(self.disk.turned, self._refused is None)
+            self._loop.call_soon_threadsafe(_complete, stored, answers)
+            if self._writer.full:
+                self._tidily(self._writer.carry)
+            elif len(writes) >= _CROWD:
+                sleep(_PAUSE)
+
+    def _store(self, writes: list[_Write]) -> list[tuple[Done, bool | None]]:
+        """All in one transaction; if that can't be, each in its own, so that one harms no other."""
+        dones = [write.done for write in writes]
+        try:
+            stored: list[bool | None] = [*self._writer.store([write.batch for write in writes])]
+            self._refused = None
+        except Unreachable as error:
+            self._refused = str(error)
+            stored = [None] * len(writes)
+        except Exception:
+            stored = [self._store_alone(write.batch) for write in writes]
+        return list(zip(dones, stored, strict=True))
+
+    def _store_alone(self, batch: JournalBatch) -> bool | None:
+        try:
+            stored = self._writer.store([batch])[0]
+        except Exception as error:
+            _log.warning("not stored: %s", type(error).__name__)
+            self._refused = said(error)
+            return None
+        self._refused = None
+        return stored
+
+    def _tidily(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except Exception as error:  # what has arrived is safe, and is carried another time
+            _log.warning("not carried: %s", type(error).__name__)
+
+    def _answer(self, job: _Question) -> Any:
+        try:
+            return job.question(self._writer)
+        except Exception as error:
+            return _not_readable(error)
+
+
+def _complete(
+    stored: list[tuple[Done, bool | None]], reads: list[tuple["asyncio.Future[Any]", Any]]
+) -> None:
+    """On the loop: calls back every write and completes every read."""
+    for done, won in stored:
+        try:
+            done(won)
+        except Exception as error:  # one table's trouble; the others wait for their answer
+            _log.error("after storing: %s in %s", type(error).__name__, where(error))
+    for answer, outcome in reads:
+        if answer.cancelled():
+            continue
+        if isinstance(outcome, StoreError):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)
+
+
+def _not_readable(error: Exception) -> StoreError:
+    return StoreError(Reason("server-not-readable", {"problem": type(error).__name__}))

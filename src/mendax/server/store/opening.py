@@ -1,0 +1,27 @@
+"""Which store a server has: a file of its own, or a database that is set."""
+
+import asyncio
+from typing import Any
+
+from mendax.core.game import Reason
+from mendax.server.settings import ServerSettings
+from mendax.server.store.grouping import GroupingStore
+from mendax.server.store.schema import StoreError
+from mendax.server.store.store import SqliteStore
+
+
+def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
+    """The store of these settings. Raises ``StoreError``: it can't be used, or what leads to
+    PostgreSQL is not installed."""
+    if not settings.database:
+        return SqliteStore(settings.data, loop, settings.spare)
+    try:
+        from mendax.server.store.postgresql.postgres_store import PostgresStore
+    except ImportError as error:
+        raise not_installed(error) from None
+    return PostgresStore(settings.database, settings.data, loop)
+
+
+def not_installed(error: ImportError) -> StoreError:
+    """That a package is missing without which there is no way to PostgreSQL."""
+    return StoreError(Reason("server-database-not-installed", {"problem": str(error)}))

@@ -1,0 +1,189 @@
+"""The store in PostgreSQL: one connection that writes in grouped commits, some that read.
+
+Rules of this file
+1. What waits is stored together, as by every store (``grouping``); ``writer`` says how.
+2. Reading has connections of its own, from psycopg's pool, and threads of its own. A read that a
+   lost connection broke off is asked once more.
+3. The folder is held as ever: the control socket and the bans of this process lie there.
+"""
+
+import asyncio
+import os
+from collections.abc import Callable
+from contextlib import closing
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Final, TypeVar
+
+import psycopg
+from psycopg_pool import ConnectionPool
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.store import retention
+from mendax.server.store.copies import Between
+from mendax.server.store.database import Database
+from mendax.server.store.disk_room import DiskRoom, said
+from mendax.server.store.grouping import GroupingStore, Unreachable
+from mendax.server.store.log_questions import LogQuestions, TableRow
+from mendax.server.store.postgresql import writer
+from mendax.server.store.postgresql.connections import (
+    SNAPSHOT,
+    Connection,
+    PostgresConnection,
+    address,
+    connected,
+    is_gone,
+    prepared,
+)
+from mendax.server.store.postgresql.migrations import described
+from mendax.server.store.postgresql.writer import PostgresWriter
+from mendax.server.store.retention import Before, DuePage
+from mendax.server.store.schema import StoreError, locked
+from mendax.server.store.transfer import copied
+from mendax.table.log import LogLine, Person
+
+T = TypeVar("T")
+
+_READERS: Final = 4
+"""Connections that read, at most."""
+
+
+class PostgresStore(GroupingStore[PostgresWriter]):
+    """The store in a database of its own."""
+
+    def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
+        """Raises ``StoreError``: the database can't be reached or used, or another server uses it
+        or the folder."""
+        self._conninfo = address(url)
+        self._lock = locked(folder)
+        try:
+            writes = written_by(self._conninfo)
+        except BaseException:
+            os.close(self._lock)
+            raise
+        self._pool: ConnectionPool[Connection] = ConnectionPool(
+            self._conninfo,
+            kwargs={"autocommit": True},
+            min_size=1,
+            max_size=_READERS,
+            configure=prepared,
+            check=ConnectionPool.check_connection,
+            reconnect_timeout=writer.PATIENCE,
+            open=True,
+        )
+        disk = DiskRoom(folder, refusal="wire-refused-not-stored")
+        super().__init__(writes, disk, loop, readers=_READERS)
+        self._ending = Event()
+        self._thread.start()
+
+    async def read(self, table: str, since: int = 0) -> list[LogLine]:
+        """The lines of a table after number ``since``, talk and all, in order."""
+        return await self._look(self._asked, lambda log: log.lines(table, since))
+
+    async def replayed(self, table: str) -> list[LogLine]:
+        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+        return await self._look(self._asked, lambda log: log.replayed(table))
+
+    async def past_game(self, table: str, game: int) -> list[LogLine]:
+        """The lines that a game of the table, which is over, is made of; no talk."""
+        return await self._look(self._asked, lambda log: log.past_game(table, game))
+
+    async def table(self, id: str) -> TableRow | None:
+        """The table of that id, if there is one."""
+        return await self._look(self._asked, lambda log: log.table(id))
+
+    async def person(self, token_hash: bytes) -> Person | None:
+        """Who has the token with this hash."""
+        return await self._look(self._asked, lambda log: log.person(token_hash))
+
+    async def look(self, after: str, before: Before) -> DuePage:
+        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+        return await self.ask(partial(retention.look, after, before))
+
+    async def stale(self, table: str, before: Before) -> bool:
+        """Whether a table is to be thrown away."""
+        return await self.ask(partial(retention.stale, table, before))
+
+    async def ask(self, question: Callable[[Database], T]) -> T:
+        """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
+        return await self._look(self._asked, lambda log: log.answer(question))
+
+    async def copy(self, file: Path, told: Between) -> None:
+        """A copy of everything in a new file of SQLite, as it is at this moment, while all else
+        goes on.
+
+        ``told`` hears now and then, on another thread, how many rows are copied and how many there
+        are. Raises ``StoreError``; ends when nobody waits for it any more.
+        """
+        ended = Event()
+
+        def between(done: int, whole: int) -> None:
+            if ended.is_set() or self._ending.is_set():
+                raise InterruptedError
+            told(done, whole)
+
+        work = partial(copied_from, self._conninfo, file, between)
+        try:
+            await asyncio.wrap_future(self._reading.submit(work))
+        except asyncio.CancelledError:
+            ended.set()
+            raise
+
+    async def close(self) -> None:
+        """Stores all that waits; ends all connections and gives the locks back."""
+        self._ending.set()
+        await self._ended()
+        try:
+            await asyncio.to_thread(self._pool.close)
+            self._writer.close()
+        finally:
+            os.close(self._lock)
+
+    def _asked(self, question: Callable[[LogQuestions], T]) -> T:
+        """On a thread that reads. Raises ``psycopg.Error``, or what is wrong with a log."""
+        for again in (True, False):
+            with self._pool.connection(timeout=writer.PATIENCE) as connection:
+                try:
+                    return question(_questions(connection))
+                except psycopg.Error as error:
+                    if not (again and is_gone(connection, error)):
+                        raise
+        raise AssertionError
+
+    def _tried(self, writes: PostgresWriter) -> str | None:
+        """Finds out whether PostgreSQL answers, and after a failure whether a commit succeeds."""
+        try:
+            writes.touch(self._refused is not None)
+            self._refused = None
+        except Unreachable as error:
+            return str(error)
+        except psycopg.Error as error:
+            return said(error)
+        return None
+
+
+def written_by(conninfo: str) -> PostgresWriter:
+    """What writes to a database. Raises ``StoreError``."""
+    try:
+        return PostgresWriter(conninfo)
+    except psycopg.Error as error:
+        shown = {"problem": described(error)}
+        raise StoreError(Reason("server-database-unusable", shown)) from None
+
+
+def copied_from(conninfo: str, file: Path, told: Between) -> None:
+    """Copies all of a database, as it is at one moment, into a new file of SQLite. Raises
+    ``StoreError``."""
+    try:
+        with closing(connected(conninfo)) as db:
+            db.execute(SNAPSHOT)
+            copied(PostgresConnection(db), file, told)
+    except MendaxError:
+        raise
+    except Exception as error:
+        raise StoreError(Reason("server-not-copied", {"problem": said(error)})) from None
+
+
+def _questions(connection: Connection) -> LogQuestions:
+    return LogQuestions(PostgresConnection(connection), lambda _: [], SNAPSHOT)

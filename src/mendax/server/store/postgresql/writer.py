@@ -1,0 +1,296 @@
+"""What writes the log in PostgreSQL: groups of lines, each group in one statement and one commit.
+
+Rules of this file
+1. The unique key (table, number) decides who was first; nothing is remembered of what is stored. A
+   line whose forerunner is not there is refused too, as after a database was brought back from an
+   older copy.
+2. Rows are inserted in the order of their key, so two servers never wait for each other in a ring.
+3. A connection that breaks is made anew and the group sent again. Whether it was stored before the
+   break nobody has said; so lines that are there already and are these count as stored.
+4. One server at a time: it holds a lock that goes with its connection.
+"""
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+import psycopg
+from psycopg.errors import UniqueViolation
+
+from mendax.core.game import Reason
+from mendax.server.store.database import Database
+from mendax.server.store.grouping import JournalBatch, Unreachable
+from mendax.server.store.log_questions import Row
+from mendax.server.store.postgresql.connections import (
+    Connection,
+    PostgresConnection,
+    connected,
+    is_gone,
+)
+from mendax.server.store.postgresql.migrations import migrated
+from mendax.server.store.schema import StoreError
+from mendax.table.line_kinds import begins_game, is_talk, settles_game
+
+T = TypeVar("T")
+
+PATIENCE: Final = 3.0
+"""Seconds for which a lost connection is made anew before what waits is refused."""
+_AGAIN: Final = 0.1
+"""Seconds between two tries."""
+_ONE_SERVER: Final = 0x6D656E65
+"""The number of the lock that the one server of a database holds."""
+
+_INSERT: Final = """
+WITH kept AS (
+    INSERT INTO log ("table", number, at, actor, person, command, action, is_talk)
+    SELECT given."table", number, at, actor, person, command, action, is_talk
+    FROM unnest(
+        %s::text[], %s::bigint[], %s::bigint[], %s::text[], %s::text[], %s::text[], %s::text[],
+        %s::bool[], %s::bigint[]
+    ) AS given ("table", number, at, actor, person, command, action, is_talk, follows)
+    WHERE follows = 0 OR EXISTS (
+        SELECT 1 FROM log AS before
+        WHERE before."table" = given."table" AND before.number = given.follows)
+    RETURNING "table", number, person
+), seen AS (
+    INSERT INTO visits
+    SELECT DISTINCT split_part(person, '/', 1) AS device, "table" FROM kept
+    WHERE person IS NOT NULL ORDER BY device, "table"
+    ON CONFLICT DO NOTHING
+)
+SELECT "table", number FROM kept
+"""
+_BEGUN: Final = """
+INSERT INTO games SELECT %(table)s, coalesce(max(game), 0) + 1, %(number)s, NULL
+FROM games WHERE "table" = %(table)s
+"""
+_SETTLED: Final = """
+UPDATE games SET settled = %(number)s WHERE "table" = %(table)s
+    AND game = (SELECT max(game) FROM games WHERE "table" = %(table)s)
+"""
+
+
+class _Line(NamedTuple):
+    """A row to be inserted."""
+
+    row: Row
+    follows: int
+    """The number that must be there already; 0: none."""
+
+
+class PostgresWriter:
+    """The one connection that writes."""
+
+    def __init__(self, conninfo: str) -> None:
+        """Connects, and brings the database to this version. Raises ``StoreError`` if another
+        server has it, or ``psycopg.Error``."""
+        self._conninfo = conninfo
+        self._db: Connection | None = None
+        self._is_down = False
+        """Whether patience has come to its end: then one try is enough."""
+        self._uncertain: set[tuple[str, int]] = set()
+        """By table and first number: what may have been stored when a connection broke."""
+        try:
+            self._db = self._first()
+            migrated(self._db)
+        except BaseException:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Closes the connection, and so gives the lock back."""
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    # ── the connection ───────────────────────────────────────────────────────────────────────
+
+    def _connected(self) -> Connection:
+        """A connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if another
+        server has it."""
+        made = connected(self._conninfo)
+        try:
+            asked = "SELECT pg_try_advisory_lock(%s)"
+            if made.execute(asked, (_ONE_SERVER,)).fetchone() != (True,):
+                raise StoreError(Reason("server-database-in-use"))
+        except BaseException:
+            made.close()
+            raise
+        return made
+
+    def _first(self) -> Connection:
+        """As ``_connected``; who has the lock may be about to end."""
+        ends = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return self._connected()
+            except StoreError:
+                if time.monotonic() >= ends:
+                    raise
+            time.sleep(_AGAIN)
+
+    def _reached(self) -> Connection:
+        """The connection, made anew if it was lost. Raises ``Unreachable``."""
+        if self._db is not None:
+            return self._db
+        ends = time.monotonic() + (0 if self._is_down else PATIENCE)
+        while True:
+            try:
+                self._db = self._connected()
+                self._is_down = False
+                return self._db
+            except (psycopg.Error, StoreError):
+                if time.monotonic() >= ends:
+                    self._is_down = True
+                    raise Unreachable("PostgreSQL does not answer") from None
+            time.sleep(_AGAIN)
+
+    def _lose(self, error: psycopg.Error) -> None:
+        """Raises ``error`` again, unless it says that the connection is lost."""
+        if self._db is None or not is_gone(self._db, error):
+            raise error
+        self.close()
+
+    # ── what comes ───────────────────────────────────────────────────────────────────────────
+
+    def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
+        """Stores each batch that follows the last line of its table; which were stored.
+
+        Committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
+        """
+        while True:
+            db = self._reached()
+            try:
+                stored = self._stored(db, batches)
+            except UniqueViolation as error:
+                if len(batches) > 1:
+                    raise  # whose number is taken is found out one by one
+                stored = [self._is_there(batches[0])]
+                if not stored[0] and error.diag.table_name != "log":
+                    raise
+            except psycopg.Error as error:
+                self._uncertain |= set(map(_key, batches))
+                self._lose(error)
+                continue
+            self._uncertain -= set(map(_key, batches))
+            return stored
+
+    def _stored(self, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
+        lines = list(_lines(batches))
+        marked = [row for row, _ in lines if begins_game(row[3], row[6]) or _settles(row)]
+        if not marked and not any(batch.opens or batch.session for batch in batches):
+            kept = _inserted(db, lines)
+        else:
+            with db.transaction():
+                for batch in batches:
+                    _begin(db, batch)
+                kept = _inserted(db, lines)
+                for row in marked:
+                    if (row[0], row[1]) in kept:
+                        asked = _SETTLED if _settles(row) else _BEGUN
+                        db.execute(asked, {"table": row[0], "number": row[1]})
+        return [not batch.lines or _key(batch) in kept for batch in batches]
+
+    def _is_there(self, batch: JournalBatch) -> bool:
+        """Whether these very lines were stored when the connection broke."""
+        if _key(batch) not in self._uncertain or not batch.lines:
+            return False
+        asked = """SELECT number, at, actor, person, command, action FROM log
+            WHERE "table" = %s AND number BETWEEN %s AND %s ORDER BY number"""
+        given = (batch.table, batch.lines[0].number, batch.lines[-1].number)
+        wanted = [tuple(row[1:]) for row in _rows(batch)]
+        return self._reached().execute(asked, given).fetchall() == wanted
+
+    def change(self, work: Callable[[Database], T]) -> T:
+        """Does something seldom in one transaction. Raises ``psycopg.Error`` or ``Unreachable``,
+        and has then changed nothing, unless the connection broke at the very end."""
+        db = self._alive()
+        try:
+            with db.transaction():
+                return work(PostgresConnection(db))
+        except psycopg.Error as error:
+            self._lose(error)
+            raise
+
+    def _alive(self) -> Connection:
+        """The connection, after it has answered. Raises ``Unreachable``."""
+        while True:
+            db = self._reached()
+            try:
+                db.execute("SELECT 1")
+            except psycopg.Error as error:
+                self._lose(error)
+            else:
+                return db
+
+    def touch(self, commits: bool) -> None:
+        """Finds out whether PostgreSQL answers, and if asked to, whether a commit succeeds; changes
+        nothing. Raises ``psycopg.Error`` or ``Unreachable``."""
+        db = self._alive()
+        if commits:
+            db.execute("UPDATE mendax_format SET version = version")
+
+    # ── its place, which a line has at once ──────────────────────────────────────────────────
+
+    @property
+    def full(self) -> bool:
+        """No line waits to be carried."""
+        return False
+
+    def carry(self) -> None:
+        """All lines are in their places."""
+
+    def rest(self) -> None:
+        """Nothing is to be tidied."""
+
+
+def _key(batch: JournalBatch) -> tuple[str, int]:
+    return batch.table, batch.lines[0].number if batch.lines else 0
+
+
+def _settles(row: Row) -> bool:
+    return settles_game(row[3], row[6])
+
+
+def _rows(batch: JournalBatch) -> list[Row]:
+    table = batch.table
+    return [
+        (table, line.number, line.at, line.actor, line.person, line.command, line.action)
+        for line in batch.lines
+    ]
+
+
+def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
+    """The rows of all batches, in the order of their key. A batch that follows another of the same
+    group follows what that one does, as a statement does not see what it inserts."""
+    newest: dict[str, tuple[int, int]] = {}
+    found: list[_Line] = []
+    for batch in batches:
+        if not batch.lines:
+            continue
+        table, before = _key(batch)[0], _key(batch)[1] - 1
+        last, follows = newest.get(table, (0, 0))
+        follows = follows if last == before and table in newest else before
+        newest[table] = batch.lines[-1].number, follows
+        found += [_Line(row, follows) for row in _rows(batch)]
+    return iter(sorted(found, key=lambda line: line.row[:2]))
+
+
+def _inserted(db: Connection, lines: Sequence[_Line]) -> set[tuple[str, int]]:
+    """Inserts the lines whose forerunners are there; table and number of each that was."""
+    if not lines:
+        return set()
+    columns: list[list[Any]] = [
+        list(column) for column in zip(*[row for row, _ in lines], strict=True)
+    ]
+    talk = [is_talk(row[3], row[6]) for row, _ in lines]
+    given = (*columns, talk, [follows for _, follows in lines])
+    return {(table, number) for table, number in db.execute(_INSERT, given).fetchall()}
+
+
+def _begin(db: Connection, batch: JournalBatch) -> None:
+    if batch.opens:
+        db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s)", batch.opens)
+    if batch.session:
+        asked = "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        db.execute(asked, batch.session)

@@ -1,0 +1,150 @@
+"""A house from one database into another, row by row, and the proof that both are alike.
+
+Rules of this file
+1. A database that has something is never written into; all is there at the end, or nothing.
+2. Both are read in the order of their keys, some thousand rows at a time. What counts is what is
+   read back: of every kind of row how many there are, and a hash over all of them.
+3. Lines that wait to be carried are carried before anybody comes here.
+"""
+
+import contextlib
+from collections.abc import Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from mendax.core.game import Reason
+from mendax.server.store.copies import Between, sync
+from mendax.server.store.database import Database
+from mendax.server.store.journal import Transaction
+from mendax.server.store.schema import StoreError, connected
+
+_PAGE: Final = 2000
+"""Rows read at once."""
+_LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
+
+
+class Place(NamedTuple):
+    """A table of the database."""
+
+    name: str
+    key: tuple[str, ...]
+    """Columns by which its rows are told apart, and put in order."""
+    others: tuple[str, ...] = ()
+
+    @property
+    def columns(self) -> str:
+        """All columns as a question names them."""
+        return _listed(self.key + self.others)
+
+
+PLACES: Final = (
+    Place("tables", ("id",), ("secret", "game", "created")),
+    Place("lines", _LINE[:2], _LINE[2:]),
+    Place("talk", _LINE[:2], _LINE[2:]),
+    Place("games", ("table", "game"), ("first", "settled")),
+    Place("sessions", ("token_hash",), ("person", "created", "used")),
+    Place("addresses", ("address",), ("table",)),
+    Place("visits", ("person", "table")),
+    Place("program_keys", ("key_hash",), ("person", "owner", "table", "name", "created", "used")),
+)
+"""Everything that a house is made of."""
+
+
+class Contents(NamedTuple):
+    """What is in one place."""
+
+    rows: int
+    sha256: str
+    """Of all rows in the order of their key."""
+
+
+def contents(db: Database) -> dict[str, Contents]:
+    """What a database holds, place by place."""
+    return {place.name: _contents(place, _pages(place, db)) for place in PLACES}
+
+
+def transferred(
+    source: Database, target: Database, insertions: Mapping[str, str], told: Between
+) -> dict[str, Contents]:
+    """Copies everything into an empty database, within a transaction of whoever calls; what is
+    there now, place by place, read back.
+
+    ``insertions`` are the words that put a row into some places, where they are not the usual ones.
+    ``told`` hears how many rows are copied, and how many there are. Raises ``StoreError``: the
+    target is not empty, or what is read back is not what was written.
+    """
+    if any(_count(place, target) for place in PLACES):
+        raise StoreError(Reason("transfer-not-empty"))
+    whole, done = sum(_count(place, source) for place in PLACES), 0
+    written: dict[str, Contents] = {}
+    for place in PLACES:
+        marks = ", ".join("?" * len(place.key + place.others))
+        usual = f"INSERT INTO {place.name} ({place.columns}) VALUES ({marks})"  # noqa: S608
+        insertion = insertions.get(place.name, usual)
+
+        def pages(place: Place = place, insertion: str = insertion) -> Iterator[Sequence[Any]]:
+            nonlocal done
+            for page in _pages(place, source):
+                target.executemany(insertion, page)
+                done += len(page)
+                told(done, whole)
+                yield page
+
+        written[place.name] = _contents(place, pages())
+    if contents(target) != written:
+        raise StoreError(Reason("transfer-not-alike"))
+    return written
+
+
+def copied(source: Database, file: Path, told: Between) -> None:
+    """Copies everything into a new file of SQLite, which is whole or not there. Raises
+    ``StoreError``, ``OSError``, ``sqlite3.Error`` or what ``told`` raises."""
+    growing = file.with_name(file.name + ".part")
+    tails = ("", "-wal", "-shm")
+    try:
+        for tail in tails:
+            growing.with_name(growing.name + tail).unlink(missing_ok=True)
+        with contextlib.closing(connected(growing)) as db:
+            with Transaction(db):
+                transferred(source, db, {}, told)
+            db.execute("PRAGMA journal_mode=DELETE")
+        sync(growing)
+        growing.replace(file)
+        sync(file.parent)
+    finally:
+        for tail in tails:
+            growing.with_name(growing.name + tail).unlink(missing_ok=True)
+
+
+def _count(place: Place, db: Database) -> int:
+    (count,) = db.execute(f"SELECT count(*) FROM {place.name}").fetchone()  # noqa: S608
+    return int(count)
+
+
+def _contents(place: Place, pages: Iterator[Sequence[Any]]) -> Contents:
+    rows, digest = 0, sha256(place.name.encode())
+    for page in pages:
+        rows += len(page)
+        for row in page:
+            digest.update(msgspec.msgpack.encode(row))
+    return Contents(rows, digest.hexdigest())
+
+
+def _pages(place: Place, db: Database) -> Iterator[Sequence[Any]]:
+    """All rows in the order of their key."""
+    keys = _listed(place.key)
+    marks = ", ".join("?" * len(place.key))
+    asked = f"SELECT {place.columns} FROM {place.name}"  # noqa: S608 - names of this file
+    ordered = f"ORDER BY {keys} LIMIT {_PAGE}"
+    page = db.execute(f"{asked} {ordered}").fetchall()
+    while page:
+        yield page
+        last = page[-1][: len(place.key)]
+        page = db.execute(f"{asked} WHERE ({keys}) > ({marks}) {ordered}", last).fetchall()
+
+
+def _listed(names: Sequence[str]) -> str:
+    return ", ".join(f'"{name}"' for name in names)

@@ -1,0 +1,10 @@
+# Tables in PostgreSQL, and moving them there and back.
+
+server-database-address = Databasens adresse kan ikke læses. Skriv den sådan: postgresql://navn:adgangskode@vært/database.
+server-database-not-installed = Det, der fører til PostgreSQL, er ikke installeret ({ $problem }). Installér det sådan: pip install "mendax[postgresql]"
+server-database-unusable = Databasen kan ikke bruges: { $problem }
+server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
+server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme alle ord. Lav en ny sådan: createdb --encoding=UTF8 --template=template0
+
+transfer-not-empty = Der er allerede noget: borde flyttes kun til en tom database.
+transfer-not-alike = Det skrevne blev læst anderledes tilbage, så intet er flyttet.

@@ -1,0 +1,10 @@
+# Tables in PostgreSQL, and moving them there and back.
+
+server-database-address = Die Adresse der Datenbank ist nicht lesbar. So wird sie geschrieben: postgresql://name:passwort@rechner/datenbank.
+server-database-not-installed = Was zu PostgreSQL führt, ist nicht installiert ({ $problem }). So geht es: pip install "mendax[postgresql]"
+server-database-unusable = Die Datenbank ist nicht benutzbar: { $problem }
+server-database-in-use = Ein anderer Server benutzt diese Datenbank. Beende ihn, oder nenne eine andere.
+server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht jedes Wort behalten. Eine neue entsteht so: createdb --encoding=UTF8 --template=template0
+
+transfer-not-empty = Dort ist schon etwas: Tische ziehen nur in eine leere Datenbank um.
+transfer-not-alike = Was geschrieben wurde, las sich anders zurück; darum ist nichts umgezogen.

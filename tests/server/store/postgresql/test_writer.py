@@ -1,0 +1,167 @@
+"""The key decides who was first, and a connection that breaks loses nothing and doubles nothing."""
+
+import contextlib
+from collections.abc import Iterator, Sequence
+
+import psycopg
+import pytest
+
+from mendax.server.store.grouping import JournalBatch, Unreachable
+from mendax.server.store.log_questions import TableRow
+from mendax.server.store.postgresql import writer as writer_module
+from mendax.server.store.postgresql.connections import Connection, address, connected
+from mendax.server.store.postgresql.writer import PostgresWriter
+from mendax.server.store.schema import StoreError
+from mendax.table.log import LogLine
+from tests.postgresql import PostgresServer
+
+ROW = TableRow("t", b"s" * 32, "mia", 1)
+
+
+def line(number: int, action: str = "wear fox", actor: str = "person") -> LogLine:
+    return LogLine(number, 1000 + number, actor, "p", f"c{number}", action)
+
+
+def batch(table: str, *numbers: int) -> JournalBatch:
+    return JournalBatch(table, tuple(map(line, numbers)))
+
+
+@pytest.fixture
+def writer(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[PostgresWriter]:
+    monkeypatch.setattr(writer_module, "PATIENCE", 600.0)  # the machine may be slow
+    with contextlib.closing(PostgresWriter(address(database))) as made:
+        yield made
+
+
+@pytest.fixture
+def other(database: str) -> Iterator[Connection]:
+    """Another server's connection."""
+    with contextlib.closing(connected(address(database))) as made:
+        yield made
+
+
+def numbers(db: Connection, table: str = "t") -> list[int]:
+    asked = 'SELECT number FROM log WHERE "table" = %s ORDER BY number'
+    return [number for (number,) in db.execute(asked, (table,))]
+
+
+def test_a_line_must_follow_the_last_of_its_table(
+    writer: PostgresWriter, other: Connection
+) -> None:
+    assert writer.store([batch("t", 1, 2), batch("t", 3), batch("u", 1)]) == [True, True, True]
+    assert writer.store([batch("t", 5), batch("u", 2)]) == [False, True]
+    taken, next_one = batch("t", 3, 4), batch("t", 4)
+    with pytest.raises(psycopg.errors.UniqueViolation):
+        writer.store([taken, next_one])  # one by one, then, as ``grouping`` does
+    assert [writer.store([each])[0] for each in (taken, batch("t", 5), next_one)] == [
+        *(False, False, True),
+    ]
+    assert numbers(other) == [1, 2, 3, 4]
+
+
+def test_the_key_itself_refuses_a_second_line_of_a_number(
+    writer: PostgresWriter, other: Connection
+) -> None:
+    writer.store([batch("t", 1)])
+    for is_talk in ("true", "false"):
+        row = f"'t', 1, 0, 'person', NULL, NULL, 'say x', {is_talk}"
+        with pytest.raises(psycopg.errors.UniqueViolation, match="log_pkey"):
+            other.execute(f"INSERT INTO log VALUES ({row})".encode())
+    with other.transaction():  # another's line is on the way, and gets there first
+        other.execute(b"INSERT INTO log VALUES ('t', 2, 0, 'person', 'q', NULL, 'leave', false)")
+    assert writer.store([batch("t", 2)]) == [False]
+    assert writer.store([batch("t", 3)]) == [True]
+
+
+def test_games_are_found_by_where_they_begin_and_end(
+    writer: PostgresWriter, other: Connection
+) -> None:
+    begin = line(2, 'begin "" a')
+    lines = (line(1), begin, line(3, "settle 1 no", "table"), line(4, 'begin "" a'))
+    assert writer.store([JournalBatch("t", lines, opens=ROW)]) == [True]
+    found = other.execute("SELECT game, first, settled FROM games ORDER BY game").fetchall()
+    assert found == [(1, 2, 3), (2, 4, None)]
+    assert writer.store([JournalBatch("u", (line(2, 'begin "" a'),))]) == [False]
+    assert other.execute("SELECT count(*) FROM games").fetchone() == (2,), "it was refused"
+
+
+def test_a_connection_that_breaks_is_made_anew(writer: PostgresWriter, other: Connection) -> None:
+    writer.store([batch("t", 1)])
+    _end(writer, other)
+    assert writer.store([batch("t", 2)]) == [True]
+    _end(writer, other)
+    assert writer.change(lambda db: db.execute("SELECT count(*) FROM lines").fetchone()) == (2,)
+    assert numbers(other) == [1, 2]
+
+
+@pytest.mark.parametrize("opens", [ROW, None])
+def test_what_was_stored_when_it_broke_is_there_once_and_counts_as_stored(
+    writer: PostgresWriter,
+    other: Connection,
+    monkeypatch: pytest.MonkeyPatch,
+    opens: TableRow | None,
+) -> None:
+    stored = PostgresWriter._stored
+
+    def broken(self: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
+        stored(self, db, batches)
+        monkeypatch.setattr(PostgresWriter, "_stored", stored)
+        _end(self, other)
+        db.execute("SELECT 1")
+        raise AssertionError
+
+    group = [JournalBatch("t", (line(1), line(2)), opens=opens), batch("u", 1)]
+    monkeypatch.setattr(PostgresWriter, "_stored", broken)
+    with contextlib.suppress(psycopg.errors.UniqueViolation):
+        raise AssertionError(writer.store(group))
+    assert [writer.store([each])[0] for each in group] == [True, True]
+    assert numbers(other) == [1, 2]
+    assert writer.store([batch("t", 2)]) == [False], "said once"
+    assert writer.store([batch("t", 3)]) == [True]
+
+
+def test_another_servers_line_is_not_taken_for_ours_after_a_break(
+    writer: PostgresWriter, other: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer.store([batch("t", 1)])
+    stored = PostgresWriter._stored
+
+    def broken(self: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
+        monkeypatch.setattr(PostgresWriter, "_stored", stored)
+        other.execute(b"INSERT INTO log VALUES ('t', 2, 0, 'person', 'q', NULL, 'leave', false)")
+        _end(self, other)
+        return stored(self, db, batches)
+
+    monkeypatch.setattr(PostgresWriter, "_stored", broken)
+    assert writer.store([batch("t", 2)]) == [False]
+
+
+def test_there_is_one_server_at_a_time(
+    writer: PostgresWriter, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
+    with pytest.raises(StoreError, match="server-database-in-use"):
+        PostgresWriter(address(database))
+    writer.close()
+    PostgresWriter(address(database)).close()
+
+
+def test_while_it_is_gone_it_says_so_and_then_goes_on(
+    writer: PostgresWriter, postgres: PostgresServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writer.store([batch("t", 1)])
+    postgres.stop()
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
+    for attempt in (lambda: writer.store([batch("t", 2)]), lambda: writer.touch(True)):
+        with pytest.raises(Unreachable, match="PostgreSQL does not answer"):
+            attempt()
+    postgres.start()
+    monkeypatch.setattr(writer_module, "PATIENCE", 600.0)
+    writer.touch(True)
+    assert writer.store([batch("t", 2)]) == [True]
+
+
+def _end(writer: PostgresWriter, other: Connection) -> None:
+    """The server ends the writer's connection."""
+    assert writer._db is not None
+    other.execute("SELECT pg_terminate_backend(%s, 60000)", (writer._db.info.backend_pid,))

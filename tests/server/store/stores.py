@@ -1,0 +1,35 @@
+"""A store, and what writes into it, of either kind."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from mendax.server.store.grouping import GroupingStore
+from mendax.server.store.journal import Journal
+from mendax.server.store.store import DATABASE, SqliteStore
+
+AnyStore = GroupingStore[Any]
+AnyWriter = Any
+"""A ``Journal`` or a ``PostgresWriter``, which is not there without its package."""
+Opened = Callable[[], AnyStore]
+
+
+def writer_of(address: str, folder: Path) -> AnyWriter:
+    """What writes at this address; "": into a file in ``folder``."""
+    if not address:
+        return Journal(folder / DATABASE)
+    from mendax.server.store.postgresql import connections
+    from mendax.server.store.postgresql.writer import PostgresWriter
+
+    return PostgresWriter(connections.address(address))
+
+
+def store_of(address: str, folder: Path) -> AnyStore:
+    """The store at this address; "": the file in ``folder``."""
+    loop = asyncio.get_running_loop()
+    if not address:
+        return SqliteStore(folder, loop)
+    from mendax.server.store.postgresql.postgres_store import PostgresStore
+
+    return PostgresStore(address, folder, loop)

@@ -1,0 +1,50 @@
+"""What may be asked of a connection is answered alike by SQLite and by PostgreSQL."""
+
+from functools import partial
+
+import pytest
+
+from mendax.server.store.database import Database
+from tests.server.store.stores import AnyWriter
+
+_ROWS = [("A1", "t"), ("a1", "t"), ("a10", "t"), ("a2", "it's 100 % : ?"), ("ä", "ї")]
+
+
+def _filled(db: Database) -> int:
+    added = "INSERT INTO addresses VALUES (:address, :table) ON CONFLICT DO NOTHING"
+    given = [{"address": address, "table": table} for address, table in _ROWS]
+    db.executemany(added, given)
+    return db.execute(added, given[0]).rowcount
+
+
+def test_marks_order_counts_and_what_is_deleted(journal: AnyWriter) -> None:
+    assert journal.change(_filled) == 0, "it was there"
+
+    def asked(question: str, *given: object) -> list[tuple[object, ...]]:
+        def find(db: Database) -> list[tuple[object, ...]]:
+            return [tuple(row) for row in db.execute(question, given)]
+
+        found: list[tuple[object, ...]] = journal.change(find)
+        return found
+
+    assert asked("SELECT * FROM addresses ORDER BY address") == sorted(_ROWS), "by bytes"
+    assert asked("SELECT address FROM addresses WHERE address > ? ORDER BY 1", "a1") == [
+        *(("a10",), ("a2",), ("ä",)),
+    ]
+    assert asked("SELECT address FROM addresses WHERE \"table\" LIKE 'it%: ?'") == [("a2",)]
+    gone = 'DELETE FROM addresses WHERE "table" = ? RETURNING address'
+    assert sorted(asked(gone, "t")) == [("A1",), ("a1",), ("a10",)]
+    assert asked("SELECT count(*) FROM addresses") == [(2,)]
+
+
+def test_a_change_that_fails_has_changed_nothing(journal: AnyWriter) -> None:
+    def fails(db: Database) -> None:
+        _filled(db)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        journal.change(fails)
+    count = "SELECT count(*) FROM addresses"
+    assert journal.change(lambda db: db.execute(count).fetchone()) == (0,)
+    journal.change(partial(_filled))
+    assert journal.change(lambda db: db.execute(count).fetchone()) == (5,)

@@ -1,0 +1,86 @@
+"""What comes together is stored together, and what fails harms nothing beside it."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.store.grouping import JournalBatch, Unreachable
+from mendax.server.store.schema import StoreError
+from tests.server.store.stores import AnyStore, store_of
+from tests.server.store.test_store import line
+
+GROUP = ("a", "b", "c")
+
+
+async def together(store: AnyStore) -> list[bool | None]:
+    """A line of each table, at once."""
+    loop = asyncio.get_running_loop()
+    stored: list[asyncio.Future[bool | None]] = [loop.create_future() for _ in GROUP]
+    for table, done in zip(GROUP, stored, strict=True):
+        store.append(table, (line(1),), done.set_result)
+    return await asyncio.gather(*stored)
+
+
+@pytest.fixture
+def asked() -> list[list[str]]:
+    """Of which tables lines were to be stored together."""
+    return []
+
+
+def counting(store: AnyStore, asked: list[list[str]], fails: Any) -> None:
+    """Notes what is to be stored, and fails where ``fails`` says so."""
+    real = store._writer.store
+
+    def counted(batches: Sequence[JournalBatch]) -> list[bool]:
+        asked.append([batch.table for batch in batches])
+        if error := fails(asked[-1]):
+            raise error
+        stored: list[bool] = real(batches)
+        return stored
+
+    store._writer.store = counted
+
+
+async def test_a_turn_of_the_loop_is_one_commit(address: str, tmp_path: Path, asked: Any) -> None:
+    store = store_of(address, tmp_path)
+    counting(store, asked, lambda _: None)
+    assert await together(store) == [True, True, True]
+    assert asked == [list(GROUP)]
+    await store.close()
+
+
+async def test_a_group_that_fails_is_stored_one_by_one(tmp_path: Path, asked: Any) -> None:
+    store = store_of("", tmp_path)
+    counting(store, asked, lambda tables: ZeroDivisionError() if "b" in tables else None)
+    assert await together(store) == [True, None, True]
+    assert asked == [list(GROUP), ["a"], ["b"], ["c"]]
+    await store.close()
+
+
+async def test_what_can_not_be_reached_is_asked_once(tmp_path: Path, asked: Any) -> None:
+    store = store_of("", tmp_path)
+    gone = True
+    counting(store, asked, lambda _: Unreachable("nobody is there") if gone else None)
+    turned: list[bool] = []
+    store.disk.tell = turned.append
+    assert await together(store) == [None, None, None]
+    assert asked == [list(GROUP)]
+    gone = False
+    assert await together(store) == [True, True, True]
+    assert turned == [False, True]
+    await store.close()
+
+
+async def test_a_change_that_fails_is_refused_in_words(address: str, tmp_path: Path) -> None:
+    store = store_of(address, tmp_path)
+    with pytest.raises(StoreError) as refused:
+        await store.change(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
+    assert refused.value.reason == Reason("server-not-stored")
+    with pytest.raises(StoreError, match="server-not-readable"):
+        await store.ask(lambda db: db.execute("SELECT * FROM nowhere"))
+    assert await together(store) == [True, True, True]
+    await store.close()

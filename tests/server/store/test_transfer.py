@@ -1,0 +1,93 @@
+"""A house from a file into PostgreSQL and back: every row, and never over something."""
+
+import contextlib
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import transfer
+from mendax.server.store.database import Database
+from mendax.server.store.grouping import JournalBatch
+from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.program_keys import KeyRow, add
+from mendax.server.store.schema import StoreError
+from mendax.server.store.transfer import PLACES, contents, transferred
+from tests.server.store.stores import AnyWriter, writer_of
+from tests.server.store.test_log_questions import lively
+
+
+def told(*_: int) -> None:
+    """Nobody hears."""
+
+
+def filled(writer: AnyWriter) -> None:
+    """A house with something of everything."""
+    lines = tuple(lively("mia", 1).lines)
+    for table in ("t1", "T1", "t2"):
+        row = TableRow(table, bytes(range(32)), "mia", 1)
+        session = SessionRow(table.encode() * 8, f"p{table}", 1, 2)
+        writer.store([JournalBatch(table, lines, row, session)])
+    seats: tuple[str | None, ...] = ("t1", None)
+    for seat in seats:
+        key = KeyRow(repr(seat).encode(), f"p{seat}", "ann", seat, "bot «ї»", 1, 2)
+        assert writer.change(lambda db, key=key: add(key, 9, db))
+    writer.change(lambda db: db.execute("INSERT INTO addresses VALUES ('a', 't1')"))
+
+
+def insertions(address: str) -> dict[str, str]:
+    """The words for lines of this kind of database."""
+    if not address:
+        return {}
+    from mendax.server.store.postgresql.migrations import INSERTIONS
+
+    return INSERTIONS
+
+
+@pytest.mark.parametrize("page", [7, 2000])
+def test_there_and_back_every_row_is_as_it_was(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, page: int
+) -> None:
+    monkeypatch.setattr(transfer, "_PAGE", page)
+    (tmp_path / "back").mkdir()
+    with (
+        contextlib.closing(writer_of("", tmp_path)) as file,
+        contextlib.closing(writer_of(database, tmp_path)) as there,
+        contextlib.closing(writer_of("", tmp_path / "back")) as back,
+    ):
+        filled(file)
+        before = file.change(contents)
+        assert all(before[place.name].rows for place in PLACES), "something of everything"
+        for source, target, address in ((file, there, database), (there, back, "")):
+
+            def move(db: Database, source: AnyWriter = source, address: str = address) -> object:
+                return source.change(lambda of: transferred(of, db, insertions(address), told))
+
+            assert target.change(move) == before
+        assert back.change(contents) == there.change(contents) == before
+        number = before["lines"].rows // 3 + before["talk"].rows // 3
+        lines = tuple(lively("mia", 1).lines)
+        assert number == len(lines)
+        goes_on = JournalBatch(
+            "t1", (lines[-1].__class__(number + 1, 1, "table", None, None, "x"),)
+        )
+        assert [writer.store([goes_on]) for writer in (there, back)] == [[True], [True]]
+
+
+def test_nothing_is_written_over_something_or_kept_that_reads_back_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "other").mkdir()
+    with (
+        contextlib.closing(writer_of("", tmp_path)) as file,
+        contextlib.closing(writer_of("", tmp_path / "other")) as other,
+    ):
+        filled(file)
+        before = file.change(contents)
+        with pytest.raises(StoreError, match="transfer-not-empty"):
+            file.change(lambda db: transferred(db, db, {}, told))
+        careless = {"talk": "INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, lower(?))"}
+        careless["games"] = "INSERT INTO games VALUES (?, ?, ?, coalesce(?, 0) + 1)"
+        with pytest.raises(StoreError, match="transfer-not-alike"):
+            other.change(lambda db: file.change(lambda of: transferred(of, db, careless, told)))
+        assert not any(found.rows for found in other.change(contents).values())
+        assert file.change(contents) == before

@@ -1,0 +1,140 @@
+"""Whole games on PostgreSQL; it restarts in the midst of one, or is gone for a while; the server
+is killed. Everything that was answered is there once, and everybody sees the same."""
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Literal
+
+import httpx2
+import pytest
+
+from bench.server import free_port
+from mendax.server.store import grouping
+from mendax.server.store.postgresql import writer
+from mendax.server.tables import registry
+from mendax.table.record.verify import verify
+from tests.postgresql import PostgresServer
+from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
+from tests.server.secrecy import whole_game
+from tests.server.test_restart import process
+
+_ENDS: tuple[Literal["immediate", "fast"], ...] = ("immediate", "fast")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The machine may be slow; what is tried again is tried soon."""
+    monkeypatch.setattr(writer, "PATIENCE", 600.0)
+    monkeypatch.setattr(grouping, "_FRESH", -1.0)
+    monkeypatch.setattr(registry, "_AGAIN", 0.05)
+    monkeypatch.setattr(registry, "AGAIN", 0.05)
+
+
+async def sound(served: Served, guest: Guest, tabs: list[Tab]) -> None:
+    """The log has no gap, holds all that was heard, and the game's record verifies."""
+    table = tabs[0].table["id"]
+    lines = await served.context.store.read(table)
+    assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+    assert all(tab.number <= len(lines) for tab in tabs)
+    record = await guest.http.get(f"/api/tables/{table}/record/1")
+    assert verify(record.text) == ()
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        ("mia", {"changes": {"lives": 2}}),
+        ("french_poker", {"changes": {"tokens": 1}}),
+        ("sword_of_lies", {"preset": "quick"}),
+    ],
+)
+@pytest.mark.usefixtures("quick_bots")
+async def test_whole_games(
+    database: str, tmp_path: Path, game: str, asked: dict[str, object]
+) -> None:
+    async with (
+        serving(tmp_path, database=database) as served,
+        guests(served.base, "Ann", "Ben", "Eve") as people,
+    ):
+        tabs = await whole_game(served, list(people), game, 20, game=game, **asked)
+        await sound(served, people[0], tabs)
+
+
+async def test_a_restart_in_the_midst_of_a_game_is_a_pause(
+    database: str, postgres: PostgresServer, tmp_path: Path
+) -> None:
+    async with (
+        serving(tmp_path, database=database) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        tabs = await seated([ann, ben], changes={"lives": 3})
+        await tabs[0].do("start")
+        luck = random.Random(3)
+        for how in _ENDS:
+            await play(tabs, luck, moves=4)
+            await asyncio.to_thread(postgres.stop, how)
+            back = asyncio.create_task(asyncio.to_thread(postgres.start))
+            assert await play(tabs, luck, moves=4) == 4, "moves wait, and none is refused"
+            await back
+        assert all(tab.storing for tab in tabs)
+        await play(tabs, luck)
+        await sound(served, ann, tabs)
+
+
+async def test_while_it_is_gone_everybody_knows_and_then_all_goes_on(
+    database: str, postgres: PostgresServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with (
+        serving(tmp_path, database=database) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+        httpx2.AsyncClient(base_url=served.base) as http,
+    ):
+        tabs = await seated([ann, ben], changes={"lives": 2})
+        await tabs[0].do("start")
+        luck = random.Random(4)
+        await play(tabs, luck, moves=5)
+        told = tabs[0].number
+        monkeypatch.setattr(writer, "PATIENCE", 0.1)
+        postgres.stop()
+        answer = await tabs[0].do("say", text="Is anybody there?")
+        assert answer["reason"]["key"] == "wire-refused-not-stored"
+        for tab in tabs:
+            await tab.until(lambda t: t.storing is False)
+        unwell = await http.get("/api/health")
+        assert unwell.status_code == 503
+        assert unwell.json()["reason"]["arguments"]["problem"] == "PostgreSQL does not answer"
+        opened = await ann.http.post("/api/tables", json={"game": "mia", "name": "Ann"})
+        assert opened.status_code == 503
+        assert opened.json()["reason"]["key"] == "wire-refused-not-stored"
+        await asyncio.to_thread(postgres.start)
+        for tab in tabs:
+            await tab.until(lambda t: t.storing)
+        assert (await http.get("/api/health")).status_code == 200
+        said = await tabs[0].do("say", text="At last!")
+        assert said["number"] == told + 1
+        await play(tabs, luck)
+        await sound(served, ann, tabs)
+
+
+async def test_a_server_that_is_killed_finds_all_that_was_answered(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MENDAX_DATABASE", database)
+    port = free_port()
+    async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben") as (ann, ben):
+        async with process(tmp_path, port) as server:
+            tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
+            table = tabs[0].table["id"]
+            await tabs[0].do("start")
+            await play(tabs, random.Random(6), moves=7)
+            answered = await tabs[1].do("say", text="Cheers")
+            server.kill()
+            await server.wait()
+        async with process(tmp_path, port):
+            back = [await guest.enter(table, since=1) for guest in (ann, ben)]
+            assert {tab.number for tab in back} == {answered["number"]}
+            assert [tab.game for tab in back] == [tab.game for tab in tabs]
+            await play(back, random.Random(7))
+            record = await ann.http.get(f"/api/tables/{table}/record/1")
+            assert verify(record.text) == ()
