@@ -1,5 +1,5 @@
-"""Steps a second of environments for learners, on one core: ours as arrays and through OpenSpiel,
-OpenSpiel's own games in Python and C++, and Pgx, all playing at random in the same run.
+"""Steps a second of environments for learners, on one core: ours as arrays, through OpenSpiel and
+as PettingZoo's, those libraries' own games, and Pgx, all playing at random in the same run.
 
 A step is one action. Of the vectorised environment against opponents it is the caller's, and what
 they do in between is not counted.
@@ -15,7 +15,9 @@ import numpy as np
 from gymnasium.vector import AutoresetMode
 
 from bench.kernels import Row, installed
+from bench.libraries import aec_games
 from bench.open_spiel_steps import steps
+from mendax.adapters import pettingzoo
 from mendax.environments.mia.vector_env import MiaVectorEnv
 
 SECONDS = 4.0
@@ -55,6 +57,21 @@ def ours() -> Iterator[Row]:
     for opponents in (["odds"], ["equilibrium"], ["odds", "truthful"]):
         yield vectorised(f"{VECTOR} `house`, against {' and '.join(opponents)}", 0, opponents)
     yield vectorised("The same in plain Python, all 2 seats the caller's", 2, None, fast=False)
+
+
+def as_pettingzoo() -> Iterator[Row]:
+    """Our games as environments of PettingZoo, wrapped as it wraps its own."""
+    for name, seats in (("mia", 2), ("french_poker", 2), ("sword_of_lies", 3)):
+        env, best = pettingzoo.env(name, players=seats), Row("", 1, 0, 0)
+        env.reset(seed=1)
+        began = time.process_time()
+        while time.process_time() - began < SECONDS:
+            before = time.process_time()
+            games, steps = aec_games(env, 5)
+            taken = time.process_time() - before
+            row = Row(f"PettingZoo `mendax_{name}`, {seats} seats", 1, games / taken, steps / taken)
+            best = max(best, row, key=lambda row: row.decisions)
+        yield best
 
 
 def chosen_share() -> float:
@@ -103,5 +120,7 @@ def _all() -> Iterator[Row | str]:
     yield from ours()
     for row in steps():
         yield Row(f"OpenSpiel `{row.label}`", 1, 0, row.steps)
+    yield from as_pettingzoo()
     with TemporaryDirectory() as folder:
+        yield from installed(Path(folder), "pettingzoo", "rlcard", "pygame-ce")
         yield from installed(Path(folder), "pgx")

@@ -116,12 +116,15 @@ def rivals() -> Iterator[Row | str]:
         yield from installed(Path(folder), "rlcard")
 
 
-def installed(folder: Path, name: str) -> Iterator[Row | str]:
-    """Rows of a library that is installed into an environment of its own, and only for this."""
+def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
+    """Rows of a library that is installed into an environment of its own, and only for this, with
+    whatever else it needs."""
     venv.create(folder / name, with_pip=True)
     python = folder / name / "bin" / "python"
     done = subprocess.run(
-        [python, "-m", "pip", "install", "--quiet", name], capture_output=True, check=False
+        [python, "-m", "pip", "install", "--quiet", name, *packages],
+        capture_output=True,
+        check=False,
     )
     if done.returncode:
         yield f"{name} could not be installed here: skipped."

@@ -147,7 +147,34 @@ def _in_one_loop(env: Any, batch: int) -> Callable[[], Played]:
     return portion
 
 
+def aec_games(env: Any, games: int) -> Played:
+    """Random legal actions in an environment of PettingZoo, asked as its own examples ask it."""
+    steps, choice = 0, random.choice
+    for _ in range(games):
+        env.reset()
+        for _agent in env.agent_iter():
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+            else:
+                steps += 1
+                env.step(int(choice(observation["action_mask"].nonzero()[0])))
+    return games, steps
+
+
+def pettingzoo() -> Iterator[str]:
+    """PettingZoo's own games with action masks, of cards (by RLCard) and of a board."""
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+    from pettingzoo import __version__ as version
+    from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4
+
+    for module in (leduc_holdem_v4, texas_holdem_v4, connect_four_v3):
+        env = module.env()
+        label = f"PettingZoo {version} {module.__name__.rpartition('.')[2]}"
+        yield timed(label, lambda env=env: aec_games(env, 20))  # type: ignore[misc]
+
+
 if __name__ == "__main__":
-    known = {"open_spiel": open_spiel, "rlcard": rlcard, "pgx": pgx}
+    known = {"open_spiel": open_spiel, "rlcard": rlcard, "pgx": pgx, "pettingzoo": pettingzoo}
     for line in known[sys.argv[1]]():
         print(line, flush=True)

@@ -91,7 +91,9 @@ class NumberedGame:
         known = self._outcomes.get(id(outcomes))
         if known is not None and known[0] is outcomes:
             return known[1]
-        found = [(number, float(odds)) for number, (_, odds) in enumerate(outcomes)]
+        shares = {id(odds): odds for _, odds in outcomes}
+        floats = {share: float(odds) for share, odds in shares.items()}  # a card's odds are alike
+        found = [(number, floats[id(odds)]) for number, (_, odds) in enumerate(outcomes)]
         if len(self._outcomes) >= _KEPT:
             self._outcomes.clear()
         self._outcomes[id(outcomes)] = outcomes, found

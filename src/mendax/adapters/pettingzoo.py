@@ -166,9 +166,11 @@ class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # shi
     def _fall(self) -> None:
         """Chance, until a seat is to act."""
         while self.position.actor == CHANCE:
-            numbers, odds = zip(*self.position.outcomes(), strict=True)
-            chances = np.array(odds) / sum(odds)
-            fallen = int(self._random.choice(numbers, p=chances))
+            rest, fallen = self._random.random(), 0
+            for fallen, chance in self.position.outcomes():  # noqa: B007  # the last one, if rounding leaves none
+                rest -= chance
+                if rest < 0:
+                    break
             self.position = self.position.after(CHANCE, fallen)
 
     def observe(self, agent: str) -> Shown:
