@@ -114,6 +114,8 @@ class GroupingStore(Store, Generic[W]):
         self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
         self._refused: str | None = None
         """Why what was to be stored last could not be; None: it was."""
+        self._said_storing = True
+        """Whether it could be, as the loop was told last."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """What was found out about the disk, and when."""
         self._gathered: list[_Write | _Question] = []
@@ -236,10 +238,12 @@ class GroupingStore(Store, Generic[W]):
             going, rested = None not in given, False
             jobs = [job for some in given if some for job in some]
             writes = [job for job in jobs if isinstance(job, _Write)]
-            stored = self._store(writes) if writes else []
             asked = [job for job in jobs if isinstance(job, _Question)]
-            answers = [(job.answer, self._answer(job)) for job in asked]
-            self._loop.call_soon_threadsafe(self.disk.turned, self._refused is None)
+            stored = self._store(writes) if writes else []
+            answers = self._answers(asked) if asked else []
+            if (self._refused is None) != self._said_storing:
+                self._said_storing = self._refused is None
+                self._loop.call_soon_threadsafe(self.disk.turned, self._said_storing)
             self._loop.call_soon_threadsafe(_complete, stored, answers)
             if self._writer.full:
                 self._tidily(self._writer.carry)
@@ -274,6 +278,9 @@ class GroupingStore(Store, Generic[W]):
             work()
         except Exception as error:  # what has arrived is safe, and is carried another time
             _log.warning("not carried: %s", type(error).__name__)
+
+    def _answers(self, asked: list[_Question]) -> list[tuple["asyncio.Future[Any]", Any]]:
+        return [(job.answer, self._answer(job)) for job in asked]
 
     def _answer(self, job: _Question) -> Any:
         try:
