@@ -132,7 +132,7 @@ def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
 
 
 def _get_up(host: ServerClient, link: TableLink) -> None:
-    socket = host.connect(link)
+    socket = host.connect(link.socket)
     socket.send('{"type":"hello","since":0}')
     socket.send('{"type":"do","id":"up","action":{"kind":"leave"}}')
     while read_json(socket.receive()).get("id") != "up":

@@ -39,7 +39,7 @@ class Scripted:
         self.sent.append(read_json(text))
         self._says += self._answer(self.sent[-1])
 
-    def receive(self) -> str:
+    def receive(self, seconds: float | None = None) -> str:
         """What it says next."""
         said = self._says.pop(0) if self._says else None
         if said is None:
@@ -268,7 +268,7 @@ def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
     opened = 0
 
     class Quiet(Scripted):
-        def receive(self) -> str:
+        def receive(self, seconds: float | None = None) -> str:
             if not self._says:
                 clock[0] += 3600
             return super().receive()
@@ -347,7 +347,7 @@ async def test_a_program_plays_at_a_running_server(
         try:
             seat = AtTable(
                 Conversation(child, explain=explain),
-                partial(server.connect, link),
+                partial(server.connect, link.socket),
                 lambda reason: reason.key,
                 name="mine",
             )

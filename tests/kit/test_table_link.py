@@ -41,6 +41,7 @@ def test_what_is_no_link_is_said(given: str) -> None:
 def test_the_socket_is_below_the_same_path() -> None:
     assert table_link("https://a.b/x/t/c").socket == "wss://a.b/x/api/tables/c/socket"
     assert table_link("http://a.b/t/c").socket == "ws://a.b/api/tables/c/socket"
+    assert table_link("https://a.b/x").list_socket == "wss://a.b/x/api/programs/socket"
 
 
 class Answers(BaseHTTPRequestHandler):
@@ -106,6 +107,12 @@ def test_a_refusal_is_told_in_the_servers_words() -> None:
     assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}
     with pytest.raises(NoTable, match="program-no-server"):
         ServerClient(place).ask("POST", "/x")
+
+
+@pytest.mark.parametrize("body", [{}, {"id": 5}, [], None, "t"])
+def test_an_answer_without_a_table_is_no_servers_of_mendax(body: Any) -> None:
+    with answering((201, {}, body)) as place, pytest.raises(NoTable, match="program-no-mendax"):
+        ServerClient(place).open_table({"game": "mia"})
 
 
 def test_a_key_goes_to_no_other_server() -> None:

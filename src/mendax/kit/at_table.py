@@ -35,10 +35,16 @@ NAMES: Final = 9
 """How many names it tries where others have them: mine, mine 2, mine 3 …"""
 LONGEST_NAME: Final = 18
 """Characters of its name before such a number."""
+_LOOK: Final = 1.0
+"""Seconds after which it looks whether it is to get up."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _STALE: Final = "table-refused-stale"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
 """How reasons begin for which nobody gets back to the table."""
+
+
+class _Enough(Exception):
+    """It is to get up: nothing is played here any more, or it was told so."""
 
 
 class _Overtaken(Exception):
@@ -59,6 +65,7 @@ class AtTable:
         notice: Callable[[str], object] = lambda _: None,
         now: Callable[[], float] = time.monotonic,
         move_time: float = MOVE_TIME,
+        idle: float | None = None,
     ) -> None:
         """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``); ``notice`` hears
         in words what happens to the connection; ``name`` is what it sits down as; ``move_time`` is
@@ -69,13 +76,14 @@ class AtTable:
         self._talk = TableTalk(explain, move_time)
         self._socket: TableSocket | None = None
         self._now, self._opened, self._useless = now, 0.0, 0
+        self._idle, self._played, self._stopped = idle, now(), False
         self._asked_to_sit = False
         self._said_ready = -1
         self.games = 0
         """How many games it has played to their end."""
 
     def play(self, games: int | None = None) -> None:
-        """Plays so many games, or for ever, and gets up.
+        """Plays so many games, or until it is to get up, and gets up.
 
         Raises ``NoTable`` when the table can't be come to any more, and ``ProgramFault``.
         """
@@ -83,11 +91,17 @@ class AtTable:
             self._open()
             while games is None or self.games < games:
                 self._go_on()
+        except _Enough:
+            pass
         except ProgramFault as error:
             self._conversation.dismiss(error.reason)
             raise
         finally:
             self._leave()
+
+    def stop(self) -> None:
+        """Gets up when the program is not thinking; from any thread, where ``idle`` is set."""
+        self._stopped = True
 
     def _go_on(self) -> None:
         """Tells the program all there is to tell, then waits for more."""
@@ -202,7 +216,7 @@ class AtTable:
         opened = False
         while True:
             try:
-                message: Mapping[str, Any] = read_json(self._socket.receive())
+                message: Mapping[str, Any] = read_json(self._received(self._socket))
             except ConnectionLost:
                 self._open()
                 opened = True
@@ -213,6 +227,20 @@ class AtTable:
             elif message.get("type") != "welcome":
                 self._useless = 0
             return message, opened
+
+    def _received(self, socket: TableSocket) -> str:
+        """The next message. Raises ``ConnectionLost``, and ``_Enough`` if it is to get up."""
+        if self._idle is None:
+            return socket.receive()
+        while True:
+            if self._talk.plays:
+                self._played = self._now()
+            if self._stopped or self._now() - self._played >= self._idle:
+                raise _Enough
+            try:
+                return socket.receive(_LOOK)
+            except TimeoutError:
+                pass
 
     def _refused(self, reason: Reason) -> None:
         """A message was refused, or this program is. Raises ``NoTable`` if it can't come back."""

@@ -9,7 +9,7 @@ Keys go to the server that was named and to no other: where it sends one on, nob
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http.client import HTTPException, HTTPMessage
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
@@ -38,8 +38,9 @@ class TableSocket(Protocol):
     def send(self, text: str) -> None:
         """Sends a message. Raises ``ConnectionLost``."""
 
-    def receive(self) -> str:
-        """The next message. Raises ``ConnectionLost``."""
+    def receive(self, seconds: float | None = None) -> str:
+        """The next message. Raises ``ConnectionLost``, and ``TimeoutError`` if none comes within
+        so many seconds."""
 
     def close(self) -> None:
         """Closes it."""
@@ -56,6 +57,11 @@ class TableLink(NamedTuple):
     def socket(self) -> str:
         """Where its socket is."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
+
+    @property
+    def list_socket(self) -> str:
+        """Where programs are online for the whole house."""
+        return f"ws{self.server.removeprefix('http')}/api/programs/socket"
 
 
 def table_link(given: str) -> TableLink:
@@ -126,6 +132,14 @@ class ServerClient:
                 raise NoTable(_away(self._server, error)) from None
         raise NoTable(Reason("program-server-busy", {"server": self._server}))
 
+    def open_table(self, wanted: Mapping[str, object]) -> str:
+        """The address of a new table of this kind. Raises ``NoTable``."""
+        answer = self.ask("POST", "/api/tables", wanted)
+        table = answer.get("id") if isinstance(answer, dict) else None
+        if not isinstance(table, str):  # something answers that is no server of ours
+            raise NoTable(Reason("program-no-mendax", {"server": self._server}))
+        return table
+
     def _remember(self, headers: HTTPMessage) -> None:
         """Keeps the cookie of the session, for who has no key."""
         cookie = headers.get("Set-Cookie")
@@ -137,15 +151,18 @@ class ServerClient:
         if not self.headers:
             self.ask("POST", "/api/session")
 
-    def connect(self, link: TableLink) -> TableSocket:
-        """An open socket of the table. Raises ``NoTable`` and ``ConnectionLost``."""
+    def connect(self, address: str) -> TableSocket:
+        """An open socket of a table or of the list.
+
+        Raises ``NoTable`` and ``ConnectionLost``.
+        """
         from websockets.exceptions import InvalidStatus, WebSocketException
         from websockets.sync.client import connect
 
         for tried in range(PATIENCE):
             try:
                 opening = connect(
-                    link.socket,
+                    address,
                     additional_headers=self.headers,
                     open_timeout=_TIMEOUT,
                     max_size=None,
@@ -174,14 +191,16 @@ class _WebSocket:
     def send(self, text: str) -> None:
         self._do(lambda: self._opened.send(text))
 
-    def receive(self) -> str:
-        return str(self._do(lambda: self._opened.recv()))
+    def receive(self, seconds: float | None = None) -> str:
+        return str(self._do(lambda: self._opened.recv(seconds)))
 
     def _do(self, deed: Callable[[], Any]) -> Any:
         from websockets.exceptions import WebSocketException
 
         try:
             return deed()
+        except TimeoutError:
+            raise
         except (OSError, WebSocketException) as error:
             raise ConnectionLost(str(error)) from None
 

@@ -18,7 +18,7 @@ END: Final = "<!-- end of what is made -->"
 
 _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
-    *("TableView", "SeatView", "Settings", "Due"),
+    *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
 """What messages are made of, each with a table of its own."""
 
@@ -42,6 +42,8 @@ def reference() -> str:
 def _unions() -> Iterator[tuple[str, str]]:
     yield "To the server", "SocketIn"
     yield "To the client", "SocketOut"
+    yield "The list of programs: to the server", "ProgramListIn"
+    yield "The list of programs: to the program", "ProgramListOut"
     yield "Table actions", "TableAction"
     yield "Table events", "TableEvent"
     for game in BUILT_IN.values():

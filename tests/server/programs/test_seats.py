@@ -1,13 +1,20 @@
 """The way to a program's own socket: who is let in, by which key, speaking what."""
 
+import asyncio
+import random
+from asyncio.subprocess import PIPE
 from typing import Any
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.guests import Served, guests
+from tests.server.guests import Served, guests, play
+from tests.server.programs import socket_session
 from tests.server.programs.comers import own_key, seat_for
+from tools.ground import ROOT
+
+SAMPLE = ROOT / "examples" / "programs" / "socket_bot.js"
 
 
 async def test_who_may_not_come_is_told_why_before_the_socket_opens(served: Served) -> None:
@@ -29,3 +36,44 @@ async def test_who_may_not_come_is_told_why_before_the_socket_opens(served: Serv
         by_header = await connect(where, additional_headers={"authorization": f"Bearer {key}"})
         assert by_header.subprotocol is None
         await by_header.close()
+
+
+async def test_the_session_of_the_page_is_what_happens(served: Served) -> None:
+    assert socket_session.printed() == await socket_session.session(served)
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
+async def test_the_sample_comes_and_plays_with_nothing_but_a_websocket(
+    game: str, served: Served
+) -> None:
+    assert len(SAMPLE.read_text().splitlines()) < 80
+    changes = {"mia": {"lives": 2}, "french_poker": {"tokens": 2}}[game]
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open(game=game, changes=changes))
+        key = (await seat_for(ann, table))["key"]
+        where = f"{served.base.replace('http', 'ws')}/api/tables/{table}/program"
+        flag = () if await _has_websocket() else ("--experimental-websocket",)
+        words = ("node", "--no-warnings", *flag, str(SAMPLE), where, key, "Sample")
+        program = await asyncio.create_subprocess_exec(*words, stdout=PIPE)
+        try:
+            await host.until(lambda t: t.table["seats"][1].get("ready"))
+            assert host.table["seats"][1]["name"] == "Sample"
+            assert (await host.do("start"))["reason"] is None
+            await play([host], random.Random(1))
+            assert host.game
+            assert program.stdout
+            places = "[ {}, {} ]\n".format(*host.game["places"])
+            assert (await program.stdout.readline()).decode() == places
+            assert (await host.do("remove", seat=1))["reason"] is None
+            assert await program.wait() == 1
+            assert b"removed" in await program.stdout.read()
+        finally:
+            if program.returncode is None:
+                program.kill()
+                await program.wait()
+
+
+async def _has_websocket() -> bool:
+    asked = await asyncio.create_subprocess_exec("node", "-p", "typeof WebSocket", stdout=PIPE)
+    said, _ = await asked.communicate()
+    return said.strip() == b"function"

@@ -17,6 +17,7 @@ from mendax.server.http.schema_values import add_values
 from mendax.server.operations import Operation
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
+from mendax.server.wire.program_messages import ProgramListIn, ProgramListOut
 from mendax.table.actions import TableAction
 from mendax.table.events import TABLE_EVENTS
 
@@ -37,7 +38,8 @@ def document(operations: Iterable[Operation]) -> Schema:
             "title": "Mendax",
             "version": mendax.__version__,
             "description": "A server for bluffing games. The socket of a table speaks SocketIn "
-            "towards the server and SocketOut towards the client, one text frame a message.",
+            "towards the server and SocketOut towards the client, one text frame a message; the "
+            "socket of programs that are online speaks ProgramListIn and ProgramListOut.",
         },
         "servers": [{"url": "/"}],
         "paths": paths,
@@ -51,7 +53,7 @@ def document(operations: Iterable[Operation]) -> Schema:
 def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     bodies = [o.body for o in operations if o.body is not None]
     answers = [o.gives for o in operations if not o.is_text and o.gives is not Any]
-    messages = [wire.SocketIn, wire.SocketOut, Problem]
+    messages = [wire.SocketIn, wire.SocketOut, ProgramListIn, ProgramListOut, Problem]
     found = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
     for base in ("Value", "Action", "Event"):
         found.pop(base, None)
@@ -61,6 +63,8 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     found |= {
         "SocketIn": _union(_names(wire.SocketIn), "type", found),
         "SocketOut": _union(_names(wire.SocketOut), "type", found),
+        "ProgramListIn": _union(_names(ProgramListIn), "type", found),
+        "ProgramListOut": _union(_names(ProgramListOut), "type", found),
         "TableAction": _union([kind.__name__ for kind in TableAction], "kind", found),
         "TableEvent": _union([kind.__name__ for kind in TABLE_EVENTS], "kind", found),
         "GameAction": _any([f"{_title(game)}Action" for game in BUILT_IN.values()]),

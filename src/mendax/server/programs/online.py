@@ -120,9 +120,10 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """At how many tables each person sits, or is kept a seat."""
+        """At how many tables each person sits, or is kept a seat; not where they have got up."""
         lives = self._registry.in_memory()
-        return Counter(person for live in lives for person in live.table.people())
+        sitters = (one for live in lives for one in live.table.state.lobby.seating.seats)
+        return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────
 

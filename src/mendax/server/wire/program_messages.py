@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 from msgspec import Meta, Struct
 
 from mendax.core.game import Reason, Seat
-from mendax.server.wire.messages import In, Out, actions_decoder, decode
+from mendax.server.wire.messages import In, Out, RefusedOut, actions_decoder, decode
 from mendax.table.actions import Name
 
 ChallengeNumber = Annotated[int, Meta(ge=1, le=2**53)]
@@ -50,7 +50,7 @@ class DeclineIn(In, frozen=True, tag="decline"):
     words: Annotated[str, Meta(max_length=200)] = ""
 
 
-LineIn = GoOnlineIn | AcceptIn | DeclineIn
+ProgramListIn = GoOnlineIn | AcceptIn | DeclineIn
 
 
 class IsOnlineOut(Out, frozen=True, tag="online"):
@@ -89,9 +89,11 @@ class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
     reason: Reason
 
 
+ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut
+
 _decoder: Final = actions_decoder((GoOnlineIn, AcceptIn, DeclineIn))
 
 
 def decode_line(text: str) -> Any:
-    """A ``LineIn``. Raises ``Unreadable``."""
+    """A ``ProgramListIn``. Raises ``Unreadable``."""
     return decode(text, _decoder)

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -14,6 +15,7 @@ from mendax.core.game import Reason, RulesError
 from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
+from mendax.kit.challenges import Challenges, games_of
 from mendax.kit.house_games import house_games
 from mendax.kit.situations import Outcome, checked
 from mendax.kit.table_link import ServerClient, TableLink, table_link
@@ -21,6 +23,7 @@ from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.terminal.arguments import listed, rules_of
+from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.terminal.pages import stem
 from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, spoken
 from mendax.terminal.watching import GameWatch
@@ -38,6 +41,15 @@ _Time = Annotated[
     float | None,
     Parameter(help="Seconds for an answer, where no clock runs.", validator=Number(gt=0, lte=3600)),
 ]
+_Key = Annotated[
+    str | None,
+    Parameter(
+        help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
+        env_var="MENDAX_KEY",
+        show_env_var=False,
+    ),
+]
+_Called = Annotated[str | None, Parameter(help="What it is called at the table.")]
 _ANSWER: Final = 10.0
 """Seconds for an answer in games here, unless others are given."""
 
@@ -49,6 +61,11 @@ def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
     if line is not None and mine is None:
         return command_for(line)
     raise RulesError(Reason("kit-which-one"))
+
+
+def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str:
+    """What it is called if it has not been given a name: as its file."""
+    return name or Path(mine or command[-1]).stem[:20] or "program"
 
 
 @contextmanager
@@ -70,14 +87,7 @@ def run(
     *,
     exec: _Exec = None,
     table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
-    key: Annotated[
-        str | None,
-        Parameter(
-            help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
-            env_var="MENDAX_KEY",
-            show_env_var=False,
-        ),
-    ] = None,
+    key: _Key = None,
     open: Annotated[
         str | None,
         Parameter(help="A game to open a table for; --table is then a server's address."),
@@ -87,7 +97,7 @@ def run(
     ] = None,
     bots: Annotated[str, Parameter(help="Against whom, as `odds,liar`.")] = "",
     games: Annotated[int | None, Parameter(help="How many games.", validator=Number(gte=1))] = None,
-    name: Annotated[str | None, Parameter(help="What it is called at the table.")] = None,
+    name: _Called = None,
     watch: Annotated[
         bool, Parameter(negative=(), help="Tell the games as the bot's seat sees them.")
     ] = False,
@@ -106,7 +116,7 @@ def run(
     def show(line: str) -> None:
         console.print(line, markup=False, soft_wrap=True)
 
-    called = name or Path(mine or command[-1]).stem[:20] or "program"
+    called = _called(name, mine, command)
     watching = GameWatch(words, show) if watch else None
     with _running(command, watching) as (conversation, child):
         try:
@@ -177,7 +187,7 @@ def _at_table(
     time: float,
 ) -> None:
     seat = AtTable(
-        *(conversation, lambda: server.connect(link), Words(LANGUAGES[0]).explain),
+        *(conversation, lambda: server.connect(link.socket), Words(LANGUAGES[0]).explain),
         name=called,
         notice=lambda said: show(words.say("kit-connection", said=said)),
         move_time=time,
@@ -187,6 +197,61 @@ def _at_table(
         seat.play(games)
     finally:
         show(words.say("kit-table-games", games=seat.games))
+
+
+@bot.command
+def online(
+    mine: _Mine = None,
+    *,
+    exec: _Exec = None,
+    server: Annotated[str, Parameter(help="The address of a server.")],
+    key: _Key = None,
+    tables: Annotated[
+        int, Parameter(help="At how many tables at a time.", validator=Number(gte=1, lte=20))
+    ] = 4,
+    games: Annotated[
+        int | None, Parameter(help="How many games at each table.", validator=Number(gte=1))
+    ] = None,
+    name: _Called = None,
+    time: _Time = None,
+    lang: Lang = None,
+) -> int:
+    """Be in a server's list of programs: accept challenges, play at their tables, come back."""
+    command = _command(mine, exec)
+    console, words = spoken(lang)
+    house, link = _way_to(server, key)
+    called = _called(name, mine, command)
+
+    def show(line: str) -> None:
+        console.print(line, markup=False, soft_wrap=True)
+
+    def seat_at(table: str) -> ProcessAtTable:
+        at = link._replace(table=table).socket
+        notice = partial(_tell_connection, words, show)
+        limits = (games, time or MOVE_TIME)
+        return ProcessAtTable(command, called, lambda: house.connect(at), notice, limits)
+
+    with _running(command) as (conversation, child):
+        try:
+            plays = games_of(conversation)
+        except ProgramFault as fault:
+            return _failed(fault, child, words, show)
+    listed = Challenges(
+        *(lambda: house.connect(link.list_socket), seat_at),
+        ListNotices(words, show, link.server),
+        name=called,
+        games=plays,
+        most_tables=tables,
+    )
+    try:
+        listed.serve()
+    finally:
+        listed.close()
+    return OK
+
+
+def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> None:
+    show(words.say("kit-connection", said=said))
 
 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
@@ -212,7 +277,7 @@ def _opened(
     options = {name: getattr(rules, name) for name, _, _ in (c.partition("=") for c in changes)}
     others = bots or ("random",) * max(1, book.seats[0] - 1)
     wanted = {"game": game, "name": called, "bots": others, "preset": preset, "changes": options}
-    return link._replace(table=server.ask("POST", "/api/tables", wanted)["id"])
+    return link._replace(table=server.open_table(wanted))
 
 
 def _read_key(given: str | None) -> str | None:

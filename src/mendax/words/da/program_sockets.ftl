@@ -2,3 +2,7 @@
 
 program-not-asked = Der spørges ikke om noget nu. Vent på „news“ med tilbud, og svar på det én gang.
 program-subprotocol = Socketen fik tilbudt { $given }, og her tales { $known }.
+program-no-mendax = { $server } svarer, men ikke som en Mendax-server.
+kit-online = Det står på listen over programmer hos { $server }. Ctrl-C afslutter det.
+kit-challenged = Det bliver bedt til et bord og kommer: { $game }, { $link }
+kit-back = Det har rejst sig: { $link }. Spil spillet til ende: { $games }

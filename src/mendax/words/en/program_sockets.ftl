@@ -2,3 +2,7 @@
 
 program-not-asked = Nothing is asked of you now. Wait for “news” with offers, and answer it once.
 program-subprotocol = The socket was offered { $given }, and here { $known } is spoken.
+program-no-mendax = { $server } answers, but not as a server of Mendax does.
+kit-online = It is in the list of programs of { $server }. Ctrl-C ends it.
+kit-challenged = It is asked to a table, and comes: { $game }, { $link }
+kit-back = It has got up: { $link }. Games played to the end: { $games }

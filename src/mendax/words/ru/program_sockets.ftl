@@ -2,3 +2,7 @@
 
 program-not-asked = Сейчас вас ни о чём не спрашивают. Дождитесь «news» с предложениями и дайте один ответ.
 program-subprotocol = Сокету предложено { $given }, а здесь говорят на { $known }.
+program-no-mendax = { $server } отвечает, но не так, как сервер Mendax.
+kit-online = Она в списке программ на { $server }. Ctrl-C завершает.
+kit-challenged = Её зовут к столу, и она идёт: { $game }, { $link }
+kit-back = Она встала из-за стола: { $link }. Сыграно партий до конца: { $games }

@@ -2,3 +2,7 @@
 
 program-not-asked = Зараз вас ні про що не питають. Дочекайтеся «news» із пропозиціями й дайте одну відповідь.
 program-subprotocol = Сокету запропоновано { $given }, а тут говорять мовою { $known }.
+program-no-mendax = { $server } відповідає, але не так, як сервер Mendax.
+kit-online = Вона у списку програм на { $server }. Ctrl-C завершує.
+kit-challenged = Її кличуть до столу, і вона йде: { $game }, { $link }
+kit-back = Вона встала з-за столу: { $link }. Зіграно партій до кінця: { $games }

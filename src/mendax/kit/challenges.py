@@ -1,0 +1,181 @@
+"""A program in the list of a server: it accepts challenges, plays at their tables, and comes back.
+
+Rules of this file
+1. Sockets, programs and tables are handed in; each table has a program of its own, on a thread of
+   its own, and there are at most so many at a time.
+2. What goes wrong at one table is told and ends there: the program stays in the list.
+3. A lost connection is built up again, longer each time where it does not last; who is refused
+   gives up, with the reason.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, Protocol
+
+from mendax.core.game import MendaxError, Reason
+from mendax.games import BUILT_IN
+from mendax.kit.at_table import LASTING
+from mendax.kit.table_link import PATIENCE, ConnectionLost, NoTable, TableSocket
+from mendax.programs.conversation import START_TIME, Conversation
+from mendax.programs.messages import read_json, write_json
+from mendax.programs.program_bot import begun
+
+IDLE: Final = 600.0
+"""Seconds that a program stays at the table of a challenge where no game is played."""
+_LONGEST_PAUSE: Final = 30.0
+
+
+class TakenSeat(Protocol):
+    """A program on its way to a table, and there."""
+
+    @property
+    def games(self) -> int:
+        """How many it has played to their end."""
+
+    def play(self) -> None:
+        """Plays there until it gets up. Raises ``MendaxError``."""
+
+    def stop(self) -> None:
+        """Lets it get up soon."""
+
+
+class ChallengeWatch(Protocol):
+    """Is told what happens; called from several threads."""
+
+    def listed(self) -> None:
+        """The program is in the list."""
+
+    def comes(self, table: str, game: str) -> None:
+        """It has a seat at a table, and is on its way."""
+
+    def returns(self, table: str, games: int, reason: Reason | None) -> None:
+        """It has got up after so many games; why, if something went wrong."""
+
+    def troubled(self, reason: Reason | None, words: str) -> None:
+        """A challenge is over, or the connection is troubled."""
+
+
+class Challenges:
+    """One program that is online, and the tables where it plays."""
+
+    def __init__(
+        self,
+        connect: Callable[[], TableSocket],
+        seat_at: Callable[[str], TakenSeat],
+        watch: ChallengeWatch,
+        *,
+        name: str,
+        games: Sequence[str],
+        most_tables: int,
+        sleep: Callable[[float], object] = time.sleep,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``connect`` opens the socket of the list; ``seat_at`` makes a program for a table, which
+        is not begun yet; ``games`` are the names of those that it plays."""
+        self._connect, self._seat_at, self._watch = connect, seat_at, watch
+        self._most, self._sleep, self._now = most_tables, sleep, now
+        offered = [{"game": game} for game in games]
+        self._online = write_json(
+            {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
+        ).decode()
+        self._asked: dict[int, str] = {}
+        """The games of the challenges that were accepted and are not decided."""
+        self._tables: dict[threading.Thread, TakenSeat] = {}
+
+    def serve(self) -> None:
+        """Is online until the server refuses it. Raises ``NoTable``."""
+        tried = 0
+        while True:
+            opened = self._now()
+            try:
+                socket = self._connect()
+                try:
+                    self._stay(socket)
+                finally:
+                    socket.close()
+            except ConnectionLost as lost:
+                self._asked.clear()
+                tried = 0 if self._now() - opened >= LASTING else tried + 1
+                if tried >= PATIENCE:
+                    raise NoTable(Reason("program-connection-lost", {"tries": tried})) from None
+                self._watch.troubled(None, str(lost) or "…")
+                self._sleep(min(_LONGEST_PAUSE, 2.0**tried))
+
+    def close(self, seconds: float = 5.0) -> None:
+        """Lets it get up from all tables, and waits so long for that."""
+        tables = dict(self._tables)
+        for seat in tables.values():
+            seat.stop()
+        until = self._now() + seconds
+        for thread in tables:
+            thread.join(max(0.0, until - self._now()))
+
+    def _stay(self, socket: TableSocket) -> None:
+        socket.send(self._online)
+        while True:
+            self._hear(socket, read_json(socket.receive()))
+
+    def _hear(self, socket: TableSocket, message: Mapping[str, Any]) -> None:
+        kind = message.get("type")
+        if kind == "online":
+            self._watch.listed()
+        elif kind == "challenge":
+            self._answer(socket, message)
+        elif kind == "seat":
+            self._come(message["table"], self._asked.pop(message["challenge"], ""))
+        elif kind == "withdrawn":
+            self._asked.pop(message["challenge"], None)
+            self._watch.troubled(_reason(message), "")
+        elif kind == "refused":
+            self._refused(socket, _reason(message))
+
+    def _answer(self, socket: TableSocket, challenge: Mapping[str, Any]) -> None:
+        answer: dict[str, Any] = {"type": "accept", "challenge": challenge["challenge"]}
+        if len(self._tables) + len(self._asked) >= self._most:
+            answer |= {"type": "decline", "words": "busy"}
+        else:
+            self._asked[challenge["challenge"]] = challenge["game"]
+        socket.send(write_json(answer).decode())
+
+    def _refused(self, socket: TableSocket, reason: Reason) -> None:
+        seconds = reason.arguments.get("seconds")
+        if seconds is None:
+            raise NoTable(reason)
+        self._sleep(float(seconds))
+        socket.send(self._online)
+
+    # ── at a table ───────────────────────────────────────────────────────────────────────────
+
+    def _come(self, table: str, game: str) -> None:
+        self._watch.comes(table, game)
+        try:
+            seat = self._seat_at(table)
+        except MendaxError as error:
+            self._watch.returns(table, 0, error.reason)
+            return
+        thread = threading.Thread(target=self._play, args=(table, seat), daemon=True)
+        self._tables[thread] = seat
+        thread.start()
+
+    def _play(self, table: str, seat: TakenSeat) -> None:
+        reason = None
+        try:
+            seat.play()
+        except MendaxError as error:
+            reason = error.reason
+        finally:
+            del self._tables[threading.current_thread()]
+            self._watch.returns(table, seat.games, reason)
+
+
+def games_of(conversation: Conversation) -> tuple[str, ...]:
+    """The games of Mendax that a program says it plays. Raises ``ProgramFault``."""
+    game = next(iter(BUILT_IN.values()))
+    rules = game.presets[game.default_preset]
+    ready = conversation.begin(begun(game, rules, 0, ("you", "other"), START_TIME))
+    return tuple(name for name in BUILT_IN if ready.games is None or name in ready.games)
+
+
+def _reason(message: Mapping[str, Any]) -> Reason:
+    return Reason(message["reason"]["key"], message["reason"]["arguments"])

@@ -1,0 +1,83 @@
+"""A program of ``mendax bot online``: a process at each table, and what is told of it."""
+
+from collections.abc import Callable
+
+from mendax.core.game import Reason
+from mendax.games import game_named
+from mendax.kit.at_table import AtTable
+from mendax.kit.challenges import IDLE
+from mendax.kit.table_link import TableSocket
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.conversation import Conversation
+from mendax.terminal.pages import stem
+from mendax.words import LANGUAGES, Words
+
+
+class ListNotices:
+    """Tells whoever runs a program what happens to it."""
+
+    def __init__(self, words: Words, show: Callable[[str], object], server: str) -> None:
+        self._words, self._show, self._server = words, show, server
+
+    def _say(self, key: str, **arguments: str | int) -> None:
+        self._show(self._words.say(key, **arguments))
+
+    def listed(self) -> None:
+        """It is in the list."""
+        self._say("kit-online", server=self._server)
+
+    def comes(self, table: str, game: str) -> None:
+        """It has a seat."""
+        title = self._words.say(stem(game_named(game)) + "-title")
+        self._say("kit-challenged", game=title, link=f"{self._server}/t/{table}")
+
+    def returns(self, table: str, games: int, reason: Reason | None) -> None:
+        """It has got up."""
+        if reason is not None:
+            self._say("kit-failed", words=self._words.explain(reason))
+        self._say("kit-back", link=f"{self._server}/t/{table}", games=games)
+
+    def troubled(self, reason: Reason | None, words: str) -> None:
+        """Something is in its way."""
+        said = words if reason is None else self._words.explain(reason)
+        self._say("kit-connection", said=said)
+
+
+class ProcessAtTable:
+    """A process of the program for one table, until it gets up there."""
+
+    def __init__(
+        self,
+        command: tuple[str, ...],
+        called: str,
+        connect: Callable[[], TableSocket],
+        notice: Callable[[str], object],
+        limits: tuple[int | None, float],
+    ) -> None:
+        """``limits``: games at this table, None for as many as there are; seconds for an answer."""
+        english = Words(LANGUAGES[0])
+        self._child = ChildProcess(command)
+        self._most, seconds = limits
+        self._seat = AtTable(
+            *(Conversation(self._child, explain=english.explain), connect, english.explain),
+            name=called,
+            notice=notice,
+            move_time=seconds,
+            idle=IDLE,
+        )
+
+    @property
+    def games(self) -> int:
+        """How many it has played to their end."""
+        return self._seat.games
+
+    def play(self) -> None:
+        """Plays until it gets up, and ends the process. Raises ``MendaxError``."""
+        try:
+            self._seat.play(self._most)
+        finally:
+            self._child.close()
+
+    def stop(self) -> None:
+        """Lets it get up soon."""
+        self._seat.stop()

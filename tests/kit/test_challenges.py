@@ -1,0 +1,192 @@
+"""A program in the list: what it answers, how often, and what it does when the line breaks."""
+
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from mendax.core.game import MendaxError, Reason
+from mendax.kit.challenges import Challenges, games_of
+from mendax.kit.table_link import ConnectionLost, NoTable
+from mendax.programs.conversation import Conversation
+from tests.kit.test_at_table import Scripted
+from tests.programs.lines import FunctionLines
+
+ONLINE = {"type": "online", "number": 7}
+
+
+def challenge(number: int) -> dict[str, Any]:
+    return {"type": "challenge", "challenge": number, "table": f"t{number}", "game": "mia"}
+
+
+def seat(number: int) -> dict[str, Any]:
+    return {"type": "seat", "challenge": number, "table": f"t{number}", "seat": 1}
+
+
+class Notices:
+    """Keeps what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.back = threading.Semaphore(0)
+
+    def listed(self) -> None:
+        """It is in the list."""
+        self.told.append("listed")
+
+    def comes(self, table: str, game: str) -> None:
+        """It has a seat."""
+        self.told.append((table, game))
+
+    def returns(self, table: str, games: int, reason: Reason | None) -> None:
+        """It has got up."""
+        self.told.append((table, games, reason and reason.key))
+        self.back.release()
+
+    def troubled(self, reason: Reason | None, words: str) -> None:
+        """Something is in its way."""
+        self.told.append(words if reason is None else reason.key)
+
+
+class Seat:
+    """A program at a table: plays until it is stopped, or at once one game."""
+
+    def __init__(self, fault: str | None = None, stays: bool = False) -> None:
+        self.games, self._fault = 0, fault
+        self._over = threading.Event()
+        if not stays:
+            self._over.set()
+
+    def play(self) -> None:
+        """Plays."""
+        self._over.wait()
+        if self._fault:
+            raise MendaxError(Reason(self._fault))
+        self.games = 1
+
+    def stop(self) -> None:
+        """Gets up."""
+        self._over.set()
+
+
+def made(
+    sockets: list[Scripted], seats: Callable[[str], Seat], tables: int = 2
+) -> tuple[Challenges, Notices, list[float]]:
+    """A program in the list at these sockets, one after the other; then it is refused."""
+    gone = {"type": "refused", "reason": {"key": "enough", "arguments": {}}}
+    given = iter([*sockets, Scripted(lambda _: [gone])])
+    notices, waited = Notices(), list[float]()
+    listed = Challenges(
+        *(lambda: next(given), seats, notices),
+        name="me",
+        games=("mia",),
+        most_tables=tables,
+        sleep=waited.append,
+        now=lambda: 0.0,
+    )
+    return listed, notices, waited
+
+
+def online(*says: Any) -> Scripted:
+    """A socket that says so much once it is told who comes."""
+    return Scripted(lambda sent: [ONLINE, *says] if sent["type"] == "online" else [])
+
+
+def test_it_accepts_sits_down_plays_and_is_asked_again() -> None:
+    line = online(challenge(1), seat(1), challenge(2), seat(2))
+    listed, notices, _ = made([line], lambda _: Seat())
+    with pytest.raises(NoTable, match="enough"):
+        listed.serve()
+    for _ in range(2):
+        notices.back.acquire()
+    assert line.sent[0]["games"] == [{"game": "mia"}]
+    assert [sent["type"] for sent in line.sent] == ["online", "accept", "accept"]
+    assert [said for said in notices.told if isinstance(said, tuple) and len(said) == 3] == [
+        ("t1", 1, None),
+        ("t2", 1, None),
+    ]
+
+
+def test_it_declines_while_it_plays_at_as_many_tables_as_it_may() -> None:
+    line = online(challenge(1), seat(1), challenge(2), challenge(3))
+    listed, notices, _ = made([line], lambda _: Seat(stays=True))
+    with pytest.raises(NoTable):
+        listed.serve()
+    assert [sent["type"] for sent in line.sent] == ["online", "accept", "accept", "decline"]
+    listed.close(60)
+    notices.back.acquire()
+    assert ("t1", 1, None) in notices.told
+
+
+def test_what_fails_at_one_table_ends_there() -> None:
+    def seats(table: str) -> Seat:
+        if table == "t2":
+            raise MendaxError(Reason("no-program"))
+        return Seat("it-failed" if table == "t1" else None)
+
+    line = online(challenge(1), seat(1), challenge(2), seat(2), challenge(3), seat(3))
+    listed, notices, _ = made([line], seats, 9)
+    with pytest.raises(NoTable):
+        listed.serve()
+    for _ in range(3):
+        notices.back.acquire()
+    assert {("t1", 0, "it-failed"), ("t2", 0, "no-program"), ("t3", 1, None)} <= set(notices.told)
+
+
+def test_a_challenge_that_is_withdrawn_counts_no_more() -> None:
+    reason = {"key": "programs-silent", "arguments": {}}
+    over = {"type": "withdrawn", "challenge": 1, "reason": reason}
+    line = online(challenge(1), over, challenge(2))
+    listed, notices, _ = made([line], lambda _: Seat(), 1)
+    with pytest.raises(NoTable):
+        listed.serve()
+    assert [sent["type"] for sent in line.sent] == ["online", "accept", "accept"]
+    assert "programs-silent" in notices.told
+
+
+def test_a_lost_line_is_built_up_again_ever_more_slowly_and_then_given_up() -> None:
+    listed, _, waited = made([online()] * 20, lambda _: Seat())
+    with pytest.raises(NoTable, match="program-connection-lost"):
+        listed.serve()
+    assert waited == [2, 4, 8, 16, 30, 30, 30]
+
+
+def test_who_is_to_wait_waits_and_says_again_who_it_is() -> None:
+    fast = {"key": "wire-refused-too-fast", "arguments": {"seconds": 3}}
+    says: Iterator[list[Any]] = iter([[{"type": "refused", "reason": fast}], [ONLINE]])
+    line = Scripted(lambda _: next(says))
+    listed, notices, waited = made([line], lambda _: Seat())
+    with pytest.raises(NoTable):
+        listed.serve()
+    assert waited[0] == 3
+    assert notices.told[0] == "listed"
+
+
+def test_a_server_that_is_away_is_tried_again() -> None:
+    def away() -> Scripted:
+        raise ConnectionLost("nobody there")
+
+    waited: list[float] = []
+    listed = Challenges(
+        *(away, lambda _: Seat(), Notices()),
+        name="me",
+        games=("mia",),
+        most_tables=1,
+        sleep=waited.append,
+    )
+    with pytest.raises(NoTable, match="program-connection-lost"):
+        listed.serve()
+    assert len(waited) == 7
+
+
+@pytest.mark.parametrize(
+    ("says", "games"),
+    [
+        ({"games": ["french_poker", "chess"]}, ("french_poker",)),
+        ({}, ("mia", "french_poker", "sword_of_lies")),
+    ],
+)
+def test_the_program_says_what_it_plays(says: dict[str, Any], games: tuple[str, ...]) -> None:
+    lines = FunctionLines(lambda _: [{"type": "ready"} | says])
+    assert games_of(Conversation(lines, now=lines.now)) == games
