@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from mendax.arena.league.folder import LeagueFolder
 from mendax.arena.league.values import LeagueStanding, LeagueTable, RatingPoint
+from mendax.words import Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 
@@ -50,11 +51,12 @@ def test_who_is_chosen_shows_their_line(
     guest: Arrive, width: int, height: int, scheme: str, language: str
 ) -> None:
     page = guest(
-        "/league",
+        "/",
         viewport={"width": width, "height": height},
         color_scheme=scheme,
         locale=language,
     )
+    page.get_by_role("link", name=Words(language[:2]).say("web-league"), exact=True).click()
     entries = page.locator("button.entry")
     expect(entries.first).to_have_attribute("aria-pressed", "true")
     expect(page.locator("svg path.line")).to_have_count(4)  # three who play, and the chosen one

@@ -69,7 +69,8 @@ class ServerContext:
         codes = TableCodes(clock)
         self.past_games = PastGames(self.games, self.limits)
         self.api = Api(
-            self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games
+            *(self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games),
+            league=bool(settings.league),
         )
         self.persons = PersonsApi(
             *(self.store, self.sessions, self.limits, self.registry, MoveCodes(clock)),

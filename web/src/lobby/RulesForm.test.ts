@@ -35,6 +35,7 @@ const INFO: GameSetupOut = {
   packaged: [],
   coached: true,
   strategies: true,
+  league: false,
 };
 const NONE = "mia_reveals=no mia_must_show=no";
 const FIRST = "mia_reveals=yes mia_must_show=no";

@@ -52,6 +52,7 @@ const INFO: GameSetupOut = {
   packaged: [],
   coached: true,
   strategies: true,
+  league: false,
 };
 
 test("rules as words and as values of a form are the same thing", () => {

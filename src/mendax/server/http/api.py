@@ -77,14 +77,16 @@ class Api:
         coaching: Coaching,
         codes: TableCodes,
         past_games: PastGames,
+        league: bool = False,
     ) -> None:
+        """``league``: whether one is shown here."""
         self._registry = registry
         self._codes = codes
         self._past_games = past_games
         self._coaching = coaching
         self._sessions = sessions
         self._limits = limits
-        self._games = tuple(described(game) for game in GAMES.values())
+        self._games = tuple(described(game, league) for game in GAMES.values())
         self._started = time.monotonic()
         self._listening: socket.socket | None = None
 

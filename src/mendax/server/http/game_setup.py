@@ -20,8 +20,8 @@ def _option(o: Option) -> OptionOut:
     return OptionOut(o.name, o.kind, o.default, o.values, o.low, o.high, o.source, applies)
 
 
-def described(game: AnyGame) -> GameSetupOut:
-    """What there is to choose from, and who can play it."""
+def described(game: AnyGame, league: bool = False) -> GameSetupOut:
+    """What there is to choose from, and who can play it; ``league``: whether one is shown here."""
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)
     return GameSetupOut(
@@ -42,4 +42,5 @@ def described(game: AnyGame) -> GameSetupOut:
         ),
         coached=coach is not None,
         strategies=coach is not None and coach.strategies,
+        league=league,
     )

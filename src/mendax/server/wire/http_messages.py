@@ -394,3 +394,5 @@ class GameSetupOut(Struct, frozen=True):
     """Whether finished games can be gone through, and hints allowed."""
     strategies: bool
     """Whether whole strategies can be looked at (see ``/api/strategy``)."""
+    league: bool = False
+    """Whether this server shows a league (see ``/api/league``), whichever game it plays."""

@@ -19,6 +19,7 @@ web-house-rules = Hausregeln
 web-rules-in-full = Alles über das Spiel: ein Beispiel, welche Hausregeln es gibt, ein wenig Rat
 web-how-to-play = So spielt man
 web-explore = Strategie
+web-league = Liga
 web-promise-free = Kein Konto
 web-promise-fair = Würfel zum Nachprüfen
 web-promise-bots = Bots mit Charakter

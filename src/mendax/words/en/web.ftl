@@ -20,6 +20,7 @@ web-house-rules = House rules
 web-rules-in-full = All about the game: an example, the house rules there are, some advice
 web-how-to-play = How to play
 web-explore = Strategy
+web-league = League
 web-promise-free = No account
 web-promise-fair = Dice you can check
 web-promise-bots = Bots with a character

@@ -19,6 +19,7 @@ web-house-rules = Правила стола
 web-rules-in-full = Всё об игре: пример, какие бывают домашние правила, несколько советов
 web-how-to-play = Как играть
 web-explore = Стратегия
+web-league = Лига
 web-promise-free = Без регистрации
 web-promise-fair = Кубики можно проверить
 web-promise-bots = Боты с характером
