@@ -2,6 +2,9 @@
 
 import json
 import re
+import sys
+from pathlib import Path
+from subprocess import PIPE, Popen
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,10 +14,13 @@ from mendax.words import Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.evening import set_up
+from tools.ground import ROOT
 
 pytestmark = pytest.mark.browser
 
 EN = Words("en").say
+MENDAX = str(Path(sys.executable).parent / "mendax")
+SAMPLE = ROOT / "examples" / "programs" / "sample_bot.py"
 
 
 def line(house: House, path: str, key: str) -> ClientConnection:
@@ -85,24 +91,23 @@ def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House
         house.address + "/api/keys", data={"name": "my bot"}, headers={"origin": house.address}
     )
     key = answer.json()["key"]
-    online = line(house, "programs/socket", key)
-    says(online, {"type": "online", "name": "Robo", "games": [{"game": "mia"}]}, "online")
-    host = guest(viewport={"width": 390, "height": 844})
-    table = set_up(host, lives=3, bots=1).rpartition("/t/")[2]
-    open_programs(host)
-    host.get_by_role("button", name=re.compile("^Robo")).click()
-    challenge = hears(online, "challenge")["challenge"]
-    seat = says(online, {"type": "accept", "challenge": challenge}, "seat")
-    assert (seat["table"], seat["seat"]) == (table, 2)
-    expect(host.get_by_text(EN("web-programs-comes", name="Robo"))).to_be_visible()
-    with sit(house, table, key, "Robo") as program:
-        expect(host.locator(".seats li[data-seat='2']")).not_to_contain_text(
-            EN("web-program-awaited")
-        )
-        host.get_by_role("button", name=EN("web-start"), exact=True).click()
-        hears(program, "news")
-        expect(host.locator(".badge").first).to_be_visible()
-    online.close()
+    words = ("bot", "online", str(SAMPLE), "--server", house.address, "--key", key)
+    with Popen([MENDAX, *words, "--name", "Robo", "--lang", "en"], stdout=PIPE) as program:
+        try:
+            assert program.stdout
+            assert b"in the list of programs" in program.stdout.readline()
+            host = guest(viewport={"width": 390, "height": 844})
+            set_up(host, lives=3, bots=1)
+            open_programs(host)
+            host.get_by_role("button", name=re.compile("^Robo")).click()
+            expect(host.get_by_text(EN("web-programs-comes", name="Robo"))).to_be_visible()
+            seat = host.locator(".seats li[data-seat='2']")
+            expect(seat).to_contain_text(re.compile("Robo"))
+            expect(seat).not_to_contain_text(EN("web-program-awaited"))
+            host.get_by_role("button", name=EN("web-start"), exact=True).click()
+            expect(host.locator(".badge").first).to_be_visible()
+        finally:
+            program.terminate()
 
 
 def test_ones_own_keys_are_made_and_revoked(guest: Arrive) -> None:
