@@ -1,6 +1,7 @@
 """What the words of a command line stand for: rules, lists of names, numbers within a span."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.games.rules import Rules, parse_options
@@ -28,3 +29,10 @@ def require_within(name: str, given: int, most: int) -> None:
     if not 1 <= given <= most:
         shown: dict[str, str | int] = {"name": name, "allowed": f"1–{most}", "given": given}
         raise RulesError(Reason("terminal-bad-number", shown))
+
+
+def read_key(given: str | None) -> str | None:
+    """The key, or what stands in the file of that name."""
+    if given is None or not Path(given).is_file():
+        return given
+    return Path(given).read_text().strip()

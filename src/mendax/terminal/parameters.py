@@ -12,6 +12,14 @@ from cyclopts import Parameter
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
 Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
+ProgramKey = Annotated[
+    str | None,
+    Parameter(
+        help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
+        env_var="MENDAX_KEY",
+        show_env_var=False,
+    ),
+]
 Lang = Annotated[
     Literal["en", "uk", "ru", "de", "da"] | None,
     Parameter(help="The language to speak; as the system's, if not given."),

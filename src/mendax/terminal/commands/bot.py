@@ -22,10 +22,10 @@ from mendax.kit.table_link import ServerClient, TableLink, table_link
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
-from mendax.terminal.arguments import listed, rules_of
+from mendax.terminal.arguments import listed, read_key, rules_of
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.terminal.pages import stem
-from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, spoken
+from mendax.terminal.parameters import OK, WRONG, Changes, Lang, Preset, ProgramKey, spoken
 from mendax.terminal.watching import GameWatch
 from mendax.words import LANGUAGES, Words
 
@@ -40,14 +40,6 @@ _Exec = Annotated[
 _Time = Annotated[
     float | None,
     Parameter(help="Seconds for an answer, where no clock runs.", validator=Number(gt=0, lte=3600)),
-]
-_Key = Annotated[
-    str | None,
-    Parameter(
-        help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
-        env_var="MENDAX_KEY",
-        show_env_var=False,
-    ),
 ]
 _Called = Annotated[str | None, Parameter(help="What it is called at the table.")]
 _ANSWER: Final = 10.0
@@ -87,7 +79,7 @@ def run(
     *,
     exec: _Exec = None,
     table: Annotated[str | None, Parameter(help="The link of a table to play at.")] = None,
-    key: _Key = None,
+    key: ProgramKey = None,
     open: Annotated[
         str | None,
         Parameter(help="A game to open a table for; --table is then a server's address."),
@@ -205,7 +197,7 @@ def online(
     *,
     exec: _Exec = None,
     server: Annotated[str, Parameter(help="The address of a server.")],
-    key: _Key = None,
+    key: ProgramKey = None,
     tables: Annotated[
         int, Parameter(help="At how many tables at a time.", validator=Number(gte=1, lte=20))
     ] = 4,
@@ -257,7 +249,7 @@ def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
     """The server of a link, which knows us from now on; the link of a server has no table."""
     link = table_link(table)
-    server = ServerClient(link.server, _read_key(key))
+    server = ServerClient(link.server, read_key(key))
     server.begin()
     return server, link
 
@@ -278,13 +270,6 @@ def _opened(
     others = bots or ("random",) * max(1, book.seats[0] - 1)
     wanted = {"game": game, "name": called, "bots": others, "preset": preset, "changes": options}
     return link._replace(table=server.open_table(wanted))
-
-
-def _read_key(given: str | None) -> str | None:
-    """The key, or what stands in the file of that name."""
-    if given is None or not Path(given).is_file():
-        return given
-    return Path(given).read_text().strip()
 
 
 @bot.command

@@ -15,8 +15,10 @@ from mendax.bots import bot_named
 from mendax.core.game import Reason, RulesError
 from mendax.terminal import pages
 from mendax.terminal.arguments import listed
+from mendax.terminal.contest.at_table import at_table
+from mendax.terminal.contest.udp_peer import UdpPeer
 from mendax.terminal.contest.udp_server import serve
-from mendax.terminal.parameters import OK, Lang, spoken
+from mendax.terminal.parameters import OK, Lang, ProgramKey, spoken
 
 _USUAL_ANSWER: Final = round(1000 * ANSWER_SECONDS)
 _Port = Annotated[
@@ -61,12 +63,19 @@ def maexchen(
     early: Annotated[
         bool, Parameter(negative=(), help="Start a round as soon as all have joined.")
     ] = False,
+    table: Annotated[
+        str | None,
+        Parameter(help="The link of a table of Mia: the bot that registers first sits down there."),
+    ] = None,
+    key: ProgramKey = None,
     log: Annotated[
         bool, Parameter(negative=(), help="Print every datagram that comes and goes.")
     ] = False,
     lang: Lang = None,
 ) -> int:
     """Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it."""
+    if table is not None:
+        return at_table(spoken(lang), UdpPeer(host, port), table, key, answer / 1000)
     kinds = listed(bots)
     for kind in kinds:
         bot_named(kind, "mia")

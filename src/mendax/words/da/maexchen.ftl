@@ -7,3 +7,6 @@ maexchen-scores =
 }
 maexchen-cant-listen = Der kan ikke modtages datagrammer på { $host }, port { $port }: { $problem }. Vælg en anden med --port.
 maexchen-too-many-bots = Højst { $most } af husets bots kan være med: en runde har tyve pladser, og én er til en gæst.
+maexchen-waits = Der ventes på port { $port } på, at en bot melder sig.
+maexchen-at-table = { $name } er på vej til bordet. Ctrl-C afslutter.
+maexchen-other-rules = Den kender kun den sædvanlige rækkefølge i Mia, og her spilles efter en anden eller et andet spil.

@@ -1,0 +1,49 @@
+"""A bot of the Mäxchen protocol at a table of a server, as a program among people."""
+
+from rich.console import Console
+
+from mendax.kit.at_table import AtTable
+from mendax.kit.datagram_bot import DatagramBot
+from mendax.kit.table_link import ServerClient, table_link
+from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.terminal import pages
+from mendax.terminal.arguments import read_key
+from mendax.terminal.contest.udp_peer import UdpPeer
+from mendax.terminal.parameters import OK, WRONG
+from mendax.words import LANGUAGES, Words
+
+
+def at_table(
+    spoken: tuple[Console, Words],
+    peer: UdpPeer,
+    table: str,
+    key: str | None,
+    answer: float,
+    games: int | None = None,
+) -> int:
+    """Waits for a bot to register, and plays for it at the table: so many games, or until Ctrl-C.
+
+    ``answer``: seconds that an answer of the bot may take. Raises ``NoTable``.
+    """
+    console, words = spoken
+    link = table_link(table)
+    server = ServerClient(link.server, read_key(key))
+    english = Words(LANGUAGES[0])
+    try:
+        pages.write(console, words.say("maexchen-waits", port=str(peer.port)))
+        name = peer.registered()
+        server.begin()
+        pages.write(console, words.say("maexchen-at-table", name=name))
+        seat = AtTable(
+            Conversation(DatagramBot(peer, answer), explain=english.explain),
+            lambda: server.connect(link.socket),
+            english.explain,
+            name=name,
+        )
+        seat.play(games)
+    except ProgramFault as fault:
+        pages.write(console, words.say("kit-failed", words=words.explain(fault.reason)))
+        return WRONG
+    finally:
+        peer.close()
+    return OK

@@ -1,0 +1,100 @@
+"""One bot of the Mäxchen protocol on a UDP socket: it registers, is told, and answers.
+
+Who else registers is rejected, and strange datagrams are met with silence.
+"""
+
+import socket
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from mendax.arena.contest import datagrams
+from mendax.arena.contest.datagrams import Datagram, is_name, text
+from mendax.arena.contest.registrations import Address
+from mendax.core.game import Reason
+from mendax.terminal.contest.udp_server import CantListen
+
+
+class UdpPeer:
+    """The way to the bot that registers first; its host may register it anew, from another port."""
+
+    def __init__(self, host: str, port: int, now: Callable[[], float] = time.monotonic) -> None:
+        """Raises ``CantListen``."""
+        self._now = now
+        self._name, self._address = "", ("", 0)
+        try:
+            family, *_, place = socket.getaddrinfo(host, port, type=socket.SOCK_DGRAM)[0]
+            self._socket = socket.socket(family, socket.SOCK_DGRAM)
+        except OSError as error:
+            raise _cant_listen(host, port, error) from None
+        try:
+            self._socket.bind(place)
+        except OSError as error:
+            self._socket.close()
+            raise _cant_listen(host, port, error) from None
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self._socket.getsockname()[1])
+
+    def registered(self) -> str:
+        """The name of the bot, once one has registered."""
+        while not self._name:
+            self._read(None)
+        return self._name
+
+    def send(self, said: str) -> None:
+        """Sends a datagram; it may be lost."""
+        self._to(said, self._address)
+
+    def _to(self, said: str, address: Address) -> None:
+        with suppress(OSError):
+            self._socket.sendto(said.encode(), address)
+
+    def receive(self, seconds: float) -> Datagram | None:
+        """The next datagram of the bot within so many seconds; None: there is none."""
+        until = self._now() + seconds
+        while (left := until - self._now()) > 0:
+            said = self._read(left)
+            if said is not None:
+                return said
+        return None
+
+    def _read(self, seconds: float | None) -> Datagram | None:
+        """What the bot says in the next datagram, if it is from the bot and no registration."""
+        self._socket.settimeout(seconds)
+        try:
+            data, sender = self._socket.recvfrom(datagrams.LONGEST + 1)
+        except OSError:  # the time is over; or nobody listens where something was sent
+            return None
+        said, address = datagrams.read(data), sender[:2]
+        if said is None:
+            return None
+        if said.command in ("REGISTER", "REGISTER_SPECTATOR"):
+            self._register(said, address)
+            return None
+        return said if address == self._address else None
+
+    def _register(self, said: Datagram, address: Address) -> None:
+        name = said.field(0) or ""
+        if said.command != "REGISTER":
+            self._to(text("REJECTED", "TOO_MANY_PLAYERS"), address)
+        elif not is_name(name):
+            self._to(text("REJECTED", "INVALID_NAME"), address)
+        elif self._name and (name != self._name or address[0] != self._address[0]):
+            taken = name == self._name
+            reason = "NAME_ALREADY_TAKEN" if taken else "TOO_MANY_PLAYERS"
+            self._to(text("REJECTED", reason), address)
+        else:
+            self._name, self._address = name, address
+            self._to("REGISTERED", address)
+
+    def close(self) -> None:
+        """Listens no more."""
+        self._socket.close()
+
+
+def _cant_listen(host: str, port: int, error: OSError) -> CantListen:
+    shown: dict[str, str | int] = {"host": host, "port": port, "problem": str(error)}
+    return CantListen(Reason("maexchen-cant-listen", shown))

@@ -1,0 +1,143 @@
+"""A bot of the Mäxchen protocol as a program: told in its words, asked, and never illegal."""
+
+import itertools
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.arena.contest.datagrams import Datagram, read, read_dice
+from mendax.arena.local_game import LocalGame
+from mendax.bots import BOTS
+from mendax.games.mia import Mia
+from mendax.games.mia.rules import MiaRules
+from mendax.kit.datagram_bot import MOST_SILENCES, DatagramBot, plain_names
+from mendax.programs.conversation import Conversation, ProgramFault
+from mendax.programs.messages import line_of, read_json
+from mendax.programs.program_bot import ProgramBot, begun
+
+Said = Callable[[str], str | None]
+
+
+class Peer:
+    """A bot that is a function of a datagram."""
+
+    def __init__(self, bot: Said) -> None:
+        self.told: list[str] = []
+        self._bot, self._says = bot, list[bytes]()
+
+    def send(self, said: str) -> None:
+        """Lets the bot answer a datagram."""
+        self.told.append(said)
+        answer = self._bot(said)
+        if answer is not None:
+            self._says.append(answer.encode())
+
+    def receive(self, seconds: float) -> Datagram | None:
+        """The next thing that it said."""
+        return read(self._says.pop(0)) if self._says else None
+
+
+def truthful(said: str) -> str | None:
+    """The bot of the page: believes everything, and says what it sees."""
+    command, *fields = said.split(";")
+    if command == "YOUR TURN":
+        return f"ROLL;{fields[0]}"
+    return f"ANNOUNCE;{fields[0]};{fields[1]}" if command == "ROLLED" else None
+
+
+def sees(said: str) -> str | None:
+    """Wants to see whatever it is told, in the first turn too, and says what is too low."""
+    command, *fields = said.split(";")
+    if command == "YOUR TURN":
+        return f"SEE;{fields[0]}"
+    return f"ANNOUNCE;3,1;{fields[1]}" if command == "ROLLED" else None
+
+
+def nonsense(said: str) -> str | None:
+    """Answers with tokens that nobody gave it, and nothing to every third question."""
+    return next(_NONSENSE)
+
+
+_NONSENSE = itertools.cycle(["ROLL;x", "\0\1;", None, "ANNOUNCE;9,9;y", "SEE"])
+
+
+def played(bot: Said, rules: MiaRules, luck: str) -> tuple[Peer, Conversation]:
+    """A game against two bots of the house."""
+    peer = Peer(bot)
+    conversation = Conversation(DatagramBot(peer))
+    names = ("Ann B", "Ann_B", "udp")
+    mine = ProgramBot(conversation, Mia(), rules, 2, names)
+    others: dict[int, Any] = {
+        seat: BOTS["odds"]("mia", rules, seat, 3, Random(f"{luck}{seat}")) for seat in (0, 1)
+    }
+    run = LocalGame(Mia(), rules, 3, others | {2: mine}, Random(luck))
+    while run.advance() is not None:
+        pass
+    assert run.result is not None
+    mine.ended(run.view(2), run.result)
+    return peer, conversation
+
+
+@pytest.mark.parametrize("bot", [truthful, sees])
+@pytest.mark.parametrize("preset", ["contest", "house"])
+def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset: str) -> None:
+    peer, conversation = played(bot, Mia().presets[preset], f"{preset} 1")
+    assert conversation.refusals == 0
+    commands = [said.partition(";")[0] for said in peer.told]
+    assert {"ROUND STARTED", "YOUR TURN", "ROLLED", "ANNOUNCED", "ACTUAL DICE"} <= set(commands)
+    assert commands.count("PLAYER LOST") == commands.count("SCORE") > 0
+    assert commands[-1] == "SCORE"
+    scores = peer.told[-1].partition(";")[2].split(",")
+    assert [one.partition(":")[0] for one in scores] == ["Ann_B", "Ann_B~2", "udp"]
+    for said in peer.told:
+        if said.startswith("ROLLED;"):
+            assert read_dice(said.split(";")[1]) is not None
+
+
+def test_what_it_says_of_the_loser_is_what_happened() -> None:
+    peer, _ = played(sees, Mia().presets["house"], "a loser")
+    for before, said in itertools.pairwise(peer.told):
+        if said.startswith("PLAYER LOST") and before.startswith("ACTUAL DICE"):
+            assert said.rpartition(";")[2] in ("SEE_FAILED", "CAUGHT_BLUFFING")
+
+
+def test_one_that_says_nothing_sensible_does_the_usual_and_then_is_gone() -> None:
+    peer, conversation = played(nonsense, MiaRules(lives=1).checked(), "nonsense")
+    assert conversation.refusals == 0
+    with pytest.raises(ProgramFault, match="program-silent"):
+        played(lambda _: None, Mia().presets["house"].__class__(lives=9).checked(), "silence")
+    assert MOST_SILENCES > 3
+    assert peer.told
+
+
+@pytest.mark.parametrize(
+    "rules", [MiaRules(order="numeric"), MiaRules(order="pips"), MiaRules(joker_32="toast")]
+)
+def test_where_values_have_another_order_it_does_not_sit_down(rules: MiaRules) -> None:
+    bot = DatagramBot(Peer(truthful))
+    with pytest.raises(ProgramFault, match="maexchen-other-rules"):
+        bot.send(line_of(begun(Mia(), rules.checked(), 0, ("a", "b"), None)))
+
+
+def test_what_the_table_refuses_is_answered_by_what_it_offers() -> None:
+    bot = DatagramBot(Peer(truthful))
+    bot.send(line_of(begun(Mia(), MiaRules(), 0, ("a", "b"), None)))
+    assert read_json(bot.receive(1))["type"] == "ready"
+    offers = b'"offers":[{"action":{"kind":"doubt"},"slots":[]}]'
+    view = b'"view":{"roll":null,"out":[],"standing":[1,1]}'
+    bot.send(b'{"type":"news","after":4,"events":[],' + view + b"," + offers + b"}\n")
+    bot.receive(1)
+    bot.send(b'{"type":"refused","after":4,' + offers + b"}\n")
+    assert read_json(bot.receive(1)) == {"type": "act", "after": 4, "action": {"kind": "doubt"}}
+
+
+def test_names_are_made_plain_and_different() -> None:
+    assert plain_names(("Ann; Ben", "Ann  Ben", "x" * 40, "", "Ян")) == (
+        "Ann__Ben",
+        "Ann__Ben~2",
+        "x" * 16,
+        "_",
+        "Ян",
+    )

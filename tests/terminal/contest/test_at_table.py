@@ -1,0 +1,51 @@
+"""A bot by UDP sits down with a person at a running server, and plays a game of theirs."""
+
+import asyncio
+import random
+import socket
+import threading
+
+import pytest
+
+from mendax.terminal.contest.at_table import at_table
+from mendax.terminal.contest.udp_peer import UdpPeer
+from mendax.terminal.parameters import spoken
+from tests.kit.test_datagram_bot import truthful
+from tests.server.conftest import served
+from tests.server.guests import Served, guests, play
+from tests.server.programs.comers import seat_for
+
+__all__ = ["served"]
+
+
+def udp_bot(port: int, told: list[str]) -> None:
+    """The bot of the page, until its socket is closed on the other side."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
+        bot.connect(("127.0.0.1", port))
+        bot.send(b"REGISTER;udpbot")
+        while not told or not told[-1].startswith("SCORE;Ann:0"):
+            told.append(bot.recv(2048).decode())
+            answer = truthful(told[-1])
+            if answer is not None:
+                bot.send(answer.encode())
+
+
+async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixture[str]) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open(changes={"lives": 2}))
+        key = (await seat_for(ann, table))["key"]
+        peer, told = UdpPeer("127.0.0.1", 0), list[str]()
+        threading.Thread(target=udp_bot, args=(peer.port, told), daemon=True).start()
+        link = f"{served.base}/t/{table}"
+        playing = asyncio.create_task(
+            asyncio.to_thread(at_table, spoken("en"), peer, link, key, 60.0, 1)
+        )
+        await host.until(lambda t: len(t.table["seats"]) > 1 and t.table["seats"][1].get("ready"))
+        seat = host.table["seats"][1]
+        assert (seat["name"], seat["program"]) == ("udpbot", True)
+        assert (await host.do("start"))["reason"] is None
+        await play([host], random.Random(2))
+        assert await playing == 0
+    assert told[0] == "REGISTERED"
+    assert any(said.startswith("ANNOUNCED;Ann;") for said in told)
+    assert "udpbot is on its way to the table." in capsys.readouterr().out
