@@ -14,6 +14,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.postgresql import PostgresServer, postgres_server
 from tools.browser import FLAGS, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
@@ -113,3 +114,17 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
 def page(visitor: Callable[..., Page]) -> Page:
     """The page of the one person whom a test needs."""
     return visitor()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL, for all tests of this process."""
+    with postgres_server() as running:
+        yield running
+
+
+@pytest.fixture
+def database(postgres: PostgresServer) -> Iterator[str]:
+    """The address of a new database in it."""
+    with postgres.database() as url:
+        yield url

@@ -1,28 +1,13 @@
 """What the tests of the server share."""
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from mendax.server.tables import bot_seats
-from tests.postgresql import PostgresServer, postgres_server
 from tests.server.guests import Served, serving
 from tests.server.hand_clock import HandClock
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[PostgresServer]:
-    """A real PostgreSQL, for all tests of this process."""
-    with postgres_server() as running:
-        yield running
-
-
-@pytest.fixture
-def database(postgres: PostgresServer) -> Iterator[str]:
-    """The address of a new database in it."""
-    with postgres.database() as url:
-        yield url
 
 
 @pytest.fixture

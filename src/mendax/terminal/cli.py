@@ -166,6 +166,11 @@ app.command(
     help="Throw away now what the settings let go, and give the room back to the disk.",
 )
 app.command(
+    "mendax.terminal.commands.maintenance:transfer",
+    group=_HOUSE,
+    help="Copy all tables from a folder into PostgreSQL, or back, while no server runs.",
+)
+app.command(
     "mendax.terminal.commands.admin:admin",
     name="admin",
     group=_HOUSE,

@@ -23,7 +23,8 @@ _OF_PACKAGES: Final[Mapping[str, str]] = {
 }
 """Extras by the packages that they bring, as those are imported."""
 _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
-    ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy"), "server"
+    ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
+    "server",
 )
 """Extras by the commands that need all of them, whichever package is missed first."""
 

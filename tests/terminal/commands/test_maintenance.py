@@ -1,6 +1,8 @@
-"""``mendax backup``, ``restore``, ``check`` and ``tidy``, as the page of maintenance shows them."""
+"""``mendax backup``, ``restore``, ``check`` and ``tidy``, as their page shows them; and then
+``transfer``, after which they mean tables in PostgreSQL."""
 
 import contextlib
+import json
 import os
 import re
 import shlex
@@ -133,3 +135,26 @@ def test_damage_is_named_by_its_table_and_told_to_programs(
     assert {problem["table"] for problem in found["problems"]} >= {"lines", TABLE}
     assert "damaged" in said(capsys, "backup", "tables.sqlite3", code=1)
     assert not Path("tables.sqlite3").exists()
+
+
+def test_a_house_moves_and_is_kept_where_it_is(
+    folder: Path,
+    database: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = said(capsys, "transfer", str(folder), database)
+    assert "tables: 2 rows, SHA-256 " in told
+    assert "found alike" in told
+    monkeypatch.setenv("MENDAX_DATABASE", database)
+    monkeypatch.setenv("MENDAX_DATA", str(tmp_path / "process"))
+    sound = said(capsys, "check")
+    assert "sound" in sound
+    said(capsys, "backup", "kept.sqlite3")
+    assert said(capsys, "check", "kept.sqlite3") == sound
+    assert "1" in said(capsys, "tidy"), "the table without a finished game goes"
+    assert run(["restore", "kept.sqlite3"]) == 1
+    assert "mendax transfer" in capsys.readouterr().err
+    found = json.loads(said(capsys, "transfer", database, "back", "--json"))
+    assert found["tables"]["rows"] == 1

@@ -12,6 +12,7 @@ from mendax.server.control import client
 from mendax.server.control.messages import CopyGrows, CopyIsMade, MakeCopy, NoAnswer
 from mendax.server.store.copies import copy
 from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.opening import copied_from
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
@@ -23,12 +24,15 @@ Told = Callable[[int, int], None]
 
 
 @contextlib.contextmanager
-def copy_of(folder: Path, told: Told) -> Iterator[Path]:
-    """A copy of all tables in a folder, of one moment; whoever wants to keep it moves it away.
+def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
+    """A copy of all tables in a folder, or in the ``database`` of the server that has the folder,
+    of one moment; whoever wants to keep it moves it away.
 
     Raises ``StoreError`` where there are none, ``NoAnswer`` or ``NotDone`` as ``client.ask``.
     """
-    if not (folder / DATABASE).is_file():
+    if database:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    elif not (folder / DATABASE).is_file():
         shown = {"file": str(folder / DATABASE), "problem": "–"}
         raise StoreError(Reason("maintenance-no-tables", shown))
     try:
@@ -41,18 +45,21 @@ def copy_of(folder: Path, told: Told) -> Iterator[Path]:
         shown = {"folder": str(folder), "problem": error.strerror or "OSError"}
         raise StoreError(Reason("server-data-unusable", shown)) from None
     try:
-        with _made_here(folder, told) as made:
+        with _made_here(folder, told, database) as made:
             yield made
     finally:
         os.close(lock)
 
 
 @contextlib.contextmanager
-def _made_here(folder: Path, told: Told) -> Iterator[Path]:
+def _made_here(folder: Path, told: Told, database: str) -> Iterator[Path]:
     made = folder / COPY
     try:
-        with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as db:
-            copy(db, made, told)
+        if database:
+            copied_from(database, made, told)
+        else:
+            with contextlib.closing(sqlite3.connect(folder / DATABASE, isolation_level=None)) as db:
+                copy(db, made, told)
     except (OSError, sqlite3.Error) as error:
         raise StoreError(Reason("server-not-copied", {"problem": str(error)})) from None
     try:

@@ -7,9 +7,11 @@ from typing import NamedTuple
 
 from mendax.core.game import Reason
 from mendax.server.maintenance.backup import held
+from mendax.server.maintenance.moving_house import in_postgresql
 from mendax.server.maintenance.retention import Swept, before
 from mendax.server.settings import ServerSettings
 from mendax.server.store import retention
+from mendax.server.store.grouping import Writer
 from mendax.server.store.journal import Journal
 from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
@@ -17,11 +19,12 @@ from mendax.server.store.store import DATABASE
 
 
 class Tidied(NamedTuple):
-    """What was thrown away, and the size of the file in bytes before and after."""
+    """What was thrown away, and the size of the file in bytes before and after; of a database that
+    tidies up after itself none."""
 
     swept: Swept
-    was: int
-    size: int
+    was: int = 0
+    size: int = 0
 
 
 def tidy(settings: ServerSettings, now: int) -> Tidied:
@@ -30,6 +33,9 @@ def tidy(settings: ServerSettings, now: int) -> Tidied:
 
     Raises ``StoreError``: a server uses the tables, or there are none.
     """
+    if settings.database:
+        with contextlib.closing(in_postgresql(settings.database)) as writer:
+            return Tidied(_swept(writer, before(settings, now)))
     file = settings.data / DATABASE
     try:
         if not file.is_file():
@@ -46,7 +52,7 @@ def tidy(settings: ServerSettings, now: int) -> Tidied:
         raise StoreError(Reason("server-data-unusable", shown)) from None
 
 
-def _swept(journal: Journal, limits: Before) -> Swept:
+def _swept(journal: Writer, limits: Before) -> Swept:
     tables = talk = sessions = 0
     after: str | None = ""
     while after is not None:

@@ -1,10 +1,12 @@
 """Which store a server has: a file of its own, or a database that is set."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 from mendax.core.game import Reason
 from mendax.server.settings import ServerSettings
+from mendax.server.store.copies import Between
 from mendax.server.store.grouping import GroupingStore
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import SqliteStore
@@ -20,6 +22,16 @@ def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> Groupin
     except ImportError as error:
         raise not_installed(error) from None
     return PostgresStore(settings.database, settings.data, loop)
+
+
+def copied_from(url: str, file: Path, told: Between) -> None:
+    """Copies all of a database, as it is at one moment, into a new file of SQLite. Raises
+    ``StoreError``."""
+    try:
+        from mendax.server.store.postgresql import connections, postgres_store
+    except ImportError as error:
+        raise not_installed(error) from None
+    postgres_store.copied_from(connections.address(url), file, told)
 
 
 def not_installed(error: ImportError) -> StoreError:

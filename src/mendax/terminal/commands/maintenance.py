@@ -1,4 +1,4 @@
-"""``mendax backup``, ``restore``, ``check`` and ``tidy``: what keeps the tables for years.
+"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: what keeps the tables.
 
 A running server is asked over its control socket; where none runs, its folder is held meanwhile.
 """
@@ -13,14 +13,17 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from msgspec.structs import replace
 
+from mendax.core.game import Reason
 from mendax.server.control import client
 from mendax.server.control.copy_of import copy_of
 from mendax.server.control.messages import IsTidy, NoAnswer, Tidy
 from mendax.server.maintenance import backup as backups
 from mendax.server.maintenance import check as checks
 from mendax.server.maintenance.check import Findings, Flaw
+from mendax.server.maintenance.moving_house import moved
 from mendax.server.maintenance.tidy import tidy as tidied
 from mendax.server.settings import ServerSettings, from_environment
+from mendax.server.store.schema import StoreError
 from mendax.terminal import pages
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, WRONG, AsJson, Lang, print_json, spoken
@@ -43,9 +46,12 @@ def backup(
     A running server makes the copy and goes on meanwhile. It is looked through before it is kept.
     """
     console, words = spoken(lang)
-    folder, file = _settings(data).data, file.absolute()
+    settings, file = _settings(data), file.absolute()
     backups.require_new(file)
-    with watched(words.say("maintenance-copying-now")) as told, copy_of(folder, told) as made:
+    with (
+        watched(words.say("maintenance-copying-now")) as told,
+        copy_of(settings.data, told, settings.database) as made,
+    ):
         size = backups.save(made, file)
     said = words.say("maintenance-backed-up", file=str(file), megabytes=_megabytes(words, size))
     pages.write(console, said)
@@ -60,7 +66,10 @@ def restore(
     The tables that are there are kept in the same folder, under another name.
     """
     console, words = spoken(lang)
-    folder = _settings(data).data
+    settings = _settings(data)
+    if settings.database and data is None:
+        raise StoreError(Reason("transfer-restore"))
+    folder = settings.data
     kept = backups.restore(folder, file)
     pages.write(console, words.say("maintenance-restored", folder=str(folder), file=str(file)))
     if kept is not None:
@@ -84,7 +93,8 @@ def check(
     console, words = spoken(lang)
     with watched(words.say("maintenance-checking")) as told:
         if file is None:
-            with copy_of(_settings(data).data, checks.quietly) as made:
+            settings = _settings(data)
+            with copy_of(settings.data, checks.quietly, settings.database) as made:
                 found = checks.check(made, told)
         else:
             found = _of_backup(file, told)
@@ -116,11 +126,36 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
     except NoAnswer:
         done = tidied(settings, time.time_ns() // 1_000_000)
         _tell_swept(console, words, *done.swept)
-        was, size = _megabytes(words, done.was), _megabytes(words, done.size)
-        pages.write(console, words.say("maintenance-size", was=was, size=size))
+        if done.size:
+            was, size = _megabytes(words, done.was), _megabytes(words, done.size)
+            pages.write(console, words.say("maintenance-size", was=was, size=size))
     else:
         _tell_swept(console, words, swept.tables, swept.talk, swept.sessions)
         pages.write(console, words.say("maintenance-size-later"))
+    return OK
+
+
+def transfer(
+    source: Annotated[str, Parameter(help="Where the tables are: a folder, or postgresql://…")],
+    target: Annotated[str, Parameter(help="Where they are to be: the like, and empty.")],
+    *,
+    lang: Lang = None,
+    json: AsJson = False,
+) -> int:
+    """Copy all tables from a folder into PostgreSQL, or back, while no server runs.
+
+    What was written is read back: of every kind of row, how many there are and a hash over all.
+    """
+    console, words = spoken(lang)
+    with watched(words.say("transfer-moving")) as told:
+        found = moved(source, target, told)
+    if json:
+        print_json({place: there._asdict() for place, there in found.items()})
+        return OK
+    for place, there in found.items():
+        shown = words.say("transfer-row", place=place, rows=there.rows, hash=there.sha256)
+        pages.write(console, shown)
+    pages.write(console, words.say("transfer-done"))
     return OK
 
 

@@ -8,3 +8,8 @@ server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme al
 
 transfer-not-empty = Der er allerede noget: borde flyttes kun til en tom database.
 transfer-not-alike = Det skrevne blev læst anderledes tilbage, så intet er flyttet.
+transfer-same = Borde flyttes fra et sted til et andet: angiv to forskellige.
+transfer-moving = Bordene flyttes
+transfer-row = { $place }: { $rows } rækker, SHA-256 { $hash }
+transfer-done = Alt er flyttet, læst tilbage og fundet ens. Det, der var der, er urørt.
+transfer-restore = Bordene er i en database. Hent sikkerhedskopien ind i en tom mappe (--data), og flyt den derfra med »mendax transfer«.

@@ -8,3 +8,8 @@ server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht
 
 transfer-not-empty = Dort ist schon etwas: Tische ziehen nur in eine leere Datenbank um.
 transfer-not-alike = Was geschrieben wurde, las sich anders zurück; darum ist nichts umgezogen.
+transfer-same = Tische ziehen von einem Ort zu einem anderen: nenne zwei verschiedene.
+transfer-moving = Die Tische ziehen um
+transfer-row = { $place }: { $rows } Zeilen, SHA-256 { $hash }
+transfer-done = Alles ist umgezogen, zurückgelesen und gleich. Was da war, ist unberührt.
+transfer-restore = Die Tische sind in einer Datenbank. Hole die Sicherung in einen leeren Ordner (--data), und ziehe von dort mit „mendax transfer“ um.

@@ -8,3 +8,8 @@ server-database-encoding = The database is not in UTF-8, so it can’t keep ever
 
 transfer-not-empty = There is something in it already: tables are moved into an empty database only.
 transfer-not-alike = What was written was read back differently, so nothing was moved.
+transfer-same = Tables are moved from one place to another: name two different ones.
+transfer-moving = Moving the tables
+transfer-row = { $place }: { $rows } rows, SHA-256 { $hash }
+transfer-done = All was moved, read back and found alike. What was there is untouched.
+transfer-restore = The tables are in a database. Bring the backup back into an empty folder (--data), and move it from there with “mendax transfer”.
