@@ -56,10 +56,10 @@ def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
     return _figures(expectation(game, turn_outcomes(game.tables, strategies)))
 
 
-def _figures(found: Expectation) -> ExactStatistics:
-    counts, rounds = found.counts.mean(axis=0).tolist(), float(found.rounds.mean())
-    seats = range(len(found.payoff))
-    by_opener = [_chances(found, opener) for opener in seats]
+def _figures(expected: Expectation) -> ExactStatistics:
+    counts, rounds = expected.counts.mean(axis=0).tolist(), float(expected.rounds.mean())
+    seats = range(len(expected.payoff))
+    by_opener = [_chances(expected, opener) for opener in seats]
     return ExactStatistics(
         rounds=rounds,
         dice=counts[DICE],
@@ -73,8 +73,8 @@ def _figures(found: Expectation) -> ExactStatistics:
     )
 
 
-def _chances(found: Expectation, opener: int) -> tuple[SeatExpectation, ...]:
-    both = np.stack([found.wins[opener], found.payoff[opener]], axis=1)
+def _chances(expected: Expectation, opener: int) -> tuple[SeatExpectation, ...]:
+    both = np.stack([expected.wins[opener], expected.payoff[opener]], axis=1)
     return tuple(SeatExpectation(*each) for each in both.tolist())
 
 

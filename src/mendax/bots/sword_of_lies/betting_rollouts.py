@@ -54,7 +54,7 @@ class Habits(NamedTuple):
     """Oneself raises later with so many fair shares of the pot."""
 
 
-class Standing(NamedTuple):
+class BettingStanding(NamedTuple):
     """The betting as it stands at one's turn; chips and seats as the view shows them."""
 
     stacks: tuple[int, ...]
@@ -84,13 +84,13 @@ def betting_standing(
     paid: tuple[int, ...],
     history: SeatHistory,
     habits: Habits,
-) -> Standing:
+) -> BettingStanding:
     """The betting as the seat whose turn it is sees it."""
     bold, seats = view.boldest, len(view.rows)
     you = -1 if view.you is None else view.you
     after = [(you + n) % seats for n in range(1, seats)]
     rounds = range(view.round, rules.cards + 2)
-    return Standing(
+    return BettingStanding(
         stacks=view.stacks,
         bets=view.bets,
         paid=paid,
@@ -178,7 +178,7 @@ class BettingRollouts:
         self,
         samples: Determinizations,
         model: WarModel,
-        standing: Standing,
+        standing: BettingStanding,
         rake: float,
         habits: Habits,
     ) -> None:

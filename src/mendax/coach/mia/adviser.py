@@ -184,7 +184,7 @@ class Adviser:
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """``ends[fate, seat]``: what each end of the round is worth, seats from the cup."""
+        """``ends[outcome, seat]``: what each end of the round is worth, seats from the cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))

@@ -1,6 +1,6 @@
 """Phase II: blinds, betting rounds and reveal circles, turn about (rulebook, «Betting»).
 
-What may be put in is ``betting``'s to say, what cards become ``reveal``'s. Here is only the course.
+What may be put in is ``betting``'s to say, what cards become ``reveal``'s; here is their order.
 """
 
 from msgspec.structs import replace

@@ -31,10 +31,10 @@ class Limits:
 def network_of(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 that an IPv6 address is in."""
     try:
-        found = ip_address(address)
+        parsed = ip_address(address)
     except ValueError:
         return address[:64]
-    if isinstance(found, IPv6Address):
-        mapped = found.ipv4_mapped
-        return str(mapped) if mapped else str(IPv6Address(int(found) >> 64 << 64))
-    return str(found)
+    if isinstance(parsed, IPv6Address):
+        mapped = parsed.ipv4_mapped
+        return str(mapped) if mapped else str(IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

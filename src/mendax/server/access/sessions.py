@@ -110,10 +110,10 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> _Known | None:
         if token_hash not in self._known:
-            found = await self._store.ask(partial(persons.session, token_hash))
-            if found is None:
+            row = await self._store.ask(partial(persons.session, token_hash))
+            if row is None:
                 return None
-            self._remember(token_hash, _Known(*found))
+            self._remember(token_hash, _Known(*row))
         known = self._known[token_hash]
         if token_hash in self._replaced:
             await self._drop_later(self._replaced[token_hash])

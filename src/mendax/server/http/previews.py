@@ -42,7 +42,7 @@ def of_game(name: str, words: Words) -> Preview:
 
 
 def of_house(words: Words) -> Preview:
-    """The preview of the front door."""
+    """The preview of the front page."""
     text = words.say("preview-house-text")
     return Preview(words.say("preview-house"), text, _picture("mendax"))
 

@@ -54,19 +54,19 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
     bodies = [o.body for o in operations if o.body is not None]
     answers = [o.gives for o in operations if not o.is_text and o.gives is not Any]
     messages = [wire.SocketIn, wire.SocketOut, ProgramListIn, ProgramListOut, Problem]
-    found = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
+    schemas = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
     for base in ("Value", "Action", "Event"):
-        found.pop(base, None)
+        schemas.pop(base, None)
     for game in BUILT_IN.values():
-        _add_game(found, game)
+        _add_game(schemas, game)
     aids = [f"{_title(game)}Aid" for game in BUILT_IN.values() if game.aid_type]
-    found |= {
-        "SocketIn": _union(_names(wire.SocketIn), "type", found),
-        "SocketOut": _union(_names(wire.SocketOut), "type", found),
-        "ProgramListIn": _union(_names(ProgramListIn), "type", found),
-        "ProgramListOut": _union(_names(ProgramListOut), "type", found),
-        "TableAction": _union([kind.__name__ for kind in TableAction], "kind", found),
-        "TableEvent": _union([kind.__name__ for kind in TABLE_EVENTS], "kind", found),
+    schemas |= {
+        "SocketIn": _union(_names(wire.SocketIn), "type", schemas),
+        "SocketOut": _union(_names(wire.SocketOut), "type", schemas),
+        "ProgramListIn": _union(_names(ProgramListIn), "type", schemas),
+        "ProgramListOut": _union(_names(ProgramListOut), "type", schemas),
+        "TableAction": _union([kind.__name__ for kind in TableAction], "kind", schemas),
+        "TableEvent": _union([kind.__name__ for kind in TABLE_EVENTS], "kind", schemas),
         "GameAction": _any([f"{_title(game)}Action" for game in BUILT_IN.values()]),
         "GameEvent": _any([f"{_title(game)}Event" for game in BUILT_IN.values()]),
         "GameView": _any([f"{_title(game)}View" for game in BUILT_IN.values()]),
@@ -74,66 +74,66 @@ def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
         "GameAid": _any(aids) if aids else {"type": "null"},
         "AnyEvent": _any(["TableEvent", "GameEvent", "Unseen"]),
     }
-    _make_exact(found)
-    add_values(found, {_title(game): game for game in BUILT_IN.values()})
-    return found
+    _make_exact(schemas)
+    add_values(schemas, {_title(game): game for game in BUILT_IN.values()})
+    return schemas
 
 
 def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
-    _, found = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")
+    _, schemas = msgspec.json.schema_components(kinds, ref_template=_REF + "{name}")
     sparse = {kind.__name__ for kind in _structs(kinds) if kind.__struct_config__.omit_defaults}
-    return {name: _tidy(name, schema, name in sparse) for name, schema in found.items()}
+    return {name: _tidy(name, schema, name in sparse) for name, schema in schemas.items()}
 
 
 def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
     """The message types among ``kinds``, and those that they are made of."""
-    found: set[type[msgspec.Struct]] = set()
+    structs: set[type[msgspec.Struct]] = set()
     waiting = list(kinds)
     while waiting:
         kind = waiting.pop()
         waiting += typing.get_args(kind)
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
-            found.add(kind)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in structs:
+            structs.add(kind)
             waiting += typing.get_type_hints(kind).values()
-    return found
+    return structs
 
 
-def _add_game(found: dict[str, Schema], game: AnyGame) -> None:
+def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
     """A game's words; one whose name is taken gets the game's name in front."""
     title = _title(game)
     aids = [game.aid_type] if game.aid_type else []
     own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
     called = {
-        name: name if name not in found or found[name] == schema else title + name
+        name: name if name not in schemas or schemas[name] == schema else title + name
         for name, schema in own.items()
     }
     for name, schema in own.items():
-        found[called[name]] = _renamed(schema, called)
+        schemas[called[name]] = _renamed(schema, called)
     actions = [called[kind.__name__] for kind in game.actions]
     events = [called[kind.__name__] for kind in game.events]
-    found[f"{title}Action"] = _union(actions, "kind", found)
-    found[f"{title}Event"] = _union(events, "kind", found)
-    found[f"{title}Reference"] = {"$ref": _REF + called[game.reference_type.__name__]}
+    schemas[f"{title}Action"] = _union(actions, "kind", schemas)
+    schemas[f"{title}Event"] = _union(events, "kind", schemas)
+    schemas[f"{title}Reference"] = {"$ref": _REF + called[game.reference_type.__name__]}
     if game.aid_type:
-        found[f"{title}Aid"] = {"$ref": _REF + called[game.aid_type.__name__]}
+        schemas[f"{title}Aid"] = {"$ref": _REF + called[game.aid_type.__name__]}
     view = called[game.view_type.__name__]
     if view != f"{title}View":
-        found[f"{title}View"] = {"$ref": _REF + view}
+        schemas[f"{title}View"] = {"$ref": _REF + view}
 
 
-def _make_exact(found: dict[str, Schema]) -> None:
+def _make_exact(schemas: dict[str, Schema]) -> None:
     """Puts the unions where ``wire`` and ``core`` name a base."""
-    found["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
-    found["GameOut"]["properties"]["view"] = _ref("GameView")
-    found["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
-    found["MomentOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
-    found["WayOut"]["properties"]["action"] = {"anyOf": [_ref("GameAction"), {"type": "null"}]}
-    found["OfferOut"]["properties"]["action"] = _ref("GameAction")
-    found["ActIn"]["properties"]["action"] = _ref("GameAction")
-    found["DoIn"]["properties"]["action"] = _ref("TableAction")
+    schemas["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
+    schemas["GameOut"]["properties"]["view"] = _ref("GameView")
+    schemas["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+    schemas["MomentOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
+    schemas["WayOut"]["properties"]["action"] = {"anyOf": [_ref("GameAction"), {"type": "null"}]}
+    schemas["OfferOut"]["properties"]["action"] = _ref("GameAction")
+    schemas["ActIn"]["properties"]["action"] = _ref("GameAction")
+    schemas["DoIn"]["properties"]["action"] = _ref("TableAction")
     value: list[Schema] = [{"type": kind} for kind in ("integer", "string", "boolean")]
     several = {"type": "array", "items": {"type": "integer"}}
-    found["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}
+    schemas["OneOf"]["properties"]["values"]["items"] = {"anyOf": [*value, several]}
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
@@ -178,10 +178,10 @@ def _renamed(schema: Any, called: Mapping[str, str]) -> Any:
     }
 
 
-def _union(names: Iterable[str], tag: str, found: Mapping[str, Schema]) -> Schema:
+def _union(names: Iterable[str], tag: str, schemas: Mapping[str, Schema]) -> Schema:
     """One of several messages, told apart by a field."""
     listed = list(names)
-    mapping = {found[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
+    mapping = {schemas[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
     return {
         "oneOf": [_ref(name) for name in listed],
         "discriminator": {"propertyName": tag, "mapping": mapping},

@@ -18,19 +18,19 @@ _REF: Final = "#/components/schemas/"
 _OTHERS: Final = "Those of Mendax; games of installed packages have others, see `GET /api/games`."
 
 
-def add_values(found: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
+def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
     """Adds the values of ``games``, which are given by their titles, and names them in requests."""
     for title, game in games.items():
-        found[f"{title}Preset"] = _enum(game.presets)
+        schemas[f"{title}Preset"] = _enum(game.presets)
         rules: Any = game.rules
-        found[f"{title}Options"] = _options(options(rules))
-    found["GameName"] = _enum(game.name for game in games.values())
-    found["GamePreset"] = {"anyOf": [{"$ref": f"{_REF}{title}Preset"} for title in games]}
-    found["GameOptions"] = {"anyOf": [{"$ref": f"{_REF}{title}Options"} for title in games]}
+        schemas[f"{title}Options"] = _options(options(rules))
+    schemas["GameName"] = _enum(game.name for game in games.values())
+    schemas["GamePreset"] = {"anyOf": [{"$ref": f"{_REF}{title}Preset"} for title in games]}
+    schemas["GameOptions"] = {"anyOf": [{"$ref": f"{_REF}{title}Options"} for title in games]}
     for body in ("OpenTableIn", "RulesIn"):
-        _name(found[body], game="GameName", preset="GamePreset", changes="GameOptions")
-    _name(found["SetRules"], preset="GamePreset")
-    _name(found["SetGame"], game="GameName")
+        _name(schemas[body], game="GameName", preset="GamePreset", changes="GameOptions")
+    _name(schemas["SetRules"], preset="GamePreset")
+    _name(schemas["SetGame"], game="GameName")
 
 
 def _name(schema: Schema, **fields: str) -> None:

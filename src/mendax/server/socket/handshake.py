@@ -53,7 +53,7 @@ class Comer(NamedTuple):
     fast_path: FastPath | None
 
 
-class TableSocket(Subscriber, Protocol):
+class TableConnection(Subscriber, Protocol):
     """One socket at a table, whatever is spoken on it."""
 
     refused: Callable[[str], object]
@@ -111,7 +111,7 @@ class Handshake:
         socket: WebSocket,
         receive: Receive,
         send: AsgiSend,
-        speaks: Callable[[Comer], TableSocket],
+        speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
         """Accepts a socket at a table and serves what ``speaks`` makes of who comes, or refuses it
@@ -229,7 +229,9 @@ class Handshake:
         return known
 
     @contextmanager
-    def _counted(self, connection: TableSocket, live: LiveTable, address: str) -> Iterator[None]:
+    def _counted(
+        self, connection: TableConnection, live: LiveTable, address: str
+    ) -> Iterator[None]:
         """While this socket is open it counts at the table, at its address and in all."""
         sockets = self._of(live).sockets
         sockets.enter(connection.person, address, connection, live.sits)
@@ -254,7 +256,7 @@ class Handshake:
 
 
 async def _serve(
-    connection: TableSocket,
+    connection: TableConnection,
     socket: WebSocket,
     receive: Receive,
     headers: Headers,

@@ -1,5 +1,5 @@
 """Solved play of Mia, as the terminal comes by it: from a file, from the package, from where it was
-kept, or solved on the spot while a bar shows how far it is.
+kept, or solved at once while a bar shows how far it is.
 
 Nothing here loads a solver before it is needed.
 """

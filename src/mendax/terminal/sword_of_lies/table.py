@@ -79,7 +79,7 @@ class SwordTable:
             notes.append(say("sword-of-lies-shield"))
         if card.mark is not None and not card.revealed:
             notes.append(self._mark(card))
-            notes.extend(self._fate(view, card))
+            notes.extend(self._becomes_of(view, card))
         return f"{known} ({', '.join(notes)})" if notes else known
 
     def _mark(self, card: CardView) -> str:
@@ -92,7 +92,7 @@ class SwordTable:
         key = "terminal-sword-of-lies-mark"
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
-    def _fate(self, view: SwordView, card: CardView) -> list[str]:
+    def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
         """What the mark will make of a card whose face the person knows."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
