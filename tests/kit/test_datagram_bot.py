@@ -14,7 +14,7 @@ from mendax.games.mia import Mia
 from mendax.games.mia.rules import MiaRules
 from mendax.kit.datagram_bot import MOST_SILENCES, DatagramBot, plain_names
 from mendax.programs.conversation import Conversation, ProgramFault
-from mendax.programs.messages import line_of, read_json
+from mendax.programs.messages import line_of, read_json, write_json
 from mendax.programs.program_bot import ProgramBot, begun
 
 Said = Callable[[str], str | None]
@@ -66,7 +66,7 @@ _NONSENSE = itertools.cycle(["ROLL;x", "\0\1;", None, "ANNOUNCE;9,9;y", "SEE"])
 def played(bot: Said, rules: MiaRules, luck: str) -> tuple[Peer, Conversation]:
     """A game against two bots of the house."""
     peer = Peer(bot)
-    conversation = Conversation(DatagramBot(peer))
+    conversation = Conversation(DatagramBot(peer, "Ann_B"))
     names = ("Ann B", "Ann_B", "udp")
     mine = ProgramBot(conversation, Mia(), rules, 2, names)
     others: dict[int, Any] = {
@@ -90,7 +90,7 @@ def test_it_plays_whole_games_and_is_told_them_in_its_protocol(bot: Said, preset
     assert commands.count("PLAYER LOST") == commands.count("SCORE") > 0
     assert commands[-1] == "SCORE"
     scores = peer.told[-1].partition(";")[2].split(",")
-    assert [one.partition(":")[0] for one in scores] == ["Ann_B", "Ann_B~2", "udp"]
+    assert [one.partition(":")[0] for one in scores] == ["Ann_B~2", "Ann_B~3", "Ann_B"]
     for said in peer.told:
         if said.startswith("ROLLED;"):
             assert read_dice(said.split(";")[1]) is not None
@@ -116,13 +116,13 @@ def test_one_that_says_nothing_sensible_does_the_usual_and_then_is_gone() -> Non
     "rules", [MiaRules(order="numeric"), MiaRules(order="pips"), MiaRules(joker_32="toast")]
 )
 def test_where_values_have_another_order_it_does_not_sit_down(rules: MiaRules) -> None:
-    bot = DatagramBot(Peer(truthful))
+    bot = DatagramBot(Peer(truthful), "a")
     with pytest.raises(ProgramFault, match="maexchen-other-rules"):
         bot.send(line_of(begun(Mia(), rules.checked(), 0, ("a", "b"), None)))
 
 
 def test_what_the_table_refuses_is_answered_by_what_it_offers() -> None:
-    bot = DatagramBot(Peer(truthful))
+    bot = DatagramBot(Peer(truthful), "a")
     bot.send(line_of(begun(Mia(), MiaRules(), 0, ("a", "b"), None)))
     assert read_json(bot.receive(1))["type"] == "ready"
     offers = b'"offers":[{"action":{"kind":"doubt"},"slots":[]}]'
@@ -133,11 +133,22 @@ def test_what_the_table_refuses_is_answered_by_what_it_offers() -> None:
     assert read_json(bot.receive(1)) == {"type": "act", "after": 4, "action": {"kind": "doubt"}}
 
 
-def test_names_are_made_plain_and_different() -> None:
-    assert plain_names(("Ann; Ben", "Ann  Ben", "x" * 40, "", "Ян")) == (
-        "Ann__Ben",
-        "Ann__Ben~2",
-        "x" * 16,
-        "_",
-        "Ян",
-    )
+def test_names_are_made_plain_and_different_and_its_own_is_as_it_registered() -> None:
+    names = ("Ann; Ben", "robo 2", "Ann  Ben", "x" * 40, "", "Ян")
+    plain = ("Ann__Ben", "Ann__Ben~2", "x" * 16, "_", "Ян")
+    assert plain_names(names, 1, "robo") == (plain[0], "robo", *plain[1:])
+    assert plain_names(("me", "you"), 0, "you") == ("you", "you~2")
+
+
+def test_who_gives_up_is_said_to_have_lost_to_mia() -> None:
+    peer = Peer(truthful)
+    bot = DatagramBot(peer, "b")
+    bot.send(line_of(begun(Mia(), MiaRules(), 1, ("a", "b"), None)))
+    events = [
+        {"kind": "conceded", "seat": 1},
+        {"kind": "lost", "seat": 1, "cost": 1, "left": 0},
+        {"kind": "game-ended", "places": [1, 2]},
+    ]
+    view = {"roll": None, "out": [1], "standing": [1, 0]}
+    bot.send(write_json({"type": "news", "events": events, "view": view, "offers": []}))
+    assert peer.told == ["PLAYER LOST;b;MIA", "SCORE;a:1,b:0"]

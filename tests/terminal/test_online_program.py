@@ -81,6 +81,12 @@ async def test_the_command_says_why_a_server_does_not_list_it(
     assert "The server refuses (401)" in capsys.readouterr().err
 
 
+def test_the_command_needs_a_key(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["bot", "online", SAMPLE[1], "--server", "http://127.0.0.1:1", "--lang", "en"]
+    assert run(words) in (1, 2)
+    assert "A key of your own is needed" in capsys.readouterr().err
+
+
 def test_the_command_needs_a_program_that_is_ready(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -39,9 +39,10 @@ class DatagramPeer(Protocol):
 class DatagramBot:
     """One bot at one table, game after game."""
 
-    def __init__(self, peer: DatagramPeer, answer: float = ANSWER_SECONDS) -> None:
-        """``answer``: the seconds that an answer may take."""
-        self._peer, self._seconds = peer, answer
+    def __init__(self, peer: DatagramPeer, name: str, answer: float = ANSWER_SECONDS) -> None:
+        """``name`` is what the bot has registered as, and knows itself by; ``answer``: the seconds
+        that an answer may take."""
+        self._peer, self._name, self._seconds = peer, name, answer
         self._names: tuple[str, ...] = ()
         self._asked: Mapping[str, Any] = {}
         self._answer: dict[str, Any] | None = None
@@ -84,7 +85,7 @@ class DatagramBot:
         ladder = tuple(rung.get("value", rung.get("claim")) for rung in rungs)
         if ladder != _LADDER or begin["rules"].get("joker_32", "off") != "off":
             raise fault("maexchen-other-rules")
-        self._names = plain_names(begin["names"])
+        self._names = plain_names(begin["names"], begin["seat"], self._name)
         self._losers, self._doubted = [], False
         self._answer = {"type": "ready", "games": ["mia"]}
 
@@ -108,6 +109,8 @@ class DatagramBot:
         elif kind == "doubted":
             self._doubted = True
             self._peer.send(text("PLAYER WANTS TO SEE", name))
+        elif kind == "conceded":
+            self._held = True  # it was taken to be there
         elif kind == "opened":
             self._held = event["held"]
             self._peer.send(text("ACTUAL DICE", dice(event["roll"])))
@@ -171,17 +174,21 @@ class DatagramBot:
         return None
 
 
-def plain_names(names: Sequence[str]) -> tuple[str, ...]:
-    """The names as the protocol can say them, all different, by seat."""
-    said: list[str] = []
-    for name in names:
+def plain_names(names: Sequence[str], own: int, registered: str) -> tuple[str, ...]:
+    """The names as the protocol can say them, all different, by seat; the one on the seat ``own``
+    is called as it has registered, however the table calls it."""
+    said: list[str] = [registered]
+    for seat, name in enumerate(names):
+        if seat == own:
+            continue
         plain = "".join(sign if is_name(sign) else "_" for sign in name)[:16] or "_"
         number = 2
         while plain in said:
             plain = f"{plain.partition('~')[0]}~{number}"
             number += 1
         said.append(plain)
-    return tuple(said)
+    others = said[1:]
+    return (*others[:own], registered, *others[own:])
 
 
 def _token() -> str:

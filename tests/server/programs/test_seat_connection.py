@@ -145,6 +145,7 @@ async def test_it_sits_down_and_plays_game_after_game_and_is_told_what_its_seat_
         await same.hello()
         over = 0
         for game in (1, 2):
+            await host.until(lambda t: t.game and not t.over)
             await play([host], LUCK(game))
             end = await program.next("end", over)
             assert end["places"]

@@ -65,8 +65,10 @@ class ProgramLines:
             row = await self._keys.of(socket)
             if row is None:
                 raise Refused(401, "wire-refused-key")
-            if row.table is not None or self._settings.programs == "no":
-                raise Refused(403, "wire-refused-key-elsewhere")
+            if row.table is not None:
+                raise Refused(403, "program-key-of-seat")
+            if self._settings.programs == "no":
+                raise Refused(403, "programs-off")
             await self._keys.used(row)
             await self._sessions.person_of(socket)  # not banned, and the key not revoked meanwhile
             self._handshake.require_room(address)

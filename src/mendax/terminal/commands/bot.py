@@ -211,6 +211,8 @@ def online(
     """Be in a server's list of programs: accept challenges, play at their tables, come back."""
     command = _command(mine, exec)
     console, words = spoken(lang)
+    if key is None:
+        raise RulesError(Reason("kit-key-needed"))
     house, link = _way_to(server, key)
     called = _called(name, mine, command)
 

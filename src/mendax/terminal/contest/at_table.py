@@ -35,7 +35,7 @@ def at_table(
         server.begin()
         pages.write(console, words.say("maexchen-at-table", name=name))
         seat = AtTable(
-            Conversation(DatagramBot(peer, answer), explain=english.explain),
+            Conversation(DatagramBot(peer, name, answer), explain=english.explain),
             lambda: server.connect(link.socket),
             english.explain,
             name=name,
