@@ -19,22 +19,34 @@ LEFT_OUT: Final[Mapping[str, str]] = {
     "tests/arena": "matches and statistics",
     "tests/bots": "bots in whole games, under any rules",
     "tests/coach": "coaching, by solved games",
+    "tests/environments": "games as arrays, compiled",
+    "tests/programs": "programs of others, as processes",
     "tests/recipes": "recipes, applied to copies of the tree",
     "tests/server/coaching": "coaching, by solved games",
+    "tests/server/store/postgresql": "a database server of its own",
     "tests/server/test_fuzz.py": "random requests",
     "tests/server/test_restart.py": "servers killed and started again",
     "tests/server/test_sealed_orders.py": "servers killed and started again",
     "tests/solver": "solved games, walked for deviations",
+    "tests/terminal/arena": "matches and statistics",
+    "tests/terminal/commands/test_bot.py": "programs of others, as processes",
     "tests/terminal/commands/test_coach.py": "coaching, by solved games",
     "tests/terminal/commands/test_exploit.py": "solved games, walked for deviations",
     "tests/terminal/commands/test_explore.py": "solved games, walked for deviations",
+    "tests/terminal/commands/test_league.py": "matches and statistics",
+    "tests/terminal/commands/test_maexchen.py": "matches and statistics",
+    "tests/terminal/commands/test_matches.py": "matches and statistics",
     "tests/terminal/mia/test_policies.py": "solved games, walked for deviations",
     "tests/terminal/mia/test_solving.py": "solved games, walked for deviations",
     "tests/terminal/mia/test_statistics.py": "matches and statistics",
     "tests/terminal/commands/test_solve.py": "solved games, walked for deviations",
     "tests/terminal/commands/test_stats.py": "matches and statistics",
+    "tests/test_hosting.py": "services and proxies, as processes",
+    "tests/test_hosting_proxies.py": "services and proxies, as processes",
+    "tests/test_packages.py": "packages, built and installed",
     "tests/test_platforms.py": "what other systems lack",
     "tests/test_players.py": "the environment that players get",
+    "tests/test_training.py": "games as arrays, compiled",
     "tests/testing": "the kit for game authors; its laws are asked of every game",
     "tests/tools/test_checks.py": "`./run lint`",
     "tests/tools/test_client.py": "the client's own checks",
@@ -47,14 +59,15 @@ LEFT_OUT: Final[Mapping[str, str]] = {
 
 def pytest_arguments(arguments: Sequence[str]) -> list[str]:
     """What pytest gets for the arguments of `./run test`; they have the last word."""
-    # One more than there are cores: a good part of a browser's test is spent waiting for bots.
-    workers = str(1 + max(2, min(8, os.cpu_count() or 2)))
-    usual = ["-n", workers, "--dist", "worksteal", f"--durations={SLOWEST}"]
+    cores = max(2, min(8, os.cpu_count() or 2))
+    usual = ["--dist", "worksteal", f"--durations={SLOWEST}"]
     if QUICK not in arguments:
-        return [*usual, *arguments]
+        # One more than there are cores: a good part of a browser's test is spent waiting for bots.
+        return ["-n", str(1 + cores), *usual, *arguments]
+    # No browser waits here, and every worker collects the tests for itself.
     given = [argument for argument in arguments if argument != QUICK]
     ignored = [f"--ignore={path}" for path in LEFT_OUT]
-    return [*usual, *ignored, "-m", f"not {PROOF} and not browser", *given]
+    return ["-n", str(cores), *usual, *ignored, "-m", f"not {PROOF} and not browser", *given]
 
 
 def left_out() -> str:

@@ -23,6 +23,11 @@ def test_quick_leaves_out_proofs_and_browsers_and_says_so() -> None:
         assert path in left_out()
 
 
+def test_a_core_that_waits_for_no_browser_has_one_worker_and_no_more() -> None:
+    whole, quick = (made[made.index("-n") + 1] for made in map(pytest_arguments, ([], ["--quick"])))
+    assert int(whole) == int(quick) + 1 >= 3
+
+
 @pytest.mark.parametrize("path", LEFT_OUT)
 def test_what_is_left_out_is_there(path: str) -> None:
     """So that a renamed folder does not come back into the quick run unnoticed."""
