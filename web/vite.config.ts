@@ -30,6 +30,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web: ["table", "table_host", "table_scene", "bots", "rules", "server"],
   web_announcement: [],
   web_coach: ["coach", "solver"],
+  web_coach_sword_of_lies: [],
   web_device: ["table_device", "table_shared"],
   web_door: [],
   web_fair: [],

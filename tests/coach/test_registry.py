@@ -35,6 +35,13 @@ def test_mia_is_coached_and_solved() -> None:
     assert solvers() == (coach,)
 
 
+@pytest.fixture
+def uncoached(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Mendax without its coach of Sword of Lies."""
+    monkeypatch.delitem(registry.BUILT_IN, "sword_of_lies")
+
+
+@pytest.mark.usefixtures("uncoached")
 def test_a_game_without_a_coach_has_no_advice_either(installed: list[EntryPoint]) -> None:
     rules = GAMES["sword_of_lies"].presets["house"]
     assert coach_of("sword_of_lies") is None
@@ -42,6 +49,7 @@ def test_a_game_without_a_coach_has_no_advice_either(installed: list[EntryPoint]
     assert advice_for("sword_of_lies", rules, 2) is None
 
 
+@pytest.mark.usefixtures("uncoached")
 def test_a_package_brings_a_coach(installed: list[EntryPoint]) -> None:
     where = f"{ChancesCoach.__module__}:{ChancesCoach.__qualname__}"
     installed.append(EntryPoint("sword_of_lies", where, GROUP))
@@ -49,6 +57,7 @@ def test_a_package_brings_a_coach(installed: list[EntryPoint]) -> None:
     assert solver_of("sword_of_lies") is None, "it solves nothing"
 
 
+@pytest.mark.usefixtures("uncoached")
 def test_a_coach_that_can_not_be_loaded_is_none_with_a_warning(
     installed: list[EntryPoint],
 ) -> None:

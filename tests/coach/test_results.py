@@ -15,7 +15,8 @@ PAGE = PicturePage(
 PICTURE = Picture("lives=3", 2, (3, 3), "chance", (31, 61), (PAGE,), 6, None)
 
 
-def test_a_worth_is_percent_or_points() -> None:
+def test_a_worth_is_percent_points_or_chips() -> None:
+    assert figure(-3.14159, "chips") == "-3.1"
     assert figure(0.1236, "chance") == "12.4"
     assert figure(-1.005001, "points") == "-1.01"
 

@@ -4,8 +4,9 @@ import pytest
 
 from mendax.core.game import CHANCE, Opening, Unseen, observation
 from mendax.games.sword_of_lies.war_events import WroteOrder
+from mendax.table.chip_stacks import first_state
 from mendax.table.events import Salted
-from mendax.table.steps import Eyes, is_open, steps, turns
+from mendax.table.steps import Eyes, choices, is_open, steps, turns
 from tests.story.games import GAMES, moves_of_players, played, run_of, states
 
 
@@ -83,3 +84,18 @@ def test_cups_that_were_not_opened_stay_closed_and_a_running_game_is_not_told() 
         with pytest.raises(ValueError, match="goes on"):
             next(iter(look(run, Eyes(0))))
         run.over = True
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_saw_and_could_do_before_each_of_its_moves(game: str) -> None:
+    """Its own moves alone, and each was among the offers of that moment."""
+    run = run_of(played(game, 6, open_seed=False))
+    first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
+    made = choices(run.game, first, run.moves, 1)
+    own = {number: action for number, actor, action in run.moves if actor == 1}
+    assert own
+    assert set(made) == set(own)
+    views = {n: run.game.view(state, 1) for n, state, actor, _ in states(run) if actor == 1}
+    for number, (view, offers) in made.items():
+        assert view == views[number]
+        assert any(offer.admits(own[number]) for offer in offers)

@@ -48,8 +48,12 @@ def test_an_evening_from_its_seal_to_its_chips(
     assert "You draw" in replayed
     assert "You is" not in replayed
     assert "№1 You" not in replayed
-    assert run(["coach", str(record), "--lang", "en"]) == 1
-    assert "There is no coach for the game of this record, Sword of Lies" in capsys.readouterr().err
+    assert run(["coach", str(record), "--lang", "en", "--plain"]) == 0
+    judged = capsys.readouterr().out
+    assert "You, decision by decision" in judged
+    assert "Castling: You were told" in judged
+    assert "Betting, round 1: " in judged
+    assert "Worths are estimates" in judged
 
 
 async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_columns() -> None:

@@ -41,7 +41,7 @@ def _with_pots(replay: ReplayOut) -> Iterator[int]:
 def test_a_replay_fits_and_its_felt_stands_still(
     visitor: Callable[..., Page], house: House, plan: Plan, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # nobody has coached this game
+    expected_errors.append("404")  # there is no such game to be coached
     replay = past_game(plan)
     last = len(replay.steps) - 1
     steps = {last * part // (_STEPS - 1) for part in range(_STEPS)}

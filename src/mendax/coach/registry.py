@@ -12,12 +12,13 @@ from typing import Final
 from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.protocol import Coach, Solving
+from mendax.coach.sword_of_lies.coach import SwordCoach
 from mendax.games.entry_points import made_by_game
 
 GROUP: Final = "mendax.coaches"
 """The entry point group in which packages name their coaches."""
 BUILT_IN: Final[dict[str, Coach]] = {
-    coach.game: coach for coach in (MiaCoach(), FrenchPokerCoach())
+    coach.game: coach for coach in (MiaCoach(), FrenchPokerCoach(), SwordCoach())
 }
 
 

@@ -15,13 +15,16 @@ SLIP: Final = 5e-4
 
 Spelled = int | str
 """Dice, a claim or another value as its game's actions spell it."""
-Unit = Literal["chance", "points"]
-"""What worth is counted in: the chance to win, or points (money) ahead of the mean."""
+Unit = Literal["chance", "points", "chips"]
+"""What worth is counted in: the chance to win, points (money) ahead of the mean, or chips won of
+what one brought."""
 
 
 def figure(worth: float, unit: Unit) -> str:
-    """A worth in figures: percent, or points."""
-    return f"{100 * worth:.1f}" if unit == "chance" else f"{worth:.2f}"
+    """A worth in figures: percent, points, or chips."""
+    if unit == "chance":
+        return f"{100 * worth:.1f}"
+    return f"{worth:.2f}" if unit == "points" else f"{worth:.1f}"
 
 
 # ── a game gone through, and a hint ──────────────────────────────────────────────────────────
@@ -62,6 +65,12 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     """Of those still in, from the one with the cup (points or money in scored games)."""
     alternatives: tuple[Alternative, ...]
     """All that could be done, the best first."""
+    moment: Reason | None = None
+    """When that was, in games whose rounds are not all of one kind."""
+    known: tuple[Reason, ...] = ()
+    """What the seat could know then, in games that are not told by dice and a claim."""
+    shown: tuple[Reason, ...] = ()
+    """What only came to light later: nobody could decide by it, and no worth goes by it."""
 
 
 class CoursePoint(Value, frozen=True):
@@ -87,6 +96,8 @@ class Review(Value, frozen=True):
     verdict: Reason
     fair: float
     """What the game is worth to whoever stands as everybody else does."""
+    notes: tuple[Reason, ...] = ()
+    """What is to be said of the game besides."""
 
 
 class Hint(Value, frozen=True):

@@ -103,6 +103,10 @@ class Turn(NamedTuple):
     actor: Actor
     action: Action | None
     events: tuple[Event, ...]
+    view: Any = None
+    """What the seat that is gone through saw before its own action, where that is known."""
+    offers: "tuple[Offer, ...]" = ()
+    """What it could have done then."""
 
 
 # ── what may be done ─────────────────────────────────────────────────────────────────────────

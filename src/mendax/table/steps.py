@@ -8,13 +8,17 @@ Rules of this file
 3. The states are made again by the game's own engine from the moves that were made.
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple
 
 from mendax.core.extensions import Uncovered
 from mendax.core.game import (
     CHANCE,
+    Action,
+    Actor,
+    AnyGame,
     Event,
+    Offer,
     Opening,
     Seat,
     Told,
@@ -62,6 +66,28 @@ def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
         tells = draws in known if actor == CHANCE else actor == eyes.seat
         draws += actor == CHANCE
         yield Turn(number, actor, action if tells else None, _seen(entry, eyes))
+
+
+class SeatPosition(NamedTuple):
+    """What a seat saw and could do when it chose."""
+
+    view: Any
+    offers: tuple[Offer, ...]
+
+
+def choices(
+    game: AnyGame, state: Any, moves: Iterable[tuple[int, Actor, Action]], seat: Seat
+) -> dict[int, SeatPosition]:
+    """What ``seat`` saw and could do before each of its moves, by the number of the move.
+
+    ``state`` is the first of the game. Raises ``IllegalAction`` for moves that were no game.
+    """
+    chosen = {}
+    for number, actor, action in moves:
+        if actor == seat:
+            chosen[number] = SeatPosition(game.view(state, seat), game.legal_actions(state, seat))
+        state, _ = step(game, state, actor, action)
+    return chosen
 
 
 def steps(run: GameRun, eyes: Eyes) -> Iterator[ShownStep]:

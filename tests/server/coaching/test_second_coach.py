@@ -57,6 +57,26 @@ async def test_french_poker_is_coached_once_it_has_a_coach(
             assert lesson["coverage"] == {"seats": 2, "solved": "whole", "reason": None}
 
 
+async def test_a_game_for_chips_is_gone_through_by_what_each_seat_saw(
+    served: Served, quick_bots: None
+) -> None:
+    changes = {"cards": 2, "deals": 0, "negotiation_clock": 0}
+    async with guests(served.base, "Ann", "Ben", "Cleo") as people:
+        tabs = await seated([*people], game="sword_of_lies", changes=changes)
+        table = tabs[0].table["id"]
+        await tabs[0].do("start")
+        await play(tabs, random.Random(4))
+        await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
+        lessons = [await get(guest, f"/api/tables/{table}/coach/1") for guest in people]
+        for seat, lesson in enumerate(lessons):
+            _fits("LessonOut", lesson)
+            assert (lesson["review"]["seat"], lesson["review"]["unit"]) == (seat, "chips")
+            assert all(one["known"] for one in lesson["review"]["decisions"])
+        assert any(lesson["review"]["decisions"] for lesson in lessons)
+        refused = await get(people[0], f"/api/tables/{table}/coach/1", 403, seat=1)
+        assert refused["reason"]["key"] == "coach-not-your-seat"
+
+
 async def test_without_a_coach_a_game_says_so(
     served: Served, quick_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -64,7 +84,8 @@ async def test_without_a_coach_a_game_says_so(
     async with guests(served.base, "Ann", "Ben") as (ann, ben):
         listed = {game["name"]: game for game in await get(ann, "/api/games")}
         assert (listed["mia"]["coached"], listed["mia"]["strategies"]) == (True, True)
-        assert not listed["sword_of_lies"]["coached"]
+        assert listed["sword_of_lies"]["coached"]
+        assert not listed["sword_of_lies"]["strategies"]
         tabs = await seated([ann, ben], game="french_poker", changes={"tokens": 3})
         await tabs[0].do("start")
         await play(tabs, random.Random(2))

@@ -12,9 +12,10 @@ from mendax.games.mia.actions import Announce, Doubt, Shake
 from mendax.table.record import verify as audit
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.read import read_record
-from mendax.table.record.verify import verify
+from mendax.table.record.verify import states_before, verify
 from mendax.table.record.write import chained
 from mendax.table.table import Table
+from tests.story.games import states as true_states
 from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
 
 READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
@@ -53,6 +54,28 @@ def test_records_of_every_kind_of_game_are_true(game: str, preset: str, reader: 
     for seed in range(3):
         evening = Evening(game=game, preset=preset).start("taras", "ivan").play(Random(seed))
         assert verify(record_at(evening.table, 1, reader)) == ()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("reader", [1, ALL])
+def test_what_a_seat_saw_can_be_made_again_from_its_own_record(game: str, reader: Reader) -> None:
+    """Of what it was not told something is made up, and none of that is in its views."""
+    evening = Evening(game=game, preset="first_evening").start("taras", "ivan").play(Random(7))
+    run = evening.table.game_run
+    assert run is not None
+    record = read_record(record_at(evening.table, 1, reader))
+    made = states_before(record)
+    assert made is not None
+    assert len(made) == len(record.moves)
+    for (_, state, actor, _), again in zip(true_states(run), made, strict=True):
+        assert record.game.view(again, 1) == record.game.view(state, 1)
+        if actor == 1:
+            assert record.game.legal_actions(again, 1) == record.game.legal_actions(state, 1)
+
+
+def test_what_no_game_was_has_no_states() -> None:
+    text, _ = forged(record_at(played().table, 1, ALL), r"(seat\d) shake", r"\1 look")
+    assert states_before(read_record(text)) is None
 
 
 @pytest.mark.parametrize(

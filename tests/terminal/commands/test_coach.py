@@ -96,7 +96,7 @@ def test_other_games_have_no_coach(
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
     assert (
-        "for the game of this record, French poker. There is one for: mia."
+        "for the game of this record, French poker. There is one for: mia"
         in capsys.readouterr().err
     )
 

@@ -16,6 +16,7 @@ export type SpellingBy = (rules: string) => Spelling;
 const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>>> = {
   mia: () => import("./mia/spelling"),
   french_poker: () => import("./french_poker/spelling"),
+  sword_of_lies: () => learn("coach_sword_of_lies").then(() => ({ spelling: plain })),
 };
 
 export const plain: SpellingBy = () => ({ called: String, dice: () => [] });

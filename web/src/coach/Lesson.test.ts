@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { speak } from "../words.svelte";
 import Lesson from "./Lesson.svelte";
-import { LESSON, REVIEW } from "./fixtures";
+import type { Reason, Review } from "../wire.gen";
+import { LESSON, REVIEW, decision } from "./fixtures";
 
 beforeAll(() => speak("en"));
 afterEach(() => {
@@ -115,4 +116,48 @@ test("a game of another kind is gone through with its own values, and without st
   expect(await screen.findByText("5-3", { selector: "dd span" })).toBeInTheDocument();
   expect(screen.getByText("two pairs", { selector: "dd span" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /strategy/ })).toBeNull();
+});
+
+test("a game that is not told by dice says what could be known, and apart what came out", async () => {
+  const reason = (key: string, told: Record<string, string | number>): Reason => ({
+    key: `sword-coach-${key}`,
+    arguments: told,
+  });
+  const bet = decision({
+    roll: null,
+    claim: null,
+    over: null,
+    done: "fold",
+    best: "raise 4",
+    lost: 12.34,
+    worth: -20,
+    lives: [],
+    moment: reason("moment-betting", { round: 2 }),
+    known: [reason("known-bet", { pot: 62, price: 2, odds: 3, share: 27, shields: 2 })],
+    shown: [reason("shown-shield", { colour: "red" })],
+    alternatives: [{ action: "raise 4", worth: -7.66, chance: 1 }],
+  });
+  const review: Review = {
+    ...REVIEW,
+    unit: "chips",
+    decisions: [bet],
+    biggest: 0,
+    verdict: reason("mistake-bet", {
+      ...bet.known[0]?.arguments,
+      kind: "fold",
+      better: "raise",
+      lost: "12.3",
+      round: 2,
+    }),
+    notes: [reason("note-estimates", {})],
+  };
+  answering({ ...LESSON, kind: "sword_of_lies", review });
+  render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
+  expect(await screen.findByText(/you folded. Raising would have been/)).toBeInTheDocument();
+  expect(screen.getAllByText(/2 to call, which pays from 3.%/)).toHaveLength(2);
+  expect(screen.getByText(/a shield for the other/)).toBeInTheDocument();
+  expect(screen.getByText(/Worths are estimates/)).toBeInTheDocument();
+  expect(screen.getAllByText("Betting, round 2")).toHaveLength(2);
+  expect(screen.getByText("Better: raise to 4")).toBeInTheDocument();
+  expect(screen.queryByText("Your dice")).toBeNull();
 });

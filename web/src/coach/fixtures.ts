@@ -20,6 +20,9 @@ export function decision(more: Partial<Decision>): Decision {
       { action: "announce 61", worth: 0.5, chance: 0.9 },
       { action: "announce 21", worth: 0.3, chance: 0.1 },
     ],
+    moment: null,
+    known: [],
+    shown: [],
     ...more,
   };
 }
@@ -28,6 +31,7 @@ export const REVIEW: Review = {
   seat: 0,
   unit: "chance",
   fair: 0.5,
+  notes: [],
   course: [
     { entry: 2, round: 1, worth: 0.4 },
     { entry: 9, round: 2, worth: 0.2 },

@@ -72,7 +72,8 @@ export function span(review: Review, all: readonly Moment[]): readonly [number, 
 
 /** A worth in words: `54.2 %`, or `+1.25 points`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
-  const shown = unit === "chance" ? (100 * worth).toFixed(digits) : worth.toFixed(2);
+  const shown =
+    unit === "chance" ? (100 * worth).toFixed(digits) : worth.toFixed(unit === "chips" ? 1 : 2);
   return written(say("coach-figure", { worth: shown, unit }));
 }
 

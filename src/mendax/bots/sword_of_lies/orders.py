@@ -242,6 +242,13 @@ class Search:
             self._regrets[mine] = np.maximum(0.0, gained)
             self._sums[mine] += weight * policy
 
+    def worths(self, seat: Seat, each: int) -> Floats:
+        """What every plan of ``seat`` is worth in chips against the mean of all turns so far, each
+        tried ``each`` times."""
+        mine = self._scene.fighters.index(seat)
+        means = [writing.chances for writing in self.mean()]
+        return self._values(means, each)[mine]
+
     def _values(self, policies: list[Floats], each: int) -> list[Floats]:
         """What every plan of every fighter is worth against what the others do."""
         rng, sizes = self._war.rng, [len(policy) for policy in policies]

@@ -28,9 +28,10 @@ from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import HintOut, LessonOut
 from mendax.server.worker_thread import WorkerThread
 from mendax.solver.generic.optional import has_compiler
+from mendax.table.chip_stacks import first_state
 from mendax.table.game_run import GameRun
 from mendax.table.log import LogLine
-from mendax.table.steps import is_open
+from mendax.table.steps import SeatPosition, choices, is_open
 from mendax.table.table import Person
 
 SOLVING: Final = 20.0
@@ -278,10 +279,14 @@ def _reviewed(
 def _turns(run: GameRun, seat: Seat, own: frozenset[int] | None, until: _Until) -> Iterator[Turn]:
     """The log as the seat got it; with ``own`` only these moves are the seat's to answer for."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
+    until.check()
+    first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
+    chosen = choices(run.game, first, run.moves, seat)
     for entry in run.entries:
         until.check()
         actor, action = actions.get(entry.number, (None, None))
         did = actor == seat and (own is None or entry.number in own)
         events = tuple(observation(told, seat) for told in entry.events)
         if actor is not None:
-            yield Turn(entry.number, actor, action if did else None, events)
+            saw = chosen.get(entry.number, SeatPosition(None, ()))
+            yield Turn(entry.number, actor, action if did else None, events, *saw)

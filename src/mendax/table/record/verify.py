@@ -208,6 +208,16 @@ def _fit(record: Record) -> Iterator[RecordProblem]:
         yield _problem(line, key)
 
 
+def states_before(record: Record) -> tuple[Any, ...] | None:
+    """The state before each move, in one way to play what the record tells; None if none is found.
+
+    What the reader was not told is made up so that it fits: only the reader's own views of these
+    states, and what the reader may do in them, are as they were.
+    """
+    search = _Search(record, None)
+    return tuple(search.way) if search.fits(record.first_state()) else None
+
+
 def _end(record: Record) -> int:
     """The last line of the text."""
     last = record.moves[-1] if record.moves else None
@@ -228,18 +238,22 @@ class _Search:
         self.furthest = 0
         self.tried = 0
         self.off_seed = -1
+        self.way: list[Any] = []
+        """Once it fits: the state before each move, in the way that was found."""
 
     def fits(self, state: Any) -> bool:
         """Whether the record can be played to its end from its first move and ``state``."""
-        paths = [self._after(0, state)]
+        paths, self.way = [self._after(0, state)], [state]
         while paths:
             reached = next(paths[-1], None)
             if reached is None:
                 paths.pop()
+                self.way.pop()
             elif len(paths) == len(self._told) and self._right_end(reached):
                 return True
             elif len(paths) < len(self._told):
                 paths.append(self._after(len(paths), reached))
+                self.way.append(reached)
         return not self._told and self._right_end(state)
 
     def _right_end(self, state: Any) -> bool:

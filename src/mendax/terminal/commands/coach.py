@@ -1,5 +1,6 @@
 """The coach in the terminal: a recorded game with what each decision was worth."""
 
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -8,6 +9,7 @@ from rich.console import Console
 
 from mendax.core.game import MendaxError, Reason, Seat, Turn
 from mendax.table.record.format import ALL, Record
+from mendax.table.record.verify import states_before
 from mendax.terminal import coaching, drawing, pages
 from mendax.terminal.commands import records
 from mendax.terminal.parameters import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
@@ -67,12 +69,22 @@ def reviewed(
         raise NoCoach(Reason("coach-no-such-game", {"game": game, "allowed": allowed}))
     you, seats = _seat(record, seat), len(record.places)
     coaching.introduce(coach, record.rules, seats, policy, words)
-    turns = (Turn(m.number, m.actor, m.action, m.events) for m in record.moves)
-    review = coach.review(record.rules, seats, you, turns)
+    review = coach.review(record.rules, seats, you, _turns(record, you))
     if review is None:
         reason = coach.coverage(record.rules, seats).reason
         raise NoCoach(reason or Reason("coach-too-slow"))
     return record, review
+
+
+def _turns(record: Record, you: Seat) -> Iterator[Turn]:
+    """The moves of the record, and what the seat saw and could do before its own."""
+    states = states_before(record) if record.replayed else None
+    for number, move in enumerate(record.moves):
+        turn = Turn(move.number, move.actor, move.action, move.events)
+        if states is not None and move.actor == you:
+            game, state = record.game, states[number]
+            turn = turn._replace(view=game.view(state, you), offers=game.legal_actions(state, you))
+        yield turn
 
 
 def _seat(record: Record, wanted: int | None) -> Seat:
@@ -105,12 +117,14 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
     else:
         console.print(_course(words, review))
         console.print(_table(words, title, review))
-    if len(record.places) > 2:
+    if len(record.places) > 2 and review.unit != "chips":
         pages.write(console, words.say("coach-one-of-many"))
     if review.lost > 0:
         cost = _figure(words, review.lost, review.unit)
         pages.write(console, words.say("coach-lost", lost=cost))
     pages.write(console, words.explain(review.verdict))
+    for note in review.notes:
+        pages.write(console, words.explain(note))
 
 
 def _course(words: Words, review: "Review") -> Any:
@@ -137,6 +151,8 @@ def _bar(unit: "Unit", worth: float, shown: str) -> str:
 
 
 def _table(words: Words, title: str, review: "Review") -> Any:
+    if any(decision.known for decision in review.decisions):
+        return _told(words, title, review)
     heads = [
         words.say("coach-head-" + head)
         for head in ("round", "dice", "claim", "lie", "done", "worth", "better", "lost")
@@ -160,6 +176,28 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str]:
     ]
 
 
+def _told(words: Words, title: str, review: "Review") -> Any:
+    """The same where decisions are not about dice and a claim: with what could be known."""
+    heads = ("moment", "known", "done", "worth", "better", "lost")
+    rows = [
+        [
+            _moment(words, decision),
+            _all(words, decision.known),
+            *_row(words, decision, review)[-4:],
+        ]
+        for decision in review.decisions
+    ]
+    return drawing.page(title, [words.say("coach-head-" + head) for head in heads], rows)
+
+
+def _moment(words: Words, decision: "Decision") -> str:
+    return words.explain(decision.moment) if decision.moment else str(decision.round)
+
+
+def _all(words: Words, reasons: Iterable[Reason]) -> str:
+    return " ".join(map(words.explain, reasons))
+
+
 def _lie(words: Words, decision: "Decision") -> str:
     if decision.lie is None:
         return ""
@@ -177,6 +215,8 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "done": _move(words, decision.done),
         "worth": _figure(words, decision.worth, unit),
     }
+    if decision.known:
+        return _known_line(words, decision, unit)
     answers = "coach-line-answer" if decision.roll is None else "coach-line-knowing"
     line = words.say(answers if decision.lie is not None else "coach-line", **told)
     if not decision.lost:
@@ -186,6 +226,22 @@ def _line(words: Words, decision: "Decision", unit: "Unit") -> str:
         "lost": _figure(words, decision.lost, unit),
     }
     return line + " " + words.say("coach-line-better", **better)
+
+
+def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
+    line = words.say(
+        "coach-line-known",
+        moment=_moment(words, decision),
+        known=_all(words, decision.known),
+        done=_move(words, decision.done),
+        worth=_figure(words, decision.worth, unit),
+    )
+    if decision.lost:
+        better, cost = _move(words, decision.best), _figure(words, decision.lost, unit)
+        line += " " + words.say("coach-line-better", best=better, lost=cost)
+    if decision.shown:
+        line += f" {words.say('coach-head-shown')}: {_all(words, decision.shown)}"
+    return line
 
 
 def _move(words: Words, written: str) -> str:

@@ -9,9 +9,13 @@ coach-head-done = Du gjorde
 coach-head-worth = Værd
 coach-head-better = Bedre
 coach-head-lost = Pris
+coach-head-moment = Hvornår
+coach-head-known = Hvad du kunne vide
+coach-head-shown = Kom senere frem
 coach-unexpected = aldrig sagt
 coach-figure =
     { $unit ->
+        [chips] { $worth } jetoner
         [points] { $worth } point
        *[chance] { $worth } %
     }
@@ -24,6 +28,7 @@ coach-line = Runde { $round }: { $looked ->
 }. Du: { $done }, { $worth } værd.
 coach-line-answer = Runde { $round }: du fik { $claim } at vide (en løgn: { $lie }). Du: { $done }, { $worth } værd.
 coach-line-knowing = Runde { $round }: du kendte { $roll } under bægeret og fik { $claim } at vide. Du: { $done }, { $worth } værd.
+coach-line-known = { $moment }: { $known } Du: { $done }, værd { $worth }.
 coach-line-better = Bedre: { $best }, { $lost } mere værd.
 coach-lost = Alle fejl tilsammen kostede { $lost }.
 coach-one-of-many = Med tre spillere og flere er der mange ligevægte. En fejl her er en fejl mod den måde at spille på, som løseren valgte.

@@ -6,6 +6,7 @@ web-coach-later = Spillet efter
 web-coach-whose = Hvis spil
 web-coach-slips = { $count } af dine { $decisions } beslutninger var fejl.
 web-coach-chart = Chance for at vinde, beslutning for beslutning
+web-coach-chart-chips = Hvad spillet var værd: vundne jetoner
 web-coach-chart-points = Point foran de andre, beslutning for beslutning
 web-coach-chart-label =
     Kurve over { $decisions } beslutninger i { $rounds ->

@@ -9,9 +9,13 @@ coach-head-done = Du hast
 coach-head-worth = Wert
 coach-head-better = Besser
 coach-head-lost = Preis
+coach-head-moment = Wann
+coach-head-known = Was du wissen konntest
+coach-head-shown = Kam später ans Licht
 coach-unexpected = nie gesagt
 coach-figure =
     { $unit ->
+        [chips] { $worth } Chips
         [points] { $worth } Punkte
        *[chance] { $worth } %
     }
@@ -24,6 +28,7 @@ coach-line = Runde { $round }: { $looked ->
 }. Du: { $done }, { $worth } wert.
 coach-line-answer = Runde { $round }: dir wurde { $claim } gesagt (gelogen: { $lie }). Du: { $done }, { $worth } wert.
 coach-line-knowing = Runde { $round }: du wusstest von { $roll } unter dem Becher, und dir wurde { $claim } gesagt. Du: { $done }, { $worth } wert.
+coach-line-known = { $moment }: { $known } Du: { $done }, wert { $worth }.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
 coach-lost = Alle Fehler zusammen haben { $lost } gekostet.
 coach-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte. Ein Fehler hier ist einer gegen die Spielweise, die der Löser gewählt hat.

@@ -6,6 +6,7 @@ web-coach-later = Das Spiel danach
 web-coach-whose = Wessen Spiel
 web-coach-slips = { $count } deiner { $decisions } Entscheidungen waren Fehler.
 web-coach-chart = Chance auf den Sieg, Entscheidung für Entscheidung
+web-coach-chart-chips = Was das Spiel wert war: gewonnene Chips
 web-coach-chart-points = Punkte Vorsprung, Entscheidung für Entscheidung
 web-coach-chart-label =
     Kurve von { $decisions } Entscheidungen in { $rounds ->

@@ -9,8 +9,12 @@ coach-head-done = You did
 coach-head-worth = Worth
 coach-head-better = Better
 coach-head-lost = Cost
+coach-head-moment = When
+coach-head-known = What you could know
+coach-head-shown = Came to light later
 coach-unexpected = never said
 coach-figure = { $unit ->
+    [chips] { $worth } chips
     [points] { $worth } points
    *[chance] { $worth } %
 }
@@ -23,6 +27,7 @@ coach-line = Round { $round }: { $looked ->
 }. You: { $done }, worth { $worth }.
 coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie }). You: { $done }, worth { $worth }.
 coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and were told { $claim }. You: { $done }, worth { $worth }.
+coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = All mistakes together cost { $lost }.
 coach-one-of-many = With three players and more there are many equilibria. A mistake here is one against that way of playing which the solver chose.

@@ -6,6 +6,7 @@ web-coach-later = The game after
 web-coach-whose = Whose game
 web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
 web-coach-chart = Chance to win, decision by decision
+web-coach-chart-chips = What the game was worth, in chips won of what you brought
 web-coach-chart-points = Points ahead of the others, decision by decision
 web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
     [one] { $rounds } round

@@ -9,9 +9,13 @@ coach-head-done = Вы
 coach-head-worth = Стоит
 coach-head-better = Лучше
 coach-head-lost = Цена
+coach-head-moment = Когда
+coach-head-known = Что вы могли знать
+coach-head-shown = Выяснилось позже
 coach-unexpected = никогда не говорят
 coach-figure =
     { $unit ->
+        [chips] { $worth } фишки
         [points] { $worth } очка
        *[chance] { $worth } %
     }
@@ -24,6 +28,7 @@ coach-line = Раунд { $round }: { $looked ->
 }. Вы: { $done }, стоит { $worth }.
 coach-line-answer = Раунд { $round }: вам сказали { $claim } (ложь: { $lie }). Вы: { $done }, стоит { $worth }.
 coach-line-knowing = Раунд { $round }: вы знали, что под стаканом { $roll }, и вам сказали { $claim }. Вы: { $done }, стоит { $worth }.
+coach-line-known = { $moment }: { $known } Вы: { $done }, стоит { $worth }.
 coach-line-better = Лучше: { $best }, стоит на { $lost } больше.
 coach-lost = Все ошибки вместе стоили { $lost }.
 coach-one-of-many = Втроём и больше равновесий много. Ошибка здесь — это ошибка против того способа игры, который выбрал решатель.

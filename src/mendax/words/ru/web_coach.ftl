@@ -6,6 +6,7 @@ web-coach-later = Следующая игра
 web-coach-whose = Чья игра
 web-coach-slips = Ошибок среди ваших решений: { $count } из { $decisions }.
 web-coach-chart = Шанс победить, решение за решением
+web-coach-chart-chips = Чего стоила игра: фишки, выигранные из того, с чем вы сели
 web-coach-chart-points = Перевес в очках, решение за решением
 web-coach-chart-label =
     График решений ({ $decisions }) за { $rounds ->

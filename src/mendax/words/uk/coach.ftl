@@ -9,8 +9,12 @@ coach-head-done = Ви
 coach-head-worth = Варте
 coach-head-better = Краще
 coach-head-lost = Ціна
+coach-head-moment = Коли
+coach-head-known = Що ви могли знати
+coach-head-shown = З’ясувалося згодом
 coach-unexpected = так не кажуть
 coach-figure = { $unit ->
+    [chips] { $worth } фішки
     [points] { $worth } очка
    *[chance] { $worth } %
 }
@@ -23,6 +27,7 @@ coach-line = Раунд { $round }: { $looked ->
 }. Ви: { $done }, це варте { $worth }.
 coach-line-answer = Раунд { $round }: вам сказали { $claim } (брехня: { $lie }). Ви: { $done }, це варте { $worth }.
 coach-line-knowing = Раунд { $round }: ви знали, що під стаканом { $roll }, а вам сказали { $claim }. Ви: { $done }, це варте { $worth }.
+coach-line-known = { $moment }: { $known } Ви: { $done }, варте { $worth }.
 coach-line-better = Краще: { $best }, це на { $lost } більше.
 coach-lost = Усі помилки разом коштували { $lost }.
 coach-one-of-many = Коли гравців троє й більше, рівноваг багато. Помилка тут — це помилка проти тієї гри, яку обрав розв’язувач.

@@ -1,0 +1,252 @@
+"""A game of Sword of Lies gone through: every answer believed or not, every bet, every order.
+
+What a seat could know at a decision (``known``) and what only came to light later (``shown``) are
+kept apart: worths go by the first alone. Castling's other moves, reveals and deals are not judged.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from types import MappingProxyType
+from typing import Final
+
+from msgspec.structs import replace
+
+from mendax.coach.results import Alternative, CoursePoint, Decision, Hint, Review, figure
+from mendax.coach.sword_of_lies.weighing import Choice, Weigher
+from mendax.core.game import Action, Event, Reason, Seat, Turn
+from mendax.games.cards import colour
+from mendax.games.sword_of_lies import events
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.view import SwordView
+
+_CHIPS: Final = "chips"
+_MOST: Final = 6
+"""So many alternatives are told, and the one that was made."""
+
+
+def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> Review:
+    """What seat ``you`` did, decision by decision, where the turns say what it saw."""
+    game = _Game(rules, seats, you)
+    for turn in turns:
+        game.hear(turn)
+    return game.review()
+
+
+def hint(rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]) -> Hint | None:
+    """What a sound player would do; None where this coach has nothing to say."""
+    if view.you is None:
+        return None
+    weigher = Weigher(rules, seats, view.you, Random(f"hint {len(heard)}"))
+    for event in heard:
+        weigher.hear(event)
+    weighed = weigher.weighed(view)
+    if weighed is None:
+        return None
+    told = _alternatives(weighed)
+    return Hint(_CHIPS, told[0].action, None, True, told)
+
+
+class _Game:
+    def __init__(self, rules: SwordRules, seats: int, you: Seat) -> None:
+        self.rules, self.you = rules, you
+        self.weigher = Weigher(rules, seats, you, Random("review"))
+        self.course: list[CoursePoint] = []
+        self.decisions: list[Decision] = []
+        self.marked: dict[tuple[Seat, int], int] = {}
+        """The cards that the seat judged an answer about, by where they lie: which decision."""
+
+    def hear(self, turn: Turn) -> None:
+        if turn.actor == self.you and turn.action is not None and turn.view is not None:
+            self._decided(turn.number, turn.action, turn)
+        for event in turn.events:
+            self.weigher.hear(event)
+            self._follow(event)
+            if isinstance(event, events.GameEnded):
+                won = float(event.stacks[self.you] - (self.weigher.brought or 0))
+                self.course.append(CoursePoint(turn.number, self._last_round(), won))
+
+    def _last_round(self) -> int:
+        return self.decisions[-1].round if self.decisions else 0
+
+    def _decided(self, entry: int, action: Action, turn: Turn) -> None:
+        view: SwordView = turn.view
+        weighed = self.weigher.weighed(view, action, turn.offers)
+        if weighed is None:
+            return
+        if not self.course:
+            self.course.append(CoursePoint(entry - 1, 0, 0.0))
+        if view.question is not None:
+            self.marked[view.question.of, view.question.place] = len(self.decisions)
+        best = weighed.choices[0]
+        self.decisions.append(
+            Decision(
+                entry=entry,
+                round=self._round(view),
+                roll=None,
+                claim=None,
+                done=weighed.done,
+                worth=weighed.worth,
+                best=best.words if weighed.lost else weighed.done,
+                best_worth=weighed.worth + weighed.lost,
+                lost=weighed.lost,
+                lie=None,
+                expected=True,
+                to_beat=None,
+                lives=(),
+                alternatives=_alternatives(weighed),
+                moment=_moment(view),
+                known=_known(self.weigher, view),
+            )
+        )
+
+    def _round(self, view: SwordView) -> int:
+        """Castling is round 0, the betting has one more than cards, then come those of war."""
+        if view.phase == "betting":
+            return view.round
+        return 0 if view.phase == "verdict" else self.rules.cards + 1 + view.war_round
+
+    def _follow(self, event: Event) -> None:
+        """Keeps track of the cards that were asked about, until they are revealed."""
+        marked = self.marked
+        match event:
+            case events.CardsSwapped():
+                one, two = (event.seat, event.own), (event.of, event.theirs)
+                moved = {one: marked.pop(two, None), two: marked.pop(one, None)}
+                marked |= {at: number for at, number in moved.items() if number is not None}
+            case events.Revealed():
+                number = marked.pop((event.seat, event.place), None)
+                self.marked = {
+                    (seat, place - (seat == event.seat and place > event.place)): which
+                    for (seat, place), which in marked.items()
+                }
+                if number is not None:
+                    self._came_out(number, event)
+            case events.Folded():
+                self.marked = {at: n for at, n in marked.items() if at[0] != event.seat}
+
+    def _came_out(self, number: int, event: events.Revealed) -> None:
+        decision = self.decisions[number]
+        sword = event.side == "face_up"
+        key = "sword-coach-shown-sword" if sword else "sword-coach-shown-shield"
+        shown = Reason(key, {"colour": colour(event.face)})
+        self.decisions[number] = replace(decision, shown=(*decision.shown, shown))
+
+    def review(self) -> Review:
+        """All that was judged."""
+        costs = [decision.lost for decision in self.decisions]
+        biggest = costs.index(max(costs)) if any(costs) else None
+        return Review(
+            seat=self.you,
+            unit=_CHIPS,
+            course=tuple(self.course),
+            decisions=tuple(self.decisions),
+            biggest=biggest,
+            lost=sum(costs),
+            verdict=self._verdict(biggest),
+            fair=0.0,
+            notes=self._notes(),
+        )
+
+    def _verdict(self, biggest: int | None) -> Reason:
+        if not self.decisions:
+            return Reason("sword-coach-verdict-nothing")
+        if biggest is None:
+            return Reason("sword-coach-verdict-sound", {"decisions": len(self.decisions)})
+        decision = self.decisions[biggest]
+        kind, better = (words.partition(" ")[0] for words in (decision.done, decision.best))
+        arguments: dict[str, str | int] = {
+            "kind": kind,
+            "better": better,
+            "lost": figure(decision.lost, _CHIPS),
+            "round": decision.round,
+        }
+        for reason in decision.known:
+            arguments |= reason.arguments
+        return Reason(f"sword-coach-mistake-{_sort(kind)}", arguments)
+
+    def _notes(self) -> tuple[Reason, ...]:
+        """Answers that could have been read, and the swords that this came to."""
+        told = []
+        misread = [d for d in self.decisions if _sort(d.done) == "answer" and d.lost]
+        lost = sum(s.key == "sword-coach-shown-shield" for d in misread for s in d.shown)
+        if misread:
+            told.append(Reason("sword-coach-note-answers", {"count": len(misread), "swords": lost}))
+        if self.decisions:
+            told.append(Reason("sword-coach-note-estimates"))
+        return tuple(told)
+
+
+def _sort(words: str) -> str:
+    """What kind of decision it was: an answer judged, an order, or a bet."""
+    kind = words.partition(" ")[0]
+    if kind in ("believe", "disbelieve"):
+        return "answer"
+    return "order" if kind.startswith("strike") or kind == "hold" else "bet"
+
+
+def _moment(view: SwordView) -> Reason:
+    if view.phase == "betting":
+        return Reason("sword-coach-moment-betting", {"round": view.round})
+    if view.phase == "verdict":
+        return Reason("sword-coach-moment-castling")
+    return Reason("sword-coach-moment-war", {"round": view.war_round})
+
+
+def _alternatives(weighed: Choice) -> tuple[Alternative, ...]:
+    kept = [
+        choice
+        for number, choice in enumerate(weighed.choices)
+        if number < _MOST or choice.words == weighed.done
+    ]
+    return tuple(Alternative(c.words, c.worth, c.chance) for c in kept)
+
+
+# ── what could be known ──────────────────────────────────────────────────────────────────────
+
+
+def _known(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+    return _KNOWN.get(view.phase, _of_war)(weigher, view)
+
+
+def _of_answer(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+    asked = view.question
+    assert asked is not None
+    assert asked.named is not None
+    saw = view.rows[asked.of][asked.place].face is not None
+    left = weigher.marshal.unseen(view)
+    told: dict[str, str | int] = {
+        "named": asked.named,
+        "truth": round(100 * weigher.truth(view)),
+        "red": left.red,
+        "black": left.black,
+    }
+    return (Reason("sword-coach-known-card" if saw else "sword-coach-known-answer", told),)
+
+
+def _of_bet(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+    price, pot = weigher.marshal.price(view), sum(view.bets) + sum(p.chips for p in view.pots)
+    told: dict[str, str | int] = {
+        "price": price,
+        "pot": pot,
+        "odds": round(100 * price / max(1, pot + price)),
+        "share": round(100 * weigher.share(view)),
+        "shields": weigher.marshal.outlook(view).shields[weigher.seat],
+    }
+    return (Reason("sword-coach-known-bet", told),)
+
+
+def _of_war(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+    you = weigher.seat
+    others = [seat for seat in view.live if seat != you and view.rows[seat]]
+    told: dict[str, str | int] = {
+        "lives": view.lives[you],
+        "swords": view.swords[you],
+        "most": max((view.lives[seat] for seat in others), default=0),
+        "theirs": max((view.swords[seat] for seat in others), default=0),
+    }
+    return (Reason("sword-coach-known-war", told),)
+
+
+_KNOWN: Final[Mapping[str, Callable[[Weigher, SwordView], tuple[Reason, ...]]]] = MappingProxyType(
+    {"verdict": _of_answer, "betting": _of_bet}
+)

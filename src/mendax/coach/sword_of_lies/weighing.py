@@ -1,0 +1,277 @@
+"""What the choices of one moment of Sword of Lies are worth, by what their seat could know.
+
+Rules of this file
+1. A ``Weigher`` is a seat's: it hears what the seat was told and weighs by the seat's own views.
+2. Worths are the mean chips won by the end, counted from what the seat brought. All are estimates
+   from samples, made several times over: what differs by less than their luck is no mistake.
+3. Believing is weighed by counting colours, bets by rollouts of the rest of the betting, orders by
+   regret matching over the round: with the marshal's own tools, and the marshal's view of others.
+"""
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.marshal import Marshal
+from mendax.bots.sword_of_lies.orders import Aim, Effort, Plan, Search, plans
+from mendax.bots.sword_of_lies.player import Choices, chips_in
+from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
+from mendax.core.game import Action, Event, Offer, Seat
+from mendax.core.record import write
+from mendax.games.sword_of_lies import SwordOfLies, actions, events
+from mendax.games.sword_of_lies.actions import aimed_at
+from mendax.games.sword_of_lies.betting import offers as bet_offers
+from mendax.games.sword_of_lies.rounds import smallest_bet
+from mendax.games.sword_of_lies.rules import SwordRules
+from mendax.games.sword_of_lies.state import Betting
+from mendax.games.sword_of_lies.view import SwordView
+
+_TIMES: Final = 4
+"""So often every estimate is made."""
+_SURE: Final = 3.0
+"""A mistake costs more than so many standard errors."""
+_TRIFLE: Final = 0.02
+"""And more than this part of the pot."""
+_EVEN: Final = 0.1
+"""An answer that is true with a chance within this of one half may be believed or not."""
+_SAMPLES: Final = 400
+_WARS: Final = 60
+"""So often every order is tried in one estimate."""
+
+
+class WeighedChoice(NamedTuple):
+    """One choice: as the coach writes it, what it is worth, how often a sound player makes it."""
+
+    words: str
+    worth: float
+    chance: float
+
+
+class Choice(NamedTuple):
+    """The choices of a moment, the best first, and what the one that was made cost."""
+
+    choices: tuple[WeighedChoice, ...]
+    done: str
+    lost: float
+
+    @property
+    def worth(self) -> float:
+        """What the choice that was made is worth."""
+        return next(choice.worth for choice in self.choices if choice.words == self.done)
+
+
+class Weigher:
+    """Weighs the decisions of one seat."""
+
+    def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
+        self.rules, self.seats, self.seat = rules, seats, seat
+        self.marshal = Marshal(SwordOfLies.name, rules, seat, seats, luck)
+        self.brought: int | None = None
+        """What the seat sat down with, once it has decided something."""
+        self._level = self._full = self._raises = 0
+
+    def hear(self, event: Event) -> None:
+        """Takes note of what the seat was told."""
+        self.marshal.hear(event)
+        match event:
+            case events.BettingBegan():
+                first = event.number == 1
+                self._level, self._full = self.rules.big_blind * first, 0
+                self._raises = int(first)
+            case events.BetMade() | events.Raised() | events.WentAllIn() if event.to > self._level:
+                self._full = max(self._full, event.to - self._level)
+                self._level, self._raises = event.to, self._raises + 1
+
+    def _so_far(self, view: SwordView) -> int:
+        """Chips won or lost by now, were the pots nobody's."""
+        if self.brought is None:
+            self.brought = view.stacks[self.seat] + sum(self.marshal.paid(view)[self.seat :][:1])
+        return view.stacks[self.seat] - self.brought
+
+    def weighed(
+        self, view: SwordView, action: Action | None = None, offers: Sequence[Offer] = ()
+    ) -> Choice | None:
+        """The choices of this moment; None where they are not weighed.
+
+        Without an ``action`` the best counts as made; without ``offers`` they are made from the
+        view.
+        """
+        match view.phase:
+            case "verdict" if view.question is not None:
+                return self.verdict(view, action)
+            case "betting" if self.seat in view.live:
+                return self.bet(view, offers or self._bets(view), action)
+            case "orders" if self.seat in self.marshal.scene(view).fighters:
+                return self.order(view, action)
+        return None
+
+    # ── believing ────────────────────────────────────────────────────────────────────────────
+
+    def truth(self, view: SwordView) -> float:
+        """How likely the colour just named is the true one, by what the seat has seen."""
+        return self.marshal.chance_of_truth(view)
+
+    def verdict(self, view: SwordView, action: Action | None) -> Choice:
+        """Believing or not: a sword for the seat if it is right, a shield for the other if not."""
+        truth, won = self.truth(view), self._so_far(view)
+        right, wrong = self._armed_and_not(view)
+        worths = {
+            write(believed): won + chance * right + (1 - chance) * wrong
+            for believed, chance in (
+                (actions.Believe(), truth),
+                (actions.Disbelieve(), 1 - truth),
+            )
+        }
+        even = abs(truth - 0.5) <= _EVEN
+        choices = [
+            WeighedChoice(words, worth, 0.5 if even else float(worth == max(worths.values())))
+            for words, worth in worths.items()
+        ]
+        ranked = _ranked(choices)
+        done = ranked[0].words if action is None else write(action)
+        lost = 0.0 if even else max(worths.values()) - worths[done]
+        return Choice(ranked, done, lost)
+
+    def _armed_and_not(self, view: SwordView) -> tuple[float, float]:
+        """Chips to be won if the seat gets the sword, and if the other gets the shield."""
+        asked, ante = view.question, max(self.rules.ante, self.rules.big_blind)
+        assert asked is not None
+        live = np.ones((_SAMPLES, self.seats), dtype=np.bool_)
+        samples = self.marshal.samples(view, _SAMPLES)
+        model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
+        bold = self.marshal.dice.choice(self.seats, _SAMPLES)
+        shields, gifts = samples.shields.copy(), samples.gifts.copy()
+        shields[:, asked.of] += 1
+        gifts[:, asked.of, self.seat] += 1
+        pot, shares = ante * self.seats, []
+        for case in (samples._replace(gifts=gifts), samples._replace(shields=shields)):
+            won = pot_splits(model.merit(case, live, bold))[:, self.seat]
+            shares.append(float(won.mean()) * pot - ante)
+        return max(shares), min(shares)
+
+    # ── betting ──────────────────────────────────────────────────────────────────────────────
+
+    def share(self, view: SwordView) -> float:
+        """The part of the pot that the seat wins, if nobody folds and no bet tops the highest."""
+        samples = self.marshal.samples(view, _SAMPLES)
+        model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
+        live = np.tile(np.isin(np.arange(self.seats), view.live), (_SAMPLES, 1))
+        bold = view.boldest.seat if view.boldest else -1
+        merit = model.merit(samples, live, np.full(_SAMPLES, bold if bold in view.live else -1))
+        return float(pot_splits(merit)[:, self.seat].mean())
+
+    def bet(self, view: SwordView, offers: Sequence[Offer], action: Action | None) -> Choice:
+        """Every bet that is worth a thought, and the one that was made."""
+        won, may = self._so_far(view), Choices(offers)
+        estimates = []
+        for _ in range(_TIMES):
+            weighed = self.marshal.weighed_bets(view, may, also=action)
+            worths = {write(made): won + worth for worth, made in weighed}
+            if isinstance(action, actions.Fold):  # where one might have checked
+                worths.setdefault(write(action), float(won))
+            estimates.append(worths)
+        often = dict.fromkeys(estimates[0], 0.0)
+        for worths in estimates:
+            often[max(worths, key=worths.__getitem__)] += 1 / _TIMES
+        done = None if action is None else write(action)
+        return _settled(estimates, often, done, max(1, chips_in(view)))
+
+    def _bets(self, view: SwordView) -> tuple[Offer, ...]:
+        """What may be bet, where nobody said so."""
+        betting = Betting(
+            stacks=view.stacks,
+            live=view.live,
+            bets=view.bets,
+            paid=self.marshal.paid(view),
+            size=smallest_bet(self.rules, view.round),
+            level=view.level,
+            full=max(self._full, smallest_bet(self.rules, view.round)),
+            raises=self._raises,
+            acted=tuple(self.marshal.history.acted),
+            waiting=(self.seat,),
+        )
+        return bet_offers(self.rules, betting, self.seat)
+
+    # ── orders ───────────────────────────────────────────────────────────────────────────────
+
+    def order(self, view: SwordView, action: Action | None) -> Choice:
+        """Every order that is worth a thought, and the one that was written."""
+        won, scene = self._so_far(view), self.marshal.scene(view)
+        written = None if action is None else plan_of(view, action)
+        done = None if written is None else spelled(written)
+        bounds = {seat: self.marshal.bound(view, seat) for seat in scene.fighters}
+        lists = [
+            plans(scene, seat, None if seat == self.seat else bounds[seat])
+            for seat in scene.fighters
+        ]
+        mine = scene.fighters.index(self.seat)
+        if written is not None and written not in lists[mine]:
+            lists[mine] = (*lists[mine], written)
+        effort = Effort.for_table(scene)
+        estimates, often = [], dict[str, float]()
+        for _ in range(_TIMES):
+            search = Search(scene, self.marshal.war(), lists)
+            for turn in range(effort.turns):
+                search.turn(max(4, min(60, effort.wars // sum(map(len, lists)))), turn + 1)
+            chances = search.mean()[mine].chances
+            values = search.worths(self.seat, _WARS)
+            worths = dict[str, float]()
+            for plan, worth, chance in zip(lists[mine], values, chances, strict=True):
+                words = spelled(plan)
+                if plan == written or words != done:
+                    worths[words] = max(worths.get(words, -1e9), won + float(worth))
+                often[words] = often.get(words, 0.0) + float(chance) / _TIMES
+            estimates.append(worths)
+        pot = sum(pot.chips for pot in view.pots)
+        return _settled(estimates, often, done, max(1, pot))
+
+
+def _settled(
+    estimates: Sequence[Mapping[str, float]], often: Mapping[str, float], done: str | None, pot: int
+) -> Choice:
+    """The means of several estimates, and what is beyond their luck."""
+    means = {words: fmean(worths[words] for worths in estimates) for words in estimates[0]}
+    best = max(means, key=means.__getitem__)
+    done = best if done is None else done
+    gaps = [worths[best] - worths[done] for worths in estimates]
+    error = stdev(gaps) / sqrt(len(gaps))
+    sure = fmean(gaps) > max(_SURE * error, _TRIFLE * pot)
+    choices = [WeighedChoice(words, worth, often.get(words, 0.0)) for words, worth in means.items()]
+    return Choice(_ranked(choices), done, fmean(gaps) if sure else 0.0)
+
+
+def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
+    return tuple(sorted(choices, key=lambda choice: -choice.worth))
+
+
+def plan_of(view: SwordView, action: Action) -> Plan:
+    """An order as the search thinks of it: whom it strikes, and at cards of how many lives."""
+    match action:
+        case actions.Strike():
+            targets, paid = [action.target], 0
+        case actions.StrikeTwice():
+            targets = [action.first, action.second]
+            you = view.you
+            assert you is not None
+            paid = view.rows[you][action.price].lives
+        case actions.StrikeThrice():
+            targets, paid = [action.first, action.second, action.third], 0
+        case _:
+            return Plan(())
+    aims, struck = [], list[tuple[Seat, int]]()
+    for at in map(aimed_at, targets):
+        lives = 0 if at in struck else view.rows[at[0]][at[1]].lives
+        aims.append(Aim(at[0], lives))
+        struck.append(at)
+    return Plan(tuple(aims), paid)
+
+
+def spelled(plan: Plan) -> str:
+    """An order as the coach writes it: how many swords, and the places of those struck, from 1."""
+    kind = ("hold", "strike", "strike-twice", "strike-thrice")[len(plan.aims)]
+    whom = "+".join(str(seat + 1) for seat in sorted(aim.seat for aim in plan.aims))
+    return f"{kind} {whom}".rstrip()

@@ -1,0 +1,77 @@
+# The coach of Sword of Lies: moves, what could be known, and sentences.
+coach-move-disbelieve = disbelieve
+coach-move-check = check
+coach-move-call = call
+coach-move-fold = fold
+coach-move-bet = bet { $value }
+coach-move-raise = raise to { $value }
+coach-move-all-in = all in
+coach-move-strike = strike player { $value }
+coach-move-strike-twice = strike twice, players { $value }
+coach-move-strike-thrice = strike thrice, players { $value }
+coach-move-hold = hold
+
+sword-coach-moment-castling = Castling
+sword-coach-moment-betting = Betting, round { $round }
+sword-coach-moment-war = War, round { $round }
+
+sword-coach-known-answer = You were told “{ $named ->
+    [red] red
+   *[black] black
+}”. Of the cards you had not seen { $red } were red and { $black } black: it was true { $truth } times in a hundred.
+sword-coach-known-card = You were told “{ $named ->
+    [red] red
+   *[black] black
+}”, and knew the card: { $truth ->
+    [0] a lie
+   *[other] the truth
+}.
+sword-coach-known-bet = { $pot } in the pots, { $price ->
+    [0] nothing to call
+   *[other] { $price } to call, which pays from { $odds } % of them on
+}. By what you had seen { $share } % were yours if nobody folded or bet any more; shields you knew to be yours: { $shields }.
+sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }; the most of anybody else: { $most } and { $theirs }.
+
+sword-coach-shown-sword = The card was { $colour ->
+    [red] red
+   *[black] black
+}: a sword for you.
+sword-coach-shown-shield = The card was { $colour ->
+    [red] red
+   *[black] black
+}: a shield for the other.
+
+sword-coach-verdict-nothing = There is nothing to judge: the coach of this game goes by what you saw, and the whole game is needed for that.
+sword-coach-verdict-sound = Sound all the way: none of your decisions ({ $decisions }) cost more than luck explains.
+sword-coach-mistake-answer = Your biggest mistake: in castling you { $kind ->
+    [believe] believed
+   *[disbelieve] did not believe
+} an answer that was true { $truth } times in a hundred by the cards you had seen. The other way would have been worth { $lost } chips more.
+sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, with { $pot } in the pots and { $price } to call, you { $kind ->
+    [fold] folded
+    [check] checked
+    [call] called
+    [bet] bet
+    [raise] raised
+   *[all-in] went all in
+}. { $better ->
+    [fold] Folding
+    [check] Checking
+    [call] Calling
+    [bet] Betting
+    [raise] Raising
+   *[all-in] All in
+} would have been worth { $lost } chips more.
+sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at { $lives } and your swords at { $swords }, you { $kind ->
+    [hold] held
+    [strike] wrote one sword
+    [strike-twice] wrote two swords
+   *[strike-thrice] wrote three swords
+}. Another order would have been worth { $lost } chips more: { $better ->
+    [hold] none
+    [strike] one sword
+    [strike-twice] two swords
+   *[strike-thrice] three swords
+}.
+sword-coach-note-answers = Answers you could have read better by counting: { $count }. Of those cards so many became shields: { $swords }.
+sword-coach-note-estimates = Worths are estimates from samples: chips won of what you brought. Questions, trades, reveals and deals are not judged.

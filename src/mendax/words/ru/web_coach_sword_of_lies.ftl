@@ -1,0 +1,77 @@
+# Тренер «Меча лжи»: ходы, что можно было знать, и фразы.
+coach-move-disbelieve = не поверить
+coach-move-check = чек
+coach-move-call = колл
+coach-move-fold = фолд
+coach-move-bet = ставка { $value }
+coach-move-raise = рейз до { $value }
+coach-move-all-in = олл-ин
+coach-move-strike = удар по игроку { $value }
+coach-move-strike-twice = двойной удар, игроки { $value }
+coach-move-strike-thrice = тройной удар, игроки { $value }
+coach-move-hold = воздержаться
+
+sword-coach-moment-castling = Рокировка
+sword-coach-moment-betting = Ставки, раунд { $round }
+sword-coach-moment-war = Война, раунд { $round }
+
+sword-coach-known-answer = Вам сказали «{ $named ->
+    [red] красная
+   *[black] чёрная
+}». Среди карт, которых вы не видели, красных { $red }, чёрных { $black }: это правда { $truth } раз из ста.
+sword-coach-known-card = Вам сказали «{ $named ->
+    [red] красная
+   *[black] чёрная
+}», а карту вы знали: это { $truth ->
+    [0] ложь
+   *[other] правда
+}.
+sword-coach-known-bet = В банке { $pot }, { $price ->
+    [0] доплачивать нечего
+   *[other] доплатить нужно { $price }; это окупается от { $odds } % банка
+}. По тому, что вы видели, вашими были { $share } %, если бы никто больше не сбрасывал карт и не повышал; щитов, о которых вы знали: { $shields }.
+sword-coach-known-war = Ваши жизни: { $lives }, ваши мечи: { $swords }; больше всего у других: { $most } и { $theirs }.
+
+sword-coach-shown-sword = Карта была { $colour ->
+    [red] красная
+   *[black] чёрная
+}: меч вам.
+sword-coach-shown-shield = Карта была { $colour ->
+    [red] красная
+   *[black] чёрная
+}: щит сопернику.
+
+sword-coach-verdict-nothing = Судить не о чем: тренер этой игры исходит из того, что вы видели, а для этого нужна вся игра.
+sword-coach-verdict-sound = Всё верно: ни одно из ваших решений (их { $decisions }) не стоило больше, чем объясняет случай.
+sword-coach-mistake-answer = Самая большая ошибка: в рокировке вы { $kind ->
+    [believe] поверили
+   *[disbelieve] не поверили
+} ответу, который по картам, что вы видели, был правдой { $truth } раз из ста. Наоборот было бы лучше на { $lost } фишки.
+sword-coach-mistake-bet = Самая большая ошибка: в раунде ставок { $round }, когда в банке было { $pot }, а доплатить нужно было { $price }, вы { $kind ->
+    [fold] сбросили карты
+    [check] сказали «чек»
+    [call] доплатили
+    [bet] поставили
+    [raise] повысили
+   *[all-in] пошли олл-ин
+}. { $better ->
+    [fold] Сбросить карты
+    [check] Сказать «чек»
+    [call] Доплатить
+    [bet] Поставить
+    [raise] Повысить
+   *[all-in] Пойти олл-ин
+} было бы лучше на { $lost } фишки.
+sword-coach-mistake-order = Самая большая ошибка: на войне, имея жизней { $lives } и мечей { $swords }, вы { $kind ->
+    [hold] воздержались
+    [strike] ударили одним мечом
+    [strike-twice] ударили двумя мечами
+   *[strike-thrice] ударили тремя мечами
+}. Другой приказ был бы лучше на { $lost } фишки: { $better ->
+    [hold] воздержаться
+    [strike] один меч
+    [strike-twice] два меча
+   *[strike-thrice] три меча
+}.
+sword-coach-note-answers = Ответов, которые можно было прочесть лучше, считая карты: { $count }. Щитами из тех карт стали: { $swords }.
+sword-coach-note-estimates = Стоимости — оценки по выборкам: сколько фишек выиграно из того, с чем вы сели. Допросы, обмены, вскрытия и сделки не оцениваются.

@@ -1,0 +1,97 @@
+"""A game gone through: answers, bets and orders are judged, what came to light stays apart."""
+
+from mendax.coach.sword_of_lies.review import hint, review
+from mendax.core.game import Reason, Turn
+from mendax.core.record import read
+from mendax.games.rules import with_options
+from mendax.games.sword_of_lies.actions import Believe, Disbelieve
+from mendax.games.sword_of_lies.events import Revealed
+from mendax.games.sword_of_lies.rules import PRESETS
+from mendax.words import LANGUAGES, Words
+from tests.coach.sword_of_lies.played import GAME, played
+
+RULES = with_options(PRESETS["first_evening"], {"cards": 2, "deals": 0})
+TURNS, WON = played(RULES, ["squire"] * 3, "seen 2")
+REVIEW = review(RULES, 3, 0, TURNS)
+
+
+def mine() -> list[Turn]:
+    """What the seat did where the coach has something to say."""
+    judged = ("verdict", "betting", "orders")
+    return [t for t in TURNS if t.action is not None and t.view and t.view.phase in judged]
+
+
+def test_every_answer_bet_and_order_is_judged_among_what_could_be_done() -> None:
+    assert {turn.view.phase for turn in mine()} == {"verdict", "betting", "orders"}
+    assert [d.entry for d in REVIEW.decisions] == [turn.number for turn in mine()]
+    for decision in REVIEW.decisions:
+        assert decision.done in {choice.action for choice in decision.alternatives}
+        assert decision.best in {choice.action for choice in decision.alternatives}
+        assert decision.lost >= 0
+        assert decision.moment is not None
+        assert decision.known
+    costs = [decision.lost for decision in REVIEW.decisions]
+    assert REVIEW.lost == sum(costs)
+    assert REVIEW.biggest is None or costs[REVIEW.biggest] == max(costs) > 0
+
+
+def test_worths_are_chips_won_of_what_was_brought() -> None:
+    assert REVIEW.unit == "chips"
+    assert (REVIEW.course[0].worth, REVIEW.course[-1].worth) == (0.0, WON)
+    most = 2 * RULES.min_buy_in
+    assert all(-RULES.min_buy_in <= d.worth <= most for d in REVIEW.decisions)
+
+
+def test_what_came_to_light_is_told_of_answers_apart_from_what_was_known() -> None:
+    answers = [
+        d
+        for d, turn in zip(REVIEW.decisions, mine(), strict=True)
+        if isinstance(turn.action, Believe | Disbelieve)
+    ]
+    assert answers
+    assert all(d.known[0].key.startswith("sword-coach-known") for d in answers)
+    shown = [d for d in REVIEW.decisions if d.shown]
+    assert shown
+    assert all(decision in answers for decision in shown)
+    before = [t for t in TURNS if not any(isinstance(e, Revealed) for e in t.events)]
+    early = review(RULES, 3, 0, before[: before.index(mine()[-1])])
+    for one, same in zip(early.decisions, answers, strict=False):
+        assert not one.shown
+        assert (one.known, one.worth, one.lost) == (same.known, same.worth, same.lost)
+
+
+def test_the_same_game_is_judged_alike() -> None:
+    assert review(RULES, 3, 0, TURNS) == REVIEW
+
+
+def test_without_what_the_seat_saw_nothing_is_judged_and_that_is_said() -> None:
+    blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in TURNS])
+    assert blind.decisions == ()
+    assert blind.verdict == Reason("sword-coach-verdict-nothing")
+
+
+def test_all_of_it_has_words() -> None:
+    reasons = [REVIEW.verdict, *REVIEW.notes]
+    for decision in REVIEW.decisions:
+        reasons += [*decision.known, *decision.shown]
+    for language in ("en", "uk", "ru"):
+        assert language in LANGUAGES
+        words = Words(language)
+        told = [words.explain(reason) for reason in reasons]
+        told += [
+            words.say("coach-move-" + d.done.partition(" ")[0], value="2") for d in REVIEW.decisions
+        ]
+        assert not any("coach-" in text or "{" in text for text in told)
+
+
+def test_a_hint_is_something_that_may_be_done() -> None:
+    told: list[object] = []
+    for turn in TURNS:
+        if turn in mine() and turn.view.phase != "orders":
+            given = hint(RULES, 3, turn.view, tuple(told))  # type: ignore[arg-type]
+            assert given is not None
+            action = read(given.best, GAME.actions)
+            assert any(offer.admits(action) for offer in turn.offers)
+        told += turn.events
+    watching = GAME.view(GAME.initial_state(RULES, 3), None)
+    assert hint(RULES, 3, watching, ()) is None

@@ -1,0 +1,88 @@
+"""Single decisions: what can be counted is no matter of taste, and what is luck is no mistake."""
+
+from random import Random
+
+import pytest
+
+from mendax.bots.sword_of_lies.orders import Aim, Plan
+from mendax.coach.sword_of_lies.weighing import Weigher, plan_of, spelled
+from mendax.games.sword_of_lies import actions
+from tests.games.sword_of_lies.story import (
+    SWORD,
+    A,
+    B,
+    C,
+    Story,
+    at_betting,
+    at_war,
+    dealt,
+    strike,
+    strike_twice,
+)
+
+
+def weigher(story: Story, seat: int) -> Weigher:
+    return Weigher(story.state.rules, len(story.state.rows), seat, Random(1))
+
+
+def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
+    """A gave B that card: what B says of it A can read."""
+    story = dealt("Ah Kd, 2c 3c, 4d 5d", cards=2, trade_limit=1)
+    assert story.state.turn == A
+    story.does(A, actions.OfferTrade(0, B, 0, 0)).does(B, actions.Agree())
+    story.skips(B, C).does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour("black"))
+    view = story.sees(A)
+    judged = weigher(story, A)
+    assert judged.truth(view) == 0
+    believed = judged.verdict(view, actions.Believe())
+    assert believed.lost > 0
+    assert believed.choices[0].words == "disbelieve"
+    assert judged.verdict(view, actions.Disbelieve()).lost == 0
+
+
+def test_an_answer_that_may_as_well_be_true_can_be_read_either_way() -> None:
+    story = dealt("Ah Kc, 2c 3d, 4d 5c", cards=2)
+    story.does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour("red"))
+    for verdict in (actions.Believe(), actions.Disbelieve()):
+        assert weigher(story, A).verdict(story.sees(A), verdict).lost == 0
+
+
+def test_to_fold_what_costs_nothing_is_a_mistake_where_something_can_be_won() -> None:
+    story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, ante=20, limit="fixed_limit")
+    story.calls(B, C)
+    offers = SWORD.legal_actions(story.state, A)
+    folded = weigher(story, A).bet(story.sees(A), offers, actions.Fold())
+    assert folded.lost > 5
+    assert folded.done == "fold"
+    assert folded.worth == pytest.approx(-22)
+
+
+def test_the_offers_of_a_view_are_those_of_the_book() -> None:
+    """Where bets are fixed; a seat that heard all that was bet needs nothing else."""
+    story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, limit="fixed_limit")
+    judged = weigher(story, C)
+    judged.hear(next(e for e in story.events if type(e).__name__ == "BettingBegan"))
+    story.raises(B, 4)
+    judged.hear(story.events[0])
+    assert judged._bets(story.sees(C)) == SWORD.legal_actions(story.state, C)
+
+
+def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:
+    """It takes B's lead, or leaves it and fells a card of C's; having been armed breaks the tie."""
+    story = at_war(("11", "111", "1"), (1, 0, 0))
+    story.ready()
+    judged, view = weigher(story, A), story.sees(A)
+    wrong = judged.order(view, strike(C, 0))
+    assert (wrong.choices[0].words, wrong.lost) == ("strike 2", 30)
+    assert judged.order(view, strike(B, 0)).lost == 0
+
+
+def test_orders_are_spelt_by_whom_they_strike() -> None:
+    story = at_war(("12", "21", "1"), (4, 4, 4))
+    view = story.sees(A)
+    plan = plan_of(view, strike_twice((B, 0), (C, 0), 1))
+    assert plan == Plan((Aim(B, 2), Aim(C, 1)), 2)
+    assert spelled(plan) == "strike-twice 2+3"
+    again = plan_of(view, strike_twice((B, 0), (B, 0), 0))
+    assert again == Plan((Aim(B, 2), Aim(B, 0)), 1)
+    assert spelled(plan_of(view, actions.Hold())) == "hold"
