@@ -5,7 +5,6 @@ of nobody's.
 """
 
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -87,8 +86,11 @@ class PostgresServer:
 
 
 def _as_nobody() -> dict[str, Any]:
+    """How a program is started by root: as nobody. Raises ``KeyError`` where there is none."""
     if os.geteuid():
         return {}
+    import pwd  # Windows has none
+
     nobody = pwd.getpwnam("nobody")
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
 
@@ -103,9 +105,8 @@ def postgres_server() -> Iterator[PostgresServer]:
     try:
         server = None
         try:
-            if not os.geteuid():
-                nobody = pwd.getpwnam("nobody")
-                os.chown(folder, nobody.pw_uid, nobody.pw_gid)
+            if nobody := _as_nobody():
+                os.chown(folder, nobody["user"], nobody["group"])
             server = _made(folder, Path(spec.origin).parent)
             server.start()
         except (OSError, KeyError) as error:

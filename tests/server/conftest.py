@@ -1,6 +1,7 @@
 """What the tests of the server share."""
 
 from collections.abc import AsyncIterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,9 @@ import pytest
 from mendax.server.tables import bot_seats
 from tests.server.guests import Served, serving
 from tests.server.hand_clock import HandClock
+
+collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
+"""What players' packages alone are not enough for."""
 
 
 @pytest.fixture

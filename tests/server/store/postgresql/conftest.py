@@ -1,0 +1,5 @@
+"""Nothing here is asked where players' packages alone are installed."""
+
+from importlib.util import find_spec
+
+collect_ignore_glob = [] if find_spec("psycopg") else ["test_*.py"]
