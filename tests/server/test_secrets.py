@@ -70,7 +70,7 @@ async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_everybody_else
         monkeypatch.setattr("mendax.server.tables.clock.LoopClock.now", even_moments())
         monkeypatch.setattr(registry, "_new_id", lambda: "m" * 16)
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
-        monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
+        monkeypatch.setattr(fairness.Fairness, "draw", falling(roll))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
         async with serving(tmp_path / str(roll)) as served:
             heard[roll] = await _round(served)
@@ -101,7 +101,7 @@ async def _round(served: Served) -> dict[str, Any]:
         return dict(zip(names, closed, strict=True)) | {"opened": watching.raw[-1]}
 
 
-def _drawing(roll: int) -> Any:
+def falling(roll: int) -> Any:
     """Chance as it is wanted here: the lot falls on the first seat, the dice as told."""
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:

@@ -15,8 +15,10 @@ from mendax.programs.conversation import START_TIME
 from mendax.server.access.program_keys import REVOKED
 from mendax.server.programs.seat_connection import HUNG
 from mendax.server.settings import Rate
+from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.disconnects import PATIENCE
+from mendax.table import fairness
 from tests.server.guests import (
     FREELY,
     Guest,
@@ -30,6 +32,7 @@ from tests.server.guests import (
 )
 from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, seat_for
+from tests.server.test_secrets import falling
 
 LUCK = random.Random
 
@@ -333,3 +336,27 @@ async def test_a_name_that_another_has_is_numbered(served: Served) -> None:
         program = await frames(served, table, (await seat_for(ann, table))["key"], name="Ann")
         await host.until(lambda t: t.table["seats"][1]["name"] == "Ann 2")
         await program.close()
+
+
+async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_a_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: dict[int, list[str]] = {}
+    opened: dict[int, str] = {}
+    for roll in (53, 64):
+        monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
+        monkeypatch.setattr(fairness.Fairness, "draw", falling(roll))
+        async with serving(tmp_path / str(roll)) as served, guests(served.base, "Ann") as (ann,):
+            host, program, _ = await begun(served, ann, changes={"lives": 1})
+            for move in ({"kind": "shake"}, {"kind": "look"}, {"kind": "announce", "value": 61}):
+                await host.until(lambda t: t.game and t.game["offers"])
+                await host.reaches((await host.act(**move))["number"])
+            question = await program.asked()
+            heard[roll] = list(program.raw)
+            doubt = {"type": "act", "after": question["after"], "action": {"kind": "doubt"}}
+            await program.send(doubt)
+            await program.next("end", 0)
+            opened[roll] = program.raw[-2]
+    assert heard[53] == heard[64]
+    assert len(heard[53]) == 2, "it has begun, and it is asked"
+    assert opened[53] != opened[64]
