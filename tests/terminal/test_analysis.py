@@ -12,9 +12,7 @@ from mendax.terminal.cli import app, run
 TABLE = ("--players", "2", "--preset", "matches", "--set", "lives=2", "--set", "mia_true_cost=1")
 
 
-@pytest.fixture(autouse=True)
-def _policy_cache(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 @pytest.mark.parametrize("command", ["solve", "stats", "explore"])

@@ -16,12 +16,11 @@ WORDS = Words("en")
 
 
 def test_a_coach_knows_a_table_that_was_solved_for_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    policy_folder: Path,
 ) -> None:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
     coach, rules = MiaCoach(), MiaRules(lives=1, order="natural")
     coaching.introduce(coach, rules, 2, None, WORDS)
-    assert list(tmp_path.iterdir())
+    assert list(policy_folder.iterdir())
     picture = coach.strategy(rules, 2, ())
     assert picture is not None
     assert picture.pages

@@ -10,7 +10,6 @@ from mendax.arena.league.folder import LeagueFolder, LeagueProblem, LeagueSettin
 from mendax.arena.league.play import League, games_a_round
 from mendax.arena.match import MatchSetup, on_cores
 from mendax.arena.programs.program_competitor import version_of
-from mendax.arena.programs.running import HERE
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import Reason, RulesError
 from tests.arena.programs.bots import WRONG, program
@@ -18,10 +17,7 @@ from tests.arena.programs.bots import WRONG, program
 HERE_ALONE = on_cores(1)
 
 
-@pytest.fixture(autouse=True)
-def _no_program_is_left() -> Iterator[None]:
-    yield
-    HERE.close()
+pytestmark = pytest.mark.usefixtures("no_program_is_left")
 
 
 def league_in(path: Path, *bots: str, **settings: Any) -> LeagueFolder:

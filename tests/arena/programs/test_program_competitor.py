@@ -13,7 +13,6 @@ from mendax.arena.programs.program_competitor import (
     program_competitor,
     version_of,
 )
-from mendax.arena.programs.running import HERE
 from mendax.arena.standings import Match
 from mendax.core.game import RulesError
 from mendax.games import GAMES
@@ -24,10 +23,7 @@ MIA = GAMES["mia"]
 QUICK = MIA.presets["house"]
 
 
-@pytest.fixture(autouse=True)
-def _no_program_is_left() -> object:
-    yield
-    HERE.close()
+pytestmark = pytest.mark.usefixtures("no_program_is_left")
 
 
 def played(*bots: ProgramCompetitor | str, games: int = 6, workers: int = 1) -> Match:

@@ -28,6 +28,12 @@ def address(kind: str, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """Where a file of tables is, or will be."""
+    return tmp_path / DATABASE
+
+
+@pytest.fixture
 def journal(address: str, tmp_path: Path) -> Iterator[AnyWriter]:
     """What writes into it."""
     with contextlib.closing(writer_of(address, tmp_path)) as made:

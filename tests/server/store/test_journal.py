@@ -23,11 +23,6 @@ def batch(table: str, *numbers: int) -> JournalBatch:
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "mendax.sqlite3"
-
-
-@pytest.fixture
 def journal(file: Path) -> Iterator[Journal]:
     made = Journal(file)
     yield made

@@ -13,11 +13,6 @@ from tests.server.store.test_log_questions import stored
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "mendax.sqlite3"
-
-
-@pytest.fixture
 def journal(file: Path) -> Iterator[Journal]:
     made = Journal(file)
     yield made

@@ -31,11 +31,6 @@ PRAGMA user_version = 2;
 """
 
 
-@pytest.fixture
-def file(tmp_path: Path) -> Path:
-    return tmp_path / "mendax.sqlite3"
-
-
 def rows(table: str, lines: list[LogLine]) -> list[tuple[object, ...]]:
     return [(table, ln.number, ln.at, ln.actor, ln.person, ln.command, ln.action) for ln in lines]
 

@@ -13,12 +13,7 @@ from mendax.terminal.cli import run
 from mendax.terminal.parameters import OK, USAGE, WRONG
 from tests.without import OPTIONAL, mendax
 
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Policies are kept where nobody else looks."""
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "policies"))
-    return tmp_path / "policies"
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 def test_a_round_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -30,14 +25,16 @@ def test_a_round_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert (found["players"], found["span"], found["stored"]) == (2, "round", False)
 
 
-def test_a_game_for_people_is_solved_once(capsys: pytest.CaptureFixture[str], folder: Path) -> None:
+def test_a_game_for_people_is_solved_once(
+    capsys: pytest.CaptureFixture[str], policy_folder: Path
+) -> None:
     words = ["solve", "--lives", "1", "--players", "3", "--plain", "--lang", "en"]
     words += ["--set", "mia_double_any=yes"]
     assert run(words) == OK
     first = capsys.readouterr().out.splitlines()
     assert first[0] == "Mia solved, 3 players, the whole game"
     assert first[-1].startswith("Solved in")
-    assert len(list(folder.iterdir())) == 1
+    assert len(list(policy_folder.iterdir())) == 1
     assert run(words) == OK
     again = capsys.readouterr().out.splitlines()
     assert again[:-1] == first[:-1]
@@ -56,7 +53,7 @@ def test_what_comes_with_the_package_is_read_not_solved(
     words: list[str],
     opener: float | None,
     capsys: pytest.CaptureFixture[str],
-    folder: Path,
+    policy_folder: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as unable:
@@ -66,7 +63,7 @@ def test_what_comes_with_the_package_is_read_not_solved(
     assert found["stored"]
     assert found["deviation"] < 1e-9
     assert opener is None or found["values"][0] == pytest.approx(opener, abs=1e-6)
-    assert not folder.exists()
+    assert not policy_folder.exists()
     if opener is None or len(found["values"]) == 3:
         assert run([*words, "--fresh", "--json"]) == OK
         fresh = json.loads(capsys.readouterr().out)
@@ -78,11 +75,11 @@ def test_what_comes_with_the_package_is_read_not_solved(
     "words", [["stats", "--games", "100"], ["explore", "--over", "61"], ["stats", "--exact"]]
 )
 def test_no_command_solves_what_comes_with_the_package(
-    words: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+    words: list[str], policy_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
     assert run(words) == OK
-    assert not folder.exists()
+    assert not policy_folder.exists()
 
 
 def _commands_of_readme() -> list[str]:
@@ -133,20 +130,20 @@ def test_the_policy_is_written_where_asked(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_solved_is_refused_with_a_reason(
-    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str], folder: Path
+    words: list[str], code: int, said: str, capsys: pytest.CaptureFixture[str], policy_folder: Path
 ) -> None:
     assert run(["solve", "mia", *words]) == code
     assert said in capsys.readouterr().err
-    assert not folder.exists()
+    assert not policy_folder.exists()
 
 
 def test_a_policy_that_has_no_place_is_refused_before_anything_is_solved(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], folder: Path
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], policy_folder: Path
 ) -> None:
     nowhere = tmp_path / "missing" / "house.policy"
     assert run(["solve", "--lives", "1", "--policy", str(nowhere), "--lang", "en"]) == WRONG
     assert str(nowhere.parent) in capsys.readouterr().err
-    assert not folder.exists()
+    assert not policy_folder.exists()
 
 
 def test_a_game_without_a_solver_is_refused_with_those_that_have_one(

@@ -1,7 +1,6 @@
 """``mendax stats``: what many games say about a rule set."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,9 +10,7 @@ from mendax.terminal.cli import run
 SMALL = ("stats", "mia", "--set", "lives=1", "--games", "3000", "--lang", "en", "--cores", "1")
 
 
-@pytest.fixture(autouse=True)
-def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 def _json(capsys: pytest.CaptureFixture[str], *words: str) -> Any:

@@ -26,12 +26,11 @@ UNUSUAL = replace(HOUSE, ones="wild", straights="none")
 
 
 @pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Nothing is kept where others look, and nothing is measured that takes long."""
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "kept"))
+def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is solved yet, and nothing is measured that takes long."""
     monkeypatch.setattr(policies, "_solved", {})
     monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
-    return tmp_path / "kept"
+    return policy_folder
 
 
 @pytest.mark.parametrize(

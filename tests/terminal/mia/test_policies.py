@@ -16,20 +16,17 @@ WORDS = Words("en")
 UNUSUAL = MiaRules(lives=1, order="natural")
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path / "kept"))
-    return tmp_path / "kept"
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 def test_what_is_in_the_package_is_not_solved_and_what_is_not_is_solved_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    policy_folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert not policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
     monkeypatch.setattr(equilibrium, "solve", Mock(side_effect=AssertionError("solved")))
     assert policies.policy_of(UNUSUAL, 2, "match", WORDS).stored
     assert policies.policy_of(PRESETS["house"], 2, "match", WORDS).stored
-    assert len(list(folder.iterdir())) == 1
+    assert len(list(policy_folder.iterdir())) == 1
 
 
 def test_a_file_is_judged_by_only_for_its_own_rules_and_whole_games(tmp_path: Path) -> None:

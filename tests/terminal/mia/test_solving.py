@@ -1,7 +1,5 @@
 """Mia solved for the command line: the report, its units, and a coach that knows the table."""
 
-from pathlib import Path
-
 import pytest
 
 from mendax.coach.mia.coach import MiaCoach
@@ -13,9 +11,7 @@ from mendax.words import Words
 WORDS = Words("en")
 
 
-@pytest.fixture(autouse=True)
-def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,6 @@
 """Statistics of Mia for the command line: what is counted, added up and shown."""
 
 import io
-from pathlib import Path
 
 import pytest
 from rich.console import Console
@@ -14,9 +13,7 @@ from mendax.words import LANGUAGES, Words
 ASKED = StatsOptions(MiaRules(lives=1), ("odds", "liar"), 2000, 1, 1)
 
 
-@pytest.fixture(autouse=True)
-def _policy_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MENDAX_POLICIES", str(tmp_path))
+pytestmark = pytest.mark.usefixtures("policy_folder")
 
 
 def test_what_is_counted_lies_around_what_is_added_up() -> None:
