@@ -122,7 +122,7 @@ def _at_table(program: Path, game: AnyGame, games: int, place: str) -> Played:
     _get_up(host, link)
     child = ChildProcess(command_for(str(program)))
     conversation, began = Conversation(child), time.monotonic()
-    connect = partial(ServerClient(place, key).connect, link)
+    connect = partial(ServerClient(place, key).connect, link.socket)
     seat = AtTable(conversation, connect, spelt, name="mine")
     try:
         seat.play(games)
