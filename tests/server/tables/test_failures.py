@@ -192,7 +192,7 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
             "news": (outbound, "news"),
             "welcome": (outbound, "welcome"),
             "hear": (BotSeats, "hear"),
-            "arm": (live_table.LiveTable, "wait_for"),
+            "arm": (live_table.LiveTable, "resume"),
         }[where]
         real = getattr(place, name)
 
