@@ -1,8 +1,9 @@
 """What outlives the process: lines of tables, tables, sessions.
 
 Rules of this file
-1. The log is two methods, ``append`` and ``read``; the unique key (table, number) is its only lock.
-   An append that finds its number taken is refused whole; whoever sent it loads the table anew.
+1. The log is two methods, ``append`` and ``read``. An append that finds its number taken is refused
+   whole; whoever sent it loads the table anew. The unique key (table, number) is that of ``lines``
+   and ``talk``; of lines on their way there the one process that has the file knows the numbers.
 2. What was answered is on the disk: one transaction takes all that waits, and only after its
    commit (with ``synchronous=FULL``) is anybody answered.
 3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
