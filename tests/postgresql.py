@@ -64,6 +64,23 @@ class PostgresServer:
             )
             self._runs = False
 
+    @contextmanager
+    def ended_with_us(self) -> Iterator[None]:
+        """Meanwhile it ends when this process does, however that ends: a shell of its own waits for
+        the end of what it reads from here."""
+        ends = 'read _; "$0" stop -m immediate -D "$1/data"; rm -rf "$1"'
+        command = ["sh", "-c", ends, str(self._programs / "pg_ctl"), str(self._folder)]
+        with subprocess.Popen(
+            command,
+            cwd="/",
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+            **_as_nobody(),
+        ):
+            yield
+
     def url(self, database: str = "postgres") -> str:
         """Where a database of it is."""
         return f"postgresql://mendax@/{database}?host={self._folder}"
@@ -111,10 +128,8 @@ def postgres_server() -> Iterator[PostgresServer]:
             server.start()
         except (OSError, KeyError) as error:
             pytest.skip(f"PostgreSQL can't be started here: {error}")
-        try:
+        with server.ended_with_us():
             yield server
-        finally:
-            server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
