@@ -208,8 +208,12 @@ class NumberedState:
     def after(self, actor: Actor, number: int) -> "NumberedState":
         """The position after a legal action."""
         played = self.table
-        action = self.action(actor, number)
-        state, events = played.game.apply(self.state, actor, action)
+        game = played.game
+        if actor == CHANCE:
+            action = game.chance_outcomes(self.state)[number][0]
+        else:
+            action = self._choices(actor).action(number)
+        state, events = game.apply(self.state, actor, action)
         return NumberedState(played, state, self, actor, number, action, events)
 
     # ── what is known ──

@@ -63,8 +63,8 @@ def unless(option: str, *values: str | int | bool) -> Condition:
     return Condition(option, values, among=False)
 
 
-class Rules(Value, frozen=True, kw_only=True):
-    """The base of every game's house rules."""
+class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
+    """The base of every game's house rules; hashed once, as much is remembered by rules."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
     spelled_before: ClassVar["SpelledBefore"] = {}

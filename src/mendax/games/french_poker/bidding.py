@@ -21,6 +21,7 @@ _SOME: Final[tuple[Places, ...]] = tuple(
 )
 _SHAKE: Final = (Offer(actions.Shake()),)
 _FALLING: Final = ("lot", "fall")
+_NOBODY_ACTS: Final = (*_FALLING, "over")
 
 
 def above(rules: FrenchPokerRules, claim: Spelling | None) -> tuple[Spelling, ...]:
@@ -59,7 +60,7 @@ def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
     """All that ``seat`` may do."""
-    if state.turn != seat or state.phase in (*_FALLING, "over"):
+    if state.turn != seat or state.phase in _NOBODY_ACTS:
         return ()
     if state.phase == "open":
         return _SHAKE
