@@ -19,7 +19,7 @@ SOURCES = Path(__file__).parents[1] / "src"
 PACKAGES = ("open_spiel>=2.0", "jax", "flax", "optax", "chex", "orbax-checkpoint", "msgspec")
 GAME = "mendax_mia(options=lives:1;sides:2)"
 ITERATIONS = 10
-EPISODES = 6000
+EPISODES = 1500
 
 Probabilities = Callable[[Any], Mapping[int, float]]
 """How likely what was learned does what in a state."""
