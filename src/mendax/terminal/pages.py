@@ -30,6 +30,13 @@ def key(word: str) -> str:
     return word.replace("_", "-")
 
 
+def value_name(words: Words, game: AnyGame, value: int | str) -> str:
+    """A claim, dice or another value as a coach spells it; one that is a word by its name."""
+    spelt = str(value).removeprefix("'")
+    named = f"{stem(game)}-hand-{spelt}"
+    return words.say(named) if words.knows(named) else spelt
+
+
 def show_odds(
     console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
 ) -> bool:

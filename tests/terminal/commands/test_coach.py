@@ -9,12 +9,14 @@ import pytest
 from rich.console import Console
 
 from mendax.coach import registry
+from mendax.coach.results import Decision, Review
+from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from mendax.terminal.cli import run
-from mendax.terminal.commands import coach
+from mendax.terminal.commands import coach, records
 from mendax.words import LANGUAGES, Words
 from tests.table.evening import Evening, record_at
 
@@ -120,3 +122,25 @@ def test_a_game_with_passes_is_gone_through_from_end_to_end(
             )
     assert {"pass-on", "doubt", "believe", "announce", "look"} <= kinds
     assert "coach-" not in told
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
+    """General claims of French poker are spelt as words, which nobody is shown."""
+    said = Decision(
+        *(1, 1, None, "two-pairs", "announce 'full-house", 0.1, "believe", 0.5, 0.4, 0.9, True),
+        *("pair", (5, 5), ()),
+    )
+    told = {"said": "full-house", "claim": "two-pairs", "round": 1, "lie": 90, "kind": "announce"}
+    verdict = Reason("french-poker-coach-mistake-answer", {**told, "better": "x", "lost": "1"})
+    review = Review(0, "chance", (), (said,), 0, 0.4, verdict, 0.5)
+    read = records.opened(record(tmp_path, "all", game="french_poker"))
+    words = Words(language)
+    for lines in (True, False):
+        paper = io.StringIO()
+        coach.show(Console(file=paper, width=300), words, read, review, lines=lines)
+        shown = paper.getvalue()
+        assert words.say("french-poker-hand-full-house") in shown
+        assert words.say("french-poker-hand-two-pairs") in shown
+        assert "full-house" not in shown
+        assert "two-pairs" not in shown

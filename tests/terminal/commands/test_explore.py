@@ -101,3 +101,12 @@ def test_where_the_cup_may_be_handed_on_first_claims_are_shown_and_it_says_so(
     assert "every claim since the roll" in told
     assert run(["explore", "mia", "--lang", "en"]) == 0
     assert "every claim since the roll" not in capsys.readouterr().out
+
+
+def test_hands_are_called_by_their_names(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["explore", "french_poker", "--over", "full-house", "--lang", "uk"]
+    assert run(asked) == 0
+    told = capsys.readouterr().out
+    assert Words("uk").say("french-poker-hand-full-house") in told
+    assert "full-house" not in told
+    assert "full-house" in (run([*asked, "--json"]), capsys.readouterr().out)[1]

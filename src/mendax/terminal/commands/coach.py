@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 from rich.console import Console
 
-from mendax.core.game import MendaxError, Reason, Seat, Turn
+from mendax.core.game import AnyGame, MendaxError, Reason, Seat, Turn
 from mendax.table.record.format import ALL, Record
 from mendax.table.record.verify import states_before
 from mendax.terminal import coaching, drawing, pages
@@ -16,7 +17,7 @@ from mendax.terminal.parameters import OK, AsJson, Lang, Plain, RecordFile, prin
 from mendax.words import Words
 
 if TYPE_CHECKING:
-    from mendax.coach.results import Decision, Review, Unit
+    from mendax.coach.results import Decision, Review, Spelled, Unit
 
 _BAR: Final = 30
 """How many characters a certain win is wide."""
@@ -106,8 +107,33 @@ def for_programs(words: Words, review: "Review") -> dict[str, Any]:
     return {**fields, "seat": review.seat + 1, "text": words.explain(review.verdict)}
 
 
+def in_words(words: Words, game: AnyGame, review: "Review") -> "Review":
+    """The review with values that are words (``full-house``) called by their names."""
+
+    def called(value: "Spelled") -> "Spelled":
+        return pages.value_name(words, game, value) if isinstance(value, str) else value
+
+    def move(written: str) -> str:
+        kind, space, value = written.partition(" ")
+        return kind + space + pages.value_name(words, game, value)
+
+    decisions = tuple(
+        replace(
+            one,
+            claim=None if one.claim is None else called(one.claim),
+            done=move(one.done),
+            best=move(one.best),
+        )
+        for one in review.decisions
+    )
+    verdict = review.verdict
+    said = {name: called(value) for name, value in verdict.arguments.items()}
+    return replace(review, decisions=decisions, verdict=Reason(verdict.key, said))
+
+
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
     """The course of the game, the decisions, and the verdict."""
+    review = in_words(words, record.game, review)
     name = record.places[review.seat].name
     title = words.say("coach-title", name=name)
     if lines:

@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Final
 
 from cyclopts import Parameter
+from msgspec.structs import replace
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.panel import Panel
@@ -62,8 +63,10 @@ def explore(
         return print_json(pictures[0] if against is None else pictures)
     lines = plain or not console.is_terminal
     names = [_named(words, book, rules, sets) for rules in sets]
-    for name, seen in zip(names, pictures, strict=True):
-        show(console, words, name, seen, _page(seen, over), lines)
+    chosen = [seen.pages.index(_page(seen, over)) for seen in pictures]
+    pictures = [in_words(words, book, seen) for seen in pictures]
+    for name, seen, page in zip(names, pictures, chosen, strict=True):
+        show(console, words, name, seen, seen.pages[page], lines)
     if against is not None:
         compare(console, words, names, pictures)
     for note in dict.fromkeys(words.explain(seen.note) for seen in pictures if seen.note):
@@ -119,6 +122,30 @@ def _page(seen: "Picture", over: str | None) -> "PicturePage":
             Reason("explore-no-value", {"given": over[:40], "allowed": ", ".join(by_value)})
         )
     return by_value[over]
+
+
+def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
+    """The picture with values that are words (``full-house``) called by their names."""
+
+    def called(value: "Spelled") -> "Spelled":
+        return pages.value_name(words, book, value) if isinstance(value, str) else value
+
+    def page(one: "PicturePage") -> "PicturePage":
+        return replace(
+            one,
+            to_beat=None if one.to_beat is None else called(one.to_beat),
+            claims=tuple(replace(claim, value=called(claim.value)) for claim in one.claims),
+            rolls=tuple(
+                replace(
+                    row,
+                    roll=called(row.roll),
+                    truth=None if row.truth is None else called(row.truth),
+                )
+                for row in one.rolls
+            ),
+        )
+
+    return replace(seen, values=tuple(map(called, seen.values)), pages=tuple(map(page, seen.pages)))
 
 
 def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
