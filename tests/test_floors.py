@@ -24,6 +24,7 @@ JSON_IS_KNOWN_IN = {
     "server/coaching/solver_client.py": "the other end of the same pipe",
     "programs/messages.py": "what programs that play are told and say, a line each",
     "arena/league/folder.py": "the files of a league",
+    "arena/strength/values.py": "the strength of bots as it is published",
     "terminal/as_json.py": "what programs read of the command line, written with --json",
 }
 FLOORS = {

@@ -46,6 +46,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_persons: ["persons"],
   web_programs: ["table_programs", "program_keys"],
   web_shared: [],
+  web_strength: [],
   web_tv: [],
   web_tutorial: [],
 };

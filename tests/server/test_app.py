@@ -277,6 +277,7 @@ async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
         "/explore",
         "/explore/mia",
         "/league",
+        "/strength/mia",
         "/rules",
         "/rules/french_poker",
         "/rules/sword_of_lies/",

@@ -13,6 +13,7 @@ export type Route =
   | { readonly page: "explore"; readonly game: string }
   | { readonly page: "learn"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
+  | { readonly page: "strength"; readonly game: string }
   | { readonly page: "nowhere" };
 
 /** The page that a path below the house's own names. */
@@ -30,6 +31,7 @@ export function routeOf(path: string): Route {
   if (first === "t" && second) return { page: "table", id: plain(second) };
   if (first === "tv" && second) return { page: "tv", id: plain(second) };
   if (first === "learn") return { page: "learn", game: second ?? "mia" };
+  if (first === "strength") return { page: "strength", game: second ?? "mia" };
   if (first === "rules") return { page: "rules", game: second ?? "mia" };
   return { page: "nowhere" };
 }

@@ -9,6 +9,7 @@ test("a path names a page, and one that names none is nowhere", () => {
   expect(routeOf("/me")).toEqual({ page: "record" });
   expect(routeOf("/league")).toEqual({ page: "league" });
   expect(routeOf("/rules")).toEqual({ page: "rules", game: "mia" });
+  expect(routeOf("/strength/mia")).toEqual({ page: "strength", game: "mia" });
   for (const path of ["/t", "/tables", "/index.php"])
     expect(routeOf(path)).toEqual({ page: "nowhere" });
 });

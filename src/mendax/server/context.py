@@ -16,6 +16,7 @@ from mendax.server.coaching.coaching import Coaching
 from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
 from mendax.server.http.metrics import Now
+from mendax.server.http.strength import StrengthApi
 from mendax.server.maintenance.retention import Retention
 from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
@@ -78,7 +79,8 @@ class ServerContext:
         )
         online = OnlinePrograms(self.registry, settings.rates)
         self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
-        self.operations = (self.api, self.persons, self.programs, LeagueApi(settings.league))
+        pages = (LeagueApi(settings.league), StrengthApi())
+        self.operations = (self.api, self.persons, self.programs, *pages)
         """What has operations of HTTP."""
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals

@@ -48,6 +48,7 @@ _SHOWN: Final = frozenset(
         *("codes", "code", "strategy", "coverage", "tutorial", "words", "goal", "how-to-play"),
         *(
             "league",
+            "strength",
             "openapi.json",
             "metrics",
             "learn",

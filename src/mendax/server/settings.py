@@ -112,7 +112,7 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
 
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
-    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
+    r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
 """None that begins like an address of the server's own: it could not be told from them where a
 proxy has taken it off."""

@@ -100,6 +100,11 @@ app.command(
     help="The most that anybody can win against a bot for two: exactly.",
 )
 app.command(
+    "mendax.terminal.commands.strength:strength",
+    group=_KNOWING,
+    help="How strong bots are: against each other, against who knows them; how long they think.",
+)
+app.command(
     "mendax.terminal.commands.solve:solve",
     group=_KNOWING,
     help="Find play that nobody can gain against, and what each seat can expect of it.",

@@ -131,7 +131,13 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         *(1, 1, None, "two-pairs", "announce 'full-house", 0.1, "believe", 0.5, 0.4, 0.9, True),
         *("pair", (5, 5), ()),
     )
-    told = {"said": "full-house", "claim": "two-pairs", "round": 1, "lie": 90, "kind": "announce"}
+    told: dict[str, str | int] = {
+        "said": "full-house",
+        "claim": "two-pairs",
+        "round": 1,
+        "lie": 90,
+        "kind": "announce",
+    }
     verdict = Reason("french-poker-coach-mistake-answer", {**told, "better": "x", "lost": "1"})
     review = Review(0, "chance", (), (said,), 0, 0.4, verdict, 0.5)
     read = records.opened(record(tmp_path, "all", game="french_poker"))

@@ -21,6 +21,7 @@ import type {
   RulesOut,
   Section,
   StoryOut,
+  StrengthReport,
   TableOut,
   TutorialOut,
 } from "../wire.gen";
@@ -124,6 +125,11 @@ export function goal(game: string, rules: string): Promise<Line | null> {
 /** How to play by a rule set written as words: sentences of the catalogue, in sections. */
 export function howToPlay(game: string, rules: string): Promise<readonly Section[]> {
   return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** How strong the bots are, as far as it was measured. */
+export function strength(): Promise<StrengthReport> {
+  return ask("/api/strength");
 }
 
 /** The league that this server shows. */

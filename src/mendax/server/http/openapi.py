@@ -5,6 +5,7 @@ import functools
 from mendax.server.http import schema
 from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
+from mendax.server.http.strength import StrengthApi
 from mendax.server.operations import operations_of
 from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
@@ -19,7 +20,7 @@ def openapi_text() -> str:
 @functools.cache
 def openapi_bytes() -> bytes:
     """The same as it is sent."""
-    parts = (Api, PersonsApi, LeagueApi, ProgramsApi)
+    parts = (Api, PersonsApi, LeagueApi, StrengthApi, ProgramsApi)
     declared = [one for part in parts for one in operations_of(part)]
     document = schema.document(made for made, _ in declared)
     return encode_page(document)

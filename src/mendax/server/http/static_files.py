@@ -28,7 +28,7 @@ _OWN: Final = re.compile(
     r"""
     / | /(me|league) /? | /t/[^/]{1,64} (/(coach|replay)/[1-9][0-9]{0,9})? /? | /j/[A-Za-z]{1,20} /?
     | /tv/[a-z2-9]{16} /?
-    | /(explore|rules|learn) (/[a-z_]{1,40})? /?
+    | /(explore|rules|learn|strength) (/[a-z_]{1,40})? /?
     """,
     re.VERBOSE,
 )

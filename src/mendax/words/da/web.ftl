@@ -94,6 +94,7 @@ web-kick = Smid ud
 web-remove = Fjern { $name }
 web-remove-bot = Fjern denne robot
 web-add-bot = Tilføj en robot
+web-strength-link = Hvor stærke er de?
 web-bots-solved-only = { $bots }: kun ved borde, der er løst, og det ville dette ikke være.
 web-bots-later = { $bots }: kender først det løste spil, når der er få liv eller spillere tilbage; indtil da tæller de som Regner.
 web-bot-of-package = Fra pakken { $package }.

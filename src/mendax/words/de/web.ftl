@@ -94,6 +94,7 @@ web-kick = Hinauswerfen
 web-remove = { $name } entfernen
 web-remove-bot = Diesen Bot entfernen
 web-add-bot = Bot dazusetzen
+web-strength-link = Wie stark sind sie?
 web-bots-solved-only = { $bots }: nur an gelösten Tischen, und dieser wäre keiner.
 web-bots-later = { $bots }: kennen das gelöste Spiel erst, wenn nur noch wenige Leben oder Spieler übrig sind; bis dahin zählen sie wie der Rechner.
 web-bot-of-package = Aus dem Paket { $package }.

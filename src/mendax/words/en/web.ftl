@@ -92,6 +92,7 @@ web-kick = Kick
 web-remove = Remove { $name }
 web-remove-bot = Remove this bot
 web-add-bot = Add a bot
+web-strength-link = How strong are they?
 web-bots-solved-only = { $bots }: only at tables that are solved, and this one would not be.
 web-bots-later = { $bots }: know the solved game only once few enough lives or players are left here; until then they count like Odds.
 web-bot-of-package = Of the package { $package }.

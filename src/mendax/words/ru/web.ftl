@@ -96,6 +96,7 @@ web-kick = Выгнать
 web-remove = Убрать: { $name }
 web-remove-bot = Убрать бота
 web-add-bot = Добавить бота
+web-strength-link = Насколько они сильны?
 web-bots-solved-only = { $bots }: только за решёнными столами, а этот таким не был бы.
 web-bots-later = { $bots }: здесь знают решение, лишь когда жизней или игроков остаётся немного; до того считают, как Счетовод.
 web-bot-of-package = Из пакета { $package }.

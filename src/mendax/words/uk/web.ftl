@@ -94,6 +94,7 @@ web-kick = Вигнати
 web-remove = Прибрати: { $name }
 web-remove-bot = Прибрати бота
 web-add-bot = Додати бота
+web-strength-link = Наскільки вони сильні?
 web-bots-solved-only = { $bots }: лише за розв’язаними столами, а цей таким не був би.
 web-bots-later = { $bots }: тут знають розв’язок лише тоді, коли життів або гравців лишається небагато; доти рахують, як Рахівник.
 web-bot-of-package = З пакета { $package }.

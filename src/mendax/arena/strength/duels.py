@@ -1,0 +1,77 @@
+"""Every bot of a table against every other: one of the one kind among nothing but the other.
+
+The one sits at each place equally often. All games of all pairs are one match of the arena, so they
+are played on all cores, and come out the same on any number of them.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import count, islice, permutations
+from typing import NamedTuple
+
+from mendax.arena.match import PORTION, MatchSetup, NumberedSeating, Playing, Progress
+from mendax.arena.standings import PlayedGame
+from mendax.arena.strength import intervals
+from mendax.arena.strength.values import Duel, Estimate, Unit
+
+
+class Pairing(NamedTuple):
+    """One bot at a table of others, by place among the bots."""
+
+    bot: int
+    others: int
+
+
+def pairings(bots: int, seats: int) -> list[Pairing]:
+    """All that are to be played: at a table of two the one way round tells the other."""
+    every = (Pairing(*two) for two in permutations(range(bots), 2))
+    return [two for two in every if seats > 2 or two.bot < two.others]
+
+
+def seatings(pairs: Sequence[Pairing], seats: int, games: int) -> Iterator[NumberedSeating]:
+    """So many games of each pair, the one place after place."""
+    number = count()
+    for bot, others in pairs:
+        for game in range(games):
+            order = [others] * seats
+            order[game % seats] = bot
+            yield next(number), tuple(order)
+
+
+def duels(
+    setup: MatchSetup,
+    seats: int,
+    games: int,
+    unit: Unit,
+    playing: Playing,
+    progress: Progress | None = None,
+) -> tuple[Duel, ...]:
+    """Everybody of the setup against everybody else, ``games`` times."""
+    pairs = pairings(len(setup.bots), seats)
+    numbered = seatings(pairs, seats, games)
+    portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
+    played = list[PlayedGame]()
+    for portion in playing(setup, portions):
+        played += portion
+        if progress is not None:
+            progress(len(played), len(pairs) * games)
+    names, results = [bot.name for bot in setup.bots], list[Duel]()
+    for at, pair in enumerate(pairs):
+        own = played[at * games : (at + 1) * games]
+        one, other = names[pair.bot], names[pair.others]
+        results.append(Duel(one, other, games, result(own, pair.bot, unit)))
+        if seats == 2:
+            results.append(Duel(other, one, games, result(own, pair.others, unit)))
+    return tuple(results)
+
+
+def result(games: Sequence[PlayedGame], bot: int, unit: Unit) -> Estimate:
+    """What the one bot that sat once at each of these tables got, in this unit."""
+    seats = [game.order.index(bot) for game in games]
+    if unit == "chips":
+        paid = [game.payoffs[seat] for game, seat in zip(games, seats, strict=True)]
+        return intervals.rounded(intervals.mean(paid), 3)
+    won = (
+        (game.places[seat] == 1) / game.places.count(1)
+        for game, seat in zip(games, seats, strict=True)
+    )
+    return intervals.rounded(intervals.share(sum(won), len(games)))

@@ -1,0 +1,48 @@
+"""Confidence intervals of shares and means, and of means of those. Numbers only."""
+
+import math
+from collections.abc import Sequence
+from statistics import fmean, stdev
+from typing import Final
+
+from mendax.arena.strength.values import Estimate
+
+_STANDARD_ERRORS: Final = 1.96
+"""Half of the 95 % confidence interval of a normal distribution."""
+
+
+def share(wins: float, games: int) -> Estimate:
+    """The share of games won, with Wilson's score interval (1927, «Probable inference, the law of
+    succession, and statistical inference»): it says something also where all games were won."""
+    mean, z = wins / games, _STANDARD_ERRORS**2 / games
+    middle = mean + z / 2
+    half = math.sqrt(z * (mean * (1 - mean) + z / 4))
+    low, high = (middle - half) / (1 + z), (middle + half) / (1 + z)
+    return Estimate(mean, min(mean, max(0.0, low)), max(mean, min(1.0, high)))
+
+
+def mean(values: Sequence[float]) -> Estimate:
+    """The mean of payoffs, by the normal approximation; of fewer than two it is anything."""
+    if len(values) < 2:
+        return Estimate(fmean(values), -math.inf, math.inf)
+    half = _STANDARD_ERRORS * stdev(values) / math.sqrt(len(values))
+    return Estimate(fmean(values), fmean(values) - half, fmean(values) + half)
+
+
+def overall(estimates: Sequence[Estimate]) -> Estimate | None:
+    """The mean of independent estimates, each weighing the same; None of none.
+
+    The interval is put together from theirs (Zou and Donner 2008, «Construction of confidence
+    limits about effect measures: a general approach»).
+    """
+    if not estimates:
+        return None
+    middle = fmean(one.mean for one in estimates)
+    below = math.hypot(*(one.mean - one.low for one in estimates)) / len(estimates)
+    above = math.hypot(*(one.high - one.mean for one in estimates)) / len(estimates)
+    return Estimate(middle, middle - below, middle + above)
+
+
+def rounded(one: Estimate, places: int = 5) -> Estimate:
+    """The same in as many digits as are worth keeping."""
+    return Estimate(*(round(value, places) for value in (one.mean, one.low, one.high)))

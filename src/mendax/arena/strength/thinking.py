@@ -1,0 +1,67 @@
+"""How long bots think: the processor time of their decisions. The clock is handed in."""
+
+from collections.abc import Callable, Sequence
+from random import Random
+from statistics import median, quantiles
+from typing import Any, Final
+
+from mendax.arena.competitors import Competitor
+from mendax.arena.local_game import LocalGame
+from mendax.arena.match import MatchSetup, played_out
+from mendax.arena.strength.values import ThinkTimes
+from mendax.bots import Bot
+from mendax.core.game import Action, Event, Offer
+from mendax.games import game_named
+
+_ENOUGH: Final = 400
+"""So many decisions tell the slowest of a hundred."""
+_MOST_GAMES: Final = 12
+
+Clock = Callable[[], float]
+"""Seconds of processor time; of this thread, so that others do not count."""
+
+
+class TimedBot:
+    """A bot, and how long each of its decisions took."""
+
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        self._bot, self._clock = bot, clock
+        self.seconds: list[float] = []
+
+    def hear(self, event: Event) -> None:
+        """As the bot itself; what it thinks meanwhile counts to no decision."""
+        self._bot.hear(event)
+
+    def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
+        """What the bot does."""
+        began = self._clock()
+        action = self._bot.choose(view, offers)
+        self.seconds.append(self._clock() - began)
+        return action
+
+
+def think_times(setup: MatchSetup, bot: Competitor, seats: int, clock: Clock) -> ThinkTimes:
+    """Of some games of the bot among its like, after one that loads and compiles what it needs."""
+    _decisions(setup, bot, seats, clock, 0)
+    seconds = list[float]()
+    for number in range(1, 1 + _MOST_GAMES):
+        seconds += _decisions(setup, bot, seats, clock, number)
+        if len(seconds) >= _ENOUGH:
+            break
+    spent = [1000 * each for each in seconds]
+    most = quantiles(spent, n=100, method="inclusive")[-1] if len(spent) > 1 else spent[0]
+    return ThinkTimes(len(spent), *(round(each, 4) for each in (median(spent), most, max(spent))))
+
+
+def _decisions(
+    setup: MatchSetup, bot: Competitor, seats: int, clock: Clock, number: int
+) -> list[float]:
+    rng = Random(f"{setup.seed} {bot.name} thinks {number}")
+    players = {
+        seat: TimedBot(
+            bot.seated(setup.game, setup.rules, seat, seats, Random(rng.getrandbits(64))), clock
+        )
+        for seat in range(seats)
+    }
+    played_out(LocalGame(game_named(setup.game), setup.rules, seats, players, rng))
+    return [each for player in players.values() for each in player.seconds]

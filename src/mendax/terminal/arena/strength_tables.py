@@ -1,0 +1,97 @@
+"""How strong bots are, for the terminal: two pages a table, or sentences."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console, RenderableType
+
+from mendax.arena.strength.values import BotStrength, Estimate, StrengthReport, StrengthTable
+from mendax.games import game_named
+from mendax.terminal import drawing, pages
+from mendax.words import Words
+
+_HEADS: Final = ("bot", "overall", "weakness", "thinks")
+
+
+def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
+    """Table after table: every bot, then every pair."""
+    for table in report.tables:
+        title = _title(words, table)
+        rows = [_row(words, table, one) for one in table.bots]
+        if plain:
+            pages.write(console, title)
+            for row in rows:
+                shown = dict(zip(_HEADS, row, strict=True))
+                pages.write(console, words.say("strength-line", **shown))
+            for line in _duels(words, table):
+                pages.write(console, line)
+        else:
+            console.print(
+                drawing.page(title, [words.say("strength-head-" + head) for head in _HEADS], rows)
+            )
+            console.print(_pairs(words, table))
+        told: dict[str, str | int] = {
+            "games": table.games,
+            "seed": table.seed,
+            "fair": _fair(table),
+        }
+        pages.write(console, words.say("strength-measured", **told))
+    pages.write(console, words.say("strength-note"))
+
+
+def _title(words: Words, table: StrengthTable) -> str:
+    stem = pages.stem(game_named(table.game))
+    rules = words.say(f"{stem}-preset-{pages.key(table.preset)}") if table.preset else table.rules
+    return words.say(
+        "strength-title", game=words.say(stem + "-title"), rules=rules, seats=table.seats
+    )
+
+
+def _fair(table: StrengthTable) -> str:
+    return Estimate(table.fair, table.fair, table.fair).text(table.unit)
+
+
+def _row(words: Words, table: StrengthTable, one: BotStrength) -> list[str]:
+    overall = "–" if one.overall is None else one.overall.text(table.unit)
+    return [
+        words.say("bot-" + one.bot),
+        overall,
+        _weakness(words, table, one),
+        words.say("strength-times", **one.thinks.text()),
+    ]
+
+
+def _weakness(words: Words, table: StrengthTable, one: BotStrength) -> str:
+    if one.weakness is None:
+        return words.say("strength-unknown")
+    known = one.weakness.result
+    if one.weakness.exact:
+        return words.say("strength-exact", result=known.text(table.unit, 2))
+    habit = words.say("exploiter-" + pages.key(one.weakness.by))
+    return words.say("strength-habit", result=known.text(table.unit), habit=habit)
+
+
+def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
+    for duel in table.duels:
+        one, other = (words.say("bot-" + bot) for bot in (duel.bot, duel.others))
+        result = duel.result.text(table.unit)
+        yield words.say("strength-duel", bot=one, others=other, result=result)
+
+
+def _pairs(words: Words, table: StrengthTable) -> RenderableType:
+    """Rows are bots, columns those they sit among; figures without intervals, so that they fit."""
+    results = {(duel.bot, duel.others): duel.result.mean for duel in table.duels}
+    names = [one.bot for one in table.bots]
+    called = {bot: words.say("bot-" + bot) for bot in names}
+    rows = [
+        [called[bot], *(_cell(results.get((bot, other)), table) for other in names)]
+        for bot in names
+    ]
+    heads = ["", *called.values()]
+    return drawing.page(words.say("strength-pairs"), heads, rows)
+
+
+def _cell(mean: float | None, table: StrengthTable) -> str:
+    if mean is None:
+        return "·"
+    return f"{100 * mean:.0f}" if table.unit == "wins" else f"{mean:+.0f}"

@@ -1,0 +1,24 @@
+"""The page of the docs: as the figures that come along say."""
+
+from mendax.arena.strength.page import BEGIN, END, markdown, refreshed
+from mendax.arena.strength.values import StrengthReport, packaged
+from tests.arena.strength.test_values import TABLE
+from tools.ground import ROOT
+
+
+def test_the_page_says_what_comes_along() -> None:
+    page = (ROOT / "docs" / "strength.md").read_text()
+    assert refreshed(page, packaged()) == page
+
+
+def test_a_page_keeps_what_is_around_the_marks() -> None:
+    made = refreshed(f"before\n{BEGIN}old{END}\nafter", StrengthReport((TABLE,)))
+    assert made.startswith("before\n")
+    assert made.endswith(f"{END}\nafter")
+    assert "old" not in made
+
+
+def test_every_bot_has_its_row_and_its_pairs() -> None:
+    text = markdown(StrengthReport((TABLE,)))
+    assert "| `odds` | 50.0 % (40.0–60.0) | not known | 0.1 ms, 99 %: 0.2 ms |" in text
+    assert "| `odds` | · |" in text

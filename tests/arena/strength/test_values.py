@@ -1,0 +1,57 @@
+"""The strength of bots as it is kept: read back, measured tables in the place of old ones."""
+
+from msgspec.structs import replace
+
+from mendax.arena.strength.values import (
+    BotStrength,
+    Duel,
+    Estimate,
+    StrengthReport,
+    StrengthTable,
+    ThinkTimes,
+    packaged,
+    read,
+    written,
+)
+from mendax.bots import bots_for
+from mendax.games import BUILT_IN
+
+HALF = Estimate(0.5, 0.4, 0.6)
+TABLE = StrengthTable(
+    *("mia", "house", "lives=6", 2, "wins", 0.5, "a", 10),
+    (BotStrength("odds", HALF, None, ThinkTimes(5, 0.1, 0.2, 0.3)),),
+    (Duel("odds", "liar", 10, HALF),),
+)
+
+
+def test_a_report_reads_back() -> None:
+    report = StrengthReport((TABLE,))
+    assert read(written(report)) == report
+
+
+def test_a_table_that_is_measured_again_takes_its_own_place() -> None:
+    other, again = replace(TABLE, seats=3), replace(TABLE, seed="b")
+    report = StrengthReport((TABLE, other)).with_tables((again, replace(TABLE, game="x")))
+    assert [(t.game, t.seats, t.seed) for t in report.tables] == [
+        ("mia", 2, "b"),
+        ("mia", 3, "a"),
+        ("x", 2, "a"),
+    ]
+
+
+def test_figures_are_written_with_their_interval_if_they_have_one() -> None:
+    assert HALF.text("wins") == "50.0 % (40.0–60.0)"
+    assert Estimate(0.5, 0.5, 0.5).text("wins", 2) == "50.00 %"
+    assert Estimate(-3.0, -5.25, 0.0).text("chips") == "-3.0 (-5.2 … +0.0)"
+
+
+def test_what_comes_along_is_of_the_bots_that_there_are() -> None:
+    tables = packaged().tables
+    assert {table.game for table in tables} == set(BUILT_IN)
+    for table in tables:
+        names = [one.bot for one in table.bots]
+        assert set(names) <= set(bots_for(table.game))
+        assert len(table.duels) == len(names) * (len(names) - 1)
+        assert all(duel.games == table.games for duel in table.duels)
+        assert table.rules
+        assert table.seed

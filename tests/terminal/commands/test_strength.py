@@ -1,0 +1,48 @@
+"""``mendax strength``: what comes along, measured anew, kept beside what was there; refusals."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mendax.arena.strength.values import read
+from mendax.terminal.cli import run
+
+QUICK = ("--set", "lives=1", "--cores", "1", "--no-weaknesses", "--lang", "en")
+
+
+def test_what_comes_along_is_shown_at_once(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["strength", "french_poker", "--players", "2", "--plain", "--lang", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("French poker, House rules, 2 at the table\n")
+    assert "Equilibrium among Searching: " in shown
+    assert run(["strength", "mia", "--players", "20", "--lang", "en"]) == 1
+    assert "--games" in capsys.readouterr().err
+
+
+def test_what_is_measured_is_kept_beside_other_tables(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "kept.json"
+    for seats in ("2", "3", "2"):
+        asked = ["strength", "mia", "--players", seats, "--games", "2", "--write", str(kept)]
+        assert run([*asked, *QUICK, "--json"]) == 0
+        (table,) = json.loads(capsys.readouterr().out)["tables"]
+        assert table["seats"] == int(seats)
+        assert table["rules"]
+        assert all(one["weakness"] is None for one in table["bots"])
+    assert [table.seats for table in read(kept.read_text()).tables] == [2, 3]
+
+
+def test_what_cannot_be_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["strength", "mia", "--games", "0", *QUICK]) == 2
+    assert run(["strength", "sword_of_lies", "--players", "2", "--lang", "en"]) == 2
+    nowhere = str(tmp_path / "no" / "x.json")
+    assert run(["strength", "mia", "--games", "2", "--write", nowhere, *QUICK]) == 1
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    asked = ["strength", "mia", "--players", "2", "--games", "2", "--write", str(broken), *QUICK]
+    assert run(asked) == 1
+    assert "broken.json" in capsys.readouterr().err

@@ -1,0 +1,59 @@
+// The strength of bots in figures: what is written, and where bars lie. No words, no drawing.
+import type { Duel, Estimate, StrengthTable } from "../wire.gen";
+
+/** What bars are drawn between: all games won or none, or the chips that are won and lost. */
+export interface Span {
+  readonly low: number;
+  readonly high: number;
+}
+
+export function spanOf(table: StrengthTable): Span {
+  if (table.unit === "wins") return { low: 0, high: 1 };
+  const every = table.duels.flatMap(({ result }) => [result.low, result.high]);
+  return { low: Math.min(0, ...every), high: Math.max(0, ...every) };
+}
+
+/** Where a value lies, in percent of the span. */
+export function along(value: number, { low, high }: Span): number {
+  return (100 * (value - low)) / (high - low || 1);
+}
+
+/** Whether a figure is surely above or below what a bot has among its like. */
+export function side({ low, high }: Estimate, fair: number): "above" | "below" | "even" {
+  if (low > fair) return "above";
+  return high < fair ? "below" : "even";
+}
+
+/** How a bot did among each of the others, in the order of the table. */
+export function duelsOf(table: StrengthTable, bot: string): readonly Duel[] {
+  const order = table.bots.map((one) => one.bot);
+  return table.duels
+    .filter((duel) => duel.bot === bot)
+    .toSorted((one, other) => order.indexOf(one.others) - order.indexOf(other.others));
+}
+
+/** A figure as people write it, a share in percent; `digits` after the point. */
+export function written(
+  value: number,
+  { unit }: Pick<StrengthTable, "unit">,
+  language: string,
+  digits = 0,
+): string {
+  const shown = (what: number): string =>
+    what.toLocaleString(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  if (unit === "wins") return `${shown(100 * value)}\u00a0%`;
+  const size = shown(Math.abs(value));
+  return Number(value.toFixed(digits)) === 0 ? size : (value < 0 ? "−" : "+") + size;
+}
+
+/** An interval as people write it. */
+export function between({ low, high }: Estimate, table: StrengthTable, language: string): string {
+  if (table.unit === "chips")
+    return `${written(low, table, language)} … ${written(high, table, language)}`;
+  return `${Math.round(100 * low)}–${Math.round(100 * high)}\u00a0%`;
+}
+
+/** Milliseconds in two digits that count; less than a tenth is nobody's concern. */
+export function milliseconds(spent: number, language: string): string {
+  return Math.max(0.1, spent).toLocaleString(language, { maximumSignificantDigits: 2 });
+}
