@@ -250,9 +250,14 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
 def test_nothing_is_in_the_way_of_anybody(guest: Arrive, theme: str, size: tuple[int, int]) -> None:
     page = guest(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
     set_up(page, tokens=3, bots=1)
+    page.get_by_label("Hints while playing").check()
     page.get_by_role("button", name="Start the game").click()
     for state in (".picker", ".answers", ".tray button"):
         play_until(page, state)
+        expect(page.locator("[data-hint]")).to_be_in_viewport()
+        page.locator("button[data-hint]").click()
+        expect(page.locator("div[data-hint]")).to_contain_text("Best: ")
+        expect(page.locator("div[data-hint]")).to_be_in_viewport(ratio=0.5)
         page.wait_for_timeout(500)
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
