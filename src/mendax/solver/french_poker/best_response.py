@@ -213,6 +213,10 @@ class GameResponse:
         response = self.rounds[mine, its]
         return response.opening if opens else response.following
 
+    def response(self, standing: tuple[int, int], _discharging: bool) -> RoundResponse:
+        """The best response in a round of this standing, the hero's tokens first."""
+        return self.rounds[standing]
+
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
         """Who wins a round opens the next; who loses it, where the rules say so or on giving up."""
         loser = self._loser_opens

@@ -83,12 +83,16 @@ OPENING: Final = KeptDice((), False)
 class OpponentModel:
     """The player's behaviour strategy; each situation is asked once.
 
-    Raises ``RulesError`` for rules that this does not cover: dice handed on unseen, and charges.
+    Raises ``RulesError`` for rules that this does not cover: dice handed on unseen.
     """
 
-    def __init__(self, rules: FrenchPokerRules, player: MixedPlayer) -> None:
-        if rules.blind_pass or rules.scoring != "tokens":
+    def __init__(
+        self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
+    ) -> None:
+        """``discharging``: in the part of a charge in which tokens are given back."""
+        if rules.blind_pass or rules.scoring not in ("tokens", "charge"):
             raise RulesError(Reason("exploit-refused-rules"))
+        self._discharging = discharging
         self.rules, self.player, self.order = rules, player, order_of(rules)
         self._doubts: dict[tuple[Dice, int], Floats] = {}
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
@@ -170,6 +174,8 @@ class OpponentModel:
         state = FrenchPokerState(
             self.rules,
             standing,
+            pot=int(self.rules.scoring == "charge" and not self._discharging),
+            discharging=self._discharging,
             phase=phase,
             turn=KNOWN,
             round=1,

@@ -45,5 +45,5 @@ exploit-game = A whole game is worth
 exploit-tried = Played
 exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
 exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
-exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, or in a charge. Leave blind_pass off and scoring at tokens.
+exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
 exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.

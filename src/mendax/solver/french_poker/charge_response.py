@@ -1,0 +1,77 @@
+"""The best response over a charge for two: rounds within rounds, the last ones first.
+
+Where the top claim must be doubted, a round of two is won or lost. So whatever a win and a loss
+are worth, one best response serves every standing, as long as a win is worth at least as much; the
+player may decide otherwise while the pot fills than while it is given back, so there are two.
+"""
+
+import functools
+
+from mendax.core.game import Reason, RulesError
+from mendax.games.french_poker.ending import tokens_at_start
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.solver.french_poker.best_response import RoundResponse
+from mendax.solver.french_poker.opponent_model import OpponentModel
+
+
+def check_charge(rules: FrenchPokerRules) -> None:
+    """Raises ``RulesError`` for a charge in which a round can end in more than two ways."""
+    if rules.top_claim != "must_doubt":
+        raise RulesError(Reason("exploit-refused-rules"))
+
+
+class ChargeResponse:
+    """The value of every standing of a charge, the hero's payoffs −1 or 1 at its end."""
+
+    def __init__(self, model: OpponentModel) -> None:
+        """``model``: of the player while the pot fills. Raises ``RulesError``."""
+        check_charge(model.rules)
+        self.model = model
+        giving_back = OpponentModel(model.rules, model.player, discharging=True)
+        self._charging, self._discharging = RoundResponse(model), RoundResponse(giving_back)
+        self._loser_opens = model.rules.next_starter == "loser"
+
+    def response(self, standing: tuple[int, int], discharging: bool) -> RoundResponse:
+        """The best response in a round of this standing, the hero's tokens first."""
+        return self._discharging if discharging else self._charging
+
+    @functools.cached_property
+    def game(self) -> float:
+        """A whole game, first opened by lot."""
+        (mine, its), pot = tokens_at_start(self.model.rules, 2)
+        return (self._filling(mine, its, pot, True) + self._filling(mine, its, pot, False)) / 2
+
+    def _filling(self, mine: int, its: int, pot: int, opens: bool) -> float:
+        """The next round while there are tokens in the pot: who loses it takes one."""
+        if not pot:
+            return self._giving_back(mine, its, opens)
+        won, lost = self._openers()
+        return self._round(
+            self._charging,
+            opens,
+            self._filling(mine, its + 1, pot - 1, won),
+            self._filling(mine + 1, its, pot - 1, lost),
+        )
+
+    @functools.cache  # noqa: B019  few standings, and a response lives as long as they are asked
+    def _giving_back(self, mine: int, its: int, opens: bool) -> float:
+        """The next round once the pot is empty: who wins it gives one back."""
+        if not mine or not its:  # who holds none is safe, and the other one has lost
+            return 1.0 if not mine else -1.0
+        won, lost = self._openers()
+        return self._round(
+            self._discharging,
+            opens,
+            self._giving_back(mine - 1, its, won),
+            self._giving_back(mine, its - 1, lost),
+        )
+
+    def _openers(self) -> tuple[bool, bool]:
+        """Whether the hero opens the next round after winning one, and after losing it."""
+        return not self._loser_opens, self._loser_opens
+
+    @staticmethod
+    def _round(response: RoundResponse, opens: bool, win: float, lose: float) -> float:
+        assert win >= lose, "a round that is better lost"
+        value = response.opening if opens else response.following
+        return lose + (win - lose) * (1 + value) / 2
