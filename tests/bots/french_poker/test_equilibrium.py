@@ -1,11 +1,11 @@
-"""The bot that asks an adviser does what it says, and counts where it says nothing."""
+"""The bot that asks an adviser does what it says, and searches where it says nothing."""
 
 from collections.abc import Mapping
 from random import Random
 
 from mendax.bots import BOTS
 from mendax.bots.french_poker.equilibrium import FrenchPokerEquilibrium
-from mendax.bots.french_poker.odds import Odds
+from mendax.bots.french_poker.searching import Searching
 from mendax.core.game import Action
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import Believe, Doubt
@@ -42,13 +42,13 @@ def test_it_does_what_it_is_told_as_often_as_it_is_told() -> None:
     assert 400 < drawn.count(Doubt()) < 600
 
 
-def test_without_advice_it_counts() -> None:
+def test_without_advice_it_searches() -> None:
     from mendax.core.game import Offer
 
     offers = (Offer(Believe()), Offer(Doubt()))
-    counting = Odds(GAME.name, RULES, 1, 2, Random(1)).mixture(VIEW, offers)
-    assert bot(None).mixture(VIEW, offers) == counting
-    assert bot(Told(None)).mixture(VIEW, offers) == counting
+    searched = Searching(GAME.name, RULES, 1, 2, Random(1)).mixture(VIEW, offers)
+    assert bot(None).mixture(VIEW, offers) == searched
+    assert bot(Told(None)).mixture(VIEW, offers) == searched
 
 
 def test_one_name_stands_for_the_bot_of_each_game() -> None:

@@ -47,7 +47,7 @@ test("where one more seat would not be solved those that know the solved game ar
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
 });
 
-test("who sits here already when the rules change is said to count like Odds", async () => {
+test("who sits here already when the rules change is said to go by the odds", async () => {
   const knowing = await asked("no", "no");
   expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(
     /^Equilibrium: this table is not solved/,
@@ -58,8 +58,8 @@ test("who sits here already when the rules change is said to count like Odds", a
 test("where only the end is solved they are offered, with a word about it", async () => {
   const knowing = await asked("end", "end");
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
-  expect(knowing.picking(INFO)).toMatch(/until then they count like Odds/);
-  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they count like Odds/);
+  expect(knowing.picking(INFO)).toMatch(/until then they go by the odds/);
+  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they go by the odds/);
 });
 
 test("a solver that is getting ready is asked again", async () => {

@@ -1,21 +1,21 @@
 """The player who knows the solved round: heads-up nobody gains by knowing how it plays.
 
-Where its adviser can't say (more than two are left, or the rules are not solved) it counts as
-``odds`` does.
+Where its adviser can't say (more than two are left, or the rules are not solved) it searches as
+``searching`` does, which wins most there against all others (``docs/french-poker.md``).
 """
 
 from collections.abc import Sequence
 from random import Random
 
 from mendax.bots.french_poker.advice import RoundAdvice
-from mendax.bots.french_poker.odds import Odds
 from mendax.bots.french_poker.player import Mixture
+from mendax.bots.french_poker.searching import Searching
 from mendax.core.game import Action, Offer, Seat
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 
-class FrenchPokerEquilibrium(Odds):
+class FrenchPokerEquilibrium(Searching):
     """Does what its adviser says, each thing as often as it says."""
 
     def __init__(
@@ -31,6 +31,6 @@ class FrenchPokerEquilibrium(Odds):
         self.advice = advice
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """What a sound player does here; without advice, what the odds say."""
+        """What a sound player does here; without advice, what a searching one does."""
         advised = None if self.advice is None else self.advice.mixture(view)
         return super().mixture(view, offers) if advised is None else advised
