@@ -11,6 +11,7 @@ from mendax.arena.strength.weakness import Subject, weakness
 from mendax.arena.sword_of_lies import exploiter_gains
 from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain
 from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.mia.rules import MiaRules
 
 ONE_ROUND = FrenchPokerRules(tokens=1)
 
@@ -37,6 +38,13 @@ def test_at_sword_it_is_the_habit_that_wins_most_played_on_fresh_deals(
     known = weakness("sword_of_lies", Subject("squire", None, 3, 3, "s"))
     assert known == Weakness(Estimate(1.0, -3.0, 5.0), "never_deals", False)
     assert weakness("sword_of_lies", Subject("random", None, 3, 3, "s")) is None
+
+
+def test_nobody_wins_more_than_half_the_games_of_mia_against_solved_play() -> None:
+    known = weakness("mia", Subject("equilibrium", MiaRules(), 2, 4, "s"))
+    assert known == Weakness(Estimate(0.5, 0.5, 0.5), "best-response", True)
+    assert weakness("mia", Subject("odds", MiaRules(), 2, 4, "s")) is None
+    assert weakness("mia", Subject("equilibrium", MiaRules(), 3, 4, "s")) is None
 
 
 def test_where_nobody_knows_nothing_is_said() -> None:

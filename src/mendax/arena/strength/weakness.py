@@ -19,6 +19,20 @@ class Subject(NamedTuple):
     seed: str
 
 
+def _mia(subject: Subject) -> Weakness | None:
+    """The games for two that a best response wins against solved play, whoever opens by lot."""
+    from mendax.coach.mia.policies import at_hand, covers
+    from mendax.solver.mia.proof.table_deviation import gains
+
+    policy = at_hand(subject.rules, subject.seats)
+    if subject.bot != "equilibrium" or subject.seats != 2:
+        return None
+    if policy is None or not covers(policy, subject.rules, 2) or subject.rules.scoring != "lives":
+        return None
+    won = 0.5 + max(0.0, sum(gains(policy)) / 2)
+    return Weakness(intervals.rounded(Estimate(won, won, won), 6), "best-response", True)
+
+
 def _french_poker(subject: Subject) -> Weakness | None:
     """The chance that a best response wins a game for two."""
     from mendax.arena.french_poker.exploitability import exact_exploitability, opponent_model
@@ -49,6 +63,7 @@ def _sword_of_lies(subject: Subject) -> Weakness | None:
 
 
 WEIGHING: Final[Mapping[str, Callable[[Subject], Weakness | None]]] = {
+    "mia": _mia,
     "french_poker": _french_poker,
     "sword_of_lies": _sword_of_lies,
 }
