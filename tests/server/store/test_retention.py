@@ -21,7 +21,7 @@ from mendax.server.store.retention import (
     throw_away,
     use_sessions,
 )
-from mendax.server.store.transfer import PLACES
+from mendax.server.store.transfer import DATABASE_TABLES
 from mendax.table.actions import React, Say, Whisper
 from mendax.table.line_kinds import begins_game
 from mendax.table.log import LogLine, text_of
@@ -179,10 +179,10 @@ def test_of_a_table_that_is_gone_nothing_is_left_anywhere(journal: AnyWriter) ->
     row = KeyRow(b"k", "p1", "ann", "t", "bot", 1, 1)
     journal.change(partial(program_keys.add, row, 5))
     journal.change(partial(persons.add_address, "a", "t"))
-    of_tables = {place.name for place in PLACES if "table" in place.key + place.others}
+    of_tables = {place.name for place in DATABASE_TABLES if "table" in place.key + place.others}
     assert of_tables == set(OF_TABLES)
     for name in of_tables:
         assert selected(journal, f'SELECT count(*) FROM {name} WHERE "table" = ?', "t") != [(0,)]
     assert journal.change(partial(throw_away, "t"))
-    for place in PLACES:
+    for place in DATABASE_TABLES:
         assert selected(journal, f"SELECT count(*) FROM {place.name}") == [(0,)], place.name

@@ -11,7 +11,7 @@ from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import SessionRow, TableRow
 from mendax.server.store.program_keys import KeyRow, add
 from mendax.server.store.schema import StoreError
-from mendax.server.store.transfer import PLACES, contents, transferred
+from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
 from tests.server.store.stores import AnyWriter, writer_of
 from tests.server.store.test_log_questions import lively
 
@@ -56,7 +56,7 @@ def test_there_and_back_every_row_is_as_it_was(
     ):
         filled(file)
         before = file.change(contents)
-        assert all(before[place.name].rows for place in PLACES), "something of everything"
+        assert all(before[place.name].rows for place in DATABASE_TABLES), "something of everything"
         for source, target, address in ((file, there, database), (there, back, "")):
 
             def move(db: Database, source: AnyWriter = source, address: str = address) -> object:

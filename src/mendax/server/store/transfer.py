@@ -26,7 +26,7 @@ _PAGE: Final = 2000
 _LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
 
 
-class Place(NamedTuple):
+class DatabaseTable(NamedTuple):
     """A table of the database."""
 
     name: str
@@ -40,15 +40,17 @@ class Place(NamedTuple):
         return _listed(self.key + self.others)
 
 
-PLACES: Final = (
-    Place("tables", ("id",), ("secret", "game", "created")),
-    Place("lines", _LINE[:2], _LINE[2:]),
-    Place("talk", _LINE[:2], _LINE[2:]),
-    Place("games", ("table", "game"), ("first", "settled")),
-    Place("sessions", ("token_hash",), ("person", "created", "used")),
-    Place("addresses", ("address",), ("table",)),
-    Place("visits", ("person", "table")),
-    Place("program_keys", ("key_hash",), ("person", "owner", "table", "name", "created", "used")),
+DATABASE_TABLES: Final = (
+    DatabaseTable("tables", ("id",), ("secret", "game", "created")),
+    DatabaseTable("lines", _LINE[:2], _LINE[2:]),
+    DatabaseTable("talk", _LINE[:2], _LINE[2:]),
+    DatabaseTable("games", ("table", "game"), ("first", "settled")),
+    DatabaseTable("sessions", ("token_hash",), ("person", "created", "used")),
+    DatabaseTable("addresses", ("address",), ("table",)),
+    DatabaseTable("visits", ("person", "table")),
+    DatabaseTable(
+        "program_keys", ("key_hash",), ("person", "owner", "table", "name", "created", "used")
+    ),
 )
 """Everything that a house is made of."""
 
@@ -63,7 +65,7 @@ class Contents(NamedTuple):
 
 def contents(db: Database) -> dict[str, Contents]:
     """What a database holds, place by place."""
-    return {place.name: _contents(place, _pages(place, db)) for place in PLACES}
+    return {place.name: _contents(place, _pages(place, db)) for place in DATABASE_TABLES}
 
 
 def transferred(
@@ -76,16 +78,18 @@ def transferred(
     ``told`` hears how many rows are copied, and how many there are. Raises ``StoreError``: the
     target is not empty, or what is read back is not what was written.
     """
-    if any(_count(place, target) for place in PLACES):
+    if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))
-    whole, done = sum(_count(place, source) for place in PLACES), 0
+    whole, done = sum(_count(place, source) for place in DATABASE_TABLES), 0
     written: dict[str, Contents] = {}
-    for place in PLACES:
+    for place in DATABASE_TABLES:
         marks = ", ".join("?" * len(place.key + place.others))
         usual = f"INSERT INTO {place.name} ({place.columns}) VALUES ({marks})"  # noqa: S608
         insertion = insertions.get(place.name, usual)
 
-        def pages(place: Place = place, insertion: str = insertion) -> Iterator[Sequence[Any]]:
+        def pages(
+            place: DatabaseTable = place, insertion: str = insertion
+        ) -> Iterator[Sequence[Any]]:
             nonlocal done
             for page in _pages(place, source):
                 target.executemany(insertion, page)
@@ -119,12 +123,12 @@ def copied(source: Database, file: Path, told: Between) -> None:
             growing.with_name(growing.name + tail).unlink(missing_ok=True)
 
 
-def _count(place: Place, db: Database) -> int:
+def _count(place: DatabaseTable, db: Database) -> int:
     (count,) = db.execute(f"SELECT count(*) FROM {place.name}").fetchone()  # noqa: S608
     return int(count)
 
 
-def _contents(place: Place, pages: Iterator[Sequence[Any]]) -> Contents:
+def _contents(place: DatabaseTable, pages: Iterator[Sequence[Any]]) -> Contents:
     rows, digest = 0, sha256(place.name.encode())
     for page in pages:
         rows += len(page)
@@ -133,7 +137,7 @@ def _contents(place: Place, pages: Iterator[Sequence[Any]]) -> Contents:
     return Contents(rows, digest.hexdigest())
 
 
-def _pages(place: Place, db: Database) -> Iterator[Sequence[Any]]:
+def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
     """All rows in the order of their key."""
     keys = _listed(place.key)
     marks = ", ".join("?" * len(place.key))
