@@ -2,18 +2,23 @@
 
 import random
 
+import numpy as np
 import pytest
 
+from mendax.coach.mia.adviser import Adviser
 from mendax.core.game import CHANCE, RulesError
 from mendax.games.mia.actions import DrawLot
+from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.backward_induction import cycles
+from mendax.solver.mia.backward_induction import cycles, state_equilibrium
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position
-from mendax.solver.mia.model.rule_tables import GAME
+from mendax.solver.mia.model.public_states import openings
+from mendax.solver.mia.model.rule_tables import GAME, LOOKED, UNSEEN, rule_tables
 from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.signalling import game
 
 
 @pytest.mark.parametrize(
@@ -142,3 +147,53 @@ def _opener_wins(policy: Policy, rng: random.Random) -> bool:
         state = GAME.apply(state, actor, rng.choices(actions, weights)[0]).state
     result = GAME.result(state)
     return result is not None and result.places[0] == 1
+
+
+VALUE_51 = 5
+"""Its place on the ladder: 31, 32, 41, 42, 43, 51."""
+
+
+@pytest.mark.parametrize("start", [None, 0, 2, 5])
+def test_with_three_seats_no_equilibrium_lets_high_rolls_tell_the_truth_for_nothing(
+    start: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """House rules, one life each. Whoever opens may say 51 without looking, which the next must
+    believe. So opening is worth that much in any equilibrium, and to 66 no less; and the truth of
+    66 is worth far less whatever is answered. Over 51 all equilibria are worth the same: whichever
+    start the path of equilibria has, it ends there."""
+    if start is not None:
+        starts = game._starts
+        monkeypatch.setattr(
+            game, "_starts", lambda one: [(*starts(one),)[-1 - start % one.c.shape[1]]]
+        )
+    rules = with_options(MiaRules(), {"lives": 1})
+    t, policy = rule_tables(rules, 3), solve(rules, 3).policy
+    worth = policy.sheets[policy.start].worth
+    ends = Adviser(policy).ends(t, policy.start)
+    opener, second, third = 0, 1, 2  # of the next turn: 2, 0, 1
+    believed, opened = worth[VALUE_51 + 1], openings(t, UNSEEN)[VALUE_51] @ ends
+    assert believed[0] > opened[second] + 0.05
+    assert believed == pytest.approx([0.234707, 0.215980, 0.549313], abs=1e-6)
+    roll = ROLLS.index(66)
+    value = int(t.literal[roll])
+    doubted = ends[t.doubt[LOOKED, value, roll]]
+    truth = max(doubted[opener], worth[value + 1][third])
+    assert believed[third] - truth > 0.18
+
+
+@pytest.mark.parametrize("truthful", [True, False])
+def test_a_claim_off_the_path_of_play_is_a_slip_into_the_truth_with_three_seats(
+    truthful: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is believed; were any roll as likely to slip out so, a true 66 would be doubted."""
+    if not truthful:
+        monkeypatch.setattr(state_equilibrium, "_slips", lambda *_: np.empty((0, 0)))
+    policy = solve(with_options(MiaRules(), {"lives": 2}), 3).policy
+    t = rule_tables(policy.rules, 3)
+    told = [
+        policy.doubting(policy.start, -1, p)
+        for p in range(len(t.values) - 1)
+        if not any(policy.saying(policy.start, -1, roll).get(p) for roll in ROLLS)
+    ]
+    assert told
+    assert (max(told) == 0.0) == truthful

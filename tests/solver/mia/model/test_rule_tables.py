@@ -13,6 +13,7 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, DrawLot,
 from mendax.games.mia.order import ROLLS, beats
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState
+from mendax.games.rules import with_options
 from mendax.solver.mia.model.rule_tables import (
     GAME,
     LOOKED,
@@ -35,6 +36,20 @@ def test_what_may_be_said_beats_what_was_said(name: str) -> None:
         equal = t.rules.announce == "equal_or_higher"
         assert t.legal[to_beat + 1].tolist() == list(range(to_beat + (not equal), len(t.values)))
         assert not joker or t.literal[ROLLS.index(32)] == -1
+
+
+@pytest.mark.parametrize(
+    ("changes", "rises"),
+    [
+        ({}, True),
+        ({"blind_reroll": "new_value"}, True),
+        ({"blind_reroll": "same_or_higher"}, False),
+        ({"announce": "equal_or_higher"}, False),
+        ({"joker_32": "toast"}, False),
+    ],
+)
+def test_a_round_rises_unless_it_can_come_back(changes: dict[str, object], rises: bool) -> None:
+    assert rule_tables(with_options(MiaRules(), changes), 3).rises == rises
 
 
 def test_the_house_pays_two_lives_for_doubting_mia() -> None:

@@ -79,8 +79,22 @@ def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _C
     values = continuation.outcomes, continuation.accepted
     seats = continuation.announcer, continuation.answerer
     payoffs = _payoffs(*values, *seats, state.outcome, state.claims, bound, aside)
-    game = SignallingGame(*payoffs, state.weight, state.honest, bound)
+    game = SignallingGame(*payoffs, state.weight, state.honest, bound, _slips(t, state, len(bound)))
     return _Choice(game, again, _unseen_claims(t, UNSEEN, continuation), second)
+
+
+def _slips(t: RuleTables, state: PublicState, width: int) -> Floats:
+    """``SignallingGame.slips``: with three seats and more a slip tells the truth.
+
+    So claims off the path of play are answered as in the limit of games in which ever fewer of the
+    announcers are truthful. Any roll may slip into any claim with two seats, where equilibria
+    differ in nothing that counts, and where a round can come back to where it was.
+    """
+    if t.seats == 2 or not t.rises:
+        return np.ones((len(state.weight), width))
+    slips = np.zeros((len(state.weight), width))
+    slips[:, : len(state.claims)] = state.truth
+    return slips
 
 
 def play(

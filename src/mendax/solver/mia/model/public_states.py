@@ -32,6 +32,9 @@ class PublicState(NamedTuple):
     """``[outcome]``: the probability that looking ends the round so."""
     again: Ints
     """The values that may be announced when rolling again unseen; empty where nobody may."""
+    truth: Floats
+    """``[kind, claim]``: 1 where the claim is literally true of the roll, else 0; and where it is
+    true of none that can be announced with, 1 with every kind."""
 
     @property
     def examples(self) -> list[int]:
@@ -76,7 +79,14 @@ def _public_state(t: RuleTables, to_beat: int) -> PublicState:
         honest=np.array([int(at[0]) if len(at) else 0 for at in truth], np.int64),
         sight=sight,
         again=t.reroll[to_beat + 1],
+        truth=_truth(t, claims, example),
     )
+
+
+def _truth(t: RuleTables, claims: Ints, example: list[int]) -> Floats:
+    true = np.array([claims == t.literal[roll] for roll in example], np.float64)
+    true[:, ~true.any(axis=0)] = 1.0
+    return true
 
 
 def _kinds(t: RuleTables, claims: Ints) -> Ints:

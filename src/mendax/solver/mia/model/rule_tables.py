@@ -91,6 +91,13 @@ class RuleTables:
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
 
+    @functools.cached_property
+    def rises(self) -> bool:
+        """Whether every claim goes above the one before, and no round starts over (a toast)."""
+        again = (value in over for value, over in enumerate(self.legal[1:]))
+        rerolled = (value in over for value, over in enumerate(self.reroll[1:]))
+        return not (any(again) or any(rerolled) or (self.seen >= 0).any())
+
     @property
     def scored(self) -> bool:
         """Whether points or money are counted, not lives."""
