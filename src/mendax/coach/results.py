@@ -71,6 +71,9 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     """What the seat could know then, in games that are not told by dice and a claim."""
     shown: tuple[Reason, ...] = ()
     """What only came to light later: nobody could decide by it, and no worth goes by it."""
+    here: bool = False
+    """Whether worth and the chance of a lie go by how those at the table had played, and not by
+    sound players."""
 
 
 class CoursePoint(Value, frozen=True):
@@ -112,6 +115,8 @@ class Hint(Value, frozen=True):
     """For an answer: whether a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
     """All that can be done, the best first."""
+    here: bool = False
+    """Whether worth and the chance of a lie go by how those at the table have played."""
 
 
 # ── a strategy as a picture ──────────────────────────────────────────────────────────────────

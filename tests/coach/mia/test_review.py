@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from mendax.arena.local_game import LocalGame
 from mendax.coach.mia.adviser import adviser_for
@@ -42,12 +43,11 @@ def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review
     return review(adviser, rules, seats, you, turns)
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"), [("house", 2), ("meyer", 2), ("classic", 3), ("contest", 3)]
-)
-def test_sound_play_has_no_mistakes(preset: str, seats: int) -> None:
+@pytest.mark.parametrize("preset", ["house", "meyer"])
+def test_sound_play_of_two_has_no_mistakes(preset: str) -> None:
     for number in range(3):
-        found = reviewed(preset, ["equilibrium"] * seats, number)
+        found = reviewed(preset, ["equilibrium"] * 2, number)
+        assert not any(decision.here for decision in found.decisions)
         assert found.decisions
         assert found.lost == 0
         assert found.biggest is None
@@ -64,6 +64,22 @@ def test_a_liar_hears_of_its_biggest_mistake() -> None:
     worst = found.decisions[found.biggest]
     assert worst.alternatives[0].worth == pytest.approx(worst.best_worth, abs=1e-3)
     assert worst.best_worth - worst.worth == pytest.approx(worst.lost, abs=1e-3)
+
+
+@pytest.mark.parametrize("preset", ["house", "classic", "contest"])
+def test_with_three_seats_moves_are_weighed_against_those_at_the_table(preset: str) -> None:
+    """So the truth of high rolls is no mistake, though sound players would hardly ever tell it."""
+    rules = PRESETS[preset]
+    for number in range(2):
+        found = reviewed(preset, ["truthful", "odds", "truthful"], number)
+        early = [d for d in found.decisions if len(d.lives) == 3]
+        assert early
+        assert all(decision.here for decision in early)
+        for decision in early:
+            told = decision.done == f"announce {decision.roll}" and decision.roll in (21, 66, 55)
+            if told and min(decision.lives) > 1 and rules.scoring == "lives":
+                assert decision.lost < 0.01
+            assert decision.lie is None or 0 <= decision.lie <= 1
 
 
 def _decided(done: str, best: str, roll: int | None, claim: int | None, expected: bool) -> Decision:
@@ -91,6 +107,22 @@ def test_the_verdict_says_what_is_true_of_claims_that_nobody_makes(
         assert never in unmade
         assert "11" in made
         assert "11" in unmade
+
+
+@pytest.mark.parametrize(("language", "never"), SPEAKING)
+def test_the_verdict_on_a_table_of_three_speaks_of_no_sound_player(
+    language: str, never: str
+) -> None:
+    words = Words(language)
+    for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
+        decided = _decided(done, best, None, 41, expected=False)
+        sound, here = (
+            words.explain(mistake(each, "chance"))
+            for each in (decided, replace(decided, here=True))
+        )
+        assert never not in here
+        assert "11" in here
+        assert here != sound
 
 
 @pytest.mark.parametrize("language", [language for language, _ in SPEAKING])
@@ -128,18 +160,20 @@ def test_points_are_counted_as_points() -> None:
     assert found.verdict.arguments.get("unit") == "points"
 
 
-def test_who_knows_all_coaches_a_seat_by_what_it_knew() -> None:
+@pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
+def test_who_knows_all_coaches_a_seat_by_what_it_knew(others: tuple[str, ...]) -> None:
     """The record of everything tells no more about a seat's decisions than its own record."""
-    adviser = adviser_for(PRESETS["house"], 2)
+    seats = 1 + len(others)
+    adviser = adviser_for(PRESETS["house"], seats)
     assert adviser is not None
-    evening = Evening(preset="house").start("taras").play(Random(3))
-    for seat in (0, 1):
+    evening = Evening(preset="house").start(*others).play(Random(3))
+    for seat in range(seats):
         found = []
         readers: tuple[Reader, ...] = (seat, "all")
         for reader in readers:
             record = read_record(record_at(evening.table, 1, reader))
             turns = [Turn(m.number, m.actor, m.action, m.events) for m in record.moves]
-            found.append(review(adviser, PRESETS["house"], 2, seat, turns))
+            found.append(review(adviser, PRESETS["house"], seats, seat, turns))
         assert found[0] == found[1]
         assert found[0].decisions
 

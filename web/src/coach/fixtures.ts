@@ -14,6 +14,7 @@ export function decision(more: Partial<Decision>): Decision {
     lost: 0,
     lie: null,
     expected: true,
+    here: false,
     over: 43,
     lives: [2, 1],
     alternatives: [

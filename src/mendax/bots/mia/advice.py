@@ -69,6 +69,25 @@ class Weighed(NamedTuple):
         return next((move for move in self.moves if move.action == action), None)
 
 
+class HabitShares(NamedTuple):
+    """How likely it is that a player has each manner; both add up to one."""
+
+    claims: tuple[float, ...]
+    """Of claiming: the sound one first, then as ``opponent_models.MANNERS``."""
+    answers: tuple[float, ...]
+    """Of answering: the sound one first, then as ``opponent_models.doubt_chances``."""
+
+
+class TableOpinions(Protocol):
+    """What a seat thinks of those at its table."""
+
+    def shares(self, seat: Seat) -> HabitShares:
+        """How likely each manner is to be that seat's."""
+
+    def dice(self) -> Mapping[Roll, float]:
+        """How likely each roll is under the cup; empty where nobody else has looked at it."""
+
+
 class Advice(Protocol):
     """An adviser for one rule set and table."""
 
@@ -80,3 +99,9 @@ class Advice(Protocol):
 
     def saying(self, sight: Sight) -> Saying | None:
         """How a sound player who looked announces over the value before the last claim."""
+
+    def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
+        """Every move with what it is worth if the others play as they are thought to.
+
+        None where moves can only be weighed against sound players; with two seats, always.
+        """

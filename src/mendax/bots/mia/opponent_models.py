@@ -15,16 +15,19 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, NamedTuple
 
+from mendax.bots.mia.advice import HabitShares
 from mendax.bots.mia.odds import ClaimValues, claim_values
 from mendax.bots.mia.player import WAYS_OF_TWO_DICE, Scale, scale_of
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.order import WAYS, Roll
 from mendax.games.mia.rules import MiaRules
 
-_SLIP: Final = 0.04
+SLIP: Final = 0.04
 """How often somebody does just anything."""
-_SOUND: Final = 0.6
-"""How likely somebody whom nobody has seen is to play soundly."""
+SOUND: Final = 0.6
+"""How likely the other of two, whom nobody has seen, is to play soundly."""
+SOUND_AMONG_MANY: Final = 0.2
+"""The same with more seats: equilibria are many there, and few people are near any of them."""
 _BOLDNESS: Final = 0.85
 """How much rarer each higher lie of a boaster is."""
 _POOR_CHANCE: Final = 1 / 3
@@ -111,7 +114,9 @@ MANNERS: Final[tuple[Manner, ...]] = (honest, boastful, splendid, modest, anythi
 
 
 @functools.lru_cache(1024)
-def _says(moment: ClaimSituation) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
+def claim_chances(
+    moment: ClaimSituation,
+) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
     """What may be said at a moment, and what each manner says by roll."""
     may = announcements(moment.rules, moment.over)
     at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
@@ -122,22 +127,27 @@ def _says(moment: ClaimSituation) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll,
 class Opinion:
     """What one player has been seen to do, and which manners that speaks for."""
 
-    def __init__(self) -> None:
-        share = math.log((1 - _SOUND) / len(MANNERS))
-        self._says = [math.log(_SOUND), *(share for _ in MANNERS)]
-        share = math.log((1 - _SOUND) / (len(_SLOPES) + 1))
-        self._answers = [math.log(_SOUND), *(share for _ in range(len(_SLOPES) + 1))]
+    def __init__(self, sound: float = SOUND) -> None:
+        """``sound`` is how likely somebody whom nobody has seen is to play soundly."""
+        share = math.log((1 - sound) / len(MANNERS))
+        self._says = [math.log(sound), *(share for _ in MANNERS)]
+        share = math.log((1 - sound) / (len(_SLOPES) + 1))
+        self._answers = [math.log(sound), *(share for _ in range(len(_SLOPES) + 1))]
+
+    def shares(self) -> HabitShares:
+        """How likely each manner is to be this player's."""
+        return HabitShares(tuple(_normal(self._says)), tuple(_normal(self._answers)))
 
     # ── announcing ──
 
     @staticmethod
     def claims(value: Roll, moment: ClaimSituation, sound: Mapping[Roll, Chances] | None) -> Claims:
         """By manner (the sound one first): the chance of each roll with this claim."""
-        may, manners = _says(moment)
-        even = _SLIP / len(may)
+        may, manners = claim_chances(moment)
+        even = SLIP / len(may)
         return [
             {
-                roll: WAYS[roll] / WAYS_OF_TWO_DICE * ((1 - _SLIP) * said.get(value, 0.0) + even)
+                roll: WAYS[roll] / WAYS_OF_TWO_DICE * ((1 - SLIP) * said.get(value, 0.0) + even)
                 for roll, said in says.items()
             }
             for says in (manners[-1] if sound is None else sound, *manners)
@@ -168,24 +178,24 @@ class Opinion:
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
         """How likely this player is to doubt ``value``, where a sound one does so this often."""
-        chances = _doubting(value, moment, sound)
+        chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
     def answered(self, value: Roll, moment: ClaimSituation, sound: float, doubted: bool) -> None:
         """This player doubted ``value``, or did not."""
-        chances = _doubting(value, moment, sound)
+        chances = doubt_chances(value, moment, sound)
         self._answers = [
             n + math.log(x if doubted else 1 - x)
             for n, x in zip(self._answers, chances, strict=True)
         ]
 
 
-def _doubting(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
+def doubt_chances(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
     """By manner (the sound one first): the chance that ``value`` is doubted."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
     chances = (sound, *slopes, _counted_doubt(value, moment))
-    return [(1 - _SLIP) * chance + _SLIP / 2 for chance in chances]
+    return [(1 - SLIP) * chance + SLIP / 2 for chance in chances]
 
 
 @functools.lru_cache(4096)

@@ -12,29 +12,16 @@ Where the cup may be handed on, it leans on what it thinks of first claims, and 
 who do not know the dice. What else claims passed on may tell it leaves to sound play.
 """
 
-import math
 from collections.abc import Sequence
 from random import Random
 from typing import Final
 
 from mendax.bots.mia.advice import Advice, Sight, Weighed, WeighedMove
 from mendax.bots.mia.equilibrium import Equilibrium
-from mendax.bots.mia.odds import claim_values
-from mendax.bots.mia.opponent_models import Claims, ClaimSituation, Opinion
+from mendax.bots.mia.seat_opinions import SeatOpinions, knows, rolled_over
 from mendax.core.game import Action, Event, Seat
-from mendax.games.mia.actions import Doubt, PassOn
-from mendax.games.mia.events import (
-    Announced,
-    Believed,
-    Conceded,
-    Doubted,
-    Opened,
-    PassedOn,
-    Rerolled,
-    RoundStarted,
-)
+from mendax.games.mia.actions import PassOn
 from mendax.games.mia.rules import MiaRules
-from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 
 CAP: Final = 0.02
@@ -58,67 +45,24 @@ class Reader(Equilibrium):
         super().__init__(game, rules, seat, seats, rng, advice)
         self.left = CAP
         """What is left of ``CAP`` in this game."""
-        self.opinions = [Opinion() for _ in range(seats)]
-        """What is thought of the player on each seat."""
-        self._claims: Claims | None = None
-        """The rolls, by manner, under the cup if somebody else has looked at them and said so."""
-        self._claimant = seat
-        """Who that was."""
-
-    # ── what is seen of others ──
+        self.opinions = SeatOpinions(game, rules, seat, seats)
 
     def hear(self, event: Event) -> None:
         """Forms an opinion of who did it."""
         before = self.witness.sight()
         super().hear(event)
-        match event:
-            case RoundStarted() | Rerolled():
-                self._claims = None
-            case Announced():
-                self._claims = self._heard(event)
-            case Doubted() | Believed() | Conceded() | PassedOn():
-                self._answered(event.seat, before, isinstance(event, Doubted))
-            case Opened():
-                if self._claims is not None:
-                    self.opinions[self._claimant].seen(self._claims, event.roll)
-
-    def _heard(self, said: Announced) -> Claims | None:
-        if said.seat == self.seat or not said.looked:
-            return None
-        sight = self.witness.sight()
-        sound = None if self.advice is None else self.advice.saying(sight)
-        claims = Opinion.claims(said.value, self._moment(sight.view.claims[:-1]), sound)
-        self.opinions[said.seat].heard(claims)
-        self._claimant = said.seat
-        return claims
-
-    def _answered(self, seat: Seat, before: Sight, doubted: bool) -> None:
-        claims = before.view.claims
-        if seat == self.seat or self.advice is None or not claims or self._knows(seat, before.view):
-            return
-        players = self.seats - len(before.view.out)
-        values = claim_values(self.game, self.rules, players)
-        if values.accepting(self.scale.step(claims[-1].value)) == -math.inf:
-            return  # there was nothing to decide
-        odds = self.advice.odds(before)
-        if odds:
-            sound = sum(x for action, x in odds if isinstance(action, Doubt))
-            moment = self._moment(_rolled_over(claims))
-            self.opinions[seat].answered(claims[-1].value, moment, sound, doubted)
-
-    def _knows(self, seat: Seat, view: MiaView) -> bool:
-        """Whether the dice came round to who has looked: then no manner is in the answer."""
-        return view.looked and seat == view.roller
-
-    def _moment(self, claims: tuple[Claim, ...]) -> ClaimSituation:
-        players = self.seats - len(self.witness.view.out)
-        return ClaimSituation(self.game, self.rules, players, claims[-1].value if claims else None)
+        self.opinions.hear(event, before, self.witness.sight(), self.advice)
 
     # ── what to do about it ──
 
     def _advised(self, sight: Sight) -> Action | None:
+        if self.advice is None:
+            return None
+        against = self.advice.weigh_against(sight, self.opinions)
+        if against is not None:
+            return max(against.moves, key=lambda move: move.worth).action
         looking = sight.view.phase == "cup" and not sight.view.looked
-        weighed = None if self.advice is None or looking else self.advice.weigh(sight)
+        weighed = None if looking else self.advice.weigh(sight)
         if weighed is None:
             return super()._advised(sight)
         leaning = self._leaning(sight.view, weighed)
@@ -152,16 +96,17 @@ class Reader(Equilibrium):
         if value is None or move.opened == move.accepted:
             return move.worth
         passed = isinstance(move.action, PassOn)
-        if passed and self._knows(self._next(view), view):
+        if passed and knows(self._next(view), view):
             return move.worth
-        moment = self._moment(_rolled_over(view.claims) if passed else view.claims)
-        doubted = self.opinions[self._next(view)].doubts(value, moment, move.doubted)
+        claims = rolled_over(view.claims) if passed else view.claims
+        moment = self.opinions.situation(claims, view)
+        doubted = self.opinions.of[self._next(view)].doubts(value, moment, move.doubted)
         return doubted * move.opened + (1 - doubted) * move.accepted
 
     def _worth_of_doubt(self, view: MiaView, move: WeighedMove) -> float:
-        if self._claims is None or view.claims[-1].how != "looked":
+        dice = self.opinions.dice()
+        if not dice or view.claims[-1].how != "looked":
             return move.worth
-        dice = self.opinions[view.claims[-1].seat].dice(self._claims)
         known = {roll: chance for roll, chance in dice.items() if roll in move.by_roll}
         whole = sum(known.values())
         return sum(chance * move.by_roll[roll] for roll, chance in known.items()) / whole
@@ -170,9 +115,3 @@ class Reader(Equilibrium):
         seats = len(view.standing)
         turns: Sequence[Seat] = [(self.seat + n) % seats for n in range(1, seats)]
         return next(seat for seat in turns if seat not in view.out)
-
-
-def _rolled_over(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
-    """The claims before the dice under the cup were rolled."""
-    first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
-    return claims[:first]

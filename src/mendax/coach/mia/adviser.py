@@ -9,40 +9,25 @@ Rules of this file
 """
 
 import functools
-from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.mia.advice import Odds, Saying, Sight, Weighed, WeighedMove
+from mendax.bots.mia.advice import Odds, Saying, Sight, TableOpinions, Weighed, WeighedMove
+from mendax.coach.mia.advised_state import AdvisedState
 from mendax.coach.mia.blind_pass import BlindPassState, ClaimsSoFar
 from mendax.coach.mia.policies import at_hand, solved
-from mendax.coach.mia.solved_state import SolvedState
+from mendax.coach.mia.table_state import TableRound, TableState, can_weigh
+from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.core.game import RulesError, Seat
-from mendax.games.mia.actions import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    KeepLives,
-    Look,
-    Reroll,
-    RerollLives,
-)
-from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.actions import KeepLives, RerollLives
+from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import Continuation
-from mendax.solver.mia.model.rule_tables import (
-    LOOKED,
-    REROLLED,
-    UNSEEN,
-    Floats,
-    RuleTables,
-    rule_tables,
-)
+from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.model.successors import (
     LivesChoice,
     choosing_lives,
@@ -53,8 +38,6 @@ from mendax.solver.mia.model.successors import (
 )
 from mendax.solver.mia.policy.policy import Policy
 
-_HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
-_ANNOUNCER, _ANSWERER = 0, 1
 _KEPT_STATES: Final = 256
 """Claim trees of blind passing that are kept, the oldest dropped first."""
 
@@ -70,6 +53,15 @@ def _adviser(policy: Policy) -> "Adviser":
     return Adviser(policy)
 
 
+class _Cup(NamedTuple):
+    """Whose dice lie over which value."""
+
+    position: Position
+    seats: tuple[Seat, ...]
+    """Clockwise from who rolled them."""
+    to_beat: int
+
+
 class Adviser:
     """Answers from one policy, which must be of a whole match."""
 
@@ -80,6 +72,8 @@ class Adviser:
         self._blind_pass_states: dict[tuple[Position, tuple[Seat, Seat], int], BlindPassState] = {}
         self.passes = policy.rules.blind_pass != "off"
         """Whether blind passing is allowed; then there are two seats."""
+        self._usual = UsualWorth(policy)
+        self._last: tuple[object, TableRound] | None = None
         self._values = rule_tables(policy.rules, policy.seats).values
 
     # ── what a sound player does ──
@@ -132,7 +126,7 @@ class Adviser:
     def public_state(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
         """The cup of the one whose turn it is, dice just rolled."""
         if not self.passes:
-            return AdvisedState.of_announcer(self, sight)
+            return self._advised(self._cup(sight, sight.view.turn, sight.view.claims))
         claims = sight.view.claims
         to_beat = self._values.index(claims[-1].value) if claims else -1
         return self._blind_pass_state(sight, sight.view.turn, to_beat)
@@ -140,12 +134,35 @@ class Adviser:
     def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
         """The cup that the last claims are about."""
         if not self.passes:
-            return AdvisedState.of_answerer(self, sight)
+            return self._advised(self._last_cup(sight))
         claims = sight.view.claims
         first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
         return self._blind_pass_state(
             sight, claims[first].seat, ClaimsSoFar.of(self._values, claims).to_beat
         )
+
+    def _last_cup(self, sight: Sight) -> "_Cup | None":
+        """The cup that the last claim is about, without blind passing."""
+        claims = sight.view.claims
+        return self._cup(sight, claims[-1].seat, claims[:-1]) if claims else None
+
+    def _cup(self, sight: Sight, seat: Seat, claims: tuple[Claim, ...]) -> "_Cup | None":
+        """The cup of ``seat`` over these claims; None where the policy does not know it."""
+        position = self.position(sight, seat)
+        if position is None:
+            return None
+        beaten = [self._values.index(claim.value) for claim in claims]
+        to_beat = beaten[-1] if beaten else -1
+        if to_beat == len(self._values) - 1:
+            return None
+        position = self.policy.with_repetition(position, beaten)
+        return _Cup(position, clockwise(sight.view, seat), to_beat)
+
+    def _advised(self, cup: "_Cup | None") -> AdvisedState | None:
+        if cup is None:
+            return None
+        ends = self.ends(rule_tables(self.policy.rules, len(cup.seats)), cup.position)
+        return AdvisedState(self.policy, ends, *cup)
 
     def _answers(self, sight: Sight) -> Weighed | None:
         view, state = sight.view, self._spoken(sight)
@@ -192,6 +209,55 @@ class Adviser:
             self._known[position] = np.array(worths)
         return self._known[position]
 
+    # ── against those who sit there ──
+
+    def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
+        """Every move with what it is worth if the others play as ``opinions`` has them.
+
+        None where there is no choice or no knowing, and with two seats left, whose sound play loses
+        to nobody.
+        """
+        answering = sight.view.phase == "answer"
+        if not answering and sight.view.phase != "cup":
+            return None
+        cup = self._last_cup(sight) if answering else self._own_cup(sight)
+        state = self._at_table(cup, sight.view.turn, opinions)
+        if state is None:
+            return None
+        if answering:
+            return state.answers(sight.view.claims[-1])
+        roll = sight.view.roll
+        return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
+
+    def worth_against(self, sight: Sight, seat: Seat, opinions: TableOpinions) -> float | None:
+        """``worth`` if the others play as ``opinions`` has them; None as in ``weigh_against``."""
+        state = self._at_table(self._own_cup(sight), seat, opinions)
+        return None if state is None else state.worth_to(seat)
+
+    def _own_cup(self, sight: Sight) -> "_Cup | None":
+        return self._cup(sight, sight.view.turn, sight.view.claims)
+
+    def _at_table(
+        self, cup: "_Cup | None", you: Seat, opinions: TableOpinions
+    ) -> TableState | None:
+        if cup is None or len(cup.seats) < 3 or you not in cup.seats:
+            return None
+        if not can_weigh(rule_tables(self.policy.rules, len(cup.seats))):
+            return None
+        return TableState(self.policy, self._rest(cup, you, opinions), opinions, *cup)
+
+    def _rest(self, cup: "_Cup", you: Seat, opinions: TableOpinions) -> TableRound:
+        """The rest of the round; the last one asked for is kept, as a turn asks for it twice."""
+        key = cup, you, tuple(opinions.shares(seat) for seat in cup.seats)
+        last = self._last
+        if last is not None and last[0] == key:
+            return last[1]
+        rest = TableRound(self.policy, self._usual, *cup, you, opinions)
+        self._last = key, rest
+        return rest
+
+    # ── between rounds ──
+
     def _new_lives(self, sight: Sight) -> Weighed | None:
         view, starter = sight.view, sight.starter
         if starter is None or view.last is None:
@@ -214,156 +280,7 @@ class Adviser:
         return Weighed(moves)
 
 
-class AdvisedState(SolvedState):
-    """One public state of one position; seats count clockwise from the announcer."""
-
-    def __init__(
-        self, by: Adviser, position: Position, seats: tuple[Seat, ...], to_beat: int
-    ) -> None:
-        super().__init__(by.policy, position, seats, to_beat)
-        self.ends = by.ends(self.t, position)
-        self.next = position.turned(1)._replace(repetition=0)
-
-    @classmethod
-    def of_announcer(cls, by: Adviser, sight: Sight) -> "AdvisedState | None":
-        """Where the one whose turn it is has the cup."""
-        return cls._found(by, sight, sight.view.turn, sight.view.claims)
-
-    @classmethod
-    def of_answerer(cls, by: Adviser, sight: Sight) -> "AdvisedState | None":
-        """Where the last claim was made."""
-        claims = sight.view.claims
-        return cls._found(by, sight, claims[-1].seat, claims[:-1]) if claims else None
-
-    @classmethod
-    def _found(
-        cls, by: Adviser, sight: Sight, seat: Seat, claims: tuple[Claim, ...]
-    ) -> "AdvisedState | None":
-        position = by.position(sight, seat)
-        if position is None:
-            return None
-        seats = clockwise(sight.view, seat)
-        values = rule_tables(by.policy.rules, len(seats)).values
-        to_beat = values.index(claims[-1].value) if claims else -1
-        if to_beat == len(values) - 1:
-            return None
-        position = by.policy.with_repetition(
-            position, [values.index(claim.value) for claim in claims]
-        )
-        return cls(by, position, seats, to_beat)
-
-    # ── announcing ──
-
-    def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
-        """What may be said with ``roll``."""
-        r = ROLLS.index(roll)
-        said = self.policy.saying(self.position, self.to_beat, roll)
-        for p in self.state.claims.tolist():
-            opened = float(self.ends[self.t.doubt[LOOKED, p, r], _ANNOUNCER])
-            yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
-        again = int(self.sheet.again[self.to_beat + 1])
-        for p in self.state.again.tolist():
-            chance = said.get(-1, 0.0) if p == again else 0.0
-            opened = self._unseen(REROLLED, p)
-            yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
-
-    def unlooked(self) -> Iterator[WeighedMove]:
-        """Looking, or saying something unseen."""
-        blind = int(self.sheet.blind[self.to_beat + 1])
-        yield WeighedMove(Look(), float(blind < 0), self._looking())
-        for p in self.state.claims.tolist():
-            opened = self._unseen(UNSEEN, p)
-            value = self.t.values[p]
-            yield self._said(Announce(value), p, "unseen", opened, float(p == blind))
-
-    def _looking(self) -> float:
-        seen = float(self.state.sight @ self.ends[:, _ANNOUNCER])
-        rolls = [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0]
-        best = (float(self.t.odds[r]) * self._best(ROLLS[r]) for r in rolls)
-        return seen + sum(best)
-
-    def _best(self, roll: Roll) -> float:
-        return max(move.worth for move in self.sayings(roll))
-
-    def _unseen(self, how: int, p: int) -> float:
-        """What opening dice that nobody has seen is worth to who said ``p``."""
-        outcomes = self.t.doubt[how, p]
-        possible = outcomes >= 0
-        worth = self.ends[outcomes[possible], _ANNOUNCER]
-        return float((worth * self.t.odds[possible]).sum() / self.t.odds[possible].sum())
-
-    def _said(
-        self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
-    ) -> WeighedMove:
-        if self.t.forced[p] > 0:
-            return WeighedMove(action, chance, opened, 1.0, opened, opened)
-        doubted = self.policy.doubting(self.position, self.to_beat, p, how)
-        accepted = float(self._accepted(p)[_ANNOUNCER])
-        worth = doubted * opened + (1 - doubted) * accepted
-        return WeighedMove(action, chance, worth, doubted, opened, accepted)
-
-    def _accepted(self, p: int) -> Floats:
-        """What it is worth to each seat when ``p`` is believed, or conceded to."""
-        if not self.t.believable[p]:
-            conceded: Floats = self.ends[self.t.concede]
-            return conceded
-        after = self.next
-        if p == self.to_beat:
-            repetition = (self.position.repetition + 1) % int(self.sheet.periods[p + 1])
-            after = after._replace(repetition=repetition)
-        return np.roll(self.policy.sheets[after].worth[p + 1], 1)
-
-    # ── answering ──
-
-    def answers(self, claim: Claim) -> Weighed | None:
-        """Doubting ``claim``, or not."""
-        p, how = self.t.values.index(claim.value), _HOW[claim.how]
-        if self.t.forced[p] > 0:
-            return None
-        outcomes = self.t.doubt[how, p]
-        by_roll = {
-            ROLLS[r]: float(self.ends[outcomes[r], _ANSWERER])
-            for r in range(len(ROLLS))
-            if outcomes[r] >= 0
-        }
-        dice, expected = self._dice(how, p, by_roll)
-        opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
-        chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
-        other = Believe() if self.t.believable[p] else Concede()
-        moves = (
-            WeighedMove(Doubt(), chance, opened, by_roll=by_roll),
-            WeighedMove(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
-        )
-        return Weighed(moves, dice, self._lie(how, p, dice), expected)
-
-    def _dice(
-        self, how: int, p: int, possible: dict[Roll, float]
-    ) -> tuple[dict[Roll, float], bool]:
-        """The chance of each roll under the claim, and whether it is ever made."""
-        fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
-        if how != LOOKED:
-            return _shared(fresh), True
-        said = {ROLLS[r]: chances.get(p, 0.0) for r, chances in self.says().items()}
-        weighed = {roll: fresh[roll] * said.get(roll, 0.0) for roll in fresh}
-        return (_shared(weighed), True) if sum(weighed.values()) > 0 else (_shared(fresh), False)
-
-    def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
-        """The chance that opening the dice costs the announcer."""
-        outcomes = self.t.doubt[how, p]
-        lost = (roll for roll in dice if self._loses(int(outcomes[ROLLS.index(roll)])))
-        return min(1.0, sum(dice[roll] for roll in lost))
-
-    def _loses(self, outcome: int) -> bool:
-        change = self.t.outcomes[outcome].change
-        return change[_ANNOUNCER] < max(change)
-
-
 def clockwise(view: MiaView, seat: Seat) -> tuple[Seat, ...]:
     """The seats still in, from ``seat``."""
     seats = len(view.standing)
     return tuple(s for n in range(seats) if (s := (seat + n) % seats) not in view.out)
-
-
-def _shared(chances: dict[Roll, float]) -> dict[Roll, float]:
-    whole = sum(chances.values())
-    return {roll: chance / whole for roll, chance in chances.items() if chance > 0}

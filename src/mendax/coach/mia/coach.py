@@ -39,19 +39,21 @@ class MiaCoach:
     def hint(
         self, rules: MiaRules, seats: int, view: MiaView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """What the policy does here, and what each move is worth."""
+        """What is best to do here, and what each move is worth."""
         from mendax.bots.mia.advice import Sight
         from mendax.bots.mia.public_history import Witness, starter_of
-        from mendax.coach.mia.review import hint
+        from mendax.bots.mia.seat_opinions import SeatOpinions
+        from mendax.coach.mia.review import hint, witnessed
 
         adviser = self.advice(rules, seats, waits=False)
         if adviser is None:
             return None
-        witness = Witness(rules, seats, view.you)
+        witness, you = Witness(rules, seats, view.you), view.turn
+        opinions = SeatOpinions("mia", rules, you, seats)
         for event in heard:
-            witness.hear(event)
+            witnessed(witness, opinions, adviser, event)
         starter = starter_of(rules, view) if view.phase == "lives" else None
-        return hint(adviser, rules, Sight(view, witness.settled, starter))
+        return hint(adviser, rules, Sight(view, witness.settled, starter), opinions)
 
     def review(
         self, rules: MiaRules, seats: int, seat: Seat, turns: Iterable[Turn]

@@ -4,15 +4,18 @@ And, where a table allows it, the same for the decision that is to be made now.
 Rules of this file
 1. It goes by what the seat was told at the time, no more: a decision is judged by what could be
    known, not by how the dice turned out to lie.
-2. Worth is measured against sound players. With three seats and more that is one equilibrium of
-   many, so there a mistake is one against that way of playing.
+2. Worth is measured against sound players. With three seats and more equilibria are many, so there
+   it is measured against those at the table, as they had played until then (``SeatOpinions``).
 3. Sentences are keys of the catalogue with their arguments.
 """
 
 from collections.abc import Iterable
 
+from msgspec.structs import replace
+
 from mendax.bots.mia.advice import Sight, Weighed, WeighedMove
 from mendax.bots.mia.public_history import Witness
+from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.mia.adviser import Adviser, clockwise
 from mendax.coach.results import (
     SLIP,
@@ -24,7 +27,7 @@ from mendax.coach.results import (
     Unit,
     figure,
 )
-from mendax.core.game import Action, Glimpse, Reason, Seat, Turn
+from mendax.core.game import Action, Event, Glimpse, Reason, Seat, Turn
 from mendax.core.record import write
 from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.events import GameEnded, RoundStarted
@@ -47,6 +50,7 @@ class _Game:
     def __init__(self, adviser: Adviser, rules: MiaRules, seats: int, you: Seat) -> None:
         self.adviser, self.you = adviser, you
         self.witness = Witness(rules, seats, you)
+        self.opinions = SeatOpinions("mia", rules, you, seats)
         self.unit = _unit(rules)
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
@@ -56,11 +60,16 @@ class _Game:
             self._decided(turn, turn.action)
         for event in turn.events:
             if not isinstance(event, Glimpse) or turn.actor == self.you:
-                self.witness.hear(event)
+                witnessed(self.witness, self.opinions, self.adviser, event)
             if isinstance(event, RoundStarted):
-                self._add(turn.number, self.adviser.worth(self.witness.sight(), self.you))
+                self._add(turn.number, self._worth(self.witness.sight()))
             elif isinstance(event, GameEnded):
                 self._add(turn.number, self._end(event))
+
+    def _worth(self, sight: Sight) -> float | None:
+        """What the game is worth to the seat at the start of a round."""
+        here = self.adviser.worth_against(sight, self.you, self.opinions)
+        return self.adviser.worth(sight, self.you) if here is None else here
 
     def _add(self, entry: int, worth: float | None) -> None:
         if worth is not None:
@@ -87,10 +96,12 @@ class _Game:
     def _decided(self, turn: Turn, action: Action) -> None:
         lives = isinstance(action, KeepLives | RerollLives)
         sight = self.witness.choosing_lives(self.you) if lives else self.witness.sight()
-        weighed = self.adviser.weigh(sight)
+        here = self.adviser.weigh_against(sight, self.opinions)
+        weighed = self.adviser.weigh(sight) if here is None else here
         done = None if weighed is None else weighed.of(action)
         if weighed is not None and done is not None:
-            self.decisions.append(self._decision(turn.number, sight, weighed, done))
+            decision = self._decision(turn.number, sight, weighed, done)
+            self.decisions.append(replace(decision, here=here is not None))
 
     def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove) -> Decision:
         ranked = _ranked(weighed)
@@ -144,16 +155,33 @@ class _Game:
         return mistake(self.decisions[biggest], self.unit)
 
 
-def hint(adviser: Adviser, rules: MiaRules, sight: Sight) -> Hint | None:
-    """What a sound player would do here; None where nothing is to be chosen or known."""
-    weighed = adviser.weigh(sight)
+def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event: Event) -> None:
+    """Has both hear of ``event``; with two seats no opinion is formed."""
+    if opinions.seats == 2:
+        witness.hear(event)
+        return
+    before = witness.sight()
+    witness.hear(event)
+    opinions.hear(event, before, witness.sight(), adviser)
+
+
+def hint(
+    adviser: Adviser, rules: MiaRules, sight: Sight, opinions: SeatOpinions | None = None
+) -> Hint | None:
+    """What is best to do here; None where nothing is to be chosen or known.
+
+    Against sound players; with three seats and more, against those of whom ``opinions`` are given.
+    """
+    here = None if opinions is None else adviser.weigh_against(sight, opinions)
+    weighed = adviser.weigh(sight) if here is None else here
     if weighed is None:
         return None
     ranked, unit = _ranked(weighed), _unit(rules)
     lead = _lead(sight.view, unit)
     best = write(_usual(ranked).action)
     lie = weighed.lie if sight.view.roll is None else None
-    return Hint(unit, best, lie, weighed.expected, _alternatives(ranked, lead))
+    alternatives = _alternatives(ranked, lead)
+    return Hint(unit, best, lie, weighed.expected, alternatives, here=here is not None)
 
 
 def _unit(rules: MiaRules) -> Unit:
@@ -205,10 +233,17 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
         "value": value or "-",
         "lie": round(100 * (decision.lie or 0.0)),
         "opening": "yes" if decision.claim is None else "no",
-        "made": "sometimes" if decision.expected else "never",
+        "made": _made(decision),
     }
     if kind == "announce" and decision.roll is None:
         kind = "unseen"
     if decision.lie is not None and decision.roll is not None:
         kind += "-knowing"
     return Reason("coach-mistake-" + kind, arguments)
+
+
+def _made(decision: Decision) -> str:
+    """By whom the chance of a lie goes."""
+    if decision.here:
+        return "here"
+    return "sometimes" if decision.expected else "never"

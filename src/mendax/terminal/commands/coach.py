@@ -227,7 +227,8 @@ def _all(words: Words, reasons: Iterable[Reason]) -> str:
 def _lie(words: Words, decision: "Decision") -> str:
     if decision.lie is None:
         return ""
-    return f"{100 * decision.lie:.0f} %" if decision.expected else words.say("coach-unexpected")
+    told = decision.expected or decision.here
+    return f"{100 * decision.lie:.0f} %" if told else words.say("coach-unexpected")
 
 
 def _line(words: Words, decision: "Decision", unit: "Unit") -> str:

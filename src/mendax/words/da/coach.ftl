@@ -31,7 +31,7 @@ coach-line-knowing = Runde { $round }: du kendte { $roll } under bægeret og fik
 coach-line-known = { $moment }: { $known } Du: { $done }, værd { $worth }.
 coach-line-better = Bedre: { $best }, { $lost } mere værd.
 coach-lost = Alle fejl tilsammen kostede { $lost }.
-coach-one-of-many = Med tre spillere og flere er der mange ligevægte. En fejl her er en fejl mod den måde at spille på, som løseren valgte.
+coach-one-of-many = Så længe der er tre spillere eller flere, er der mange ligevægte; derfor vejes træk mod dem ved dette bord, efter hvordan de havde spillet indtil da.
 coach-move-look = se
 coach-move-announce = sig { $value }
 coach-move-reroll = slå om uset, sig { $value }
@@ -77,6 +77,7 @@ coach-mistake-reroll =
     } mere værd.
 coach-mistake-believe =
     Din største fejl: i runde { $round } troede du på { $claim }, { $made ->
+        [here] som ved dette bord, efter hvordan der var spillet, er løgn { $lie } gange af hundrede
         [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det { $lie } gange af hundrede
        *[sometimes] som en god spiller ville have fundet på { $lie } gange af hundrede
     }. { $better ->
@@ -88,6 +89,7 @@ coach-mistake-believe =
     } mere værd.
 coach-mistake-doubt =
     Din største fejl: i runde { $round } tvivlede du på { $claim }, { $made ->
+        [here] som ved dette bord, efter hvordan der var spillet, kun er løgn { $lie } gange af hundrede
         [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det kun { $lie } gange af hundrede
        *[sometimes] som en god spiller kun ville have fundet på { $lie } gange af hundrede
     }. { $better ->
@@ -100,6 +102,7 @@ coach-mistake-doubt =
     } mere værd.
 coach-mistake-concede =
     Din største fejl: i runde { $round } gav du op for { $claim }, { $made ->
+        [here] som ved dette bord, efter hvordan der var spillet, er løgn { $lie } gange af hundrede
         [never] som gode spillere aldrig siger her; tilfældige terninger ligger under det { $lie } gange af hundrede
        *[sometimes] som en god spiller ville have fundet på { $lie } gange af hundrede
     }. { $better ->
@@ -200,7 +203,7 @@ explore-compare-lies = Løgne blandt den første spillers meldinger
 explore-compare-doubted = Tvivl om den første spillers meldinger
 explore-compare-fall = Hvor bægeret mister mest af sit værd
 explore-differs = Der tvivles på { $value } over { $over } { $one } % og { $two } %.
-explore-one-of-many = Med tre spillere og flere er der mange ligevægte, og dette er én: den ærligste, løseren finder.
+explore-one-of-many = Med tre spillere og flere er der mange ligevægte, og dette er én af dem. Den holder kun, så længe alle bliver ved den.
 explore-no-position = Ingen stilling har livene “{ $lives }”. Giv et tal for hver spiller, der stadig er med, op til { $most }, som 3,1.
 explore-passing = Hvor bægeret må sendes videre, er dette, hvad der siges først efter et slag, og hvor ofte der straks tvivles på det. Svar på det, der sendes videre, afhænger af hver melding siden slaget og er ikke tegnet.
 explore-no-value = { $given } er ikke noget at slå. Der findes: { $allowed }.

@@ -31,7 +31,7 @@ coach-line-knowing = Runde { $round }: du wusstest von { $roll } unter dem Beche
 coach-line-known = { $moment }: { $known } Du: { $done }, wert { $worth }.
 coach-line-better = Besser: { $best }, { $lost } mehr wert.
 coach-lost = Alle Fehler zusammen haben { $lost } gekostet.
-coach-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte. Ein Fehler hier ist einer gegen die Spielweise, die der Löser gewählt hat.
+coach-one-of-many = Solange drei Spieler und mehr übrig sind, gibt es viele Gleichgewichte; darum werden Züge gegen die an diesem Tisch abgewogen, so wie sie bis dahin gespielt hatten.
 coach-move-look = hinsehen
 coach-move-announce = { $value } sagen
 coach-move-reroll = ungesehen nachwürfeln, { $value } sagen
@@ -77,6 +77,7 @@ coach-mistake-reroll =
     } mehr wert gewesen.
 coach-mistake-believe =
     Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, { $made ->
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } von hundert Fällen gelogen ist
         [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
        *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
     }. { $better ->
@@ -88,6 +89,7 @@ coach-mistake-believe =
     } mehr wert gewesen.
 coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } von hundert Fällen gelogen ist
         [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } von hundert Fällen darunter
        *[sometimes] was ein guter Spieler nur in { $lie } von hundert Fällen erfunden hätte
     }. { $better ->
@@ -100,6 +102,7 @@ coach-mistake-doubt =
     } mehr wert gewesen.
 coach-mistake-concede =
     Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, { $made ->
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } von hundert Fällen gelogen ist
         [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
        *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
     }. { $better ->
@@ -200,7 +203,7 @@ explore-compare-lies = Lügen unter den Ansagen des Eröffnenden
 explore-compare-doubted = Zweifel an den Ansagen des Eröffnenden
 explore-compare-fall = Wo der Becher am meisten an Wert verliert
 explore-differs = { $value } über { $over } wird zu { $one } % und { $two } % angezweifelt.
-explore-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte; dies ist eins: das ehrlichste, das der Löser findet.
+explore-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte, und dies ist eins davon. Es stimmt nur, solange alle dabei bleiben.
 explore-no-position = Keine Stellung hat die Leben „{ $lives }“. Gib für jeden, der noch dabei ist, eine Zahl bis { $most }, etwa 3,1.
 explore-passing = Wo der Becher weitergegeben werden darf, steht hier, was nach einem Wurf zuerst gesagt und wie oft das sofort angezweifelt wird. Antworten auf Weitergegebenes hängen an jeder Ansage seit dem Wurf und sind nicht gezeichnet.
 explore-no-value = { $given } ist nichts, was zu schlagen wäre. Es gibt: { $allowed }.

@@ -30,7 +30,7 @@ coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and w
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = All mistakes together cost { $lost }.
-coach-one-of-many = With three players and more there are many equilibria. A mistake here is one against that way of playing which the solver chose.
+coach-one-of-many = While three players and more are left there are many equilibria, so moves are weighed against those at this table, by how they had played until then.
 
 coach-move-look = look
 coach-move-announce = say { $value }
@@ -73,6 +73,7 @@ coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll }
    *[chance] %
 } more.
 coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, { $made ->
+    [here] which at this table, going by how it had been played, is a lie { $lie } times in a hundred
     [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
    *[sometimes] which a sound player would have made up { $lie } times in a hundred
 }. { $better ->
@@ -83,6 +84,7 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
    *[chance] %
 } more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
+    [here] which at this table, going by how it had been played, is a lie only { $lie } times in a hundred
     [never] which sound players never say there; any dice at all fall short of it only { $lie } times in a hundred
    *[sometimes] which a sound player would have made up only { $lie } times in a hundred
 }. { $better ->
@@ -94,6 +96,7 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
    *[chance] %
 } more.
 coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, { $made ->
+    [here] which at this table, going by how it had been played, is a lie { $lie } times in a hundred
     [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
    *[sometimes] which a sound player would have made up { $lie } times in a hundred
 }. { $better ->
@@ -189,7 +192,7 @@ explore-compare-lies = Lies among the opener's claims
 explore-compare-doubted = Doubts of the opener's claims
 explore-compare-fall = Where the cup loses most of its worth
 explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
-explore-one-of-many = With three players and more there are many equilibria, and this is one: the most honest that the solver finds.
+explore-one-of-many = With three players and more there are many equilibria, and this is one of them. It is right only as long as everybody keeps to it.
 explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, as 3,1.
 explore-bad-position = No position is written as “{ $given }”. Give one number for each player still in, as 3,1.
 explore-refused-game = There is no solved strategy of { $game } to look at. There is one of: { $allowed }.

@@ -31,6 +31,7 @@ web-coach-to-beat = To beat
 web-coach-told = You were told
 web-coach-opening = you open the round
 web-coach-lie = Made by a sound player, this claim is a lie in { $percent } of 100 cases.
+web-coach-lie-here = Going by how this player has played, the claim is a lie in { $percent } of 100 cases.
 web-coach-never = Sound players never make this claim here.
 web-coach-alternative = What you could do
 web-coach-worth = Worth
@@ -54,7 +55,7 @@ web-hint-close = Close the hint
 
 web-explore-title = { $game }, solved
 web-explore-lead = Play like this and nobody gains by knowing it. Choose the rules; then see what to say with which dice, and how often to doubt.
-web-explore-lead-many = With three players and more there are many such ways; this is the most honest one that the solver finds.
+web-explore-lead-many = With three players and more there are many such ways, and this is one of them: it is right only as long as everybody keeps to it.
 web-explore-rules = Rules
 web-explore-first = First rules
 web-explore-second = Second rules

@@ -1,0 +1,158 @@
+"""One public state of one position under a policy: every move there with what it is worth.
+
+No rule of Mia is written here: what follows a move is looked up in the solver's tables, which are
+asked of the book. A claim that sound players never make is judged as if it had slipped out, as the
+solver does.
+"""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from mendax.bots.mia.advice import Weighed, WeighedMove
+from mendax.coach.mia.solved_state import SolvedState
+from mendax.core.game import Seat
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, Reroll
+from mendax.games.mia.order import ROLLS, Roll
+from mendax.games.mia.state import Claim
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats
+from mendax.solver.mia.policy.policy import Policy
+
+_HOW = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
+_ANNOUNCER, _ANSWERER = 0, 1
+
+
+class AdvisedState(SolvedState):
+    """One public state of one position; seats count clockwise from the announcer."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        ends: Floats,
+        position: Position,
+        seats: tuple[Seat, ...],
+        to_beat: int,
+    ) -> None:
+        """``ends[outcome, seat]`` is what each end of the round is worth."""
+        super().__init__(policy, position, seats, to_beat)
+        self.ends = ends
+        self.next = position.turned(1)._replace(repetition=0)
+
+    # ── announcing ──
+
+    def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
+        """What may be said with ``roll``."""
+        r = ROLLS.index(roll)
+        said = self.policy.saying(self.position, self.to_beat, roll)
+        for p in self.state.claims.tolist():
+            opened = float(self.ends[self.t.doubt[LOOKED, p, r], _ANNOUNCER])
+            yield self._said(Announce(self.t.values[p]), p, "looked", opened, said.get(p, 0.0))
+        again = int(self.sheet.again[self.to_beat + 1])
+        for p in self.state.again.tolist():
+            chance = said.get(-1, 0.0) if p == again else 0.0
+            opened = self._unseen(REROLLED, p)
+            yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
+
+    def unlooked(self) -> Iterator[WeighedMove]:
+        """Looking, or saying something unseen."""
+        blind = int(self.sheet.blind[self.to_beat + 1])
+        yield WeighedMove(Look(), float(blind < 0), self._looking())
+        for p in self.state.claims.tolist():
+            opened = self._unseen(UNSEEN, p)
+            value = self.t.values[p]
+            yield self._said(Announce(value), p, "unseen", opened, float(p == blind))
+
+    def _looking(self) -> float:
+        seen = float(self.state.sight @ self.ends[:, _ANNOUNCER])
+        rolls = [r for r in range(len(ROLLS)) if self.state.kind[r] >= 0]
+        best = (float(self.t.odds[r]) * self._best(ROLLS[r]) for r in rolls)
+        return seen + sum(best)
+
+    def _best(self, roll: Roll) -> float:
+        return max(move.worth for move in self.sayings(roll))
+
+    def _unseen(self, how: int, p: int) -> float:
+        """What opening dice that nobody has seen is worth to who said ``p``."""
+        outcomes = self.t.doubt[how, p]
+        possible = outcomes >= 0
+        worth = self.ends[outcomes[possible], _ANNOUNCER]
+        return float((worth * self.t.odds[possible]).sum() / self.t.odds[possible].sum())
+
+    def _said(
+        self, action: Announce | Reroll, p: int, how: str, opened: float, chance: float
+    ) -> WeighedMove:
+        if self.t.forced[p] > 0:
+            return WeighedMove(action, chance, opened, 1.0, opened, opened)
+        doubted = self._doubted(p, how)
+        accepted = float(self._accepted(p)[_ANNOUNCER])
+        worth = doubted * opened + (1 - doubted) * accepted
+        return WeighedMove(action, chance, worth, doubted, opened, accepted)
+
+    def _doubted(self, p: int, how: str) -> float:
+        """How often ``p`` is doubted."""
+        return self.policy.doubting(self.position, self.to_beat, p, how)
+
+    def _accepted(self, p: int) -> Floats:
+        """What it is worth to each seat when ``p`` is believed, or conceded to."""
+        if not self.t.believable[p]:
+            conceded: Floats = self.ends[self.t.concede]
+            return conceded
+        after = self.next
+        if p == self.to_beat:
+            repetition = (self.position.repetition + 1) % int(self.sheet.periods[p + 1])
+            after = after._replace(repetition=repetition)
+        return np.roll(self.policy.sheets[after].worth[p + 1], 1)
+
+    # ── answering ──
+
+    def answers(self, claim: Claim) -> Weighed | None:
+        """Doubting ``claim``, or not."""
+        p, how = self.t.values.index(claim.value), _HOW[claim.how]
+        if self.t.forced[p] > 0:
+            return None
+        outcomes = self.t.doubt[how, p]
+        by_roll = {
+            ROLLS[r]: float(self.ends[outcomes[r], _ANSWERER])
+            for r in range(len(ROLLS))
+            if outcomes[r] >= 0
+        }
+        dice, expected = self._dice(how, p, by_roll)
+        opened = sum(chance * by_roll[roll] for roll, chance in dice.items())
+        chance = self.policy.doubting(self.position, self.to_beat, p, claim.how)
+        other = Believe() if self.t.believable[p] else Concede()
+        moves = (
+            WeighedMove(Doubt(), chance, opened, by_roll=by_roll),
+            WeighedMove(other, 1.0 - chance, float(self._accepted(p)[_ANSWERER])),
+        )
+        return Weighed(moves, dice, self._lie(how, p, dice), expected)
+
+    def _dice(
+        self, how: int, p: int, possible: dict[Roll, float]
+    ) -> tuple[dict[Roll, float], bool]:
+        """The chance of each roll under the claim, and whether it is ever made."""
+        fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
+        if how != LOOKED:
+            return _shared(fresh), True
+        said = {ROLLS[r]: chances.get(p, 0.0) for r, chances in self.says().items()}
+        weighed = {roll: fresh[roll] * said.get(roll, 0.0) for roll in fresh}
+        if sum(weighed.values()) > 0:
+            return _shared(weighed), True
+        true = {roll: x for roll, x in fresh.items() if self.t.literal[ROLLS.index(roll)] == p}
+        truthful = len(self.seats) > 2 and self.t.rises
+        return _shared(true if true and truthful else fresh), False
+
+    def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
+        """The chance that opening the dice costs the announcer."""
+        outcomes = self.t.doubt[how, p]
+        lost = (roll for roll in dice if self._loses(int(outcomes[ROLLS.index(roll)])))
+        return min(1.0, sum(dice[roll] for roll in lost))
+
+    def _loses(self, outcome: int) -> bool:
+        change = self.t.outcomes[outcome].change
+        return change[_ANNOUNCER] < max(change)
+
+
+def _shared(chances: dict[Roll, float]) -> dict[Roll, float]:
+    whole = sum(chances.values())
+    return {roll: chance / whole for roll, chance in chances.items() if chance > 0}

@@ -1,0 +1,87 @@
+"""The manners of playing that ``bots.mia.opponent_models`` tells apart, as arrays over the solver's
+public states; and the sound one, read off a policy.
+
+Slips are in them all, so no claim and no answer is impossible.
+"""
+
+import functools
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.mia.opponent_models import SLIP, ClaimSituation, claim_chances, doubt_chances
+from mendax.games.mia.order import ROLLS
+from mendax.games.mia.rules import MiaRules
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import PublicState, public_states
+from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
+from mendax.solver.mia.policy.policy import Policy, rows
+
+_NOBODY: Final = 0.5
+"""Stands for the sound doubt where only the other manners are asked for."""
+
+
+class StateHabits(NamedTuple):
+    """One public state: how it is played by each manner but the sound one."""
+
+    say: Floats
+    """``[manner, kind, claim]``: the probability of the claim; adds up to one over claims."""
+    doubt: Floats
+    """``[manner, claim]``: the probability that the claim is doubted."""
+
+    def says(self, shares: tuple[float, ...]) -> Floats:
+        """``[kind, claim]``: the claims of somebody with these ``shares`` of the manners."""
+        mixed: Floats = np.array(shares) @ self.say.reshape(len(self.say), -1)
+        return mixed.reshape(self.say.shape[1:])
+
+    def doubts(self, shares: tuple[float, ...]) -> Floats:
+        """``[claim]``: how often somebody with these ``shares`` of the manners doubts it."""
+        mixed: Floats = np.array(shares) @ self.doubt
+        return mixed
+
+
+@functools.lru_cache(64)
+def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
+    """By public state: the manners of playing among ``seats`` players still in."""
+    t = rule_tables(rules, seats)
+    return tuple(_state_habits(t, state) for state in public_states(t))
+
+
+def _state_habits(t: RuleTables, state: PublicState) -> StateHabits:
+    over = None if state.to_beat < 0 else t.values[state.to_beat]
+    situation = ClaimSituation("mia", t.rules, t.seats, over)
+    _, manners = claim_chances(situation)
+    values = [t.values[p] for p in state.claims.tolist()]
+    rolls = [ROLLS[r] for r in state.examples]
+    say = np.array([[[said[r].get(v, 0.0) for v in values] for r in rolls] for said in manners])
+    doubt = np.array([doubt_chances(value, situation, _NOBODY)[1:] for value in values]).T
+    return StateHabits((1 - SLIP) * say + SLIP / len(values), doubt)
+
+
+class SoundState(NamedTuple):
+    """One public state of one position: how it is played by a policy, slips included."""
+
+    say: Floats
+    """``[kind, claim]``."""
+    doubt: Floats
+    """``[claim]``."""
+
+
+def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
+    """By public state: how ``policy`` plays at ``position``. Raises ``KeyError`` if it knows none.
+
+    Rolling again counts as any claim at all.
+    """
+    t, sheet = rule_tables(policy.rules, len(position.lives)), policy.sheets[position]
+    layout, states = rows(t), []
+    for index, state in enumerate(layout.states):
+        begin, end = layout.say[index : index + 2]
+        low, high = np.searchsorted(sheet.say_at, [begin, end])
+        flat = np.zeros(end - begin)
+        flat[sheet.say_at[low:high].astype(np.int64) - begin] = sheet.say[low:high]
+        say = flat.reshape(len(state.weight), -1)[:, : len(state.claims)]
+        say += (1 - say.sum(axis=1, keepdims=True)) / len(state.claims)
+        doubt = sheet.doubt[layout.doubt[index] : layout.doubt[index + 1]]
+        slips = SLIP / len(state.claims)
+        states.append(SoundState((1 - SLIP) * say + slips, (1 - SLIP) * doubt + SLIP / 2))
+    return tuple(states)

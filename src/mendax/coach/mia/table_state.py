@@ -1,0 +1,151 @@
+"""One public state as it is worth against those who sit there, not against sound players.
+
+With three seats and more no sound play is *the* sound play: the policy is one equilibrium of many,
+and what it advises is right only as long as all others keep to it. So there moves are weighed by
+what a seat thinks of the others (``bots.mia.seat_opinions``): the rest of the round is played by
+their manners, and by the seat itself as is best against them; what follows the round is taken from
+``usual_worth``.
+
+Rules of this file
+1. It is given a sight and opinions, both formed of what one seat was told; never a state.
+2. What it counts is worth to that seat only; of others it knows how they play.
+"""
+
+import numpy as np
+
+from mendax.bots.mia.advice import TableOpinions
+from mendax.bots.mia.opponent_models import ClaimSituation, doubt_chances
+from mendax.coach.mia.advised_state import AdvisedState
+from mendax.coach.mia.habit_tables import habits, sound
+from mendax.coach.mia.usual_worth import UsualWorth
+from mendax.core.game import Seat
+from mendax.games.mia.order import Roll
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.rule_tables import LOOKED, Floats, RuleTables, rule_tables
+from mendax.solver.mia.policy.policy import Policy
+
+
+def can_weigh(t: RuleTables) -> bool:
+    """Whether a round only goes up and ends: it can't be weighed so where it can come back."""
+    return t.rises and t.rules.blind_pass == "off"
+
+
+class TableRound:
+    """The rest of a round, worth to one seat; places count clockwise from who has the cup."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        usual: UsualWorth,
+        position: Position,
+        seats: tuple[Seat, ...],
+        to_beat: int,
+        you: Seat,
+        opinions: TableOpinions,
+    ) -> None:
+        self.t, self._n = rule_tables(policy.rules, len(seats)), len(seats)
+        self._policy, self._position = policy, position
+        self._you = seats.index(you)
+        self._states, self._forced = public_states(self.t), self.t.forced > 0
+        self._habits = habits(policy.rules, self._n)
+        self._shares = [opinions.shares(seat) for seat in seats]
+        self._sound = [sound(policy, position.turned(place)) for place in range(self._n)]
+        ends = (np.roll(usual.ends(position.turned(k)), k, axis=1) for k in range(self._n))
+        self.ends = np.stack([each[:, self._you] for each in ends])
+        """``[place, outcome]``: what an end is worth on a claim of that place."""
+        self.worth = np.zeros((self._n, len(self._states)))
+        """``[place, state]``: what it is worth that this place has the cup, nothing looked at; not
+        for values below the one to beat."""
+        for index in reversed(range(to_beat + 1, len(self._states))):
+            for place in range(self._n):
+                self.worth[place, index] = self._state(place, index)
+
+    def accepted(self, place: int) -> Floats:
+        """``[value]``: what it is worth that a claim of this place is not doubted."""
+        after = np.zeros(len(self.t.values))
+        after[: len(self._states) - 1] = self.worth[(place + 1) % self._n, 1:]
+        after[~self.t.believable] = self.ends[place, self.t.concede] if self.t.concede >= 0 else 0.0
+        return after
+
+    def doubts(self, place: int, index: int) -> Floats:
+        """``[claim]``: how often claims of this place in this state are doubted, by the next."""
+        sound, *others = self._shares[(place + 1) % self._n].answers
+        doubt = sound * self._sound[place][index].doubt
+        doubt += self._habits[index].doubts(tuple(others))
+        return np.where(self._forced[self._states[index].claims], 1.0, doubt)
+
+    def _says(self, place: int, index: int) -> Floats:
+        """``[kind, claim]``: how likely kind and claim together are, of this place."""
+        sound, *others = self._shares[place].claims
+        say = sound * self._sound[place][index].say + self._habits[index].says(tuple(others))
+        said: Floats = self._states[index].weight[:, None] * say
+        return said
+
+    def _state(self, place: int, index: int) -> float:
+        state = self._states[index]
+        accepted, opened = self.accepted(place)[state.claims], self.ends[place][state.outcome]
+        sight = float(state.sight @ self.ends[place])
+        if place == self._you:
+            doubt = self.doubts(place, index)
+            best = (doubt * opened + (1 - doubt) * accepted).max(axis=1)
+            return sight + float(state.weight @ best)
+        said = self._says(place, index)
+        if (place + 1) % self._n == self._you:
+            forced = self._forced[state.claims]
+            doubted, taken = (said * opened).sum(axis=0), said.sum(axis=0) * accepted
+            return sight + float(np.where(forced, doubted, np.maximum(doubted, taken)).sum())
+        doubt = self.doubts(place, index)
+        return sight + float((said * (doubt * opened + (1 - doubt) * accepted)).sum())
+
+
+class TableState(AdvisedState):
+    """One public state, with every move worth what it is against those who sit there."""
+
+    def __init__(
+        self,
+        policy: Policy,
+        rest: TableRound,
+        opinions: TableOpinions,
+        position: Position,
+        seats: tuple[Seat, ...],
+        to_beat: int,
+    ) -> None:
+        super().__init__(policy, _to_everybody(rest.ends[0], len(seats)), position, seats, to_beat)
+        self._rest, self._opinions = rest, opinions
+        self._after = _to_everybody(rest.accepted(0), len(seats))
+        self._doubts = rest.doubts(0, to_beat + 1)
+
+    def worth_to(self, seat: Seat) -> float | None:
+        """What being here, nothing looked at, is worth to ``seat``, whose opinions these are."""
+        return float(self._rest.worth[0, self.to_beat + 1])
+
+    def _accepted(self, p: int) -> Floats:
+        accepted: Floats = self._after[p]
+        return accepted
+
+    def _doubted(self, p: int, how: str) -> float:
+        if how == "looked":
+            return float(self._doubts[np.searchsorted(self.state.claims, p)])
+        sound = super()._doubted(p, how)
+        over = None if self.to_beat < 0 else self.t.values[self.to_beat]
+        situation = ClaimSituation("mia", self.t.rules, self.t.seats, over)
+        answers = self._opinions.shares(self.seats[1]).answers
+        chances = doubt_chances(self.t.values[p], situation, sound)
+        return sum(share * chance for share, chance in zip(answers, chances, strict=True))
+
+    def _dice(
+        self, how: int, p: int, possible: dict[Roll, float]
+    ) -> tuple[dict[Roll, float], bool]:
+        sound, expected = super()._dice(how, p, possible)
+        seen = self._opinions.dice() if how == LOOKED else {}
+        likely = {roll: seen.get(roll, 0.0) for roll in possible}
+        whole = sum(likely.values())
+        if whole == 0.0:
+            return sound, expected
+        return {roll: x / whole for roll, x in likely.items() if x > 0}, expected
+
+
+def _to_everybody(worth: Floats, seats: int) -> Floats:
+    """``[…, seat]``: what is worth this to one seat, whichever place it sits at."""
+    return np.repeat(worth[:, None], seats, axis=1)

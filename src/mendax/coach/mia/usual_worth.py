@@ -1,0 +1,96 @@
+"""What rounds still to come are worth where everybody plays as people usually do.
+
+With three seats and more the worth of opening a round hangs on how those at the table play: in the
+solved game it is far above the mean, as the others are sure to fight it out between them. So moves
+that are weighed against people take this for what follows the round: everybody plays by the manners
+of ``habit_tables``, all as likely. How a round ends does not hang on lives then, so a position is
+worth the mean over the ends of one round. Two seats are worth what the solved game says.
+"""
+
+from collections.abc import Iterable, Iterator
+
+import numpy as np
+
+from mendax.coach.mia.habit_tables import habits
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.public_states import public_states
+from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
+from mendax.solver.mia.model.successors import (
+    LivesChoice,
+    NextRound,
+    Successor,
+    successor_of,
+    worth_of,
+)
+from mendax.solver.mia.policy.policy import Policy
+
+
+class UsualWorth:
+    """The worth of positions of one table. Not for rules by which a round can start over."""
+
+    def __init__(self, policy: Policy) -> None:
+        self._policy = policy
+        self._opens: dict[Position, Floats] = {}
+        self._ends: dict[Position, Floats] = {}
+        self._chances: dict[int, Floats] = {}
+
+    def ends(self, position: Position) -> Floats:
+        """``[outcome, seat]``: what each end of the round is worth, seats from the cup."""
+        if position not in self._ends:
+            seats = len(position.lives)
+            t = rule_tables(self._policy.rules, seats)
+            successors = [successor_of(t, n, position) for n in range(len(t.outcomes))]
+            for following in _positions(successors):
+                self._opening(following)
+            self._ends[position] = np.array([worth_of(s, self._opens, seats) for s in successors])
+        return self._ends[position]
+
+    def _opening(self, position: Position) -> None:
+        """Puts the worth of opening at ``position``, by seat from the opener, where it is kept."""
+        if position in self._opens:
+            return
+        seats = len(position.lives)
+        if seats == 2 and position in self._policy.sheets:
+            self._opens[position] = self._policy.sheets[position].worth[0]
+            return
+        worth = np.zeros(seats)
+        for place, chances in enumerate(self._ending(seats)):
+            worth += np.roll(chances @ self.ends(position.turned(place)), place)
+        self._opens[position] = worth
+
+    def _ending(self, seats: int) -> Floats:
+        """``[place, outcome]``: how likely the round ends so, on a claim made at that place."""
+        if seats not in self._chances:
+            self._chances[seats] = _round_ends(rule_tables(self._policy.rules, seats))
+        return self._chances[seats]
+
+
+def _round_ends(t: RuleTables) -> Floats:
+    """``[place, outcome]``: how a round ends among people, counted from the opener."""
+    states, ends = public_states(t), np.zeros((t.seats, len(t.outcomes)))
+    reached = np.zeros((len(states), t.seats))
+    reached[0, 0] = 1.0
+    for index, (state, each) in enumerate(zip(states, habits(t.rules, t.seats), strict=True)):
+        say, doubt = each.say.mean(axis=0), each.doubt.mean(axis=0)
+        forced = t.forced[state.claims] > 0
+        said = state.weight[:, None] * say
+        opened = said * np.where(forced, 1.0, doubt)
+        accepted = (said - opened).sum(axis=0)
+        over = state.sight.copy()
+        np.add.at(over, state.outcome, opened)
+        can_be = t.believable[state.claims]
+        over[t.concede] += accepted[~can_be].sum() if t.concede >= 0 else 0.0
+        ends += reached[index][:, None] * over
+        for p, chance in zip(state.claims[can_be].tolist(), accepted[can_be], strict=True):
+            reached[p + 1] += np.roll(reached[index], 1) * chance
+    return ends
+
+
+def _positions(successors: Iterable[Successor]) -> Iterator[Position]:
+    """The positions of the next rounds."""
+    for successor in successors:
+        if isinstance(successor, NextRound):
+            yield successor.position
+        elif isinstance(successor, LivesChoice):
+            yield from _positions(() if successor.keep is None else (successor.keep,))
+            yield from _positions(successor.reroll)

@@ -1,0 +1,155 @@
+"""Moves weighed against those who sit there: exact where they are sound, sensible where not."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from mendax.arena.match import match
+from mendax.bots.mia.advice import HabitShares, Sight
+from mendax.bots.mia.opponent_models import MANNERS
+from mendax.bots.mia.public_history import Witness
+from mendax.bots.mia.seat_opinions import SeatOpinions
+from mendax.coach.mia import habit_tables
+from mendax.coach.mia.adviser import Adviser, adviser_for
+from mendax.coach.mia.table_state import TableRound, TableState, can_weigh
+from mendax.coach.mia.usual_worth import UsualWorth
+from mendax.coach.results import SLIP
+from mendax.games import GAMES
+from mendax.games.mia.events import Fell, RoundStarted, Shaken
+from mendax.games.mia.order import Roll
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options, with_options
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.rule_tables import Floats, rule_tables
+
+
+class EverybodySound:
+    """Opinions without a doubt: all others play the policy."""
+
+    def shares(self, seat: int) -> HabitShares:
+        return HabitShares((1.0, *(0.0 for _ in MANNERS)), (1.0, *(0.0 for _ in range(8))))
+
+    def dice(self) -> Mapping[Roll, float]:
+        return {}
+
+
+class SolvedEnds(UsualWorth):
+    """Rounds to come are worth what the policy says."""
+
+    def __init__(self, adviser: Adviser) -> None:
+        super().__init__(adviser.policy)
+        self._adviser = adviser
+
+    def ends(self, position: Position) -> Floats:
+        return self._adviser.ends(rule_tables(self._policy.rules, len(position.lives)), position)
+
+
+def known(preset: str, seats: int) -> Adviser:
+    adviser = adviser_for(PRESETS[preset], seats)
+    assert adviser is not None
+    return adviser
+
+
+@pytest.mark.parametrize("you", [0, 1, 2])
+def test_against_sound_players_the_best_is_worth_what_the_policy_is(
+    you: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The very condition of equilibrium, from the side of each seat. Where the policy announces
+    unseen, here it looks; so only values over which it never does are compared."""
+    monkeypatch.setattr(habit_tables, "SLIP", 0.0)
+    adviser, seats = known("house", 3), (0, 1, 2)
+    position = Position((1, 1, 1), (False,) * 3)
+    sheet = adviser.policy.sheets[position]
+    first = int(np.flatnonzero(sheet.blind >= 0).max(initial=-1)) + 1
+    assert first < 12
+    rest = TableRound(
+        adviser.policy, SolvedEnds(adviser), position, seats, -1, you, EverybodySound()
+    )
+    for place in range(3):
+        wanted = sheet.worth[first:, (you - place) % 3]
+        assert rest.worth[place, first:] == pytest.approx(wanted, abs=1e-12)
+
+
+def at_the_start(rules: MiaRules, seats: int) -> Sight:
+    """What seat 0 sees with the first cup of the game before it."""
+    witness = Witness(rules, seats, 0)
+    for event in (RoundStarted(1, 0), Shaken(0), Fell(0, 1)):
+        witness.hear(event)
+    return witness.sight()
+
+
+def opening(adviser: Adviser, lives: tuple[int, ...]) -> TableState:
+    """The opener's state among people of whom nothing is known."""
+    policy, seats = adviser.policy, tuple(range(len(lives)))
+    position = policy.start._replace(lives=lives)
+    opinions = SeatOpinions("mia", policy.rules, 0, len(seats))
+    rest = TableRound(policy, UsualWorth(policy), position, seats, -1, 0, opinions)
+    return TableState(policy, rest, opinions, position, seats, -1)
+
+
+@pytest.mark.parametrize(
+    ("preset", "lives"),
+    [
+        *(("house", (n, n, n)) for n in range(2, 7)),
+        *(("classic", (n, n, n)) for n in range(1, 7)),
+        ("matches", (5, 5, 5)),
+        ("points", (5, 5, 5)),
+    ],
+)
+def test_among_people_the_truth_with_the_best_rolls_costs_next_to_nothing(
+    preset: str, lives: tuple[int, ...]
+) -> None:
+    """Sound players would all say one low value here, which costs the truth up to a fifth."""
+    state = opening(known(preset, 3), lives)
+    for roll in (21, 66, 55):
+        moves = list(state.sayings(roll))
+        truth = next(move for move in moves if getattr(move.action, "value", None) == roll)
+        assert max(move.worth for move in moves) - truth.worth < 0.01
+
+
+def test_what_a_seat_is_seen_to_do_changes_what_is_best_against_it() -> None:
+    adviser = known("house", 3)
+    policy, seats = adviser.policy, (0, 1, 2)
+    worths = []
+    for doubted in (False, True):
+        opinions = SeatOpinions("mia", policy.rules, 0, 3)
+        for _ in range(12):
+            situation = opinions.situation((), at_the_start(policy.rules, 3).view)
+            opinions.of[1].answered(54, situation, 0.1, doubted)
+        rest = TableRound(policy, UsualWorth(policy), policy.start, seats, -1, 0, opinions)
+        state = TableState(policy, rest, opinions, policy.start, seats, -1)
+        moves = {move.action: move for move in state.sayings(31)}
+        worths.append(max(move.worth for move in moves.values() if move.doubted > 0.05))
+    assert worths[0] > worths[1] + SLIP, "whoever never doubts may be lied to"
+
+
+def test_rounds_that_come_back_are_not_weighed_so() -> None:
+    assert can_weigh(rule_tables(MiaRules(), 3))
+    for words in ("announce=equal_or_higher", "blind_pass=higher", "joker_32=toast"):
+        assert not can_weigh(rule_tables(parse_options(MiaRules(), [words]), 3))
+
+
+def test_two_seats_are_weighed_as_they_are_solved() -> None:
+    adviser, rules = known("house", 2), PRESETS["house"]
+    sight, opinions = at_the_start(rules, 2), SeatOpinions("mia", rules, 0, 2)
+    assert adviser.weigh(sight) is not None
+    assert adviser.weigh_against(sight, opinions) is None
+    assert adviser.worth_against(sight, 0, opinions) is None
+
+
+def test_three_seats_are_weighed_from_a_sight_alone() -> None:
+    adviser, rules = known("house", 3), PRESETS["house"]
+    sight, opinions = at_the_start(rules, 3), SeatOpinions("mia", rules, 0, 3)
+    weighed = adviser.weigh_against(sight, opinions)
+    assert weighed is not None
+    worth = adviser.worth_against(sight, 0, opinions)
+    assert weighed.moves[0].worth == pytest.approx(worth), "looking first"
+
+
+@pytest.mark.parametrize("other", ["truthful", "odds"])
+def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
+    """30 games each; in thousands it wins about two in three (docs/coach.md)."""
+    rules = with_options(PRESETS["house"], {"lives": 3})
+    reader = match(GAMES["mia"], rules, ["reader", other, other], 30, "three").standings[0]
+    assert reader.wins > 0.45

@@ -1,0 +1,53 @@
+"""What rounds to come are worth among people: chances that add up, and no worse with more lives."""
+
+import numpy as np
+import pytest
+
+from mendax.coach.mia import usual_worth
+from mendax.coach.mia.adviser import adviser_for
+from mendax.coach.mia.usual_worth import UsualWorth
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.solver.mia.model.positions import Position
+from mendax.solver.mia.model.rule_tables import rule_tables
+from mendax.solver.mia.policy.policy import Policy
+
+
+def policy_of(preset: str, seats: int) -> Policy:
+    adviser = adviser_for(PRESETS[preset], seats)
+    assert adviser is not None
+    return adviser.policy
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_a_round_ends_in_one_way_or_another(seats: int) -> None:
+    ends = usual_worth._round_ends(rule_tables(MiaRules(), seats))
+    assert ends.min() >= 0
+    assert ends.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("preset", "whole"), [("house", 1.0), ("classic", 2.0), ("contest", 0.0)])
+def test_what_one_wins_the_others_lose(preset: str, whole: float) -> None:
+    policy = policy_of(preset, 3)
+    ends = UsualWorth(policy).ends(policy.start)
+    assert ends.sum(axis=1) == pytest.approx(whole)
+
+
+def test_two_seats_are_worth_what_the_solved_game_says() -> None:
+    policy = policy_of("house", 3)
+    last = Position((1, 1, 1), (False,) * 3)
+    ends, t = UsualWorth(policy).ends(last), rule_tables(policy.rules, 3)
+    two = policy.sheets[Position((1, 1), (False,) * 2)].worth[0]
+    for outcome, worth in zip(t.outcomes, ends, strict=True):
+        gone = [seat for seat in range(3) if outcome.change[seat] < 0]
+        assert gone
+        left = [(outcome.starter + n) % 3 for n in range(3)]
+        left = [seat for seat in left if seat not in gone]
+        assert worth[left] == pytest.approx(two)
+
+
+def test_lives_are_worth_having() -> None:
+    usual = UsualWorth(policy_of("house", 3))
+    even, ahead = (
+        np.array(usual.ends(Position((lives, 3, 3), (False,) * 3))[:, 0]) for lives in (3, 4)
+    )
+    assert (ahead > even).all()
