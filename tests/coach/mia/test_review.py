@@ -7,12 +7,14 @@ from msgspec.structs import replace
 
 from mendax.arena.local_game import LocalGame
 from mendax.coach.mia.adviser import adviser_for
-from mendax.coach.mia.review import mistake, review
+from mendax.coach.mia.picture import picture
+from mendax.coach.mia.review import WorthScale, mistake, review, worth_scale
 from mendax.coach.results import Decision, Review
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Turn, observation
 from mendax.games import GAMES
-from mendax.games.mia.rules import PRESETS
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.solver.mia.equilibrium import solve
 from mendax.table.record.format import Reader
 from mendax.table.record.read import read_record
 from mendax.words import Words
@@ -184,3 +186,18 @@ def test_a_running_game_can_be_gone_through_so_far() -> None:
     nothing = review(adviser, PRESETS["house"], 2, 0, [])
     assert nothing.verdict.key == "coach-verdict-nothing"
     assert nothing.course == ()
+
+
+def test_several_who_go_out_at_once_leave_no_chance_above_one() -> None:
+    """Where announcing Mia opens it to all, two may go out, and pay the third more than one."""
+    rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=True)
+    scale = worth_scale(rules, 3)
+    assert scale.unit == "points"
+    policy = solve(rules, 3).policy
+    assert sum(scale.shown(worth) for worth in policy.values) == pytest.approx(0)
+    shown = picture(policy)
+    assert shown.unit == "points"
+    assert shown.pages[0].worth == pytest.approx(scale.shown(policy.values[0]))
+    assert worth_scale(rules, 2).unit == "chance"
+    assert worth_scale(PRESETS["classic"], 3).unit == "chance"
+    assert worth_scale(PRESETS["contest"], 3) == WorthScale("points")

@@ -42,3 +42,24 @@ def test_figures_are_shown_in_lines_and_in_tables(language: str, plain: bool) ->
     assert words.say("bot-liar") in shown
     assert "stats-" not in shown
     assert ("│" in shown or "─" in shown) is not plain
+
+
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize(
+    ("reveals", "head", "opener"),
+    [(False, "solver-worth-kept", "66."), (True, "solver-worth-payoff", "−0.00")],
+)
+def test_where_the_first_who_is_out_ends_the_game_it_is_said_what_is_counted(
+    plain: bool, reveals: bool, head: str, opener: str
+) -> None:
+    """As ``mendax solve`` counts, and not shares of first places, which all but one have."""
+    rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals)
+    asked, words = ASKED._replace(rules=rules, players=("odds", "liar", "liar")), Words("en")
+    for figures in (statistics.added_up(asked, words), statistics.counted(asked, words)):
+        paper = io.StringIO()
+        statistics.show(Console(file=paper, width=140), words, asked, figures, plain)
+        shown = paper.getvalue()
+        assert words.say(head) in shown
+        assert words.say("stats-wins") not in shown
+        line = next(line for line in shown.splitlines() if words.say("solver-opener") in line)
+        assert opener in line

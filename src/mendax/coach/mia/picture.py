@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mendax.bots.mia.advice import Sight
 from mendax.coach.mia.adviser import Adviser
+from mendax.coach.mia.review import worth_scale
 from mendax.coach.results import Picture, PictureClaim, PicturePage, PictureRow
 from mendax.core.game import Reason, RulesError
 from mendax.games.mia.actions import Doubt
@@ -45,7 +46,7 @@ def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
         rules=write_options(policy.rules),
         seats=seats,
         lives=position.lives,
-        unit="points" if t.scored else "chance",
+        unit=worth_scale(t.rules, seats).unit,
         values=t.values,
         pages=tuple(_page(adviser, t, start, to_beat) for to_beat in range(-1, len(t.values) - 1)),
         most=policy.rules.lives if policy.rules.scoring == "lives" else 0,
@@ -70,7 +71,7 @@ def _page(adviser: Adviser, t: RuleTables, start: Sight, to_beat: int) -> Pictur
     lies = sum(claim.chance * claim.lie for claim in claims)
     return PicturePage(
         to_beat=None if to_beat < 0 else t.values[to_beat],
-        worth=float(place.sheet.worth[to_beat + 1, 0]),
+        worth=worth_scale(t.rules, t.seats).shown(float(place.sheet.worth[to_beat + 1, 0])),
         unseen=None if blind < 0 else t.values[blind],
         lies=lies / spoken if spoken > 0 else 0.0,
         claims=tuple(claims),

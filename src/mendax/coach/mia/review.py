@@ -10,6 +10,7 @@ Rules of this file
 """
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -51,7 +52,8 @@ class _Game:
         self.adviser, self.you = adviser, you
         self.witness = Witness(rules, seats, you)
         self.opinions = SeatOpinions("mia", rules, you, seats)
-        self.unit = _unit(rules)
+        self.scale = worth_scale(rules, seats)
+        self.unit = self.scale.unit
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
 
@@ -74,11 +76,11 @@ class _Game:
     def _add(self, entry: int, worth: float | None) -> None:
         if worth is not None:
             number = self.witness.view.round
-            self.course.append(CoursePoint(entry, number, worth + self._lead()))
+            self.course.append(CoursePoint(entry, number, self.scale.shown(worth) + self._lead()))
 
     def _end(self, ended: GameEnded) -> float:
         """Winners share what can be won."""
-        if self.unit == "points":
+        if self.witness.rules.scoring != "lives":
             return 0.0
         places = ended.places
         winners, seats = places.count(1), len(places)
@@ -91,7 +93,7 @@ class _Game:
         """Points that are ahead already."""
         standing = self.witness.view.standing
         mean = sum(standing) / len(standing)
-        return standing[self.you] - mean if self.unit == "points" else 0.0
+        return standing[self.you] - mean if self.witness.rules.scoring != "lives" else 0.0
 
     def _decided(self, turn: Turn, action: Action) -> None:
         lives = isinstance(action, KeepLives | RerollLives)
@@ -106,7 +108,7 @@ class _Game:
     def _decision(self, entry: int, sight: Sight, weighed: Weighed, done: WeighedMove) -> Decision:
         ranked = _ranked(weighed)
         lead, best = self._lead(), _usual(ranked)
-        lost = max(0.0, best.worth - done.worth)
+        lost = max(0.0, self.scale.shown(best.worth) - self.scale.shown(done.worth))
         view, to_beat, holder = sight.view, *_cup(sight)
         return Decision(
             entry=entry,
@@ -114,15 +116,15 @@ class _Game:
             roll=view.roll,
             claim=view.claims[-1].value if view.claims else None,
             done=write(done.action),
-            worth=done.worth + lead,
+            worth=self.scale.shown(done.worth) + lead,
             best=write(best.action),
-            best_worth=best.worth + lead,
+            best_worth=self.scale.shown(best.worth) + lead,
             lost=lost if lost > SLIP else 0.0,
             lie=weighed.lie,
             expected=weighed.expected,
             to_beat=to_beat,
             lives=tuple(view.standing[seat] for seat in clockwise(view, holder)),
-            alternatives=_alternatives(ranked, lead),
+            alternatives=_alternatives(ranked, self.scale, lead),
         )
 
     def review(self) -> Review:
@@ -176,21 +178,42 @@ def hint(
     weighed = adviser.weigh(sight) if here is None else here
     if weighed is None:
         return None
-    ranked, unit = _ranked(weighed), _unit(rules)
-    lead = _lead(sight.view, unit)
+    ranked, scale = _ranked(weighed), worth_scale(rules, len(sight.view.standing))
+    lead = _lead(sight.view, rules)
     best = write(_usual(ranked).action)
     lie = weighed.lie if sight.view.roll is None else None
-    alternatives = _alternatives(ranked, lead)
-    return Hint(unit, best, lie, weighed.expected, alternatives, here=here is not None)
+    alternatives = _alternatives(ranked, scale, lead)
+    return Hint(scale.unit, best, lie, weighed.expected, alternatives, here=here is not None)
 
 
-def _unit(rules: MiaRules) -> Unit:
-    return "chance" if rules.scoring == "lives" else "points"
+class WorthScale(NamedTuple):
+    """How the solver's worths are shown."""
+
+    unit: Unit
+    factor: float = 1.0
+    offset: float = 0.0
+
+    def shown(self, worth: float) -> float:
+        """A worth in ``unit``."""
+        return worth * self.factor + self.offset
 
 
-def _lead(view: MiaView, unit: Unit) -> float:
+def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
+    """Chances to win, or points.
+
+    Where several may go out at once and pay the others, who win more than one each then, the
+    solver's worths are no chances: they are shown as the book's payoffs, which are points.
+    """
+    if rules.scoring != "lives":
+        return WorthScale("points")
+    if rules.ends_when == "first_out" and rules.mia_reveals and seats > 2:
+        return WorthScale("points", seats / (seats - 1), -1.0)
+    return WorthScale("chance")
+
+
+def _lead(view: MiaView, rules: MiaRules) -> float:
     """Points by which the one whose turn it is stands ahead already."""
-    if unit == "chance":
+    if rules.scoring == "lives":
         return 0.0
     return view.standing[view.turn] - sum(view.standing) / len(view.standing)
 
@@ -208,8 +231,13 @@ def _ranked(weighed: Weighed) -> list[WeighedMove]:
     return sorted(weighed.moves, key=lambda move: (-move.worth, -move.chance))
 
 
-def _alternatives(ranked: list[WeighedMove], lead: float) -> tuple[Alternative, ...]:
-    return tuple(Alternative(write(m.action), m.worth + lead, m.chance) for m in ranked)
+def _alternatives(
+    ranked: list[WeighedMove], scale: WorthScale, lead: float
+) -> tuple[Alternative, ...]:
+    return tuple(
+        Alternative(write(move.action), scale.shown(move.worth) + lead, move.chance)
+        for move in ranked
+    )
 
 
 def _usual(ranked: list[WeighedMove]) -> WeighedMove:

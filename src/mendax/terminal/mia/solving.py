@@ -1,5 +1,6 @@
 """Mia solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand on."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,8 +33,8 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
         gain = max(_gain(policy, asked.prove), 0.0)
     if asked.policy is not None:
         file_format.save(policy, asked.policy)
-    options, unit = write_options(rules), _unit(rules, seats, span)
-    values = _payoffs(policy.values) if unit == "payoff" else policy.values
+    options, unit = write_options(rules), worth_unit(rules, seats, span)
+    values = payoffs(policy.values, seats) if unit == "payoff" else policy.values
     return SolveReport("mia", options, seats, span, values, unit, gain, seconds, stored)
 
 
@@ -48,7 +49,7 @@ def _gain(policy: "Policy", prove: bool) -> float:
     return max(gains(policy))
 
 
-def _unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
+def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
     """What values count. Where the first who is out ends the game all the others have won: one of
     them out leaves chances not to go out; several at once pay the others more than one each."""
     if rules.scoring != "lives":
@@ -60,9 +61,8 @@ def _unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
     return "chance"
 
 
-def _payoffs(values: tuple[float, ...]) -> tuple[float, ...]:
+def payoffs(values: Sequence[float], seats: int) -> tuple[float, ...]:
     """The book's payoffs, of the solver's values for games that the first who is out ends."""
-    seats = len(values)
     return tuple(value * seats / (seats - 1) - 1 for value in values)
 
 

@@ -7,9 +7,10 @@ from rich.console import Console
 
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import drawing, pages
-from mendax.terminal.analysis import SOLVED_PLAY, StatsOptions
+from mendax.terminal.analysis import SOLVED_PLAY, StatsOptions, WorthUnit
 from mendax.terminal.console import watched
 from mendax.terminal.mia.policies import policy_of
+from mendax.terminal.mia.solving import payoffs, worth_unit
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -80,15 +81,20 @@ def show(
     title, rounds, digits = _heading(words, asked, figures)
     rows = [("rounds", rounds), *_figures(figures, digits)]
     named = [(words.say("stats-" + name), figure) for name, figure in rows]
-    seats = list(_seats(words, asked, figures))
+    seats, unit = list(_seats(words, asked, figures)), _unit(asked)
+    won = words.say("stats-wins" if unit in ("chance", "points") else f"solver-worth-{unit}")
     if plain:
         pages.write(console, title)
-        for name, figure in (*named, *seats):
+        for name, figure in named:
+            pages.write(console, f"{name}: {figure}")
+        if unit in ("kept", "payoff"):
+            pages.write(console, won)
+        for name, figure in seats:
             pages.write(console, f"{name}: {figure}")
         return
     heads = [words.say("stats-what"), words.say("stats-figure")]
     console.print(drawing.page(title, heads, [list(figure) for figure in named]))
-    heads = [words.say("stats-who"), words.say("stats-wins")]
+    heads = [words.say("stats-who"), won]
     console.print(drawing.page("", heads, [list(seat) for seat in seats]))
 
 
@@ -137,12 +143,25 @@ def _seats(
 def _won(words: Words, asked: StatsOptions, seat: "SeatResult | SeatExpectation") -> str:
     from mendax.arena.mia.statistics import SeatResult
 
+    unit, seats = _unit(asked), len(asked.players)
+    margin = f" ± {100 * seat.worth_margin:.2f}" if isinstance(seat, SeatResult) else ""
+    if unit == "payoff":
+        (payoff,) = payoffs((seat.worth,), seats)
+        if isinstance(seat, SeatResult):
+            margin = f" ± {seat.worth_margin * seats / (seats - 1):.4f}"
+        return _signed(payoff) + margin
+    if unit == "kept":
+        return f"{100 * seat.worth:.{2 if margin else 6}f}{margin} %"
     if isinstance(seat, SeatResult):
         return f"{100 * seat.wins:.2f} ± {100 * seat.margin:.2f} %"
     wins = f"{100 * seat.wins:.6f}"
     if _rules(asked).scoring == "lives":
         return words.say("stats-exact-won", wins=wins)
     return words.say("stats-exact-scored", wins=wins, over=_signed(seat.worth))
+
+
+def _unit(asked: StatsOptions) -> WorthUnit:
+    return worth_unit(_rules(asked), len(asked.players), "match")
 
 
 def _signed(points: float) -> str:
