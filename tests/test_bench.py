@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bench import __main__ as bench
-from bench import exploiters
+from bench import exploiters, mia_seats
 from bench.bare import _reason
 from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain
@@ -104,3 +104,10 @@ def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
     assert "| `never_deals` | -2.0 ± 10.0 (60) | – |" in shown
     assert "1 of 3" in shown
     assert "at most 9 ms" in shown
+
+
+def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
+    assert mia_seats.interval(0.5, 400) == "50 (45 to 55)"
+    assert mia_seats.interval(0.0, 20) == "0 (0 to 16)"
+    assert mia_seats._cell("house", "odds", "odds", 3, 1) == "–"
+    assert mia_seats._cell("house", "odds", "liar", 3, 4).endswith(")")
