@@ -1,4 +1,4 @@
-"""Mia at three seats and four: what one bot wins against as many of another as there are seats left.
+"""Mia at three seats and four: what one bot wins against two or three of another.
 
 ``python -m bench.mia_seats house --seats 3 4 --games 400`` plays every pairing, seats changing from
 game to game, and prints a table for each number of seats: games won of a hundred with 95 %
@@ -24,7 +24,8 @@ _DEVIATES: Final = 1.96
 
 def table(preset: str, seats: int, games: int) -> Iterator[str]:
     """The lines of one table; fair is one in as many as there are seats."""
-    yield f"| `{preset}`, {seats} seats: {seats - 1} × | " + " | ".join(f"`{b}`" for b in BOTS) + " |"
+    heads = " | ".join(f"`{bot}`" for bot in BOTS)
+    yield f"| `{preset}`, {seats} seats: {seats - 1} × | {heads} |"
     yield "|---" * (len(BOTS) + 1) + "|"
     for other in OTHERS:
         cells = (_cell(preset, bot, other, seats, games) for bot in BOTS)
