@@ -12,7 +12,7 @@ from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.mia import habit_tables
 from mendax.coach.mia.adviser import Adviser, adviser_for
-from mendax.coach.mia.table_state import TableRound, TableState, can_weigh
+from mendax.coach.mia.table_state import StateAmongOpponents, TableRound, can_weigh
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.coach.results import SLIP
 from mendax.games import GAMES
@@ -79,13 +79,13 @@ def at_the_start(rules: MiaRules, seats: int) -> Sight:
     return witness.sight()
 
 
-def opening(adviser: Adviser, lives: tuple[int, ...]) -> TableState:
+def opening(adviser: Adviser, lives: tuple[int, ...]) -> StateAmongOpponents:
     """The opener's state among people of whom nothing is known."""
     policy, seats = adviser.policy, tuple(range(len(lives)))
     position = policy.start._replace(lives=lives)
     opinions = SeatOpinions("mia", policy.rules, 0, len(seats))
     rest = TableRound(policy, UsualWorth(policy), position, seats, -1, 0, opinions)
-    return TableState(policy, rest, opinions, position, seats, -1)
+    return StateAmongOpponents(policy, rest, opinions, position, seats, -1)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_what_a_seat_is_seen_to_do_changes_what_is_best_against_it() -> None:
             situation = opinions.situation((), at_the_start(policy.rules, 3).view)
             opinions.of[1].answered(54, situation, 0.1, doubted)
         rest = TableRound(policy, UsualWorth(policy), policy.start, seats, -1, 0, opinions)
-        state = TableState(policy, rest, opinions, policy.start, seats, -1)
+        state = StateAmongOpponents(policy, rest, opinions, policy.start, seats, -1)
         moves = {move.action: move for move in state.sayings(31)}
         worths.append(max(move.worth for move in moves.values() if move.doubted > 0.05))
     assert worths[0] > worths[1] + SLIP, "whoever never doubts may be lied to"

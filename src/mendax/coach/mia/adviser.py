@@ -17,7 +17,7 @@ from mendax.bots.mia.advice import Odds, Saying, Sight, TableOpinions, Weighed, 
 from mendax.coach.mia.advised_state import AdvisedState
 from mendax.coach.mia.blind_pass import BlindPassState, ClaimsSoFar
 from mendax.coach.mia.policies import at_hand, solved
-from mendax.coach.mia.table_state import TableRound, TableState, can_weigh
+from mendax.coach.mia.table_state import StateAmongOpponents, TableRound, can_weigh
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.core.game import RulesError, Seat
 from mendax.games.mia.actions import KeepLives, RerollLives
@@ -239,12 +239,12 @@ class Adviser:
 
     def _at_table(
         self, cup: "_Cup | None", you: Seat, opinions: TableOpinions
-    ) -> TableState | None:
+    ) -> StateAmongOpponents | None:
         if cup is None or len(cup.seats) < 3 or you not in cup.seats:
             return None
         if not can_weigh(rule_tables(self.policy.rules, len(cup.seats))):
             return None
-        return TableState(self.policy, self._rest(cup, you, opinions), opinions, *cup)
+        return StateAmongOpponents(self.policy, self._rest(cup, you, opinions), opinions, *cup)
 
     def _rest(self, cup: "_Cup", you: Seat, opinions: TableOpinions) -> TableRound:
         """The rest of the round; the last one asked for is kept, as a turn asks for it twice."""

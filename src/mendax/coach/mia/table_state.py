@@ -99,7 +99,7 @@ class TableRound:
         return sight + float((said * (doubt * opened + (1 - doubt) * accepted)).sum())
 
 
-class TableState(AdvisedState):
+class StateAmongOpponents(AdvisedState):
     """One public state, with every move worth what it is against those who sit there."""
 
     def __init__(
