@@ -1,6 +1,9 @@
 """Compilation just in time: what can't be kept is compiled all the same, and has its plain twin."""
 
+import importlib
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from unittest.mock import Mock
 
 import pytest
@@ -31,6 +34,54 @@ def test_where_no_code_can_be_kept_it_is_compiled_all_the_same(
         return 7
 
     assert jit.plain(jit.compiled(seven)) is seven
+
+
+class Kept:
+    """What a former version left: it names a type that is there no more."""
+
+    flushed = False
+
+    def load_overload(self, signature: object, target: object) -> object:
+        raise AttributeError("Can't get attribute 'Batch'")
+
+    def flush(self) -> None:
+        self.flushed = True
+
+
+def test_code_of_a_former_version_that_cannot_be_read_is_made_anew(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    kept = Kept()
+    compiler = Mock(njit=lambda **_: lambda function: Mock(py_func=function, _cache=kept))
+    monkeypatch.setattr(jit, "_NUMBA", compiler)
+    jit.compiled(lambda: 7)
+    assert kept.load_overload("signature", "target") is None
+    assert kept.flushed
+
+
+@pytest.mark.skipif(not jit.COMPILED, reason="nothing is compiled without numba")
+def test_what_is_called_in_another_file_is_noticed_when_it_changes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    header = "from mendax.solver.generic.jit import compiled\n"
+    caller = header + "from callee_of_a_kernel import step\n"
+    (tmp_path / "caller_kernel.py").write_text(
+        caller + "@compiled\ndef twice(n: int) -> int:\n    return step(step(n))\n"
+    )
+    for added in (1, 10):
+        (tmp_path / "callee_of_a_kernel.py").write_text(
+            header + f"@compiled\ndef step(n: int) -> int:\n    return n + {added}\n"
+        )
+        for name in ("callee_of_a_kernel", "caller_kernel"):
+            sys.modules.pop(name, None)
+        importlib.invalidate_caches()
+        sys.dont_write_bytecode, kept = True, sys.dont_write_bytecode
+        try:
+            kernel = importlib.import_module("caller_kernel")
+        finally:
+            sys.dont_write_bytecode = kept
+        assert kernel.twice(0) == 2 * added
 
 
 def test_without_a_compiler_a_function_stays_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

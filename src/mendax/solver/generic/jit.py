@@ -34,7 +34,42 @@ def compiled(function: F) -> F:
         fast: Any = _NUMBA.njit(cache=True, nogil=True)(function)
     except RuntimeError:  # there is nowhere to keep it
         fast = _NUMBA.njit(nogil=True)(function)
+    else:
+        _forget_what_cannot_be_read(fast._cache)
+        _forget_what_calls_others(fast)
     return fast  # type: ignore[no-any-return]
+
+
+def _forget_what_calls_others(fast: Any) -> None:
+    """Has code compiled anew where a compiled function of another file that it calls has changed.
+
+    Numba looks at the function's own file alone, and machine code holds what it calls within it.
+    """
+    function = fast.py_func
+    called = (function.__globals__.get(name) for name in function.__code__.co_names)
+    others = {stamp for each in called for stamp in getattr(each, "stamps", ())}
+    own = getattr(fast._cache, "_cache_file", None)
+    if own is None:  # numba's own affair, which may look different one day
+        return
+    fast.stamps = frozenset({(function.__module__, own._source_stamp)} | others)
+    own._source_stamp = tuple(sorted(fast.stamps))
+
+
+def _forget_what_cannot_be_read(kept: Any) -> None:
+    """Has code compiled anew where what is kept names types that only a former version had.
+
+    Numba reads what it kept before it looks whether the source is the same, and fails.
+    """
+    load = kept.load_overload
+
+    def loaded(signature: Any, target: Any) -> Any:
+        try:
+            return load(signature, target)
+        except (AttributeError, ImportError):
+            kept.flush()
+            return None
+
+    kept.load_overload = loaded
 
 
 def plain(function: F) -> F:
