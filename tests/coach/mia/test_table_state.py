@@ -57,8 +57,9 @@ def test_against_sound_players_the_best_is_worth_what_the_policy_is(
 ) -> None:
     """The very condition of equilibrium, from the side of each seat. Where the policy announces
     unseen, here it looks; so only values over which it never does are compared."""
-    monkeypatch.setattr(habit_tables, "SLIP", 0.0)
     adviser, seats = known("house", 3), (0, 1, 2)
+    habit_tables.habits(adviser.policy.rules, 3)  # kept with its slips, for other tests
+    monkeypatch.setattr(habit_tables, "SLIP", 0.0)
     position = Position((1, 1, 1), (False,) * 3)
     sheet = adviser.policy.sheets[position]
     first = int(np.flatnonzero(sheet.blind >= 0).max(initial=-1)) + 1
