@@ -156,7 +156,7 @@ export default defineConfig({
             // What the tables of dice games share besides.
             {
               name: "dice",
-              test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Cup|Die|pips)\.)/,
+              test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Cup|Die|DiceWord|pips)\.)/,
             },
             // The table of Sword of Lies, without what is only opened at some moments of a game.
             {
