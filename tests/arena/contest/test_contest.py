@@ -279,7 +279,7 @@ def test_bots_of_one_kind_are_numbered() -> None:
 def test_the_session_of_the_page_is_what_is_said() -> None:
     """The session that docs/maexchen.md shows, played again."""
     page = (ROOT / "docs" / "maexchen.md").read_text()
-    (shown,) = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    *_, shown = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     assert shown.splitlines() == list(session())
 
 

@@ -10,7 +10,7 @@ test("two sentences about bots have a space between them; one stands alone", asy
     bots: [],
     packaged: [],
     add: vi.fn(),
-    game: "one_die",
+    game: "of_a_package",
     note: "Рахують, як Рахівник.",
     why: "Цілої гри не розв’язано.",
   });
@@ -39,6 +39,6 @@ test("how strong bots are is a link where that was measured, which leaves the ta
   const link = screen.getByRole("link");
   expect(link).toHaveAttribute("href", "/strength/mia");
   expect(link).toHaveAttribute("target", "_blank");
-  await rerender({ game: "one_die" });
+  await rerender({ game: "of_a_package" });
   expect(screen.queryByRole("link")).toBeNull();
 });
