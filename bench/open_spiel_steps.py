@@ -11,7 +11,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 import pyspiel
-from open_spiel.python.games import kuhn_poker, liars_poker  # noqa: F401  # register theirs
+from open_spiel.python.games import (  # noqa: F401  # register theirs
+    kuhn_poker,
+    liars_poker,
+    pokerkit_wrapper,
+    team_dominoes,
+)
 
 import mendax.adapters.open_spiel  # noqa: F401  # registers ours
 
@@ -22,7 +27,12 @@ OURS = (
     "mendax_french_poker(players=2)",
     "mendax_sword_of_lies(players=3)",
 )
-THEIRS = ("python_kuhn_poker", "python_liars_poker")
+THEIRS = (
+    "python_kuhn_poker",
+    "python_liars_poker",
+    "python_team_dominoes",
+    "python_pokerkit_wrapper",
+)
 IN_C = ("leduc_poker", "liars_dice")
 SECONDS = 1.0
 PORTIONS = 5
