@@ -89,3 +89,10 @@ test("what somebody else chose is shown", async () => {
   await tell(FIRST);
   expect(on(first)).toBe("true");
 });
+
+test("what the table has already is waited for no longer than its check", async () => {
+  const { tell, first, usual } = await form();
+  await userEvent.click(usual);
+  await tell(FIRST);
+  expect(on(first)).toBe("true");
+});
