@@ -84,3 +84,21 @@ async def test_a_change_that_fails_is_refused_in_words(address: str, tmp_path: P
         await store.ask(lambda db: db.execute("SELECT * FROM nowhere"))
     assert await together(store) == [True, True, True]
     await store.close()
+
+
+async def test_who_asks_a_store_that_closes_is_answered(address: str, tmp_path: Path) -> None:
+    store = store_of(address, tmp_path)
+    before = asyncio.create_task(together(store))
+    await asyncio.sleep(0)
+    closing = asyncio.create_task(store.close())
+    while not store._closed:
+        await asyncio.sleep(0)  # noqa: ASYNC110 - nothing says that it has begun
+    for _ in ("while it closes", "after"):
+        assert await together(store) == [None, None, None]
+        with pytest.raises(StoreError, match="server-not-stored"):
+            await store.add_session(b"h", "ann", 1)
+        with pytest.raises(StoreError, match="server-not-stored"):
+            await store.change(lambda _: None)
+        assert await store.trouble()
+        await closing
+    assert await before == [True, True, True], "what came before it closed is stored"

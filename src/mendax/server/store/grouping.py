@@ -118,6 +118,8 @@ class GroupingStore(Store, Generic[W]):
         """Whether it could be, as the loop was told last."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
         """What was found out about the disk, and when."""
+        self._closed = False
+        """Whether nothing is handed to the thread any more."""
         self._gathered: list[_Write | _Question] = []
         self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
@@ -178,12 +180,15 @@ class GroupingStore(Store, Generic[W]):
             problem = await asyncio.wait_for(self._ask(self._tried), _PATIENCE)
         except TimeoutError:
             problem = "no answer"
+        except StoreError as error:
+            problem = error.reason.key
         self._known = (monotonic(), problem)
         return problem
 
     async def _ended(self) -> None:
-        """All that waits is stored, and no thread works any more."""
+        """All that waits is stored, and no thread works any more; what comes now is refused."""
         self._hand_over()
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reading.shutdown)
@@ -213,7 +218,11 @@ class GroupingStore(Store, Generic[W]):
 
     def _give(self, job: _Write | _Question) -> None:
         """Hands a job to the thread with all others of this turn of the loop, so that what comes
-        together is stored together; a commit costs the same for one line as for fifty."""
+        together is stored together; a commit costs the same for one line as for fifty. Where the
+        store is closed, it is refused as soon."""
+        if self._closed:
+            self._loop.call_soon(_refuse, job)
+            return
         self._gathered.append(job)
         if len(self._gathered) == 1:
             self._loop.call_soon(self._hand_over)
@@ -305,6 +314,14 @@ def _complete(
             answer.set_exception(outcome)
         else:
             answer.set_result(outcome)
+
+
+def _refuse(job: _Write | _Question) -> None:
+    """On the loop: says that this is not done."""
+    if isinstance(job, _Write):
+        _complete([(job.done, None)], [])
+    else:
+        _complete([], [(job.answer, StoreError(Reason("server-not-stored")))])
 
 
 def _not_readable(error: Exception) -> StoreError:
