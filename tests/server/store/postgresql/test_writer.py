@@ -94,6 +94,27 @@ def test_a_connection_that_breaks_is_made_anew(writer: PostgresWriter, other: Co
     assert numbers(other) == [1, 2]
 
 
+def test_a_group_that_breaks_every_connection_is_given_up(
+    writer: PostgresWriter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
+    stored, broken = PostgresWriter._stored, list[Connection]()
+
+    def breaks(_: PostgresWriter, db: Connection, batches: Sequence[JournalBatch]) -> list[bool]:
+        assert len(broken) < 10
+        broken.append(db)
+        db.close()
+        db.execute("SELECT 1")
+        raise AssertionError
+
+    monkeypatch.setattr(PostgresWriter, "_stored", breaks)
+    with pytest.raises(Unreachable):
+        writer.store([batch("t", 1)])
+    assert len(broken) == 2, "once is no reason to give up"
+    monkeypatch.setattr(PostgresWriter, "_stored", stored)
+    assert writer.store([batch("t", 1)]) == [True]
+
+
 @pytest.mark.parametrize("opens", [ROW, None])
 def test_what_was_stored_when_it_broke_is_there_once_and_counts_as_stored(
     writer: PostgresWriter,

@@ -6,7 +6,8 @@ Rules of this file
    older copy.
 2. Rows are inserted in the order of their key, so two servers never wait for each other in a ring.
 3. A connection that breaks is made anew and the group sent again. Whether it was stored before the
-   break nobody has said; so lines that are there already and are these count as stored.
+   break nobody has said; so lines that are there already and are these count as stored. A group
+   that breaks each one is refused in time.
 4. One server at a time: it holds a lock that goes with its connection.
 """
 
@@ -151,6 +152,18 @@ class PostgresWriter:
             raise error
         self.close()
 
+    @staticmethod
+    def _again(broke: float | None) -> float:
+        """When the connection broke first: now, or at ``broke``. Raises ``Unreachable`` when it has
+        been breaking since for too long."""
+        now = time.monotonic()
+        if broke is None:
+            return now
+        if now - broke >= PATIENCE:
+            raise Unreachable("PostgreSQL does not answer")
+        time.sleep(_AGAIN)
+        return broke
+
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
@@ -158,6 +171,7 @@ class PostgresWriter:
 
         Committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
         """
+        broke: float | None = None
         while True:
             db = self._reached()
             try:
@@ -169,8 +183,9 @@ class PostgresWriter:
                 if not stored[0] and error.diag.table_name != "log":
                     raise
             except psycopg.Error as error:
-                self._uncertain |= set(map(_key, batches))
                 self._lose(error)
+                self._uncertain |= set(map(_key, batches))
+                broke = self._again(broke)
                 continue
             self._uncertain -= set(map(_key, batches))
             return stored
@@ -214,12 +229,14 @@ class PostgresWriter:
 
     def _alive(self) -> Connection:
         """The connection, after it has answered. Raises ``Unreachable``."""
+        broke: float | None = None
         while True:
             db = self._reached()
             try:
                 db.execute("SELECT 1")
             except psycopg.Error as error:
                 self._lose(error)
+                broke = self._again(broke)
             else:
                 return db
 
