@@ -56,3 +56,9 @@ def test_it_is_gone_when_the_server_has_ended_it_and_not_for_an_error(database: 
         with pytest.raises(psycopg.Error) as ended:
             db.execute("SELECT 1")
         assert is_gone(db, ended.value)
+
+
+def test_the_other_end_notices_a_silent_network_too(database: str) -> None:
+    asked = "SELECT DISTINCT source FROM pg_settings WHERE name LIKE 'tcp%'"
+    with contextlib.closing(connected(address(database))) as db:
+        assert db.execute(asked).fetchall() == [("session",)]

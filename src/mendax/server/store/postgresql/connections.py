@@ -1,7 +1,7 @@
 """Connections to PostgreSQL: how one is made, and the words that SQLite and it read alike.
 
 Rules of this file
-1. A connection that is lost is noticed within seconds, whatever the network does.
+1. A connection that is lost is noticed within seconds at both ends, whatever the network does.
 2. What was answered is on the disk: a connection that would answer before is told otherwise.
 3. Nothing of an address is ever said or logged: it may hold a password.
 """
@@ -31,6 +31,14 @@ _USUAL: Final[dict[str, str | int]] = {
     "tcp_user_timeout": 15_000,
 }
 """What holds where the address does not say otherwise."""
+_AT_THE_OTHER_END: Final = {
+    "tcp_keepalives_idle": 10,
+    "tcp_keepalives_interval": 3,
+    "tcp_keepalives_count": 3,
+    "tcp_user_timeout": 15_000,
+}
+"""The same for PostgreSQL's end, which lives for two hours otherwise after a silent network, and
+with it the lock of the one server. Of no effect on Unix sockets."""
 _GONE: Final = ("08", "57P", "25P03")
 """How codes of errors begin after which a connection is of no use, even if it seems open: trouble
 on the way, a server that ends or begins, a transaction that was idle for too long."""
@@ -61,6 +69,8 @@ def connected(conninfo: str) -> Connection:
 def prepared(made: Connection) -> None:
     """Sets what every connection is to keep to."""
     made.execute("SET idle_in_transaction_session_timeout = '30s'")
+    for name, value in _AT_THE_OTHER_END.items():
+        made.execute("SELECT set_config(%s, %s, FALSE)", (name, str(value)))
     asked = "SELECT current_setting('synchronous_commit') = 'off'"
     if made.execute(asked).fetchone() == (True,):
         made.execute("SET synchronous_commit = 'on'")
