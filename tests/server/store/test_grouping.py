@@ -91,8 +91,8 @@ async def test_who_asks_a_store_that_closes_is_answered(address: str, tmp_path: 
     before = asyncio.create_task(together(store))
     await asyncio.sleep(0)
     closing = asyncio.create_task(store.close())
-    while not store._closed:
-        await asyncio.sleep(0)  # noqa: ASYNC110 - nothing says that it has begun
+    while not store._closed:  # noqa: ASYNC110 - nothing says that it has begun
+        await asyncio.sleep(0)
     for _ in ("while it closes", "after"):
         assert await together(store) == [None, None, None]
         with pytest.raises(StoreError, match="server-not-stored"):
