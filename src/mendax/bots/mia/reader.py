@@ -3,10 +3,14 @@
 A safe best response to ``opponent_models``, in the sense of S. Ganzfried and T. Sandholm, «Safe
 opponent exploitation», 2015.
 
-The risk is bounded. Each departure from sound play is charged with what it would cost if everybody
-else did play soundly, and over a game the charges never exceed ``CAP``. So against sound players
-it loses at most ``CAP`` of the game, whatever it believes of them; against others it wins more.
-What happens after the next answer it reckons as if all played soundly from there on.
+With two left the risk is bounded. Each departure from sound play is charged with what it would
+cost if the other did play soundly, and over a game the charges never exceed ``CAP``. So against a
+sound player it loses at most ``CAP`` of the game, whatever it believes of them; against others it
+wins more. What happens after the next answer it reckons as if both played soundly from there on.
+
+With more left no play is sound whatever the others do, and nothing bounds the risk: it does what
+``Advice.weigh_against`` says is worth most against those who sit there. Where a round
+can come back to where it was, nobody weighs that, and it plays as with two left.
 
 Where the cup may be handed on, it leans on what it thinks of first claims, and of answers by those
 who do not know the dice. What else claims passed on may tell it leaves to sound play.

@@ -23,5 +23,5 @@ bot-marshal-help = Vejer, hvad du ved, satser efter, hvad du vil gøre, løser h
 bot-equilibrium = Ligevægt
 bot-equilibrium-help = Spiller det løste spil: ingen vinder ved at vide, hvordan den spiller, og alene mod én taber den aldrig i længden. Med flere pladser er det én god måde af mange. Hvor et bord ikke er løst, går den efter chancerne.
 bot-reader = Læser
-bot-reader-help = Begynder med det løste spil, ser, hvordan du lyver og tvivler, og udnytter det uden nogensinde at vove mere end en halvtredsindstyvendedel af spillet. Hvor et bord ikke er løst, tæller den som Regner.
+bot-reader-help = Begynder med det løste spil, ser, hvordan du lyver og tvivler, og udnytter det: alene mod én uden nogensinde at vove mere end en halvtredsindstyvendedel af spillet, med flere alene efter, hvad den har set af dem. Hvor et bord ikke er løst, tæller den som Regner.
 bot-without-adviser = Robotten “{ $given }” kender spillet, hvor det er løst, og et bord med { $seats } pladser og disse regler er ikke ved hånden.

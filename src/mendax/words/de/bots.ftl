@@ -23,5 +23,5 @@ bot-marshal-help = Wägt ab, was du weißt, setzt nach dem, was du tun wirst, l�
 bot-equilibrium = Gleichgewicht
 bot-equilibrium-help = Spielt das gelöste Spiel: niemand gewinnt etwas dadurch, es zu kennen, und zu zweit verliert es auf die Dauer nie. Mit mehr Plätzen ist es eine gute Art von vielen. Wo ein Tisch nicht gelöst ist, geht es nach den Chancen.
 bot-reader = Leser
-bot-reader-help = Fängt beim gelösten Spiel an, sieht zu, wie du lügst und zweifelst, und nutzt es aus, ohne je mehr als ein Fünfzigstel des Spiels zu wagen. Wo ein Tisch nicht gelöst ist, zählt er wie der Rechner.
+bot-reader-help = Fängt beim gelösten Spiel an, sieht zu, wie du lügst und zweifelst, und nutzt es aus: zu zweit, ohne je mehr als ein Fünfzigstel des Spiels zu wagen, mit mehr Spielern allein danach, was er von ihnen gesehen hat. Wo ein Tisch nicht gelöst ist, zählt er wie der Rechner.
 bot-without-adviser = Der Bot „{ $given }“ kennt das Spiel, wo es gelöst ist, und ein Tisch mit { $seats } Plätzen und diesen Regeln ist nicht zur Hand.

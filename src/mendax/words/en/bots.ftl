@@ -23,5 +23,5 @@ bot-marshal-help = Weighs what you know, bets by what you will do, solves every 
 bot-equilibrium = Equilibrium
 bot-equilibrium-help = Plays the solved game: nobody gains by knowing how it plays, and heads-up it never loses in the long run. With more seats its way is one sound way of many. Where a table is not solved it goes by the odds.
 bot-reader = Reader
-bot-reader-help = Starts from the solved game, watches how you lie and doubt, and leans on it, never risking more than a fiftieth of the game. Where a table is not solved it counts like Odds.
+bot-reader-help = Starts from the solved game, watches how you lie and doubt, and leans on it: heads-up never risking more than a fiftieth of the game, with more players by what it has seen of them alone. Where a table is not solved it counts like Odds.
 bot-without-adviser = The bot “{ $given }” knows the game where it is solved, and a table of { $seats } with these rules is not at hand.
