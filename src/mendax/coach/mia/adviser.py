@@ -4,8 +4,8 @@ Rules of this file
 1. It answers from a ``Sight``; it never sees a state of a game that is being played.
 2. No rule of Mia is written here: what follows a move is looked up in the solver's tables, which
    are asked of the book.
-3. A claim that sound players never make is judged as if any roll were equally likely to slip out
-   as that claim, as the solver does.
+3. A claim that sound players never make is judged as the solver does: as the truth with three
+   seats and more where claims only rise, else as if any roll were equally likely to slip out so.
 """
 
 import functools
