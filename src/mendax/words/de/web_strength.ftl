@@ -12,4 +12,4 @@ web-strength-thinks = Denkt { $usual } ms, kaum je mehr als { $most } ms.
 web-strength-among = { $bot } unter lauter …
 web-strength-none = Die Bots von { $game } hat niemand gemessen.
 web-strength-help = Der Balken zeigt das Intervall, in dem die Zahl mit 95 % Sicherheit liegt; die dünne Linie, was ein Bot unter seinesgleichen hat. Blau ist sicher mehr, Rot sicher weniger. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat. Wähle einen Bot, um ihn unter jedem der anderen zu sehen.
-web-strength-nobody-knows = Wie viel an einem solchen Tisch jemand gewänne, der einen von ihnen auswendig kennt, hat niemand gemessen.
+web-strength-nobody-knows = Wie viel an einem solchen Tisch jemand gewänne, der einen von ihnen auswendig kennt, steht nicht unter diesen Zahlen.

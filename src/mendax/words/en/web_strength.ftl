@@ -12,4 +12,4 @@ web-strength-thinks = Thinks { $usual } ms, hardly ever more than { $most } ms.
 web-strength-among = { $bot } among …
 web-strength-none = The bots of { $game } have not been measured.
 web-strength-help = The bar shows the interval in which the figure lies with 95 % certainty; the thin line is what a bot has among its like. Blue is surely more, red surely less. Times are processor time on the machine that measured. Choose a bot to see how it does among each of the others.
-web-strength-nobody-knows = How much somebody would win who knows one of them by heart, nobody has measured at such a table.
+web-strength-nobody-knows = How much somebody would win at such a table who knows one of them by heart is not among these figures.
