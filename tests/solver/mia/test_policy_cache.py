@@ -9,6 +9,7 @@ import pytest
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
 from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia import policy_cache
 from mendax.solver.mia.policy_cache import cached_policy, file_name
 
 HOUSE = with_options(MiaRules(), {"lives": 2})
@@ -34,6 +35,15 @@ def test_rules_that_play_alike_share_a_policy(tmp_path: Path) -> None:
 
 def test_a_damaged_file_is_solved_anew(tmp_path: Path) -> None:
     (tmp_path / file_name(HOUSE, 2, "round")).write_bytes(b"mendax policy 1\nnonsense")
+    assert not cached_policy(HOUSE, 2, "round", tmp_path).stored
+    assert cached_policy(HOUSE, 2, "round", tmp_path).stored
+
+
+def test_what_was_kept_by_an_earlier_edition_is_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cached_policy(HOUSE, 2, "round", tmp_path)
+    monkeypatch.setattr(policy_cache, "EDITION", policy_cache.EDITION + 1)
     assert not cached_policy(HOUSE, 2, "round", tmp_path).stored
     assert cached_policy(HOUSE, 2, "round", tmp_path).stored
 

@@ -5,7 +5,7 @@ import hashlib
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import write_options
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from mendax.solver.mia.equilibrium import Solution
 
     Solve = Callable[[MiaRules, int, Span], Solution]
+
+EDITION: Final = 2
+"""Raised when the solver chooses other equilibria: what was kept before is then not read."""
 
 
 class CachedPolicy(NamedTuple):
@@ -66,7 +69,7 @@ def _read(file: Path) -> Policy | None:
 
 
 def file_name(rules: MiaRules, seats: int, span: Span) -> str:
-    """The file's name: the same for all rules that are played alike."""
+    """The file's name: the same for all rules that are played alike, and for one ``EDITION``."""
     options = write_options(essential(rules, span))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]
-    return f"mia-{seats}-{span}-{digest}.policy"
+    return f"mia-{seats}-{span}-{EDITION}-{digest}.policy"
