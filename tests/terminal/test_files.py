@@ -63,3 +63,16 @@ def test_a_folder_that_is_none_or_closed_is_refused_before_the_game(
     monkeypatch.setattr(os, "access", lambda *_: False)  # root may write anywhere
     with pytest.raises(Unwritable, match="terminal-record-nowhere"):
         files.require_folder(tmp_path / "game.txt")
+
+
+def test_a_file_is_written_in_place_of_another_whole_or_not_at_all(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text("before")
+    with pytest.raises(UnicodeEncodeError):
+        files.write_whole(file, "half \ud800")
+    assert file.read_text() == "before"
+    files.write_whole(file, "after – whole\n")
+    assert file.read_bytes() == "after – whole\n".encode()
+    assert list(tmp_path.iterdir()) == [file]
+    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+        files.write_whole(tmp_path / "none" / "kept.json", "")

@@ -54,3 +54,14 @@ def write_new(path: Path, text: str) -> None:
     except OSError:
         shown = {"path": str(path)[:_SHOWN]}
         raise Unwritable(Reason("terminal-record-nowhere", shown)) from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes the text in place of what is there, whole or not at all. Raises ``Unwritable``."""
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_text(text, "utf-8", newline="\n")
+        draft.replace(path)
+    except OSError:
+        shown = {"path": str(path)[:_SHOWN]}
+        raise Unwritable(Reason("terminal-record-nowhere", shown)) from None

@@ -7,6 +7,7 @@ import pytest
 
 from mendax.arena.strength.values import read
 from mendax.terminal.cli import run
+from mendax.terminal.commands import strength as command
 
 QUICK = ("--set", "lives=1", "--cores", "1", "--no-weaknesses", "--lang", "en")
 
@@ -41,8 +42,19 @@ def test_what_cannot_be_is_refused_before_anything_is_played(
     assert run(["strength", "sword_of_lies", "--players", "2", "--lang", "en"]) == 2
     nowhere = str(tmp_path / "no" / "x.json")
     assert run(["strength", "mia", "--games", "2", "--write", nowhere, *QUICK]) == 1
+    fresh = tmp_path / "fresh.json"
+    assert run(["strength", "mia", "--players", "2", "--write", str(fresh), "--lang", "en"]) == 1
+    assert "--games" in capsys.readouterr().err
+    assert not fresh.exists()
+
+
+def test_a_file_that_cannot_be_read_is_named_before_anything_is_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(command, "measured_anew", lambda *_: pytest.fail("measured in vain"))
     broken = tmp_path / "broken.json"
     broken.write_text("{")
     asked = ["strength", "mia", "--players", "2", "--games", "2", "--write", str(broken), *QUICK]
     assert run(asked) == 1
     assert "broken.json" in capsys.readouterr().err
+    assert broken.read_text() == "{"

@@ -23,7 +23,7 @@ _MOST_CORES: Final = 1024
 
 
 class NotMeasured(MendaxError):
-    """A table of which no figures are here."""
+    """A table of which no figures are here, or figures to be kept that nobody asks for."""
 
 
 def strength(
@@ -56,15 +56,16 @@ def strength(
     console, words = spoken(lang)
     tables = _tables(game, players, preset, changes)
     if games is None:
+        if write is not None:
+            raise NotMeasured(Reason("strength-nothing-to-write"))
         report = known(tables, players)
     else:
         require_within("--games", games, _MOST_GAMES)
         require_within("--cores", cores or 1, _MOST_CORES)
-        if write is not None:
-            files.require_folder(write)
+        before = None if write is None else _kept(write)
         report = measured_anew(tables, (games, seed, weaknesses), cores, words)
-        if write is not None:
-            _keep(write, report)
+        if write is not None and before is not None:
+            files.write_whole(write, written(before.with_tables(report.tables)))
     if json:
         return print_json(report)
     from mendax.terminal.arena.strength_tables import show
@@ -128,12 +129,13 @@ def measured_anew(
     return StrengthReport(tuple(tables_here))
 
 
-def _keep(path: Path, report: StrengthReport) -> None:
-    before = StrengthReport(())
-    if path.exists():
-        try:
-            before = read(files.bytes_of(path))
-        except msgspec.MsgspecError as error:
-            shown = {"path": str(path)[:200], "problem": str(error)[:200]}
-            raise files.UnreadableFile(Reason("terminal-no-file", shown)) from None
-    path.write_text(written(before.with_tables(report.tables)), "utf-8")
+def _kept(path: Path) -> StrengthReport:
+    """What the file that is to be written holds already: before anything is measured."""
+    files.require_folder(path)
+    if not path.exists():
+        return StrengthReport(())
+    try:
+        return read(files.bytes_of(path))
+    except msgspec.MsgspecError as error:
+        shown = {"path": str(path)[:200], "problem": str(error)[:200]}
+        raise files.UnreadableFile(Reason("terminal-no-file", shown)) from None

@@ -15,3 +15,4 @@ strength-measured = { $games } spil for hvert par, startværdi “{ $seed }”. 
 strength-note = Procenter er vundne spil, andre tal er jetoner per spil; i parentes 95 %-intervallet. Hvad simple vaner vinder, er en nedre grænse for en, der kender botten. Tider er processortid på maskinen, der målte.
 strength-measuring = { $game }, { $seats } ved bordet
 strength-not-measured = Der følger ingen tal med for sådan et bord. Med --games bliver det målt.
+strength-nothing-to-write = --write gemmer det, der måles, og uden --games måles ingenting.

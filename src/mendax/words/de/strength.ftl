@@ -15,3 +15,4 @@ strength-measured = { $games } Spiele jedes Paares, Startwert „{ $seed }“. U
 strength-note = Prozente sind gewonnene Spiele, andere Zahlen Chips je Spiel; in Klammern das 95-%-Intervall. Was einfache Gewohnheiten gewinnen, ist eine untere Schranke für jemanden, der den Bot kennt. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat.
 strength-measuring = { $game }, { $seats } am Tisch
 strength-not-measured = Zu einem solchen Tisch gibt es keine Zahlen. Mit --games wird er gemessen.
+strength-nothing-to-write = --write behält, was gemessen wird, und ohne --games wird nichts gemessen.

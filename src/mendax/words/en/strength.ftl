@@ -15,3 +15,4 @@ strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot 
 strength-note = Percentages are games won, other figures chips a game; in brackets the 95 % interval. What simple habits win is a lower bound for what somebody wins who knows the bot. Times are processor time on the machine that measured.
 strength-measuring = { $game }, { $seats } at the table
 strength-not-measured = No figures of such a table come along. With --games it is measured.
+strength-nothing-to-write = --write keeps what is measured, and nothing is measured without --games.
