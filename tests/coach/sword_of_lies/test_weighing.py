@@ -6,6 +6,7 @@ import pytest
 
 from mendax.bots.sword_of_lies.orders import Aim, Plan
 from mendax.coach.sword_of_lies.weighing import Weigher, plan_of, spelled
+from mendax.games.cards import Colour
 from mendax.games.sword_of_lies import actions
 from tests.games.sword_of_lies.story import (
     SWORD,
@@ -38,6 +39,19 @@ def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
     assert believed.lost > 0
     assert believed.choices[0].words == "disbelieve"
     assert judged.verdict(view, actions.Disbelieve()).lost == 0
+
+
+@pytest.mark.parametrize("named", ["red", "black"])
+def test_an_answer_about_an_unseen_card_is_as_true_as_its_colour_is_left(named: Colour) -> None:
+    """A sees more red cards than black ones, so fewer of them are left; that people rather tell
+    the truth is no matter of counting."""
+    story = dealt("Ah Kd, 2c 3d, 4d 5c", cards=2)
+    story.does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour(named))
+    judged, view = weigher(story, A), story.sees(A)
+    left = judged.marshal.unseen(view)
+    assert left.red < left.black
+    share = {"red": left.red, "black": left.black}[named] / (left.red + left.black)
+    assert judged.truth(view) == pytest.approx(share)
 
 
 def test_an_answer_that_may_as_well_be_true_can_be_read_either_way() -> None:
