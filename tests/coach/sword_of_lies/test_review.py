@@ -67,6 +67,7 @@ def test_the_same_game_is_judged_alike() -> None:
 def test_without_what_the_seat_saw_nothing_is_judged_and_that_is_said() -> None:
     blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in TURNS])
     assert blind.decisions == ()
+    assert blind.course == ()  # what was brought is not known, so neither is what was won
     assert blind.verdict == Reason("sword-coach-verdict-nothing")
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from rich.console import Console
 
 from mendax.coach import registry
-from mendax.coach.results import Decision, Review
+from mendax.coach.results import CoursePoint, Decision, Review
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
@@ -150,3 +151,27 @@ def test_hands_are_called_by_their_names(tmp_path: Path, language: str) -> None:
         assert words.say("french-poker-hand-two-pairs") in shown
         assert "full-house" not in shown
         assert "two-pairs" not in shown
+
+
+def test_what_is_true_of_some_reviews_alone_is_said_of_those_alone(tmp_path: Path) -> None:
+    """Moves weighed against this table; a course of rounds, where rounds are all of one kind."""
+    file, evening = tmp_path / "three.record", Evening(preset="house").start("taras", "ivan")
+    file.write_text(record_at(evening.play(Random(5)).table, 1, 0))
+    read, words = records.opened(file), Words("en")
+    assert len(read.places) == 3
+
+    def shown(decision: Decision) -> str:
+        verdict = Reason("coach-verdict-sound", {"decisions": 1})
+        course, paper = (CoursePoint(1, 0, 0.0), CoursePoint(9, 5, -0.5)), io.StringIO()
+        review = Review(0, "points", course, (decision,), None, 0.0, verdict, 0.0)
+        coach.show(Console(file=paper, width=200), words, read, review, lines=False)
+        return " ".join(paper.getvalue().split())
+
+    one = Decision(
+        *(1, 1, None, None, "believe", 0.1, "believe", 0.1, 0.0, None, True, None, (), ())
+    )
+    course, this_table = words.say("coach-course"), words.say("coach-one-of-many")
+    assert course in shown(one)
+    assert course not in shown(replace(one, moment=Reason("sword-coach-moment-castling")))
+    assert this_table not in shown(one)
+    assert this_table in shown(replace(one, here=True))

@@ -34,6 +34,18 @@ test("the biggest mistake is in front, in words, in the chart and in figures", a
   expect(screen.getByText("2 of your 3 decisions were mistakes.")).toBeInTheDocument();
 });
 
+test("that moves are weighed against this table is said only where some are", async () => {
+  answering({ ...LESSON, names: ["Olena", "Ben", "Cleo"] });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
+  await screen.findByText(/you believed Mia, which a sound player/);
+  expect(screen.queryByText(/against those at this table/)).toBeNull();
+  cleanup();
+  const decisions = [decision({ here: true }), ...REVIEW.decisions.slice(1)];
+  answering({ ...LESSON, review: { ...REVIEW, decisions } });
+  render(Lesson, { table: "abc", game: 1, kind: "mia" });
+  expect(await screen.findByText(/against those at this table/)).toBeInTheDocument();
+});
+
 test("one goes from decision to decision, and to the next mistake", async () => {
   const user = userEvent.setup();
   answering(LESSON);

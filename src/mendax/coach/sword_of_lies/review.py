@@ -61,8 +61,9 @@ class _Game:
         for event in turn.events:
             self.weigher.hear(event)
             self._follow(event)
-            if isinstance(event, events.GameEnded):
-                won = float(event.stacks[self.you] - (self.weigher.brought or 0))
+            brought = self.weigher.brought
+            if isinstance(event, events.GameEnded) and brought is not None:
+                won = float(event.stacks[self.you] - brought)
                 self.course.append(CoursePoint(turn.number, self._last_round(), won))
 
     def _last_round(self) -> int:

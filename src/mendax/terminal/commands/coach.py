@@ -132,7 +132,10 @@ def in_words(words: Words, game: AnyGame, review: "Review") -> "Review":
 
 
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
-    """The course of the game, the decisions, and the verdict."""
+    """The course of the game, the decisions, and the verdict.
+
+    The course goes round by round, so there is none where rounds are not all of one kind.
+    """
     review = in_words(words, record.game, review)
     name = record.places[review.seat].name
     title = words.say("coach-title", name=name)
@@ -141,9 +144,10 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
         for decision in review.decisions:
             pages.write(console, _line(words, decision, review.unit))
     else:
-        console.print(_course(words, review))
+        if not any(decision.moment for decision in review.decisions):
+            console.print(_course(words, review))
         console.print(_table(words, title, review))
-    if len(record.places) > 2 and review.unit != "chips":
+    if any(decision.here for decision in review.decisions):
         pages.write(console, words.say("coach-one-of-many"))
     if review.lost > 0:
         cost = _figure(words, review.lost, review.unit)
