@@ -242,3 +242,30 @@ def test_an_unknown_language_is_refused_with_those_there_are() -> None:
 )
 def test_the_best_language_for_who_asks(wanted: str, spoken: str) -> None:
     assert best_language(wanted) == spoken
+
+
+UNINFLECTED = re.compile(
+    r"^(?!\s*\*?\[(?:one|few|many|other)\]).*\{ \$\w+ \} (?:раза?|рази|разів|случаях|випадках)\b.*",
+    re.MULTILINE,
+)
+"""A count with its noun in one form, though the noun has others for other counts."""
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_times_and_cases_are_inflected_by_how_many_they_are(language: str) -> None:
+    assert [found for _, text in catalogue(language) for found in UNINFLECTED.findall(text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("ru", {1: "1 раз из ста", 3: "3 раза из ста", 5: "5 раз из ста", 52: "52 раза из ста"}),
+        ("uk", {1: "1 раз зі ста", 3: "3 рази зі ста", 5: "5 разів зі ста", 52: "52 рази зі ста"}),
+    ],
+)
+def test_so_many_times_in_a_hundred(language: str, told: dict[int, str]) -> None:
+    for truth, times in told.items():
+        said = Words(language).say(
+            "sword-coach-known-answer", named="red", red=1, black=1, truth=truth
+        )
+        assert f" {times}." in said

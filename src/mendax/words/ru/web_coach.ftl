@@ -32,8 +32,14 @@ web-coach-unlooked = не смотрели
 web-coach-to-beat = Надо перебить
 web-coach-told = Вам сказали
 web-coach-opening = вы начинаете раунд
-web-coach-lie = У надёжного игрока такая заявка ложна в { $percent } случаях из 100.
-web-coach-lie-here = Судя по игре этого игрока, заявка ложна в { $percent } случаях из 100.
+web-coach-lie = У надёжного игрока такая заявка ложна в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-coach-lie-here = Судя по игре этого игрока, заявка ложна в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
 web-coach-never = Надёжные игроки здесь так никогда не говорят.
 web-coach-alternative = Что вы могли
 web-coach-worth = Стоит
@@ -80,12 +86,30 @@ web-explore-less = меньше, чем есть
 web-explore-never = никогда
 web-explore-always = всегда
 web-explore-mark = отличается на 5 % или больше
-web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent } случаях из 100.
-web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent } случаях из 100.
-web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent } случаях из 100.
-web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent } случаях из 100.
-web-explore-read-lie = { $value } поверх { $over }: когда так говорят, это ложь в { $percent } случаях из 100.
-web-explore-read-lie-open = { $value } первой заявкой: когда так говорят, это ложь в { $percent } случаях из 100.
+web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-lie = { $value } поверх { $over }: когда так говорят, это ложь в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-lie-open = { $value } первой заявкой: когда так говорят, это ложь в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
 web-explore-read-not = Здесь так сказать нельзя.
 web-explore-read-help = Коснитесь клетки, наведите на неё или ходите стрелками, чтобы прочесть.
 web-explore-again = ↻

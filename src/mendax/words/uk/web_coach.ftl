@@ -27,8 +27,14 @@ web-coach-unlooked = не дивилися
 web-coach-to-beat = Перебити
 web-coach-told = Вам сказали
 web-coach-opening = ви починаєте раунд
-web-coach-lie = У надійного гравця ця заявка брехлива в { $percent } випадках зі 100.
-web-coach-lie-here = Судячи з гри цього гравця, заявка брехлива в { $percent } випадках зі 100.
+web-coach-lie = У надійного гравця ця заявка брехлива в { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
+web-coach-lie-here = Судячи з гри цього гравця, заявка брехлива в { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
 web-coach-never = Надійні гравці тут так ніколи не кажуть.
 web-coach-alternative = Що можна було зробити
 web-coach-worth = Варте
@@ -78,12 +84,30 @@ web-explore-less = менше, ніж є
 web-explore-never = ніколи
 web-explore-always = завжди
 web-explore-mark = різниця 5 % або більше
-web-explore-read-say = Коли під стаканом { $roll }, кажуть { $value } у { $percent } випадках зі 100.
-web-explore-read-again = Коли під стаканом { $roll }, перекидають наосліп у { $percent } випадках зі 100.
-web-explore-read-doubt = Заявці { $value } понад { $over } не вірять у { $percent } випадках зі 100.
-web-explore-read-doubt-open = Першій заявці { $value } не вірять у { $percent } випадках зі 100.
-web-explore-read-lie = Заявка { $value } понад { $over } брехлива в { $percent } випадках зі 100, коли її роблять.
-web-explore-read-lie-open = Перша заявка { $value } брехлива в { $percent } випадках зі 100, коли її роблять.
+web-explore-read-say = Коли під стаканом { $roll }, кажуть { $value } у { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
+web-explore-read-again = Коли під стаканом { $roll }, перекидають наосліп у { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
+web-explore-read-doubt = Заявці { $value } понад { $over } не вірять у { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
+web-explore-read-doubt-open = Першій заявці { $value } не вірять у { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100.
+web-explore-read-lie = Заявка { $value } понад { $over } брехлива в { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100, коли її роблять.
+web-explore-read-lie-open = Перша заявка { $value } брехлива в { $percent ->
+    [one] { $percent } випадку
+   *[other] { $percent } випадках
+} зі 100, коли її роблять.
 web-explore-read-not = Тут так сказати не можна.
 web-explore-read-help = Торкніться клітинки, наведіть на неї або рухайтеся стрілками, щоб її прочитати.
 web-explore-again = ↻
