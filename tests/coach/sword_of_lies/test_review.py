@@ -1,6 +1,11 @@
 """A game gone through: answers, bets and orders are judged, what came to light stays apart."""
 
-from mendax.coach.sword_of_lies.review import hint, review
+import re
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
 from mendax.core.record import read
 from mendax.games.rules import with_options
@@ -83,6 +88,39 @@ def test_all_of_it_has_words() -> None:
             words.say("coach-move-" + d.done.partition(" ")[0], value="2") for d in REVIEW.decisions
         ]
         assert not any("coach-" in text or "{" in text for text in told)
+
+
+BET = Reason("sword-coach-known-bet", {"price": 40, "pot": 62})
+WAR = Reason("sword-coach-known-war", {"lives": 3, "swords": 1})
+
+
+@pytest.mark.parametrize(
+    ("known", "done", "best", "told"),
+    [
+        (BET, "raise 169", "raise 66", {"en": "you raised to 169. Raising to 66 would have"}),
+        (BET, "bet 40", "check", {"en": "you bet 40. Checking would have"}),
+        (
+            WAR,
+            "strike 2",
+            "strike 3",
+            {
+                "en": "you wrote one sword at player 2. .* more: one sword at player 3.",
+                "uk": "одним мечем по гравцю 2. .*: один меч по гравцю 3.",
+                "ru": "одним мечом по игроку 2. .*: один меч по игроку 3.",
+            },
+        ),
+        (WAR, "hold", "strike-twice 2+3", {"en": "you held. .* more: two swords at players 2.3."}),
+    ],
+)
+def test_the_biggest_mistake_tells_both_moves_apart(
+    known: Reason, done: str, best: str, told: dict[str, str]
+) -> None:
+    game = _Game(RULES, 3, 0)
+    one = replace(REVIEW.decisions[0], done=done, best=best, lost=20.1, known=(known,))
+    game.decisions.append(one)
+    verdict = game.review().verdict
+    for language, sentence in told.items():
+        assert re.search(sentence, Words(language).explain(verdict))
 
 
 def test_a_hint_is_something_that_may_be_done() -> None:

@@ -157,7 +157,9 @@ test("a game that is not told by dice says what could be known, and apart what c
     verdict: reason("mistake-bet", {
       ...bet.known[0]?.arguments,
       kind: "fold",
+      did_to: "",
       better: "raise",
+      better_to: "4",
       lost: "12.3",
       round: 2,
     }),
@@ -165,7 +167,7 @@ test("a game that is not told by dice says what could be known, and apart what c
   };
   answering({ ...LESSON, kind: "sword_of_lies", review });
   render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
-  expect(await screen.findByText(/you folded. Raising would have been/)).toBeInTheDocument();
+  expect(await screen.findByText(/you folded. Raising to 4 would have been/)).toBeInTheDocument();
   expect(screen.getAllByText(/2 to call, which pays from 3.%/)).toHaveLength(2);
   expect(screen.getByText(/a shield for the other/)).toBeInTheDocument();
   expect(screen.getByText(/Worths are estimates/)).toBeInTheDocument();

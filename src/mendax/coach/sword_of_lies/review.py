@@ -154,10 +154,13 @@ class _Game:
         if biggest is None:
             return Reason("sword-coach-verdict-sound", {"decisions": len(self.decisions)})
         decision = self.decisions[biggest]
-        kind, better = (words.partition(" ")[0] for words in (decision.done, decision.best))
+        kind, _, did_to = decision.done.partition(" ")
+        better, _, better_to = decision.best.partition(" ")
         arguments: dict[str, str | int] = {
             "kind": kind,
+            "did_to": did_to,
             "better": better,
+            "better_to": better_to,
             "lost": figure(decision.lost, _CHIPS),
             "round": decision.round,
         }

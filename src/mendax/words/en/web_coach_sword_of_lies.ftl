@@ -51,27 +51,27 @@ sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, 
     [fold] folded
     [check] checked
     [call] called
-    [bet] bet
-    [raise] raised
+    [bet] bet { $did_to }
+    [raise] raised to { $did_to }
    *[all-in] went all in
 }. { $better ->
     [fold] Folding
     [check] Checking
     [call] Calling
-    [bet] Betting
-    [raise] Raising
+    [bet] Betting { $better_to }
+    [raise] Raising to { $better_to }
    *[all-in] All in
 } would have been worth { $lost } chips more.
 sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at { $lives } and your swords at { $swords }, you { $kind ->
     [hold] held
-    [strike] wrote one sword
-    [strike-twice] wrote two swords
-   *[strike-thrice] wrote three swords
+    [strike] wrote one sword at player { $did_to }
+    [strike-twice] wrote two swords at players { $did_to }
+   *[strike-thrice] wrote three swords at players { $did_to }
 }. Another order would have been worth { $lost } chips more: { $better ->
     [hold] none
-    [strike] one sword
-    [strike-twice] two swords
-   *[strike-thrice] three swords
+    [strike] one sword at player { $better_to }
+    [strike-twice] two swords at players { $better_to }
+   *[strike-thrice] three swords at players { $better_to }
 }.
 sword-coach-note-answers = Answers you could have read better by counting: { $count }. Of those cards so many became shields: { $swords }.
 sword-coach-note-estimates = Worths are estimates from samples: chips won of what you brought. Questions, trades, reveals and deals are not judged.

@@ -57,27 +57,27 @@ sword-coach-mistake-bet = Самая большая ошибка: в раунд�
     [fold] сбросили карты
     [check] сказали «чек»
     [call] доплатили
-    [bet] поставили
-    [raise] повысили
+    [bet] поставили { $did_to }
+    [raise] повысили до { $did_to }
    *[all-in] пошли олл-ин
 }. { $better ->
     [fold] Сбросить карты
     [check] Сказать «чек»
     [call] Доплатить
-    [bet] Поставить
-    [raise] Повысить
+    [bet] Поставить { $better_to }
+    [raise] Повысить до { $better_to }
    *[all-in] Пойти олл-ин
 } было бы лучше на { $lost } фишки.
 sword-coach-mistake-order = Самая большая ошибка: на войне, имея жизней { $lives } и мечей { $swords }, вы { $kind ->
     [hold] воздержались
-    [strike] ударили одним мечом
-    [strike-twice] ударили двумя мечами
-   *[strike-thrice] ударили тремя мечами
+    [strike] ударили одним мечом по игроку { $did_to }
+    [strike-twice] ударили двумя мечами (игроки { $did_to })
+   *[strike-thrice] ударили тремя мечами (игроки { $did_to })
 }. Другой приказ был бы лучше на { $lost } фишки: { $better ->
     [hold] воздержаться
-    [strike] один меч
-    [strike-twice] два меча
-   *[strike-thrice] три меча
+    [strike] один меч по игроку { $better_to }
+    [strike-twice] два меча (игроки { $better_to })
+   *[strike-thrice] три меча (игроки { $better_to })
 }.
 sword-coach-note-answers = Ответов, которые можно было прочесть лучше, считая карты: { $count }. Щитами из тех карт стали: { $swords }.
 sword-coach-note-estimates = Стоимости — оценки по выборкам: сколько фишек выиграно из того, с чем вы сели. Допросы, обмены, вскрытия и сделки не оцениваются.

@@ -59,27 +59,27 @@ sword-coach-mistake-bet = Найбільша помилка: у раунді с�
     [fold] скинули карти
     [check] сказали «чек»
     [call] доплатили
-    [bet] поставили
-    [raise] підняли
+    [bet] поставили { $did_to }
+    [raise] підняли до { $did_to }
    *[all-in] пішли ол-ін
 }. { $better ->
     [fold] Скинути карти
     [check] Сказати «чек»
     [call] Доплатити
-    [bet] Поставити
-    [raise] Підняти
+    [bet] Поставити { $better_to }
+    [raise] Підняти до { $better_to }
    *[all-in] Піти ол-ін
 } було б краще на { $lost } фішки.
 sword-coach-mistake-order = Найбільша помилка: на війні, маючи життів { $lives } і мечів { $swords }, ви { $kind ->
     [hold] утрималися
-    [strike] вдарили одним мечем
-    [strike-twice] вдарили двома мечами
-   *[strike-thrice] вдарили трьома мечами
+    [strike] вдарили одним мечем по гравцю { $did_to }
+    [strike-twice] вдарили двома мечами (гравці { $did_to })
+   *[strike-thrice] вдарили трьома мечами (гравці { $did_to })
 }. Інший наказ був би кращий на { $lost } фішки: { $better ->
     [hold] утриматися
-    [strike] один меч
-    [strike-twice] два мечі
-   *[strike-thrice] три мечі
+    [strike] один меч по гравцю { $better_to }
+    [strike-twice] два мечі (гравці { $better_to })
+   *[strike-thrice] три мечі (гравці { $better_to })
 }.
 sword-coach-note-answers = Відповідей, які можна було прочитати краще, рахуючи карти: { $count }. Щитами з тих карт стали: { $swords }.
 sword-coach-note-estimates = Вартості — оцінки за вибірками: скільки фішок виграно з того, з чим ви сіли. Допити, обміни, відкриття карт і угоди не оцінюються.
