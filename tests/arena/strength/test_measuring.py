@@ -1,9 +1,16 @@
 """A table of strengths measured: everybody who can play there, the strongest first."""
 
-from mendax.arena.match import on_cores
-from mendax.arena.strength.measuring import StrengthSetup, measured, unit_of, usual_seats
+from itertools import islice
+
+import pytest
+
+from mendax.arena.match import on_cores, played
+from mendax.arena.strength.duels import Pairing, pairings, result, seatings
+from mendax.arena.strength.measuring import StrengthSetup, match_of, measured, unit_of, usual_seats
+from mendax.arena.strength.values import packaged
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import read_options
 
 
 def test_a_table_is_measured_and_comes_out_the_same_but_for_times() -> None:
@@ -29,3 +36,32 @@ def test_what_is_counted_is_what_the_game_is_played_for() -> None:
     sword = GAMES["sword_of_lies"]
     assert unit_of(sword, sword.presets["house"]) == "chips"
     assert usual_seats(sword)[0] == 3
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "bot", "others"),
+    [
+        ("mia", 2, "equilibrium", "odds"),
+        ("mia", 3, "equilibrium", "truthful"),
+        ("mia", 3, "reader", "truthful"),
+        ("french_poker", 2, "equilibrium", "odds"),
+        ("french_poker", 4, "searching", "truthful"),
+        ("sword_of_lies", 3, "marshal", "random"),
+    ],
+)
+def test_what_comes_along_is_of_the_bots_as_they_are(
+    name: str, seats: int, bot: str, others: str
+) -> None:
+    """Where a bot has changed, ``mendax strength --write`` is to make its tables anew."""
+    (table,) = (one for one in packaged().tables if (one.game, one.seats) == (name, seats))
+    game = GAMES[name]
+    rules = read_options(game.presets[table.preset], table.rules.split())
+    setup = match_of(StrengthSetup(game, rules, seats, table.games, table.seed))
+    names = [bot.name for bot in setup.bots]
+    assert sorted(names) == sorted(one.bot for one in table.bots)
+    pairs = pairings(len(names), seats)
+    pair = Pairing(names.index(bot), names.index(others))
+    at = pairs.index(pair if pair in pairs else Pairing(pair.others, pair.bot)) * table.games
+    games = played(setup, islice(seatings(pairs, seats, table.games), at, at + table.games))
+    (kept,) = (duel for duel in table.duels if (duel.bot, duel.others) == (bot, others))
+    assert result(games, pair.bot, table.unit) == kept.result

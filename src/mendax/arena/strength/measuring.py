@@ -51,13 +51,9 @@ def measured(
     Raises ``RulesError`` for a number of seats that the game does not know.
     """
     game, rules, seats = asked.game, asked.rules, asked.seats
-    check_seats(seats, game.seats)
-    names = bots_for(game.name)
-    lost = unadvised(names, game.name, rules, seats)
-    bots = tuple(NamedBot(name) for name in names if name not in lost)
-    setup = MatchSetup(game.name, rules, bots, f"{asked.seed} {game.name} {seats}")
+    setup = match_of(asked)
     unit, games = unit_of(game, rules), max(_FEWEST, asked.games)
-    whole = len(pairings(len(bots), seats)) * games + len(bots)
+    whole = len(pairings(len(setup.bots), seats)) * games + len(setup.bots)
 
     def counted(done: int) -> None:
         if progress is not None:
@@ -65,7 +61,7 @@ def measured(
 
     every_duel = duels(setup, seats, games, unit, playing, lambda done, _: counted(done))
     strengths = list[BotStrength]()
-    for bot in bots:
+    for bot in setup.bots:
         subject = Subject(bot.name, rules, seats, games, setup.seed)
         strengths.append(
             BotStrength(
@@ -75,7 +71,7 @@ def measured(
                 think_times(setup, bot, seats, clock),
             )
         )
-        counted(whole - len(bots) + len(strengths))
+        counted(whole - len(setup.bots) + len(strengths))
     strengths.sort(key=lambda one: -one.overall.mean if one.overall else 0.0)
     return StrengthTable(
         game=game.name,
@@ -89,6 +85,16 @@ def measured(
         bots=tuple(strengths),
         duels=every_duel,
     )
+
+
+def match_of(asked: StrengthSetup) -> MatchSetup:
+    """The match that all duels of such a table are. Raises as ``measured``."""
+    game, rules, seats = asked.game, asked.rules, asked.seats
+    check_seats(seats, game.seats)
+    names = bots_for(game.name)
+    lost = unadvised(names, game.name, rules, seats)
+    bots = tuple(NamedBot(name) for name in names if name not in lost)
+    return MatchSetup(game.name, rules, bots, f"{asked.seed} {game.name} {seats}")
 
 
 def unit_of(game: AnyGame, rules: Rules) -> Unit:
