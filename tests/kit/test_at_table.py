@@ -15,6 +15,7 @@ from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.programs.messages import read_json, write_json
+from mendax.programs.table_talk import STORE_PAUSE
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
 from tests.programs.test_table_talk import LOOK, entry, game, news, table, welcome
@@ -166,6 +167,33 @@ def test_it_sits_down_and_is_ready_before_each_game() -> None:
     play(sockets)
     deeds = [sent["action"]["kind"] for sent in sockets[0].sent if sent["type"] == "do"]
     assert deeds == ["sit", "ready", "leave"]
+
+
+def test_what_can_not_be_stored_is_sent_again_under_its_own_id() -> None:
+    waiting, refused = table("gathering", games=0), set[str]()
+    gone = {"key": "wire-refused-not-stored", "arguments": {}}
+
+    def away(sent: dict[str, Any]) -> list[Any]:
+        if sent["type"] == "hello":
+            return [welcome(1, None, table=waiting, you=None)]
+        kind = sent["action"]["kind"]
+        if sent["id"] not in refused and kind != "leave":
+            refused.add(sent["id"])
+            return [answer(sent, gone)]
+        follows = {
+            "sit": news(entry(2), table=waiting),
+            "ready": news(entry(3), game=game(LOOK), table=table()),
+            "look": OVER,
+        }
+        return [answer(sent), *([follows[kind]] if kind in follows else [])]
+
+    sockets = [Scripted(away)]
+    lines, waited, _ = play(sockets)
+    sent = [(one["action"]["kind"], one["id"]) for one in sockets[0].sent[1:]]
+    assert [kind for kind, _ in sent] == ["sit", "sit", "ready", "ready", "look", "look", "leave"]
+    assert len(set(sent)) == 4
+    assert waited == [STORE_PAUSE] * 3
+    assert not any(told["type"] == "refused" for told in lines.told)
 
 
 def gathering(change: dict[str, Any], answers: dict[str, Any]) -> list[dict[str, Any]]:

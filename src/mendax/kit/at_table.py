@@ -3,7 +3,8 @@
 Rules of this file
 1. The socket, the waiting and the program are handed in; what is said when is ``table_talk``'s.
 2. A move that was sent is done once: after a lost connection it is sent again under its own id.
-3. Where the server says «wait», it is waited; where connections do not last, longer each time.
+3. Where the server says «wait» or can't store, it is waited and the same sent again; where
+   connections do not last, longer each time.
 """
 
 import secrets
@@ -23,7 +24,7 @@ from mendax.programs.messages import (
     read_json,
     write_json,
 )
-from mendax.programs.table_talk import TableTalk
+from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 
 MOVE_TIME: Final = 60.0
 """Seconds for an answer where the table has no clock."""
@@ -38,7 +39,6 @@ LONGEST_NAME: Final = 18
 _LOOK: Final = 1.0
 """Seconds after which it looks whether it is to get up."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
-_STALE: Final = "table-refused-stale"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
 """How reasons begin for which nobody gets back to the table."""
 
@@ -136,7 +136,7 @@ class AtTable:
             self._talk.done(answer["number"])
             return
         reason = Reason(answer["reason"]["key"], answer["reason"]["arguments"])
-        if reason.key == _STALE:
+        if reason.key == STALE:
             self._talk.overtaken()
             raise _Overtaken
         raise IllegalAnswer(reason)
@@ -160,7 +160,10 @@ class AtTable:
             if opened:  # lost in between: the same id again is safe
                 self._send(text)
             elif message.get("type") == "answer" and message["id"] == id:
-                wait = (message["reason"] or {}).get("arguments", {}).get("seconds")
+                reason = message["reason"] or {}
+                wait = reason.get("arguments", {}).get("seconds")
+                if reason.get("key") == NOT_STORED:
+                    wait = STORE_PAUSE
                 if wait is None:
                     return message
                 self._sleep(float(wait))

@@ -22,6 +22,12 @@ from mendax.programs.messages import (
 )
 from mendax.programs.program_bot import begun
 
+STALE: Final = "table-refused-stale"
+"""Why a move is not done when others have moved: what is so then is asked anew."""
+NOT_STORED: Final = "wire-refused-not-stored"
+"""Why nothing is done though it is right, until the table's store answers again."""
+STORE_PAUSE: Final = 2.0
+"""Seconds after which the same is sent again then."""
 _TAGGED: Final = "kind"
 _GAME_STARTED: Final = "game-started"
 

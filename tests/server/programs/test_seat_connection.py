@@ -11,14 +11,19 @@ import pytest
 from msgspec.structs import replace
 from websockets.asyncio.client import connect
 
+from mendax.core.game import Reason
 from mendax.programs.conversation import START_TIME
+from mendax.programs.table_talk import NOT_STORED, STORE_PAUSE
 from mendax.server.access.program_keys import REVOKED
-from mendax.server.programs.seat_connection import HUNG
+from mendax.server.programs.seat_connection import HUNG, SeatConnection
 from mendax.server.settings import Rate
 from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
+from mendax.server.tables.command_queue import Request
 from mendax.server.tables.disconnects import PATIENCE
+from mendax.server.tables.live_table import LiveTable
 from mendax.table import fairness
+from mendax.table.actions import Ready, Sit
 from tests.server.guests import (
     FREELY,
     Guest,
@@ -336,6 +341,34 @@ async def test_a_name_that_another_has_is_numbered(served: Served) -> None:
         program = await frames(served, table, (await seat_for(ann, table))["key"], name="Ann")
         await host.until(lambda t: t.table["seats"][1]["name"] == "Ann 2")
         await program.close()
+
+
+async def test_what_can_not_be_stored_is_tried_again(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    submit = LiveTable.submit
+    refused: dict[type, asyncio.Event] = {Sit: asyncio.Event(), Ready: asyncio.Event()}
+
+    def away(live: LiveTable, request: Request) -> None:
+        once = refused.get(type(getattr(request.command, "action", None)))
+        if once is None or once.is_set() or not isinstance(request.asker, SeatConnection):
+            submit(live, request)
+        else:
+            once.set()
+            live.queue.refuse(request, Reason(NOT_STORED))
+
+    async with guests(served.base, "Ann") as (ann,):
+        host = await ann.enter(table := await ann.open())
+        key = (await seat_for(ann, table))["key"]
+        monkeypatch.setattr(LiveTable, "submit", away)
+        program = await frames(served, table, key)
+        await refused[Sit].wait()
+        clock.advance(STORE_PAUSE)
+        await host.until(lambda t: not t.table["seats"][1].get("reserved"))
+        await refused[Ready].wait()
+        clock.advance(STORE_PAUSE)
+        await host.until(lambda t: t.table["seats"][1].get("ready"))
+        assert program.closed is None
 
 
 async def test_worlds_that_differ_in_a_hidden_die_are_the_same_to_a_program(

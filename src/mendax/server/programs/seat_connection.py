@@ -40,7 +40,7 @@ from mendax.programs.messages import (
     read_line,
     write_json,
 )
-from mendax.programs.table_talk import TableTalk
+from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
@@ -61,7 +61,7 @@ HUNG: Final = 4000
 """How the socket of a program is closed for which a bot has to stand in."""
 UNREADABLE: Final = "program-unreadable"
 _NAME_TAKEN: Final = "table-refused-name-taken"
-_LATE: Final = ("table-refused-stale", "wire-refused-not-stored")
+_LATE: Final = (STALE, NOT_STORED)
 """Why a move is not done though it is right: what is so then is asked anew."""
 
 
@@ -287,8 +287,10 @@ class SeatConnection(OpenSocket):
 
     def _not_done(self, command: Act | Do, reason: Reason) -> None:
         """The table, or what bounds what is stored, says no."""
-        seconds = reason.arguments.get("seconds")
-        if isinstance(seconds, int) and seconds <= LONGEST_WAIT:
+        seconds: object = reason.arguments.get("seconds")
+        if reason.key == NOT_STORED and isinstance(command, Do):
+            seconds = STORE_PAUSE
+        if isinstance(seconds, int | float) and seconds <= LONGEST_WAIT:
             self._later("command", seconds, lambda: self._submit(command))
             return
         self._pending = None
