@@ -2,12 +2,16 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from mendax.server.access.program_keys import REVOKED
+from mendax.server.programs.online import OnlinePrograms
+from mendax.server.wire.messages import decode_page
+from mendax.server.wire.program_messages import GoOnlineIn
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, hears, listed, online, own_key
@@ -204,3 +208,15 @@ async def test_the_list_has_an_end(tmp_path: Path) -> None:
         await hears(await online(served, (await own_key(coder))["key"]), "online")
         second = await online(served, (await own_key(other))["key"], "Second")
         assert (await second.refusal())["key"] == "programs-full"
+
+
+def test_one_whose_seat_is_taken_away_at_once_hears_so() -> None:
+    pushed: list[bytes] = []
+    line: Any = SimpleNamespace(person="coder", push=pushed.append)
+    nobody: Any = SimpleNamespace(table=SimpleNamespace(seat_of=lambda _: None))
+    programs = OnlinePrograms(nobody, FREELY)
+    programs.go_online(line, GoOnlineIn("Robo", (), 1))
+    programs._seat_kept(1, 7, nobody, "coder")
+    withdrawn = decode_page(pushed[-1])
+    assert (withdrawn["type"], withdrawn["challenge"]) == ("withdrawn", 7)
+    assert withdrawn["reason"]["key"] == "programs-not-asked"

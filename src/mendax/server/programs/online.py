@@ -190,11 +190,14 @@ class OnlinePrograms:
             line.push(encode(WithdrawnOut(challenge, reason)))
 
     def _seat_kept(self, number: int, challenge: int, live: LiveTable, person: Person) -> None:
-        """The program that accepted has a seat at the table now."""
+        """The program that accepted has a seat at the table now, unless it was taken away since."""
         one, seat = self._online.get(number), live.table.seat_of(person)
-        if one is not None and seat is not None:
-            kept = SeatKeptOut(challenge, live.table.table_view().id, seat)
-            one.line.push(encode(kept))
+        if one is None:
+            return
+        if seat is None:
+            one.line.push(encode(WithdrawnOut(challenge, Reason("programs-not-asked"))))
+        else:
+            one.line.push(encode(SeatKeptOut(challenge, live.table.table_view().id, seat)))
 
 
 def _games(one: _Online) -> tuple[OpenToOut, ...]:
