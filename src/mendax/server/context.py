@@ -101,7 +101,7 @@ class ServerContext:
         }
         return Now(
             *(len(lives), self.registry.sockets, self.connections.open, queues),
-            self.settings.data,
+            *(self.settings.data, not self.settings.database),
         )
 
     async def close(self) -> None:

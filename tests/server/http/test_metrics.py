@@ -11,6 +11,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from mendax.server.http import metrics
+from mendax.server.meter import Meter
 from mendax.server.settings import SettingsError, from_environment
 from tests.server.guests import Served, guests, play, seated, serving
 
@@ -98,6 +99,14 @@ async def test_where_a_proxy_may_stand_in_front_only_the_token_counts(
     assert "metrics_token" in told[0]
     async with serving(tmp_path / "two", metrics_token=TOKEN, **front) as served:
         assert (await _read(served, authorization=f"Bearer {TOKEN}"))[0] == 200
+
+
+@pytest.mark.parametrize("keeps_file", [True, False])
+def test_the_size_of_a_database_elsewhere_is_not_told(tmp_path: Path, keeps_file: bool) -> None:
+    (tmp_path / "mendax.sqlite3").write_bytes(b"an older one")
+    at = metrics.Now(0, 0, 0, {}, tmp_path, keeps_file)
+    text = bytes(metrics.answer(Meter(), at).body).decode()
+    assert (("mendax_database_bytes", ()) in _values(text)) == keeps_file
 
 
 async def test_it_can_be_switched_off(tmp_path: Path) -> None:

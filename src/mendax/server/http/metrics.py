@@ -40,6 +40,8 @@ class Now(NamedTuple):
     queues: dict[str, int]
     """How much waits, by queue."""
     folder: Path
+    keeps_file: bool
+    """Whether the tables are in a file of it."""
 
 
 def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> bool:
@@ -119,9 +121,11 @@ class _Collected:
             ("connections", "Connections of any kind.", at.connections),
             ("bots_thinking", "Bots that think now.", self._meter.thinking),
             ("disk_free_bytes", "Free where the tables are kept.", _free(at.folder)),
-            ("database_bytes", "Size of the database and its journal.", _size(at.folder)),
         ):
             yield GaugeMetricFamily(f"mendax_{name}", text, value)
+        if at.keeps_file:
+            text = "Size of the database and its journal."
+            yield GaugeMetricFamily("mendax_database_bytes", text, _size(at.folder))
         queues = GaugeMetricFamily("mendax_queue_length", "What waits.", labels=["queue"])
         for name, length in at.queues.items():
             queues.add_metric([name], length)
