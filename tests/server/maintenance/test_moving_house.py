@@ -56,6 +56,26 @@ def test_where_a_server_runs_or_nothing_is_it_says_so(
         moved(database, database, told)
 
 
+def test_a_database_that_has_no_house_is_none_and_stays_as_it_is(
+    database: str, tmp_path: Path
+) -> None:
+    from mendax.server.store.postgresql.connections import address
+    from mendax.server.store.postgresql.postgres_store import has_house
+
+    with pytest.raises(StoreError, match="maintenance-no-tables"):
+        moved(database, str(tmp_path / "new"), told)
+    assert not has_house(address(database))
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("mistyped", ["postgre://ann:secret@h/d", "data://secret"])
+def test_what_is_no_place_is_refused_without_a_word_of_it(mistyped: str, folder: Path) -> None:
+    for places in ((mistyped, str(folder)), (str(folder), mistyped)):
+        with pytest.raises(StoreError, match="transfer-no-place") as refused:
+            moved(*places, told)
+        assert "secret" not in str(refused.value.reason)
+
+
 def test_without_its_package_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "mendax.server.store.postgresql.connections", None)
     with pytest.raises(StoreError, match="server-database-not-installed"):

@@ -3,13 +3,14 @@
 Rules of this file
 1. Both places are held meanwhile, as a server holds them.
 2. The house that was there is not changed; the other gets all of it and is read back, or nothing.
+3. Nothing of an address is ever said, also of one that is mistyped: it may hold a password.
 """
 
 import contextlib
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.maintenance.backup import held
@@ -25,6 +26,9 @@ from mendax.server.store.transfer import Contents, transferred
 
 if TYPE_CHECKING:
     from mendax.server.store.postgresql.writer import PostgresWriter
+
+
+_POSTGRESQL: Final = ("postgres://", "postgresql://")
 
 
 class _House(NamedTuple):
@@ -49,6 +53,9 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
     Each is a folder or ``postgresql://…``. ``told`` hears how many rows are copied, and how many
     there are. Raises ``StoreError``.
     """
+    for place in (source, target):
+        if "://" in place and not place.startswith(_POSTGRESQL):
+            raise StoreError(Reason("transfer-no-place"))
     if source == target:
         raise StoreError(Reason("transfer-same"))
     try:
@@ -70,7 +77,9 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
 @contextlib.contextmanager
 def _house(place: str, there: bool) -> Iterator[_House]:
     """A house, held. ``there``: it has to be there."""
-    if place.startswith(("postgres://", "postgresql://")):
+    if place.startswith(_POSTGRESQL):
+        if there:
+            _require_house(place)
         with contextlib.closing(in_postgresql(place)) as writer:
             from mendax.server.store.postgresql.migrations import INSERTIONS
 
@@ -95,3 +104,15 @@ def in_postgresql(url: str) -> "PostgresWriter":
     except ImportError as error:
         raise not_installed(error) from None
     return written_by(address(url))
+
+
+def _require_house(url: str) -> None:
+    """Raises ``StoreError`` if a database has none of our tables; writes nothing to it."""
+    try:
+        from mendax.server.store.postgresql.connections import address
+        from mendax.server.store.postgresql.postgres_store import has_house
+    except ImportError as error:
+        raise not_installed(error) from None
+    if not has_house(address(url)):
+        shown = {"file": "PostgreSQL", "problem": "format 0"}
+        raise StoreError(Reason("maintenance-no-tables", shown))

@@ -36,7 +36,7 @@ from mendax.server.store.postgresql.connections import (
     is_gone,
     prepared,
 )
-from mendax.server.store.postgresql.migrations import described
+from mendax.server.store.postgresql.migrations import described, version_of
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import StoreError, locked
@@ -170,6 +170,17 @@ def written_by(conninfo: str) -> PostgresWriter:
     except psycopg.Error as error:
         shown = {"problem": described(error)}
         raise StoreError(Reason("server-database-unusable", shown)) from None
+
+
+def has_house(conninfo: str) -> bool:
+    """Whether a database has tables of ours; writes nothing to it. Raises ``StoreError``."""
+    try:
+        with closing(connected(conninfo)) as db:
+            return version_of(db) > 0
+    except psycopg.Error as error:
+        raise StoreError(
+            Reason("server-database-unusable", {"problem": described(error)})
+        ) from None
 
 
 def copied_from(conninfo: str, file: Path, told: Between) -> None:
