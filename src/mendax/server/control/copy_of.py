@@ -12,9 +12,9 @@ from mendax.server.control import client
 from mendax.server.control.messages import CopyGrows, CopyIsMade, MakeCopy, NoAnswer
 from mendax.server.store.copies import copy
 from mendax.server.store.folder_lock import FolderTaken, hold
-from mendax.server.store.opening import copied_from
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
+from mendax.server.store_opening import copied_from
 
 COPY: Final = "copy.sqlite3"
 """What a copy is called in the folder of the tables, while it is there."""

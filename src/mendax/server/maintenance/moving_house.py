@@ -19,10 +19,10 @@ from mendax.server.store.database import Database
 from mendax.server.store.disk_room import said
 from mendax.server.store.grouping import Writer
 from mendax.server.store.journal import Journal
-from mendax.server.store.opening import not_installed
 from mendax.server.store.schema import StoreError, locked
 from mendax.server.store.store import DATABASE
 from mendax.server.store.transfer import Contents, transferred
+from mendax.server.store_opening import not_installed
 
 if TYPE_CHECKING:
     from mendax.server.store.postgresql.writer import PostgresWriter

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from mendax.server.settings import ServerSettings, SettingsError, from_environment
-from mendax.server.store.opening import opened
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE, SqliteStore
+from mendax.server.store_opening import opened
 
 NAME = "mendax.server.store.postgresql.postgres_store"
 
