@@ -384,5 +384,5 @@ async def test_a_program_plays_at_a_running_server(
         finally:
             child.close()
 
-    assert await anyio.to_thread.run_sync(seat_and_play) == 2
+    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 2
     assert refused == []

@@ -73,11 +73,13 @@ def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
     """A server that gives these answers."""
     Answers.answers[:], Answers.asked[:] = answers, ()
     with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
-        thread = threading.Thread(target=server.serve_forever)
+        thread = threading.Thread(target=server.serve_forever, daemon=True)
         thread.start()
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-        server.shutdown()
-        thread.join()
+        try:
+            yield f"http://127.0.0.1:{server.server_address[1]}"
+        finally:
+            server.shutdown()
+            thread.join()
 
 
 def test_a_guest_keeps_its_cookie_and_a_key_needs_none() -> None:

@@ -84,7 +84,11 @@ async def serving(
     context.coaching.patience = None  # the machine may be slow
     server = Server(uvicorn_config(App(context), context.connections), ready.set)
     task = asyncio.create_task(server._serve([listening]))
-    await ready.wait()
+    started = asyncio.create_task(ready.wait())
+    await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
+    if not started.done():
+        task.result()
+        raise AssertionError("the server ended before it was ready")
     try:
         yield Served(listening.getsockname()[1], context, server)
     finally:
@@ -110,6 +114,7 @@ class Tab:
         self.due: Message | None = None
         self.storing = True
         self.closed: tuple[int, str] | None = None
+        self._over = False
         self._changed = asyncio.Event()
         self._ids = (f"{name}-{n}" for n in itertools.count())
         self._reading = asyncio.create_task(self._read())
@@ -123,8 +128,10 @@ class Tab:
                 self._changed.set()
         except ConnectionClosed:
             pass
-        self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
-        self._changed.set()
+        finally:
+            self.closed = (self.socket.close_code or 0, self.socket.close_reason or "")
+            self._over = True
+            self._changed.set()
 
     def _take(self, message: Message) -> None:
         self.heard.append(message)
@@ -141,8 +148,12 @@ class Tab:
             self.storing = message["well"]
 
     async def until(self, so: Callable[["Tab"], Any]) -> Any:
-        """Waits until something is so; what never comes is ended by pytest's own limit."""
+        """Waits until something is so. Raises what reading failed by, and ``AssertionError`` where
+        it is over without that."""
         while not (found := so(self)):
+            if self._over:
+                await self._reading
+                raise AssertionError(f"it was closed by {self.closed} before that")
             self._changed.clear()
             await self._changed.wait()
         return found

@@ -49,6 +49,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, ending: signal.Signal
             luck = random.Random(6)
             await play(tabs, luck, moves=7)
             while not any(tab.game and tab.game["view"]["roll"] for tab in tabs):
+                assert not tabs[0].over
                 await play(tabs, luck, moves=1)  # until somebody has looked: in mid-round
             said = {"type": "do", "id": "last", "action": {"kind": "say", "text": "Cheers"}}
             answered = await tabs[1].command(said)

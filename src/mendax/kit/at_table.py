@@ -26,6 +26,8 @@ from mendax.programs.messages import (
 )
 from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 
+FAREWELL: Final = 5.0
+"""Seconds that a table has to note that the program gets up."""
 MOVE_TIME: Final = 60.0
 """Seconds for an answer where the table has no clock."""
 LASTING: Final = 60.0
@@ -278,9 +280,9 @@ class AtTable:
         try:
             command = {"type": "do", "id": secrets.token_hex(8), "action": {"kind": "leave"}}
             socket.send(write_json(command).decode())
-            while read_json(socket.receive()).get("id") != command["id"]:
+            while read_json(socket.receive(FAREWELL)).get("id") != command["id"]:
                 pass
-        except ConnectionLost:
+        except (ConnectionLost, TimeoutError):
             return
         finally:
             socket.close()
