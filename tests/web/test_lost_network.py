@@ -42,7 +42,7 @@ def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, 
 
 
 def test_both_sides_notice_and_the_host_need_not_wait(
-    guest: Arrive, house: House, proxy: SwallowingProxy
+    house: House, proxy: SwallowingProxy, guest: Arrive
 ) -> None:
     host, friend = at_play(guest, house, proxy)
     proxy.swallows = True

@@ -16,6 +16,7 @@ def _begin(page: Page) -> None:
     set_up(page, lives=6, bots=1)
     page.get_by_role("button", name="Start the game").click()
     page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
 
 
 def _doubted(page: Page) -> None:

@@ -16,8 +16,10 @@ export type SpellingBy = (rules: string) => Spelling;
 const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>>> = {
   mia: () => import("./mia/spelling"),
   french_poker: () => import("./french_poker/spelling"),
-  sword_of_lies: () => learn("coach_sword_of_lies").then(() => ({ spelling: plain })),
 };
+
+/** Where a game has words that its coach alone uses. */
+const COACH_WORDS: Readonly<Record<string, string>> = { sword_of_lies: "coach_sword_of_lies" };
 
 export const plain: SpellingBy = () => ({ called: String, dice: () => [] });
 
@@ -25,6 +27,13 @@ export const plain: SpellingBy = () => ({ called: String, dice: () => [] });
 export async function spellingOf(game: string): Promise<SpellingBy> {
   await learn(game);
   return (await SPELLINGS[game]?.())?.spelling ?? plain;
+}
+
+/** As `spellingOf`, with what the game's coach says besides. */
+export async function spellingOfCoach(game: string): Promise<SpellingBy> {
+  const words = COACH_WORDS[game];
+  if (words) await learn(words);
+  return spellingOf(game);
 }
 
 /** A word of an action's text: a number, or text without the mark that says so. */
