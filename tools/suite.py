@@ -20,6 +20,8 @@ LEFT_OUT: Final[Mapping[str, str]] = {
     "tests/bots": "bots in whole games, under any rules",
     "tests/coach": "coaching, by solved games",
     "tests/environments": "games as arrays, compiled",
+    "tests/kit/test_page.py": "programs of others, as processes",
+    "tests/kit/test_situations.py": "programs of others, as processes",
     "tests/programs": "programs of others, as processes",
     "tests/recipes": "recipes, applied to copies of the tree",
     "tests/server/coaching": "coaching, by solved games",
@@ -52,6 +54,7 @@ LEFT_OUT: Final[Mapping[str, str]] = {
     "tests/tools/test_client.py": "the client's own checks",
     "tests/tools/test_environment.py": "set-up with the real pip and uv",
     "tests/tools/test_measure_code.py": "the measure of the code",
+    "tests/tools/test_kills.py": "servers killed and started again",
     "tests/web": "the client in a browser",
 }
 """Folders and files that `--quick` does not even collect, and what is in them."""
