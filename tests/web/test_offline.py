@@ -106,7 +106,7 @@ def announce(page: Page) -> None:
     if not ladder.locator("[aria-checked=true]").count():
         ladder.locator("button:enabled").first.click()
     # A lie is marked as one, and said by no golden button.
-    page.locator(".hand .gold:enabled, .hand .lie:enabled").click()
+    page.locator(".hand .gold:enabled, .hand .button.lie:enabled").click()
 
 
 @pytest.mark.usefixtures("broken")
