@@ -1,17 +1,42 @@
 """What the tests of the server share."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from mendax.server.tables import bot_seats
+from tests.server import houses
 from tests.server.guests import Served, serving
 from tests.server.hand_clock import HandClock
 
 collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
 """What players' packages alone are not enough for."""
+SQLITE, POSTGRESQL = "sqlite", "postgresql"
+_STARTS = {"serving", "process"}
+"""What a test file imports that starts servers, beside the fixture ``served``."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Run whatever starts a server on both stores, or on those that ``--database`` names."""
+    starts = "served" in metafunc.fixturenames or _STARTS & vars(metafunc.module).keys()
+    of_one = "database" in metafunc.fixturenames or any(metafunc.definition.iter_markers("file"))
+    stores = metafunc.config.getoption("--database")
+    if starts and not of_one and stores != SQLITE and find_spec("psycopg"):
+        wanted = [POSTGRESQL] if stores == POSTGRESQL else [SQLITE, POSTGRESQL]
+        metafunc.parametrize("stored_in", wanted, indirect=True)
+
+
+@pytest.fixture(autouse=True)
+def stored_in(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The kind of store that servers of this test have."""
+    kind = getattr(request, "param", SQLITE)
+    if kind == SQLITE:
+        yield kind
+        return
+    with houses.on_postgresql(request.getfixturevalue("postgres")):
+        yield kind
 
 
 @pytest.fixture

@@ -18,9 +18,12 @@ from websockets.exceptions import ConnectionClosed
 
 from mendax.server.access.buckets import Clock
 from mendax.server.app import App
+from mendax.server.bus.interface import Bus
 from mendax.server.context import ServerContext
-from mendax.server.serving import Server, listen, uvicorn_config
+from mendax.server.listening import listen
+from mendax.server.serving import Server, uvicorn_config
 from mendax.server.settings import Rate, Rates, ServerSettings
+from tests.server import houses
 
 ENDLESS = Rate(10**9, 1)
 FREELY = Rates(
@@ -70,18 +73,23 @@ class Served(NamedTuple):
 
 @asynccontextmanager
 async def serving(
-    folder: Path, rates: Rates = FREELY, clock: Clock = lambda: 0.0, **settings: Any
+    folder: Path,
+    rates: Rates = FREELY,
+    clock: Clock = lambda: 0.0,
+    bus: Bus | None = None,
+    **settings: Any,
 ) -> AsyncIterator[Served]:
-    """A real server on a loopback port, in this loop.
+    """A real server on a loopback port, in this loop; ``bus`` leads to others of its house.
 
     Its limits go by ``clock``, which stands unless a test moves it: however slow the machine,
     nothing is won back meanwhile, and no review takes too long.
     """
+    settings.setdefault("database", houses.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
     listening, ready = listen(made), asyncio.Event()
-    context = ServerContext(made, clock)
+    context = ServerContext(made, clock, bus)
     context.api.listens_at(listening)
-    context.coaching.patience = None  # the machine may be slow
+    context.policies.patience = None  # the machine may be slow
     server = Server(uvicorn_config(App(context), context.connections), ready.set)
     task = asyncio.create_task(server._serve([listening]))
     started = asyncio.create_task(ready.wait())

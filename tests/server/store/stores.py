@@ -9,6 +9,13 @@ from mendax.server.store.grouping import GroupingStore
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import DATABASE, SqliteStore
 
+BEFORE_8 = "DROP TABLE policies;"
+"""What makes of a file of the eighth format one of the seventh, but for its number."""
+BEFORE_7 = f"""
+{BEFORE_8} DROP TABLE bans; DROP TABLE codes; DROP INDEX sessions_replacing;
+ALTER TABLE sessions DROP COLUMN replaces;
+"""
+"""What makes of a file of the eighth format one of the sixth, but for its number."""
 AnyStore = GroupingStore[Any]
 AnyWriter = Any
 """A ``Journal`` or a ``PostgresWriter``, which is not there without its package."""

@@ -1,0 +1,22 @@
+"""Somebody who asks a table for something, without a socket."""
+
+import json
+from typing import Any
+
+
+class Asker:
+    """A client that keeps what it is sent."""
+
+    def __init__(self, person: str) -> None:
+        self.device = self.person = person
+        self.screen = False
+        self.heard: list[dict[str, Any]] = []
+
+    def push(self, *texts: bytes) -> None:
+        self.heard += [json.loads(text) for text in texts]
+
+    def charge(self, size: int) -> None:
+        """Nobody counts."""
+
+    def close(self, code: int, why: str) -> None:
+        raise AssertionError("nobody is hung up on by the queue")
