@@ -30,6 +30,16 @@ HANGING = 900
 """Seconds after which an async test is given up, so that it is named and its wait is shown."""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Know which stores the tests of the server run on."""
+    parser.addoption(
+        "--database",
+        choices=["sqlite", "postgresql", "both"],
+        default="both",
+        help="where servers of tests/server store what happens (both)",
+    )
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
     """Give up an async test that waits for what never comes.

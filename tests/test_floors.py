@@ -19,6 +19,10 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 JSON_IS_KNOWN_IN = {
     "server/wire/messages.py": "every message of the server, to and from JSON",
+    "server/bus/messages.py": "what workers tell each other by the bus",
+    "server/house/notice_kinds.py": "what one worker tells all others, as the database has it",
+    "server/workers/job.py": "what a house and its workers tell each other, a line each",
+    "server/programs/online_elsewhere.py": "programs online, as the database has them",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "coach/solver_process.py": "questions to the solver's process and answers, a line each",
     "server/coaching/solver_client.py": "the other end of the same pipe",
