@@ -34,9 +34,9 @@ from mendax.server.settings import ServerSettings
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader
 from mendax.server.store.store import DATABASE, SqliteStore
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tables.requests import Request
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.table.actions import Say, Sit, Start
 from mendax.table.commands import Act, Do

@@ -25,6 +25,7 @@ LEFT_OUT: Final[Mapping[str, str]] = {
     "tests/programs": "programs of others, as processes",
     "tests/recipes": "recipes, applied to copies of the tree",
     "tests/server/coaching": "coaching, by solved games",
+    "tests/server/faults": "servers killed and started again",
     "tests/server/store/postgresql": "a database server of its own",
     "tests/server/test_fuzz.py": "random requests",
     "tests/server/test_restart.py": "servers killed and started again",
@@ -70,7 +71,8 @@ def pytest_arguments(arguments: Sequence[str]) -> list[str]:
     # No browser waits here, and every worker collects the tests for itself.
     given = [argument for argument in arguments if argument != QUICK]
     ignored = [f"--ignore={path}" for path in LEFT_OUT]
-    return ["-n", str(cores), *usual, *ignored, "-m", f"not {PROOF} and not browser", *given]
+    chosen = ["--database=sqlite", "-m", f"not {PROOF} and not browser"]
+    return ["-n", str(cores), *usual, *ignored, *chosen, *given]
 
 
 def left_out() -> str:
@@ -79,5 +81,6 @@ def left_out() -> str:
     for path, reason in LEFT_OUT.items():
         reasons.setdefault(reason, []).append(path)
     lines = [f"  {', '.join(paths)}: {reason}" for reason, paths in reasons.items()]
+    lines.append("  every test of the server once more, on PostgreSQL")
     lines.append(f"  every test marked {PROOF!r}: the same over more games")
     return "\n".join(["· --quick LEFT OUT:", *lines, "  ./run test runs all of it"])
