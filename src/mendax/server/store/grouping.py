@@ -27,6 +27,7 @@ from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.interface import Done, Store, T
 from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine, Person
 
@@ -146,6 +147,11 @@ class GroupingStore(Store, Generic[W]):
         """Notes that these sessions were used at this moment."""
         await self._change(partial(retention.use_sessions, token_hashes, at))
 
+    async def throw_away_stale(self, table: str, before: Before) -> bool | None:
+        """As ``throw_away``, the first time; None: the table is not to be thrown away (any
+        more)."""
+        return await self._change(partial(retention.throw_away_stale, table, before))
+
     async def throw_away(self, table: str) -> bool:
         """Throws away the last lines of a table; whether all of it is gone now."""
         return await self._change(partial(retention.throw_away, table))
@@ -164,6 +170,14 @@ class GroupingStore(Store, Generic[W]):
             return await self._change(work)
         except StoreError:
             raise StoreError(Reason("server-not-stored")) from None
+
+    def at_start(self, work: Callable[[Database], T]) -> T:
+        """Does ``work`` in one transaction and waits for it; for whoever has just opened the store,
+        before anything else is asked of it. Raises ``StoreError``."""
+        try:
+            return self._writer.change(work)
+        except Exception as error:
+            raise _not_readable(error) from None
 
     async def _change(self, work: Callable[[Database], T]) -> T:
         return cast("T", await self._ask(lambda writer: writer.change(work)))

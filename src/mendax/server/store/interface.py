@@ -3,14 +3,14 @@
 Where and how they are kept is not known here.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.store.log_questions import TableRow
+from mendax.server.store.log_questions import LinesAfter, TableRow
 from mendax.server.store.retention import Before, DuePage
 from mendax.table.log import LogLine, Person
 
@@ -24,12 +24,21 @@ class Store(Protocol):
     """Where tables are kept."""
 
     disk: DiskRoom
+    shared: bool
+    """Whether other workers may write to it too."""
 
     def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
         """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, talk and all, in order."""
+
+    async def tails(self, asked: Sequence[LinesAfter], most: int) -> list[list[LogLine]]:
+        """What each of ``asked`` leads to, in their order and in one question: the first ``most``
+        of the lines after it, talk and all."""
+
+    async def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables that has any, in one question."""
 
     async def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
@@ -55,8 +64,9 @@ class Store(Protocol):
     async def look(self, after: str, before: Before) -> DuePage:
         """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
 
-    async def stale(self, table: str, before: Before) -> bool:
-        """Whether a table is to be thrown away."""
+    async def throw_away_stale(self, table: str, before: Before) -> bool | None:
+        """As ``throw_away``, the first time; None: the table is not to be thrown away (any
+        more)."""
 
     async def throw_away(self, table: str) -> bool:
         """Throws away the last lines of a table; whether all of it is gone now."""
@@ -69,6 +79,10 @@ class Store(Protocol):
 
     async def change(self, work: Callable[[Database], T]) -> T:
         """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
+
+    def at_start(self, work: Callable[[Database], T]) -> T:
+        """Does ``work`` in one transaction and waits for it; for whoever has just opened the store,
+        before anything else is asked of it. Raises ``StoreError``."""
 
     async def ask(self, question: Callable[[Database], T]) -> T:
         """Asks a connection that can't write (``persons``). Raises ``StoreError``."""

@@ -36,6 +36,7 @@ _log = logging.getLogger("mendax.journal")
 
 _CARRY: Final = 2000
 """Lines that wait before they are carried: some milliseconds of work, and little to carry anew."""
+_SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
@@ -147,7 +148,7 @@ class Journal:
                 if batch.opens:
                     self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", batch.opens)
                 if batch.session:
-                    self._db.execute("INSERT INTO sessions VALUES (?, ?, ?, ?)", batch.session)
+                    self._db.execute(_SESSION, batch.session)
             if rows:
                 self._arrive(rows)
 
