@@ -24,6 +24,8 @@ from mendax.table.log import LogLine
 from tests.server.guests import Served, guests, seated
 from tests.server.hand_clock import HandClock
 
+pytestmark = pytest.mark.file
+
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:

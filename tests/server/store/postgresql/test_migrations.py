@@ -7,8 +7,15 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
+from mendax.server.store import bans, notices, persons
+from mendax.server.store.persons import Session
 from mendax.server.store.postgresql import migrations
-from mendax.server.store.postgresql.connections import Connection, address, connected
+from mendax.server.store.postgresql.connections import (
+    Connection,
+    PostgresConnection,
+    address,
+    connected,
+)
 from mendax.server.store.postgresql.migrations import described, migrated, version_of
 from mendax.server.store.schema import VERSION, StoreError
 from tests.postgresql import PostgresServer
@@ -60,6 +67,24 @@ def test_one_of_a_later_version_is_left_alone_and_named(db: Connection) -> None:
         migrated(db)
     assert refused.value.reason.arguments == {"found": 99, "known": VERSION}
     assert version_of(db) == 99
+
+
+def test_one_of_the_sixth_format_gets_what_workers_need_and_keeps_its_sessions(
+    db: Connection,
+) -> None:
+    with db.transaction():
+        db.execute(migrations.STEPS[0][0])
+        db.execute("CREATE TABLE mendax_format (version INTEGER NOT NULL)")
+        db.execute("INSERT INTO mendax_format VALUES (6)")
+        db.execute("INSERT INTO sessions VALUES ('h', 'ann', 1, 2)")
+    migrated(db)
+    assert version_of(db) == VERSION
+    asked = PostgresConnection(db)
+    assert persons.session(b"h", asked) == Session("ann", 1, None)
+    assert bans.every(asked) == ()
+    assert notices.newest(asked) == 0
+    key = db.execute("SELECT length(key) FROM house").fetchall()
+    assert key == [(32,)], "one for all workers"
 
 
 def test_every_step_leads_to_this_version() -> None:

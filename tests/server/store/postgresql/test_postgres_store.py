@@ -67,15 +67,15 @@ async def test_who_stays_away_is_named_until_it_is_back(
     await store.close()
 
 
-async def test_a_second_server_and_an_address_without_one_are_refused(
+async def test_a_second_server_of_a_folder_and_an_address_without_one_are_refused(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = store_of(database, tmp_path)
     monkeypatch.setattr(writer, "PATIENCE", 0.0)
     with pytest.raises(StoreError, match="server-data-in-use"):
         store_of(database, tmp_path)
-    with pytest.raises(StoreError, match="server-database-in-use"):
-        store_of(database, tmp_path / "another")
+    (tmp_path / "another").mkdir()
+    await store_of(database, tmp_path / "another").close()
     await store.close()
     nowhere = f"postgresql://ann:secret@/x?host={tmp_path}"
     with pytest.raises(StoreError, match="server-database-unusable") as refused:

@@ -8,10 +8,11 @@ import pytest
 
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.log_questions import TableRow
+from mendax.server.store.postgresql import migrations
 from mendax.server.store.postgresql import writer as writer_module
 from mendax.server.store.postgresql.connections import Connection, address, connected
 from mendax.server.store.postgresql.writer import PostgresWriter
-from mendax.server.store.schema import StoreError
+from mendax.server.store.schema import VERSION, StoreError
 from mendax.table.log import LogLine
 from tests.postgresql import PostgresServer
 
@@ -94,6 +95,24 @@ def test_a_connection_that_breaks_is_made_anew(writer: PostgresWriter, other: Co
     assert numbers(other) == [1, 2]
 
 
+def test_a_full_disk_is_found_where_lines_are_kept(
+    writer: PostgresWriter, other: Connection, postgres: PostgresServer, database: str
+) -> None:
+    writer.store([batch("t", 1)])
+    with postgres.without_room(database):
+        for _ in range(2):
+            with pytest.raises(psycopg.Error) as full:
+                writer.store([batch("t", 2)])
+            assert "could not extend file: " in migrations.described(full.value)
+            with pytest.raises(type(full.value)):
+                writer.touch(commits=True)
+        writer.touch(commits=False)
+        assert other.execute("SELECT count(*) FROM log WHERE \"table\" <> '-'").fetchone() == (1,)
+    writer.touch(commits=True)
+    assert other.execute("SELECT count(*) FROM log WHERE \"table\" <> '-'").fetchone() == (1,)
+    assert writer.store([batch("t", 2)]) == [True]
+
+
 def test_a_group_that_breaks_every_connection_is_given_up(
     writer: PostgresWriter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -157,14 +176,43 @@ def test_another_servers_line_is_not_taken_for_ours_after_a_break(
     assert writer.store([batch("t", 2)]) == [False]
 
 
-def test_there_is_one_server_at_a_time(
-    writer: PostgresWriter, database: str, monkeypatch: pytest.MonkeyPatch
+def test_servers_share_a_database_and_who_moves_a_house_has_it_alone(
+    writer: PostgresWriter, other: Connection, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    with contextlib.closing(PostgresWriter(address(database))) as second:
+        assert writer.store([batch("t", 1)]) == second.store([batch("t", 2)]) == [True]
+        assert writer.store([batch("t", 2)]) == [False]
+        assert numbers(other) == [1, 2]
+    monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
+    with pytest.raises(StoreError, match="server-database-in-use"):
+        PostgresWriter(address(database), alone=True)
+    writer.close()
+    with (
+        contextlib.closing(PostgresWriter(address(database), alone=True)),
+        pytest.raises(StoreError, match="server-database-in-use"),
+    ):
+        PostgresWriter(address(database))
+
+
+def test_a_house_is_brought_to_this_version_while_no_server_uses_it(
+    database: str, other: Connection, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with other.transaction():
+        other.execute(migrations.STEPS[0][0])
+        other.execute("CREATE TABLE mendax_format (version INTEGER NOT NULL)")
+        other.execute("INSERT INTO mendax_format VALUES (6)")
+    other.execute("SELECT pg_advisory_lock_shared(%s)", (writer_module._IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
     with pytest.raises(StoreError, match="server-database-in-use"):
         PostgresWriter(address(database))
-    writer.close()
-    PostgresWriter(address(database)).close()
+    assert migrations.version_of(other) == 6
+    other.execute("SELECT pg_advisory_unlock_shared(%s)", (writer_module._IN_USE,))
+    monkeypatch.setattr(writer_module, "PATIENCE", 600.0)
+    with (
+        contextlib.closing(PostgresWriter(address(database))),
+        contextlib.closing(PostgresWriter(address(database))),
+    ):
+        assert migrations.version_of(other) == VERSION
 
 
 def test_while_it_is_gone_it_says_so_and_then_goes_on(

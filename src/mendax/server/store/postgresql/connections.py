@@ -38,7 +38,7 @@ _AT_THE_OTHER_END: Final = {
     "tcp_user_timeout": 15_000,
 }
 """The same for PostgreSQL's end, which lives for two hours otherwise after a silent network, and
-with it the lock of the one server. Of no effect on Unix sockets."""
+with it its share of the lock. Of no effect on Unix sockets."""
 _GONE: Final = ("08", "57P", "25P03")
 """How codes of errors begin after which a connection is of no use, even if it seems open: trouble
 on the way, a server that ends or begins, a transaction that was idle for too long."""

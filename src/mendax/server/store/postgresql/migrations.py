@@ -8,8 +8,12 @@ Rules of this file
 3. ``log`` holds all lines of a table under its unique key (table, number): that key is the only
    lock. ``lines`` and ``talk`` are views of it, so what is asked of the file is asked here.
 4. Texts are compared by their bytes, as SQLite does.
+5. What several workers need only while they run lies in tables that the file has not: ``house``
+   (one row: a key of all workers, and the number of the last notice), ``notices``, ``leases``,
+   ``online_programs``. It is no part of a house that moves.
 """
 
+import re
 from typing import Final
 
 import psycopg
@@ -20,6 +24,9 @@ from mendax.server.store.schema import VERSION, StoreError
 
 _ONE_AT_A_TIME: Final = 0x6D656E64
 """The number of the lock for migrations: «mend»."""
+_OF_SYSTEM: Final = ("53", "58", "XX")
+"""How codes of errors begin that are about the machine: no room, no memory, a disk that fails."""
+_NAMES: Final = re.compile(r' ?"[^"]*"')
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
 _ALL: Final = f"""
 CREATE TABLE tables (
@@ -61,7 +68,39 @@ INSERTIONS: Final = {
     for place, is_talk in (("lines", "FALSE"), ("talk", "TRUE"))
 }
 """What puts a row into ``lines`` and ``talk``, which are views (``transfer``)."""
-STEPS: Final = {0: (_ALL, 6)}
+_OF_WORKERS: Final = """
+CREATE TABLE bans (
+    kind TEXT COLLATE "C" NOT NULL, who TEXT COLLATE "C" NOT NULL, until BIGINT,
+    PRIMARY KEY (kind, who)
+);
+CREATE TABLE codes (
+    code TEXT COLLATE "C" PRIMARY KEY, kind TEXT COLLATE "C" NOT NULL,
+    target TEXT COLLATE "C" NOT NULL, until BIGINT NOT NULL
+);
+CREATE UNIQUE INDEX codes_of ON codes (kind, target);
+ALTER TABLE sessions ADD COLUMN replaces BYTEA;
+CREATE INDEX sessions_replacing ON sessions (replaces) WHERE replaces IS NOT NULL;
+CREATE TABLE house (key BYTEA NOT NULL, notices BIGINT NOT NULL);
+INSERT INTO house VALUES (
+    decode(replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''), 'hex'), 0
+);
+CREATE TABLE notices (
+    number BIGINT PRIMARY KEY, at BIGINT NOT NULL, worker TEXT NOT NULL, notice TEXT NOT NULL
+);
+CREATE TABLE leases (
+    name TEXT COLLATE "C" PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL
+);
+CREATE TABLE online_programs (
+    worker TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, person TEXT COLLATE "C" NOT NULL,
+    since BIGINT NOT NULL, said TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (worker, number)
+);
+"""
+_POLICIES: Final = """
+CREATE TABLE policies (
+    name TEXT COLLATE "C" PRIMARY KEY, policy BYTEA NOT NULL, at BIGINT NOT NULL
+);
+"""
+STEPS: Final = {0: (_ALL, 6), 6: (_OF_WORKERS, 7), 7: (_POLICIES, 8)}
 """What makes of a database of each earlier version one of a later (0: one without our tables)."""
 
 
@@ -98,5 +137,7 @@ def version_of(db: Connection) -> int:
 
 
 def described(error: psycopg.Error) -> str:
-    """What PostgreSQL calls an error: its kind, and nothing that was stored or is secret."""
-    return type(error).__name__
+    """What PostgreSQL calls an error, and nothing that was stored or is secret: its kind, and of
+    one of the system's the words, without the names of files."""
+    said, code = error.diag.message_primary, error.sqlstate or ""
+    return _NAMES.sub("", said) if said and code.startswith(_OF_SYSTEM) else type(error).__name__

@@ -4,12 +4,13 @@ Rules of this file
 1. What waits is stored together, as by every store (``grouping``); ``writer`` says how.
 2. Reading has connections of its own, from psycopg's pool, and threads of its own. A read that a
    lost connection broke off is asked once more.
-3. The folder is held as ever: the control socket and the bans of this process lie there.
+3. The folder is held as ever: the control socket of this process lies there. The database
+   is not: other workers write to it too, and the log decides whose line comes first.
 """
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -25,7 +26,7 @@ from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.grouping import GroupingStore, Unreachable
-from mendax.server.store.log_questions import LogQuestions, TableRow
+from mendax.server.store.log_questions import LinesAfter, LogQuestions, TableRow
 from mendax.server.store.postgresql import writer
 from mendax.server.store.postgresql.connections import (
     SNAPSHOT,
@@ -47,14 +48,29 @@ T = TypeVar("T")
 
 _READERS: Final = 4
 """Connections that read, at most."""
+_NEWEST: Final = """
+SELECT asked.id, newest.number FROM unnest(?::text[]) AS asked (id), LATERAL (
+    SELECT number FROM log WHERE "table" = asked.id ORDER BY number DESC LIMIT 1
+) AS newest
+"""
+_TAILS: Final = """
+SELECT asked.place, log.number, log.at, log.actor, log.person, log.command, log.action
+FROM unnest(%s::text[], %s::bigint[]) WITH ORDINALITY AS asked ("table", since, place), LATERAL (
+    SELECT * FROM log WHERE log."table" = asked."table" AND log.number > asked.since
+    ORDER BY log.number LIMIT %s
+) AS log
+ORDER BY asked.place, log.number
+"""
 
 
 class PostgresStore(GroupingStore[PostgresWriter]):
     """The store in a database of its own."""
 
+    shared = True
+
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Raises ``StoreError``: the database can't be reached or used, or another server uses it
-        or the folder."""
+        """Raises ``StoreError``: the database can't be reached or used, or another server uses the
+        folder."""
         self._conninfo = address(url)
         self._lock = locked(folder)
         try:
@@ -81,6 +97,21 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         """The lines of a table after number ``since``, talk and all, in order."""
         return await self._look(self._asked, lambda log: log.lines(table, since))
 
+    async def tails(self, asked: Sequence[LinesAfter], most: int) -> list[list[LogLine]]:
+        """What each of ``asked`` leads to, in their order and in one question: the first ``most``
+        of the lines after it, talk and all."""
+        given = ([each.table for each in asked], [each.since for each in asked], most)
+        rows = await self._look(self._read, lambda db: db.execute(_TAILS, given).fetchall())
+        tails: list[list[LogLine]] = [[] for _ in asked]
+        for place, *line in rows:
+            tails[place - 1].append(LogLine(*line))
+        return tails
+
+    async def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last line of each of these tables that has any, in one question."""
+        asked = (list(tables),)
+        return await self.ask(lambda db: dict(db.execute(_NEWEST, asked).fetchall()))
+
     async def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
         return await self._look(self._asked, lambda log: log.replayed(table))
@@ -100,10 +131,6 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     async def look(self, after: str, before: Before) -> DuePage:
         """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
         return await self.ask(partial(retention.look, after, before))
-
-    async def stale(self, table: str, before: Before) -> bool:
-        """Whether a table is to be thrown away."""
-        return await self.ask(partial(retention.stale, table, before))
 
     async def ask(self, question: Callable[[Database], T]) -> T:
         """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
@@ -142,10 +169,14 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
     def _asked(self, question: Callable[[LogQuestions], T]) -> T:
         """On a thread that reads. Raises ``psycopg.Error``, or what is wrong with a log."""
+        return self._read(lambda connection: question(_questions(connection)))
+
+    def _read(self, question: Callable[[Connection], T]) -> T:
+        """As ``_asked``, in PostgreSQL's own words, each statement of a moment of its own."""
         for again in (True, False):
             with self._pool.connection(timeout=writer.PATIENCE) as connection:
                 try:
-                    return question(_questions(connection))
+                    return question(connection)
                 except psycopg.Error as error:
                     if not (again and is_gone(connection, error)):
                         raise
@@ -159,14 +190,15 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         except Unreachable as error:
             return str(error)
         except psycopg.Error as error:
-            return said(error)
+            return described(error)
         return None
 
 
-def written_by(conninfo: str) -> PostgresWriter:
-    """What writes to a database. Raises ``StoreError``."""
+def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
+    """What writes to a database; ``alone``: that no server uses meanwhile. Raises
+    ``StoreError``."""
     try:
-        return PostgresWriter(conninfo)
+        return PostgresWriter(conninfo, alone)
     except psycopg.Error as error:
         shown = {"problem": described(error)}
         raise StoreError(Reason("server-database-unusable", shown)) from None

@@ -8,7 +8,8 @@ Rules of this file
 3. A connection that breaks is made anew and the group sent again. Whether it was stored before the
    break nobody has said; so lines that are there already and are these count as stored. A group
    that breaks each one is refused in time.
-4. One server at a time: it holds a lock that goes with its connection.
+4. Any number of servers write at once, each with a lock that they share; who moves the house, or
+   brings it from an earlier version to this one, has it alone. It goes with the connection.
 """
 
 import time
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import psycopg
+from psycopg import sql
 from psycopg.errors import UniqueViolation
 
 from mendax.core.game import Reason
@@ -28,8 +30,8 @@ from mendax.server.store.postgresql.connections import (
     connected,
     is_gone,
 )
-from mendax.server.store.postgresql.migrations import migrated
-from mendax.server.store.schema import StoreError
+from mendax.server.store.postgresql.migrations import migrated, version_of
+from mendax.server.store.schema import VERSION, StoreError
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 
 T = TypeVar("T")
@@ -38,8 +40,8 @@ PATIENCE: Final = 3.0
 """Seconds for which a lost connection is made anew before what waits is refused."""
 _AGAIN: Final = 0.1
 """Seconds between two tries."""
-_ONE_SERVER: Final = 0x6D656E65
-"""The number of the lock that the one server of a database holds."""
+_IN_USE: Final = 0x6D656E65
+"""The number of the lock that the servers of a database share."""
 
 _INSERT: Final = """
 WITH kept AS (
@@ -69,6 +71,13 @@ _SETTLED: Final = """
 UPDATE games SET settled = %(number)s WHERE "table" = %(table)s
     AND game = (SELECT max(game) FROM games WHERE "table" = %(table)s)
 """
+_MORE_THAN_A_PAGE: Final = """
+INSERT INTO log
+SELECT pg_backend_pid()::text, n, 0, 'table', NULL, NULL, repeat('-', 1500), true
+FROM generate_series(1, 6) AS n
+"""
+"""Lines that find no place on a full disk. A row that is only changed does: there is room for it
+in the pages that PostgreSQL has."""
 
 
 class _Line(NamedTuple):
@@ -82,11 +91,17 @@ class _Line(NamedTuple):
 class PostgresWriter:
     """The one connection that writes."""
 
-    def __init__(self, conninfo: str) -> None:
-        """Connects, and brings the database to this version. Raises ``StoreError`` if another
-        server has it, or ``psycopg.Error``."""
+    def __init__(self, conninfo: str, alone: bool = False) -> None:
+        """Connects, and brings the database to this version.
+
+        ``alone``: no server may use it meanwhile. Raises ``StoreError`` if one does, or if somebody
+        has it alone, or ``psycopg.Error``.
+        """
         self._conninfo = conninfo
+        self._alone = alone
         self._db: Connection | None = None
+        self._holds_alone = False
+        """Whether the connection has the lock alone."""
         self._is_down = False
         """Whether patience has come to its end: then one try is enough."""
         self._uncertain: set[tuple[str, int]] = set()
@@ -94,6 +109,8 @@ class PostgresWriter:
         try:
             self._db = self._first()
             migrated(self._db)
+            if self._holds_alone and not alone:
+                self._share(self._db)
         except BaseException:
             self.close()
             raise
@@ -107,17 +124,25 @@ class PostgresWriter:
     # ── the connection ───────────────────────────────────────────────────────────────────────
 
     def _connected(self) -> Connection:
-        """A connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if another
-        server has it."""
+        """A connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if it can't
+        be had."""
         made = connected(self._conninfo)
         try:
-            asked = "SELECT pg_try_advisory_lock(%s)"
-            if made.execute(asked, (_ONE_SERVER,)).fetchone() != (True,):
+            self._holds_alone = self._alone or 0 < version_of(made) < VERSION
+            hold = "pg_try_advisory_lock" + ("" if self._holds_alone else "_shared")
+            asked = sql.SQL("SELECT {}(%s)").format(sql.Identifier(hold))
+            if made.execute(asked, (_IN_USE,)).fetchone() != (True,):
                 raise StoreError(Reason("server-database-in-use"))
         except BaseException:
             made.close()
             raise
         return made
+
+    @staticmethod
+    def _share(db: Connection) -> None:
+        """From now on others may have the lock too; in between nobody has it alone."""
+        db.execute("SELECT pg_advisory_lock_shared(%s)", (_IN_USE,))
+        db.execute("SELECT pg_advisory_unlock(%s)", (_IN_USE,))
 
     def _first(self) -> Connection:
         """As ``_connected``; who has the lock may be about to end."""
@@ -241,11 +266,14 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Finds out whether PostgreSQL answers, and if asked to, whether a commit succeeds; changes
-        nothing. Raises ``psycopg.Error`` or ``Unreachable``."""
+        """Finds out whether PostgreSQL answers, and if asked to, whether the log can grow and a
+        commit succeeds; changes nothing. Raises ``psycopg.Error`` or ``Unreachable``."""
         db = self._alive()
         if commits:
-            db.execute("UPDATE mendax_format SET version = version")
+            with db.transaction():
+                db.execute("UPDATE mendax_format SET version = version")
+                with db.transaction(force_rollback=True):
+                    db.execute(_MORE_THAN_A_PAGE)
 
     # ── its place, which a line has at once ──────────────────────────────────────────────────
 
@@ -309,5 +337,6 @@ def _begin(db: Connection, batch: JournalBatch) -> None:
     if batch.opens:
         db.execute("INSERT INTO tables VALUES (%s, %s, %s, %s)", batch.opens)
     if batch.session:
-        asked = "INSERT INTO sessions VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"
+        asked = """INSERT INTO sessions (token_hash, person, created, used)
+            VALUES (%s, %s, %s, %s) ON CONFLICT DO NOTHING"""
         db.execute(asked, batch.session)
