@@ -24,6 +24,16 @@ def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> Groupin
     return PostgresStore(settings.database, settings.data, loop)
 
 
+def brought_up_to_date(url: str) -> None:
+    """Makes our tables in a database, or brings them to this version, and leaves it. Raises
+    ``StoreError``."""
+    try:
+        from mendax.server.store.postgresql import connections, postgres_store
+    except ImportError as error:
+        raise not_installed(error) from None
+    postgres_store.written_by(connections.address(url)).close()
+
+
 def copied_from(url: str, file: Path, told: Between) -> None:
     """Copies all of a database, as it is at one moment, into a new file of SQLite. Raises
     ``StoreError``."""

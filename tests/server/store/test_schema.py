@@ -1,16 +1,20 @@
 """A file of every earlier version goes on; one that can't be is named and left as it is."""
 
+import contextlib
 import sqlite3
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from mendax.server.store import bans, codes, persons
 from mendax.server.store.journal import Journal
+from mendax.server.store.persons import Session
 from mendax.server.store.reader import LogReader
-from mendax.server.store.schema import VERSION, StoreError, connected
+from mendax.server.store.schema import VERSION, StoreError, before_upgrade, connected
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
+from tests.server.store.stores import BEFORE_7
 from tests.server.store.test_log_questions import lively
 
 SECOND = """
@@ -115,3 +119,19 @@ def test_an_upgrade_that_fails_leaves_the_file_as_it_was(file: Path) -> None:
         assert old.execute("SELECT count(*) FROM lines").fetchone() == (1,)
         assert old.execute("PRAGMA user_version").fetchone() == (2,)
     old.close()
+
+
+def test_a_file_of_the_sixth_format_gets_bans_and_codes_and_keeps_its_sessions(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "mendax.sqlite3"
+    connected(file).close()
+    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as old:
+        old.executescript(f"{BEFORE_7} PRAGMA user_version=6;")
+        old.execute("INSERT INTO sessions VALUES (x'00', 'ann', 1, 2)")
+    with contextlib.closing(connected(file)) as db:
+        assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+        assert persons.session(b"\x00", db) == Session("ann", 1, None)
+        assert bans.every(db) == ()
+        assert codes.keep("table", "t", 9, lambda _: "A", 0, db) == "A"
+    assert before_upgrade(file, 6).exists()

@@ -1,14 +1,17 @@
 """A house from a file into PostgreSQL and back: every row, and never over something."""
 
 import contextlib
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from mendax.server.store import transfer
+from mendax.server.store import bans, codes, persons, transfer
+from mendax.server.store.bans import AccessBan
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import SessionRow, TableRow
+from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
@@ -31,6 +34,11 @@ def filled(writer: AnyWriter) -> None:
     for seat in seats:
         key = KeyRow(repr(seat).encode(), f"p{seat}", "ann", seat, "bot «ї»", 1, 2)
         assert writer.change(lambda db, key=key: add(key, 9, db))
+    for ban in (AccessBan("person", "ann", 7), AccessBan("table", "t1")):
+        writer.change(partial(bans.add, ban))
+    writer.change(partial(codes.keep, "table", "t1", 9, lambda _: "ABC", 1))
+    renewed = Session("pt2", 3, b"t2" * 8)
+    assert writer.change(partial(persons.renew, b"t3" * 8, renewed, 0))
     writer.change(lambda db: db.execute("INSERT INTO addresses VALUES ('a', 't1')"))
 
 

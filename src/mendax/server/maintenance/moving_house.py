@@ -103,7 +103,7 @@ def in_postgresql(url: str) -> "PostgresWriter":
         from mendax.server.store.postgresql.postgres_store import written_by
     except ImportError as error:
         raise not_installed(error) from None
-    return written_by(address(url))
+    return written_by(address(url), alone=True)
 
 
 def _require_house(url: str) -> None:

@@ -1,7 +1,8 @@
 """The tables of the database file, and how a file of an earlier version becomes one of this.
 
 What there is
-- ``tables`` and ``sessions``: one row each, written when they begin.
+- ``tables`` and ``sessions``: one row each, written when they begin. A session that is to take the
+  place of another names it (``replaces``) until it was used first.
 - ``lines``: the log of every table but its talk, under the unique key (table, number).
 - ``talk``: the lines that change nothing, in the same columns. They have numbers of the same row,
   so a table's log is both together; only whoever reads the log whole reads old talk.
@@ -11,6 +12,9 @@ What there is
 - ``visits``: at which tables each person has ever done something; a person here is a device.
 - ``program_keys``: by which keys programs are known: whose each is, and the one table that it is
   good for (NULL: it is good at every table to which its program is asked).
+- ``bans``: whom and what the host keeps out; ``codes``: short codes that lead to tables or persons
+  for minutes. Until when is said in milliseconds since 1970 (NULL: for good).
+- ``policies``: solved policies, a cache of bounded size that is no part of a house that moves.
 - ``arrivals``: lines that are committed and not yet in their places (``journal``).
 """
 
@@ -25,7 +29,7 @@ from mendax.server.store.damage import first_damage
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
-VERSION: Final = 6
+VERSION: Final = 8
 WAL_PAGES: Final = 4000
 """Pages of the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
@@ -75,6 +79,20 @@ CREATE TABLE program_keys (
 ) WITHOUT ROWID;
 CREATE INDEX program_keys_of ON program_keys (owner);
 """
+_BANS_AND_CODES: Final = """
+CREATE TABLE bans (
+    kind TEXT NOT NULL, who TEXT NOT NULL, until INTEGER, PRIMARY KEY (kind, who)
+) WITHOUT ROWID;
+CREATE TABLE codes (
+    code TEXT PRIMARY KEY, kind TEXT NOT NULL, target TEXT NOT NULL, until INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX codes_of ON codes (kind, target);
+ALTER TABLE sessions ADD COLUMN replaces BLOB;
+CREATE INDEX sessions_replacing ON sessions (replaces) WHERE replaces IS NOT NULL;
+"""
+_POLICIES: Final = """
+CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB NOT NULL, at INTEGER NOT NULL);
+"""
 _DEVICE: Final = "substr(person, 1, instr(person || '/', '/') - 1)"
 _VISITED: Final = f"""
 INSERT OR IGNORE INTO visits
@@ -107,12 +125,18 @@ UPDATE games SET settled = (
 );
 """  # noqa: S608 - the words are those of this program
 _STEPS: Final = {
-    0: (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES + _PERSONS + _PROGRAMS, VERSION),
+    0: (
+        (_TABLES + _LINES + _ARRIVALS + _TALK_AND_GAMES + _PERSONS + _PROGRAMS)
+        + (_BANS_AND_CODES + _POLICIES),
+        VERSION,
+    ),
     1: (f"ALTER TABLE lines RENAME TO was; {_LINES} {_MOVED} {_ARRIVALS}", 2),
     2: (_TALK_AND_GAMES + _SORTED_OUT, 3),
     3: (_USED, 4),
     4: (_PERSONS + _VISITED, 5),
     5: (_PROGRAMS, 6),
+    6: (_BANS_AND_CODES, 7),
+    7: (_POLICIES, 8),
 }
 """What makes of a file of each earlier version one of a later (0: a file that is empty)."""
 

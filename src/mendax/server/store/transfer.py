@@ -45,14 +45,17 @@ DATABASE_TABLES: Final = (
     DatabaseTable("lines", _LINE[:2], _LINE[2:]),
     DatabaseTable("talk", _LINE[:2], _LINE[2:]),
     DatabaseTable("games", ("table", "game"), ("first", "settled")),
-    DatabaseTable("sessions", ("token_hash",), ("person", "created", "used")),
+    DatabaseTable("sessions", ("token_hash",), ("person", "created", "used", "replaces")),
     DatabaseTable("addresses", ("address",), ("table",)),
     DatabaseTable("visits", ("person", "table")),
     DatabaseTable(
         "program_keys", ("key_hash",), ("person", "owner", "table", "name", "created", "used")
     ),
+    DatabaseTable("bans", ("kind", "who"), ("until",)),
+    DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""Everything that a house is made of."""
+"""Everything that a house is made of, besides what its workers need while they run and what is kept
+only to save work (``policies``)."""
 
 
 class Contents(NamedTuple):

@@ -1,0 +1,81 @@
+"""Solved policies in the store, in either database: by name, the newest, and no more than some."""
+
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from mendax.server.store import policies
+from mendax.server.store.journal import Journal
+from mendax.server.store.schema import VERSION, before_upgrade
+from mendax.server.store.transfer import contents
+from tests.server.store.stores import BEFORE_8, AnyWriter
+
+Kept = Callable[[str], bytes | None]
+
+
+@pytest.fixture
+def kept(journal: AnyWriter) -> Kept:
+    """What is kept under a name."""
+    return lambda name: journal.change(partial(policies.find, name))
+
+
+def test_a_policy_is_found_by_its_name_until_it_is_forgotten(
+    journal: AnyWriter, kept: Kept
+) -> None:
+    for name, content, at in (("a", b"one", 1), ("b", b"two", 2), ("a", b"\x00three", 3)):
+        journal.change(partial(policies.keep, name, content, at))
+    assert [kept(name) for name in "abc"] == [b"\x00three", b"two", None]
+    journal.change(partial(policies.forget, "a"))
+    assert [kept(name) for name in "abc"] == [None, b"two", None]
+
+
+def test_the_oldest_go_first_where_there_are_many(
+    journal: AnyWriter, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policies, "MOST", 2)
+    for at, name in enumerate("abc"):
+        journal.change(partial(policies.keep, name, b"x", at))
+    journal.change(partial(policies.keep, "b", b"y", 9))
+    journal.change(partial(policies.keep, "d", b"x", 5))
+    assert [kept(name) for name in "abcd"] == [None, b"y", None, b"x"]
+
+
+def test_their_bytes_are_counted_and_one_that_is_too_long_is_not_kept(
+    journal: AnyWriter, kept: Kept, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policies, "BYTES", 10)
+    monkeypatch.setattr(policies, "LARGEST", 6)
+    for at, (name, length) in enumerate((("a", 4), ("b", 6), ("c", 5), ("d", 7))):
+        journal.change(partial(policies.keep, name, bytes(length), at))
+    assert [kept(name) for name in "abcd"] == [None, None, bytes(5), None]
+
+
+def test_they_are_no_part_of_a_house_that_moves(journal: AnyWriter) -> None:
+    before = journal.change(contents)
+    journal.change(partial(policies.keep, "a", b"one", 1))
+    assert journal.change(contents) == before
+    assert "policies" not in before
+
+
+@pytest.mark.parametrize("kind", ["sqlite"])
+def test_a_file_of_the_seventh_format_gets_them(
+    tmp_path: Path, journal: AnyWriter, kept: Kept
+) -> None:
+    journal.close()
+    file = tmp_path / "mendax.sqlite3"
+    db = sqlite3.connect(file, isolation_level=None)
+    db.executescript(f"{BEFORE_8} PRAGMA user_version=7;")
+    db.execute("INSERT INTO tables VALUES ('t', x'00', 'mia', 1)")
+    db.close()
+    again = Journal(file)
+    again.change(partial(policies.keep, "a", b"one", 1))
+    assert again.change(partial(policies.find, "a")) == b"one"
+    again.close()
+    db = sqlite3.connect(file)
+    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
+    assert db.execute("SELECT id FROM tables").fetchall() == [("t",)]
+    db.close()
+    assert before_upgrade(file, 7).exists()
