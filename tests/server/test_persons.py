@@ -45,6 +45,24 @@ async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> 
         assert host.closed is None
 
 
+@pytest.mark.file
+async def test_a_code_that_brought_nobody_over_is_good_still(served: Served) -> None:
+    """What fails while a session begins takes the code back."""
+
+    def asked(words: str) -> Any:
+        return served.context.store._ask(lambda journal: journal.connection.execute(words))
+
+    refused = "CREATE TRIGGER refused BEFORE INSERT ON sessions BEGIN SELECT raise(ABORT, ''); END"
+    async with guests(served.base, "Ann", "Phone") as (ann, phone):
+        await seated([ann])
+        code = await code_of(ann)
+        await asked(refused)
+        assert await move(phone, code) == 503
+        await asked("DROP TRIGGER refused")
+        assert await move(phone, code) == 200
+        assert await move(phone, code) == 404
+
+
 async def test_tries_at_codes_are_counted(tmp_path: Path) -> None:
     rates = replace(FREELY, moves=Rate(3, 60))
     async with serving(tmp_path, rates) as served, guests(served.base, "Thief") as (thief,):

@@ -1,6 +1,8 @@
 """What is kept of persons and addresses, and that a file of an earlier version gets it."""
 
 import sqlite3
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -8,9 +10,10 @@ import pytest
 
 from mendax.server.store import persons
 from mendax.server.store.database import Database
-from mendax.server.store.journal import Journal, JournalBatch, TableRow
+from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.persons import Session
 from mendax.table.log import LogLine
-from tests.server.store.stores import AnyWriter
+from tests.server.store.stores import BEFORE_7, AnyWriter, writer_of
 
 
 def line(number: int, person: str | None, action: str = "leave") -> LogLine:
@@ -52,7 +55,7 @@ def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: A
     file = tmp_path / "mendax.sqlite3"
     db = sqlite3.connect(file, isolation_level=None)
     db.executescript(
-        "DROP TABLE addresses; DROP TABLE visits; DROP INDEX sessions_of;"
+        f"{BEFORE_7} DROP TABLE addresses; DROP TABLE visits; DROP INDEX sessions_of;"
         "DROP TABLE program_keys; PRAGMA user_version=4;"
     )
     db.close()
@@ -92,3 +95,52 @@ def test_who_is_forgotten_is_somebody_else_in_every_line(journal: AnyWriter) -> 
         *(("host", "silence nobody"), ("host", "ban nobody"), ("host", "say ann")),
     }
     assert journal.change(partial(persons.tables, "ann")) == ("t3",)
+
+
+def test_a_session_takes_the_place_of_another_once(journal: AnyWriter) -> None:
+    journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
+    new = Session("ann", 5, b"old")
+    assert journal.change(partial(persons.renew, b"new", new, 0))
+    assert not journal.change(partial(persons.renew, b"other", new, 5)), "given one a moment ago"
+    assert journal.change(partial(persons.renew, b"later", new._replace(created=9), 6))
+    assert journal.change(partial(persons.session, b"new")) == new
+    replaced = [journal.change(partial(persons.replace, b"old", b"new")) for _ in range(2)]
+    assert replaced == [True, False]
+    assert journal.change(partial(persons.session, b"old")) is None
+    assert journal.change(partial(persons.session, b"new")) == new._replace(replaces=None)
+
+
+def test_a_session_ends_with_the_one_that_was_to_take_its_place(journal: AnyWriter) -> None:
+    journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
+    journal.change(partial(persons.renew, b"new", Session("ann", 5, b"old"), 0))
+    assert set(journal.change(partial(persons.end_session, b"old"))) == {b"old", b"new"}
+    assert journal.change(partial(persons.session, b"new")) is None
+    assert journal.change(partial(persons.end_session, b"gone")) == (b"gone",)
+
+
+def test_a_session_that_has_ended_is_given_no_other(journal: AnyWriter) -> None:
+    journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
+    assert journal.change(partial(persons.end_sessions, "ann")) == (b"old",)
+    assert not journal.change(partial(persons.renew, b"new", Session("ann", 5, b"old"), 0))
+    assert journal.change(partial(persons.session, b"new")) is None
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+@pytest.mark.parametrize("way", ["one", "all"])
+def test_whoever_ends_a_session_waits_for_what_is_to_take_its_place(
+    journal: AnyWriter, address: str, tmp_path: Path, way: str
+) -> None:
+    journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
+    end = partial(persons.end_session, b"old") if way == "one" else None
+    with closing(writer_of(address, tmp_path)) as other, ThreadPoolExecutor(1) as thread:
+
+        def renewed(db: Database) -> Future[tuple[bytes, ...]]:
+            assert persons.renew(b"new", Session("ann", 5, b"old"), 0, db)
+            ending = thread.submit(other.change, end or partial(persons.end_sessions, "ann"))
+            asked = "SELECT EXISTS (SELECT 1 FROM pg_locks WHERE NOT granted)"
+            while db.execute(asked).fetchone() != (True,):
+                assert not ending.done(), "it has not waited"
+            return ending
+
+        assert set(journal.change(renewed).result()) == {b"old", b"new"}
+        assert journal.change(partial(persons.session, b"new")) is None

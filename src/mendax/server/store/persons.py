@@ -27,22 +27,74 @@ def table_of(address: str, db: Database) -> str | None:
 # ── sessions ─────────────────────────────────────────────────────────────────────────────────
 
 
-def session(token_hash: bytes, db: Database) -> tuple[Person, int] | None:
-    """Who has the token with this hash, and since when (milliseconds since 1970)."""
-    asked = "SELECT person, created FROM sessions WHERE token_hash = ?"
-    row: tuple[Person, int] | None = db.execute(asked, (token_hash,)).fetchone()
-    return row
+class Session(NamedTuple):
+    """Who has a token."""
+
+    person: Person
+    created: int
+    """Milliseconds since 1970."""
+    replaces: bytes | None
+    """Whose place it is to take once it is used; None: it has."""
 
 
-def end_session(token_hash: bytes, db: Database) -> None:
-    """Nobody has this token any more."""
-    db.execute("DELETE FROM sessions WHERE token_hash = ?", (token_hash,))
+def session(token_hash: bytes, db: Database) -> Session | None:
+    """Who has the token with this hash."""
+    asked = "SELECT person, created, replaces FROM sessions WHERE token_hash = ?"
+    row = db.execute(asked, (token_hash,)).fetchone()
+    return Session(*row) if row else None
+
+
+def begin(token_hash: bytes, person: Person, at: int, db: Database) -> None:
+    """Who has the token with this hash is ``person``, from a moment on."""
+    added = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
+    db.execute(added, (token_hash, person, at, at))
+
+
+def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool:
+    """Keeps a session that is to take the place of another, unless that one has ended or was given
+    another since a moment; whether it did."""
+    held = "UPDATE sessions SET used = used WHERE token_hash = ?"
+    if not db.execute(held, (renewed.replaces,)).rowcount:  # nobody ends it until this is committed
+        return False
+    asked = "SELECT EXISTS (SELECT 1 FROM sessions WHERE replaces = ? AND created >= ?)"
+    (given,) = db.execute(asked, (renewed.replaces, since)).fetchone()
+    if given:
+        return False
+    person, at, replaces = renewed
+    added = """INSERT INTO sessions (token_hash, person, created, used, replaces)
+        VALUES (?, ?, ?, ?, ?)"""
+    db.execute(added, (token_hash, person, at, at, replaces))
+    return True
+
+
+def replace(old: bytes, new: bytes, db: Database) -> bool:
+    """Session ``new`` was used and is there in the place of ``old``; whether this is news."""
+    asked = "UPDATE sessions SET replaces = NULL WHERE token_hash = ? AND replaces = ?"
+    news = db.execute(asked, (new, old)).rowcount == 1
+    if news:
+        db.execute("DELETE FROM sessions WHERE token_hash = ?", (old,))
+    return news
+
+
+def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
+    """Nobody has this token any more, or one that was to take its place; the hashes of both."""
+    ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
+    return tuple({token_hash, *ended})
 
 
 def end_sessions(person: Person, db: Database) -> tuple[bytes, ...]:
     """Nobody is this person any more; the hashes of their tokens."""
-    ended = db.execute("DELETE FROM sessions WHERE person = ? RETURNING token_hash", (person,))
-    return tuple([row[0] for row in ended.fetchall()])
+    return tuple(_ended("person = ?", (person,), db))
+
+
+def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
+    """Deletes sessions; the hashes of their tokens. Asks until there are none: in PostgreSQL a
+    statement that has waited for ``renew`` does not see what that one kept."""
+    asked = f"DELETE FROM sessions WHERE {which} RETURNING token_hash"  # noqa: S608 - words of this file
+    ended: list[bytes] = []
+    while rows := db.execute(asked, given).fetchall():
+        ended += [row[0] for row in rows]
+    return ended
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
@@ -86,6 +138,13 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
 def tables(person: Person, db: Database) -> tuple[str, ...]:
     """The ids of the tables where ``person`` ever did something."""
     return tuple([table for table, _ in _tables(person, db)])
+
+
+def lively(person: Person, since: int, db: Database) -> tuple[str, ...]:
+    """The ids of those of their tables where something was done since a moment."""
+    asked = """SELECT "table" FROM visits WHERE person = ? AND EXISTS (
+        SELECT 1 FROM lines WHERE lines."table" = visits."table" AND at >= ?)"""
+    return tuple([row[0] for row in db.execute(asked, (person, since))])
 
 
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:
