@@ -11,7 +11,7 @@ from mendax.server.store import program_keys, retention
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.store.schema import VERSION, before_upgrade, connected
-from tests.server.store.stores import AnyWriter
+from tests.server.store.stores import BEFORE_7, AnyWriter
 
 
 def key(person: str, table: str | None = None, owner: str = "ann", at: int = 1) -> KeyRow:
@@ -60,7 +60,7 @@ def test_they_go_with_their_table_and_others_by_age(journal: AnyWriter) -> None:
 def older(file: Path, left: str = "") -> None:
     """Makes it a file of the fifth format, with ``left`` in it."""
     db = sqlite3.connect(file, isolation_level=None)
-    db.executescript(f"DROP TABLE program_keys; {left} PRAGMA user_version=5;")
+    db.executescript(f"{BEFORE_7} DROP TABLE program_keys; {left} PRAGMA user_version=5;")
     db.close()
 
 

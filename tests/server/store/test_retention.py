@@ -19,6 +19,7 @@ from mendax.server.store.retention import (
     look,
     stale,
     throw_away,
+    throw_away_stale,
     use_sessions,
 )
 from mendax.server.store.transfer import DATABASE_TABLES
@@ -78,6 +79,19 @@ def test_tables_go_by_when_they_were_touched_last(journal: AnyWriter) -> None:
     }
     assert journal.change(partial(look, "", Before(games=1000))).stale == ()
     assert not journal.change(partial(stale, "nobody", Before())), "what is not there"
+
+
+def test_a_table_that_is_touched_before_the_first_step_stays(journal: AnyWriter) -> None:
+    keep(journal, "t", line(1, 50))
+    journal.carry()
+    seen = Before(tables=60)
+    assert journal.change(partial(look, "", seen)).stale == ("t",)
+    assert journal.store([JournalBatch("t", (line(2, 100),))]) == [True]
+    assert journal.change(partial(throw_away_stale, "t", seen)) is None
+    assert (counts(journal)["tables"], counts(journal)["lines"]) == (1, 2)
+    assert journal.change(partial(throw_away_stale, "t", Before(tables=101))) is True
+    assert (counts(journal)["tables"], counts(journal)["lines"]) == (0, 0)
+    assert journal.store([JournalBatch("t", (line(3, 101),))]) == [False], "whoever comes late"
 
 
 def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: AnyWriter) -> None:

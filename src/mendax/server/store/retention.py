@@ -106,6 +106,11 @@ def _moment(db: Database, table: str, before: Before) -> int:
     return before.games if finished else before.tables
 
 
+def throw_away_stale(table: str, before: Before, db: Database) -> bool | None:
+    """As ``throw_away``, the first time; None: the table is not to be thrown away (any more)."""
+    return throw_away(table, db) if stale(table, before, db) else None
+
+
 def throw_away(table: str, db: Database) -> bool:
     """Throws away the last lines of a table; whether all of it is gone now."""
     left = max(0, last_number(db, table) - STEP)
