@@ -16,6 +16,7 @@ from mendax.server.settings import (
     ServerSettings,
     SettingsError,
     from_environment,
+    refuse_contradictions,
     with_changes,
     with_rates,
 )
@@ -74,6 +75,56 @@ def test_a_root_path_that_cannot_be_is_named(path: str) -> None:
         with_changes(ServerSettings(), {"root_path": path})
     assert path in Words("en").explain(refused.value.reason)
     assert with_changes(ServerSettings(), {"root_path": "/tables"}).root == "/tables"
+
+
+@pytest.mark.parametrize("url", ["redis://h:1/0", "rediss://h", "valkey://h", "unix:///run/v.sock"])
+def test_a_bus_can_be_said(url: str) -> None:
+    assert from_environment({"MENDAX_BUS": url}).bus == url
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"bus": "http://h"}, {"bus": "xredis://h"}, {"workers": 0}, {"workers": 1.5}]
+)
+def test_a_bus_or_a_number_of_workers_that_cannot_be_is_named(wrong: dict[str, object]) -> None:
+    with pytest.raises(SettingsError) as refused:
+        with_changes(ServerSettings(), wrong)
+    assert next(iter(wrong)) in Words("en").explain(refused.value.reason)
+
+
+BUS = {"bus": "redis://h"}
+
+
+@pytest.mark.parametrize("given", [BUS, {"workers": 2}])
+def test_what_needs_a_database_is_refused_without(given: dict[str, object]) -> None:
+    refuse_contradictions(ServerSettings())
+    asked = with_changes(ServerSettings(), given)
+    with pytest.raises(SettingsError) as refused:
+        refuse_contradictions(asked)
+    said = Words("en").explain(refused.value.reason)
+    assert next(iter(given)) in said
+    assert "--database" in said
+    refuse_contradictions(with_changes(asked, {"database": "postgresql://h/d"} | BUS))
+
+
+def test_several_workers_are_refused_without_a_bus() -> None:
+    asked = with_changes(ServerSettings(), {"database": "postgresql://h/d", "workers": 2})
+    with pytest.raises(SettingsError) as refused:
+        refuse_contradictions(asked)
+    assert "--bus" in Words("en").explain(refused.value.reason)
+    refuse_contradictions(with_changes(asked, BUS))
+
+
+def test_what_contradicts_ends_the_server_with_one_sentence(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "mendax.server"],
+        env=os.environ | {"MENDAX_WORKERS": "2", "MENDAX_DATA": str(tmp_path), "LC_ALL": "C"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("“workers” needs a database")
+    assert not list(tmp_path.iterdir())
 
 
 def test_rates_can_be_set() -> None:

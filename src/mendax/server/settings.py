@@ -133,6 +133,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A PostgreSQL that keeps the tables instead of a file in ``data``:
     ``postgresql://name:password@host/database``. What belongs to this process alone stays in
     ``data``."""
+    bus: Annotated[str, Meta(pattern=r"^((rediss?|valkey|unix)://.*)?$")] = ""
+    """A Valkey or Redis by which the workers of a house hear of each other at once:
+    ``redis://:password@host:6379``. While it is gone they ask the database twice a second. Needs
+    ``database``."""
+    workers: Annotated[int, Meta(ge=1, le=256)] = 1
+    """How many processes serve, on one port. More than one need ``database`` and ``bus``."""
     league: str = ""
     """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
     origins: tuple[str, ...] = ()
@@ -272,14 +278,30 @@ def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> Ser
     return _read(msgspec.structs.asdict(settings) | dict(changes))
 
 
+def refuse_contradictions(settings: ServerSettings) -> None:
+    """Raises ``SettingsError`` where several settings can't be together, once all are known."""
+    for name in ("bus", "workers"):
+        if getattr(settings, name) not in ("", 1) and not settings.database:
+            raise SettingsError(Reason("server-needs-database", {"setting": name}))
+    if settings.workers > 1 and not settings.bus:
+        raise SettingsError(Reason("server-needs-bus"))
+
+
 def _read(given: Mapping[str, object]) -> ServerSettings:
     try:
-        found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=_path)
+        found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=read_path)
     except msgspec.ValidationError as error:
         raise SettingsError(Reason("server-bad-setting", {"problem": str(error)})) from None
     if not _ROOT_PATH.fullmatch(found.root_path):
         raise SettingsError(Reason("server-bad-root-path", {"given": found.root_path[:80]}))
     return found
+
+
+def read_path(kind: type, word: object) -> object:
+    """A path that msgspec read as text: its ``dec_hook``, where settings come from elsewhere."""
+    if kind is Path and isinstance(word, str | Path):
+        return Path(word)
+    raise NotImplementedError(kind)  # so a hook tells msgspec that the type is not its business
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
@@ -329,9 +351,3 @@ def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
     if like:
         return Reason(f"server-unknown-{kind}-like", {**shown, "like": like[0]})
     return Reason(f"server-unknown-{kind}", shown)
-
-
-def _path(kind: type, word: object) -> object:
-    if kind is Path and isinstance(word, str | Path):
-        return Path(word)
-    raise NotImplementedError(kind)  # so a hook tells msgspec that the type is not its business

@@ -1,6 +1,6 @@
 """Token buckets, by whatever one wants to count."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from mendax.server.refusal import Refused
 from mendax.server.settings import Rate
@@ -42,37 +42,78 @@ class Bucket:
         self._left = min(self._full, self._left + (at - self._at) * self._per_second) - amount
         self._at = at
 
+    def lose(self, at: float, amount: float) -> None:
+        """Takes so many, if there are so many: never below empty."""
+        left = min(self._full, self._left + (at - self._at) * self._per_second)
+        self._left, self._at = max(min(0.0, left), left - amount), at
+
     def is_full(self, at: float) -> bool:
         """Whether it may as well be forgotten."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
 class Buckets:
-    """A bucket for each key; those that are full again are forgotten."""
+    """A bucket for each key; those that are full again are forgotten.
 
-    def __init__(self, rate: Rate, clock: Clock) -> None:
-        self._rate = rate
+    Several workers may share them: each goes by its own, notes what was taken of them, and takes
+    away what was taken at others, whenever it hears of that (``shared_limits``).
+    """
+
+    def __init__(self, rate: Rate, clock: Clock, owes: bool = False) -> None:
+        """``owes``: what was taken elsewhere may be more than there is, as here by ``spend``."""
+        self._rate, self._owes = rate, owes
+        self._named: Callable[[str], str] | None = None
+        self._taken: dict[str, float] = {}
+        """What was taken since ``taken``, where they are shared."""
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:
         """Counts one use. Raises ``Refused`` with the seconds to wait."""
+        if self._named is not None:
+            key = self._named(key)
         at = self._clock()
         wait = self._bucket(key, at).take(at)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=int(wait) + 1)
+        if self._named is not None:
+            self._taken[key] = self._taken.get(key, 0.0) + 1.0
 
     def wait(self, key: str) -> int:
         """Whole seconds until there is one to take, 0 if there is one; counts nothing."""
-        bucket = self._buckets.get(key)
+        bucket = self._buckets.get(self._named(key) if self._named is not None else key)
         wait = bucket.wait(self._clock()) if bucket else 0.0
         return int(wait) + 1 if wait else 0
 
     def spend(self, key: str, amount: float) -> None:
         """Counts so many uses, also more than there are."""
+        if self._named is not None:
+            key = self._named(key)
+            self._taken[key] = self._taken.get(key, 0.0) + amount
         at = self._clock()
         self._bucket(key, at).spend(at, amount)
+
+    # ── shared with other workers ────────────────────────────────────────────────────────────
+
+    def share(self, named: Callable[[str], str]) -> None:
+        """From now on what is taken is noted, by what ``named`` makes of the keys."""
+        self._named = named
+
+    def taken(self) -> dict[str, float]:
+        """What was taken since this was asked last."""
+        taken, self._taken = self._taken, {}
+        return taken
+
+    def take_away(self, taken: Mapping[str, float]) -> None:
+        """So much was taken elsewhere; never below empty, unless one may owe."""
+        at = self._clock()
+        for key, amount in taken.items():
+            bucket = self._bucket(key, at)
+            if self._owes:
+                bucket.spend(at, amount)
+            else:
+                bucket.lose(at, amount)
 
     def _bucket(self, key: str, at: float) -> Bucket:
         bucket = self._buckets.get(key)

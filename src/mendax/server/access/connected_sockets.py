@@ -1,10 +1,11 @@
 """The sockets that are open by a credential: a session or a key, known by its hash."""
 
-from collections.abc import Collection, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection
+from contextlib import AbstractContextManager
 from typing import Protocol
 
 from mendax.core.game import Reason
+from mendax.server.while_open import WhileOpen
 
 
 class ClosableSocket(Protocol):
@@ -28,14 +29,15 @@ class ConnectedSockets:
         """All that some socket is open by."""
         return frozenset(self._credentials.values())
 
-    @contextmanager
-    def connected(self, credential: bytes, socket: ClosableSocket) -> Iterator[None]:
+    def connected(self, credential: bytes, socket: ClosableSocket) -> AbstractContextManager[None]:
         """While ``socket`` is open."""
+        return WhileOpen(self._open, self._closed, socket, credential)
+
+    def _open(self, socket: ClosableSocket, credential: bytes) -> None:
         self._credentials[socket] = credential
-        try:
-            yield
-        finally:
-            self._credentials.pop(socket, None)
+
+    def _closed(self, socket: ClosableSocket, _: bytes) -> None:
+        self._credentials.pop(socket, None)
 
     def of(self, credentials: Collection[bytes]) -> list[ClosableSocket]:
         """The sockets that are open by one of these."""

@@ -7,12 +7,13 @@ Rules of this file
    its key among its subprotocols instead, as many clients of sockets can send nothing else.
 3. A key makes a program of its own, a person that is never a guest's. What programs may do is
    decided where it is done: ``operations``, ``connection``, ``table/programs``.
-4. A revoked key is good for nothing from that moment, and its sockets are hung up on.
+4. A revoked key is good for nothing from that moment, and its sockets are hung up on; at other
+   workers as soon as they hear of it (``house.notices``).
 """
 
 import secrets
 import time
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from hashlib import sha256
@@ -22,9 +23,12 @@ from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
 from mendax.server.access.connected_sockets import ClosableSocket, ConnectedSockets
+from mendax.server.house.notice_kinds import KeysRevoked
+from mendax.server.house.notices import HouseNotices
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
 from mendax.server.store import program_keys
+from mendax.server.store.database import Database
 from mendax.server.store.program_keys import HOUSE, KeyRow
 from mendax.server.store.store import Store
 from mendax.table.log import Person
@@ -66,9 +70,14 @@ def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
 class ProgramKeys:
     """The keys of one server."""
 
-    def __init__(self, store: Store, settings: ServerSettings) -> None:
+    def __init__(
+        self, store: Store, settings: ServerSettings, notices: HouseNotices | None = None
+    ) -> None:
         self._store, self._settings = store, settings
+        self._notices = notices or HouseNotices(store)
         self._known: dict[bytes, KeyRow] = {}
+        self._revocations = 0
+        """How often keys were revoked."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
@@ -83,7 +92,11 @@ class ProgramKeys:
 
     async def _row(self, key_hash: bytes) -> KeyRow | None:
         if key_hash not in self._known:
-            row = await self._store.ask(partial(program_keys.known, key_hash))
+            while True:
+                revocations = self._revocations
+                row = await self._store.ask(partial(program_keys.known, key_hash))
+                if revocations == self._revocations:  # else it may have been revoked meanwhile
+                    break
             if row is None:
                 return None
             self._remember(row)
@@ -105,6 +118,7 @@ class ProgramKeys:
 
     def forget_known(self) -> None:
         """What was kept in memory of keys is asked for anew, as old ones have been thrown away."""
+        self._revocations += 1
         self._known.clear()
 
     # ── made and revoked ─────────────────────────────────────────────────────────────────────
@@ -135,23 +149,33 @@ class ProgramKeys:
 
     async def revoke(self, program: Person) -> int:
         """This program is known by no key any more; how many it had."""
-        return self._hang_up(await self._store.change(partial(program_keys.revoke, program)))
+        return await self._revoked(partial(program_keys.revoke, program))
 
     async def revoke_all(self, owner: Person) -> int:
         """No key that somebody made is good any more; how many they were."""
-        return self._hang_up(await self._store.change(partial(program_keys.revoke_all, owner)))
+        return await self._revoked(partial(program_keys.revoke_all, owner))
 
-    def _hang_up(self, revoked: Collection[bytes]) -> int:
+    async def _revoked(self, work: Callable[[Database], tuple[bytes, ...]]) -> int:
+        revoked = await self._notices.change(work, _told_revoked)
+        self.revoked_elsewhere(revoked)
+        return len(revoked)
+
+    def revoked_elsewhere(self, revoked: Collection[bytes]) -> None:
+        """These keys are good no more; their sockets here are hung up on."""
+        self._revocations += 1
         for key_hash in revoked:
             self._known.pop(key_hash, None)
         for socket in self._sockets.of(revoked):
             socket.refuse(Reason("wire-refused-key-revoked"))
             socket.close(REVOKED, "the key was revoked")
-        return len(revoked)
 
     def connected(self, row: KeyRow | None, socket: ClosableSocket) -> AbstractContextManager[None]:
         """While ``socket`` of this program is open, it is hung up on if the key is revoked."""
         return nullcontext() if row is None else self._sockets.connected(row.key_hash, socket)
+
+
+def _told_revoked(revoked: Sequence[bytes]) -> tuple[KeysRevoked, ...]:
+    return (KeysRevoked(tuple(revoked)),) if revoked else ()
 
 
 def _hash(key: str) -> bytes:

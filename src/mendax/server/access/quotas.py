@@ -29,8 +29,8 @@ class Quotas:
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
-        self.by_person = Buckets(rates.stored_per_person, clock)
-        self.by_address = Buckets(rates.stored, clock)
+        self.by_person = Buckets(rates.stored_per_person, clock, owes=True)
+        self.by_address = Buckets(rates.stored, clock, owes=True)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
         self.tables_by_address = Buckets(rates.tables_per_day, clock)
 
@@ -42,6 +42,8 @@ class Quotas:
         """Raises ``Refused`` if a table with a log of ``log`` lines, or whoever asks, has no room
         for this command."""
         self._require_lines(log, command)
+        if not (self.by_person.wait(person) or self.by_address.wait(address)):
+            return
         for buckets, key, rate in (
             (self.by_person, person, self._rates.stored_per_person),
             (self.by_address, address, self._rates.stored),

@@ -1,10 +1,22 @@
-"""How much is too much: what is counted by address, and by person."""
+"""How much is too much: what is counted by address, and by person.
+
+Each worker decides by what it knows, at once. Of what was taken at others it hears about once a
+second (``shared_limits``): so with n workers a limit is exceeded by at most n times what comes
+within that second, and where the bus is silent by n times the limit. Tries at codes and keys taken
+within that second are owed, so in the long run no more are had at n workers than at one.
+"""
 
 from ipaddress import IPv6Address, ip_address
+from typing import Final
 
+from mendax.server.access.at_once import AtOnce
 from mendax.server.access.buckets import Buckets, Clock
 from mendax.server.access.quotas import Quotas
 from mendax.server.settings import Rates
+
+AT_ONCE: Final = 16
+"""Questions for the process beside the tables that one address may have under way, as many as sit
+around one table: a quarter of those that there is room for (``work_process.WAITING``)."""
 
 
 class Limits:
@@ -21,11 +33,19 @@ class Limits:
         self.records = Buckets(rates.records, clock)
         self.stories = Buckets(rates.stories, clock)
         self.solving = Buckets(rates.solving, clock)
+        self.at_once = AtOnce(AT_ONCE)
         self.hints = Buckets(rates.hints, clock)
-        self.codes = Buckets(rates.codes, clock)
-        self.moves = Buckets(rates.moves, clock)
+        self.codes = Buckets(rates.codes, clock, owes=True)
+        self.moves = Buckets(rates.moves, clock, owes=True)
         self.persons = Buckets(rates.persons, clock)
-        self.keys = Buckets(rates.keys, clock)
+        self.keys = Buckets(rates.keys, clock, owes=True)
+
+    @property
+    def by_name(self) -> dict[str, Buckets]:
+        """All of them, those of quotas too."""
+        quotas = {f"quota {name}": one for name, one in vars(self.quotas).items()}
+        both = vars(self) | quotas
+        return {name: one for name, one in both.items() if isinstance(one, Buckets)}
 
 
 def network_of(address: str) -> str:

@@ -9,13 +9,14 @@ Rules of this file
 4. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
    unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list. A request
    with a key acts in nobody's name but the key's, and may come from anywhere.
+5. Who is known is remembered, and forgotten when another worker says that the session has ended
+   (``house.notices``): at once, or within seconds where the bus is silent.
 """
 
 import asyncio
-import contextlib
 import secrets
 import time
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
 from functools import partial
 from hashlib import sha256
@@ -29,15 +30,21 @@ from mendax.server.access.bans import Bans
 from mendax.server.access.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.access.program_keys import ProgramKeys, bearer
 from mendax.server.access.rate_limits import Limits
+from mendax.server.house.notice_kinds import SessionReplaced, SessionsEnded
+from mendax.server.house.notices import HouseNotices
 from mendax.server.operations import Visit
 from mendax.server.settings import ServerSettings
 from mendax.server.store import persons
+from mendax.server.store.database import Database
+from mendax.server.store.persons import Session
 from mendax.server.store.store import Store, StoreError
 from mendax.table.log import Person
 
 _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
 """Milliseconds after which a session gets another token."""
+_DAY: Final = 24 * 3600 * 1000
+"""Milliseconds in which a session gets one new token, even if it is never used."""
 _GRACE: Final = 60.0
 """Seconds for which what is on its way with the token before is still known."""
 ENDED: Final = 4004
@@ -54,12 +61,6 @@ class Guest(NamedTuple):
     token_hash: bytes
 
 
-class _Known(NamedTuple):
-    person: Person
-    created: int
-    """Milliseconds since 1970."""
-
-
 class Sessions:
     """The guests of this server."""
 
@@ -70,21 +71,23 @@ class Sessions:
         settings: ServerSettings,
         bans: Bans | None = None,
         keys: ProgramKeys | None = None,
+        notices: HouseNotices | None = None,
     ) -> None:
         self._store = store
+        self._notices = notices or HouseNotices(store)
         self.keys = keys or ProgramKeys(store, settings)
         self._bans = bans
         self._limits = limits
         self._secure = settings.secure
         self._path = settings.root or "/"
         self._cookie = _cookie_name(settings)
-        self._known: dict[bytes, _Known] = {}
+        self._known: dict[bytes, Session] = {}
         self._used: set[bytes] = set()
         """Sessions that were used since ``take_used``."""
-        self._replaced: dict[bytes, bytes] = {}
-        """By the hash of a new token, that of the one it is for, until the old one is dropped."""
-        self._dropping: set[bytes] = set()
-        """Of the old ones, those that are good for a minute still."""
+        self._dropping: dict[bytes, bytes] = {}
+        """Sessions that are good for a minute still, and those that have taken their places."""
+        self._endings = 0
+        """How often sessions have ended."""
         self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
@@ -101,6 +104,12 @@ class Sessions:
             self._bans.require("person", known.person)
         return None if known is None else known.person
 
+    async def surely(self, connection: HTTPConnection) -> Person | None:
+        """As ``person_of``, after whatever other workers have done: before something is made that
+        outlives the session. Raises ``Refused`` or ``StoreError``."""
+        await self._notices.catch_up()
+        return await self.person_of(connection)
+
     def session_of(self, connection: HTTPConnection) -> bytes | None:
         """What the session of a request is known by, whether or not there is one."""
         if bearer(connection.headers) is not None:
@@ -108,17 +117,32 @@ class Sessions:
         token = _token(connection.headers.get("cookie", ""), self._cookie)
         return None if token is None else sha256(token.encode()).digest()
 
-    async def _session(self, token_hash: bytes) -> _Known | None:
-        if token_hash not in self._known:
-            row = await self._store.ask(partial(persons.session, token_hash))
-            if row is None:
-                return None
-            self._remember(token_hash, _Known(*row))
-        known = self._known[token_hash]
-        if token_hash in self._replaced:
-            await self._drop_later(self._replaced[token_hash])
+    async def _session(self, token_hash: bytes) -> Session | None:
+        known = self._known.get(token_hash) or await self._asked(token_hash)
+        if known is None and self._notices.shared:  # it may have been replaced a moment ago
+            await self._notices.catch_up()
+            known = self._known.get(token_hash)
+        if known is None:
+            return None
+        if known.replaces is not None:
+            await self._replace(known.replaces, token_hash, known)
         self._used.add(token_hash)
         return known
+
+    async def _asked(self, token_hash: bytes) -> Session | None:
+        while True:
+            endings = self._endings
+            found = await self._store.ask(partial(persons.session, token_hash))
+            if endings == self._endings:  # else it may be one that has ended meanwhile
+                break
+        if found is not None:
+            self._remember(token_hash, found)
+        return found
+
+    def forget_known(self) -> None:
+        """What was kept in memory of sessions is asked for anew."""
+        self._endings += 1
+        self._known.clear()
 
     def take_used(self) -> tuple[bytes, ...]:
         """The sessions that were used since this was asked last."""
@@ -132,30 +156,53 @@ class Sessions:
         keeps it. The old one is good until a minute after the new one was used first."""
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
-        if token_hash is None or known is None or _now() - known.created < _MONTH:
+        now = _now()
+        if token_hash is None or known is None or now - known.created < _MONTH:
             return None
-        if token_hash in self._replaced.values():  # another page was given one a moment ago
+        if token_hash in self._dropping:
             return None
-        guest = await self._issued(known.person)
-        self._replaced[guest.token_hash] = token_hash
+        guest, renewed = self._drawn(known.person), Session(known.person, now, token_hash)
+        work = partial(persons.renew, guest.token_hash, renewed, now - _DAY)
+        if not await self._store.change(work):  # another page was given one a moment ago
+            return None
+        self._remember(guest.token_hash, renewed)
         return guest.cookie
 
-    async def _drop_later(self, token_hash: bytes) -> None:
+    async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
         """The old token is out of the store at once, so that no restart makes it good again; only
         memory knows it for a while still."""
-        if token_hash in self._dropping:
+        if not self._drop_later(old, new, known.person):
             return
-        self._dropping.add(token_hash)
-        asyncio.get_running_loop().call_later(_GRACE, self._dropped, token_hash)
-        with contextlib.suppress(StoreError):
-            await self._store.change(partial(persons.end_session, token_hash))
+        told = SessionReplaced(old, new, known.person)
+        work = partial(persons.replace, old, new)
+        try:
+            await self._notices.change(work, lambda news: (told,) if news else ())
+        except StoreError:  # it is tried again when the new one is used again
+            if self._dropping.pop(old, None) is not None:
+                self._known.pop(old, None)
+                if new in self._known:
+                    self._known[new] = known
+
+    def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
+        """The old token is good for a minute more; whether that is news."""
+        if new in self._known:
+            self._known[new] = self._known[new]._replace(replaces=None)
+        if old in self._dropping:
+            return False
+        self._dropping[old] = new
+        self._remember(old, Session(person, _now(), None))
+        asyncio.get_running_loop().call_later(_GRACE, self._dropped, old)
+        return True
+
+    def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
+        """Another worker was shown a token that takes the place of another."""
+        self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
         """The old token is good no more; its sockets are those of the new one."""
         self._known.pop(token_hash, None)
-        self._dropping.discard(token_hash)
-        for new in [new for new, old in self._replaced.items() if old == token_hash]:
-            del self._replaced[new]
+        new = self._dropping.pop(token_hash, None)
+        if new is not None:
             self._sockets.replace(token_hash, new)
 
     async def end(self, visit: Visit) -> None:
@@ -165,27 +212,50 @@ class Sessions:
         if token_hash is not None:
             await self._end(token_hash)
 
-    async def end_all(self, person: Person) -> None:
-        """All devices of ``person`` are nobody's any more; their sockets are hung up on."""
-        ended = await self._store.change(partial(persons.end_sessions, person))
-        before = [old for new, old in self._replaced.items() if new in ended]
-        self._hang_up({*ended, *before})
+    async def end_all(
+        self, person: Person, besides: Callable[[Database], object] | None = None
+    ) -> None:
+        """All devices of ``person`` are nobody's any more; their sockets are hung up on. What is to
+        be done ``besides`` is, in the same transaction. Raises ``StoreError``."""
+
+        def work(db: Database) -> tuple[bytes, ...]:
+            if besides is not None:
+                besides(db)
+            return persons.end_sessions(person, db)
+
+        self._hang_up(await self._notices.change(work, _told_ended))
 
     async def _end(self, token_hash: bytes) -> None:
         """This session has ended, with the token that it had before, and one it was given since."""
-        pairs = [pair for pair in self._replaced.items() if token_hash in pair]
-        ended = {token_hash, *(one for pair in pairs for one in pair)}
-        for one in ended:
-            await self._store.change(partial(persons.end_session, one))
+        for one in {token_hash, self._dropping.get(token_hash, token_hash)}:
+            work = partial(persons.end_session, one)
+            self._hang_up(await self._notices.change(work, _told_ended))
+
+    def ended_elsewhere(self, ended: Collection[bytes]) -> None:
+        """These sessions were ended at another worker; their sockets here are hung up on."""
         self._hang_up(ended)
 
-    async def move(self, visit: Visit, person: Person) -> None:
-        """This device is ``person``'s from now on; who it was before is ended on it."""
-        before = self.session_of(visit.request)
-        guest = await self._issued(person)
+    async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
+        """This device is from now on that of whom ``whose`` names, in the transaction in which it
+        is asked; who it was before is ended on it. False: it names nobody, and all stays. Raises
+        ``StoreError``."""
+        before, created = self.session_of(visit.request), _now()
+        guest = self._drawn("")
+
+        def begun(db: Database) -> Person | None:
+            person = whose(db)
+            if person is not None:
+                persons.begin(guest.token_hash, person, created, db)
+            return person
+
+        person = await self._store.change(begun)
+        if person is None:
+            return False
+        self._remember(guest.token_hash, Session(person, created, None))
         visit.headers["set-cookie"] = guest.cookie
         if before is not None:
             await self._end(before)
+        return True
 
     def connected(
         self, token_hash: bytes | None, socket: ClosableSocket
@@ -194,11 +264,14 @@ class Sessions:
         return self._sockets.connected(token_hash or b"", socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Nobody is known by these any more."""
-        for token_hash in ended:
+        """Nobody is known by these any more, nor by those whose places they have just taken."""
+        self._endings += 1
+        before = [old for old, new in self._dropping.items() if new in ended]
+        gone = {*ended, *before}
+        for token_hash in gone:
             self._known.pop(token_hash, None)
-            self._replaced.pop(token_hash, None)
-        for socket in self._sockets.of(ended):
+            self._dropping.pop(token_hash, None)
+        for socket in self._sockets.of(gone):
             socket.close(ENDED, "the session has ended")
 
     # ── begun ────────────────────────────────────────────────────────────────────────────────
@@ -212,24 +285,29 @@ class Sessions:
     async def issue(self, address: str) -> Guest:
         """A new guest. Raises ``Refused`` when too many came from this address."""
         self._limits.sessions.take(address)
-        return await self._issued(secrets.token_hex(12))
+        guest, created = self._drawn(secrets.token_hex(12)), _now()
+        await self._store.add_session(guest.token_hash, guest.person, created)
+        self._remember(guest.token_hash, Session(guest.person, created, None))
+        return guest
 
-    async def _issued(self, person: Person) -> Guest:
-        """A new session of ``person``."""
-        token, created = secrets.token_urlsafe(32), _now()
+    def _drawn(self, person: Person) -> Guest:
+        """A token that nobody has; nothing is kept of it yet."""
+        token = secrets.token_urlsafe(32)
         token_hash = sha256(token.encode()).digest()
-        await self._store.add_session(token_hash, person, created)
-        self._remember(token_hash, _Known(person, created))
         return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
 
     def _marks(self, seconds: int) -> str:
         bound = "; Secure" if self._secure else ""
         return f"Path={self._path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{bound}"
 
-    def _remember(self, token_hash: bytes, known: _Known) -> None:
+    def _remember(self, token_hash: bytes, known: Session) -> None:
         if len(self._known) >= _REMEMBERED:
             self._known.clear()
         self._known[token_hash] = known
+
+
+def _told_ended(ended: Collection[bytes]) -> tuple[SessionsEnded, ...]:
+    return (SessionsEnded(tuple(ended)),) if ended else ()
 
 
 def _now() -> int:
