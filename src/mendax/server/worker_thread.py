@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, ParamSpec, TypeVar
 
 from mendax.server.refusal import Refused
@@ -28,7 +29,7 @@ class WorkerThread:
             raise Refused(429, "wire-refused-too-fast", seconds=5)
         self._waiting += 1
         try:
-            work = self._pool.submit(do, *args, **kwargs)
+            work = self._pool.submit(partial(do, *args, **kwargs))
             return await asyncio.wrap_future(work)
         finally:
             self._waiting -= 1

@@ -1,0 +1,56 @@
+"""A process that this one starts and talks to over pipes; whoever starts it ends it, too."""
+
+import contextlib
+import subprocess
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+
+class PipedProcess:
+    """A running process and its pipes."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Starts it. Raises ``OSError``."""
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self.questions, self.answers = self._process.stdin, self._process.stdout
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return self._process.poll() is None
+
+    @property
+    def pid(self) -> int:
+        """Its number."""
+        return self._process.pid
+
+    @contextmanager
+    def ended_after(self, seconds: float) -> Iterator[threading.Event]:
+        """It is ended unless this is left within so many seconds; whether that happened."""
+        overdue = threading.Event()
+
+        def end() -> None:
+            overdue.set()
+            self.end()
+
+        timer = threading.Timer(seconds, end)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield overdue
+        finally:
+            timer.cancel()
+
+    def end(self) -> None:
+        """Ends it."""
+        self._process.kill()
+
+    def let_go(self) -> None:
+        """Closes what belongs to it; call once it ended or was ended."""
+        self._process.wait()
+        with contextlib.suppress(OSError):  # what was never read
+            self.questions.close()
+        self.answers.close()
