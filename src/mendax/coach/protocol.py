@@ -4,7 +4,7 @@ Rules of this file
 1. A coach goes by rules, by views and by what a seat was told. It is never given a state, so it can
    tell a seat nothing that the seat does not know.
 2. What it says is in ``results``: numbers, actions in their text form, keys of the catalogue.
-3. Questions are asked on threads beside the tables. A coach that has to solve games first says so
+3. Questions are asked in a process beside the tables. A coach that has to solve games first says so
    (``Solving``) and is then asked to do it in a process of its own.
 """
 
@@ -73,7 +73,19 @@ class Solving(Protocol):
         """
 
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
-        """Remembers what ``solve`` answered, wherever it was asked."""
+        """Remembers what ``solve`` answered, wherever and whenever it was asked.
+
+        Raises whatever it likes for bytes that are no policy of this table: it is solved anew.
+        """
+
+
+@runtime_checkable
+class Sharing(Protocol):
+    """What a coach that solves answers besides, if what it has solved may be kept for others."""
+
+    def policy_key(self, rules: Any, seats: int) -> str:
+        """What the policy of a table is called where policies are kept: the same for all rules that
+        are played alike, and another once they are written or chosen in another way."""
 
 
 class PackagedPolicy(NamedTuple):

@@ -1,15 +1,21 @@
 """The coach at the server: who may ask, what for, and what is answered."""
 
+import asyncio
+import os
 import random
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from mendax.coach.mia import policies
 from mendax.coach.mia.solving import Solved
+from mendax.games.mia.rules import MiaRules
+from mendax.server import work_process
+from mendax.server.access import rate_limits
 from mendax.server.coaching import coaching
+from mendax.server.refusal import Refused
 from mendax.server.settings import Rate
-from mendax.server.worker_thread import WorkerThread
 from tests.server.coaching.asked import get, played
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
 
@@ -178,11 +184,11 @@ async def test_hints_and_lessons_have_a_rate(
             refused = await ann.http.get(path)
             assert refused.status_code == 429
             assert int(refused.headers["retry-after"]) > 0
-        for lives, far in ((1, "whole"), (2, "no"), (1, "whole")):
+        for lives, status in ((1, 200), (2, 429), (1, 200)):
             asked = f"lives={lives} mia_double_any=yes"
-            known = await get(ann, "/api/coverage/mia", rules=asked)
-            assert known["solved"] == far
-            assert far == "whole" or known["reason"]["key"] == "wire-refused-too-fast"
+            known = await get(ann, "/api/coverage/mia", status, rules=asked)
+            assert known.get("solved") == ("whole" if status == 200 else None)
+            assert status == 200 or known["reason"]["key"] == "wire-refused-too-fast"
 
 
 # ── strategies ───────────────────────────────────────────────────────────────────────────────
@@ -256,6 +262,29 @@ async def test_a_queue_that_is_full_is_refused_not_lengthened(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with guests(served.base, "Ann") as (ann,):
-        full = WorkerThread("coach", waiting=0)
-        monkeypatch.setattr(served.context.coaching, "_thinking", full)
+        monkeypatch.setattr(served.context.work, "_most", 0)
         await get(ann, "/api/strategy/mia", 429)
+        await get(ann, "/api/coverage/mia", 429)
+
+
+async def test_one_address_leaves_room_for_what_others_ask(served: Served, tmp_path: Path) -> None:
+    coaching, work, gate = served.context.coaching, served.context.work, tmp_path / "gate"
+    os.mkfifo(gate)
+
+    async def asked(address: str) -> str:
+        try:
+            return (await coaching.coverage("mia", MiaRules(), 2, address)).solved
+        except Refused as refused:
+            return refused.reason.key
+
+    busy = asyncio.create_task(work.run(gate.read_text))
+    greedy = [asyncio.create_task(asked("greedy")) for _ in range(work_process.WAITING)]
+    other = asyncio.create_task(asked("other"))
+    await asyncio.sleep(0)
+    await asyncio.to_thread(gate.write_text, "go on")
+    assert await busy == "go on"
+    assert await other == "whole"
+    answers = Counter(await asyncio.gather(*greedy))
+    refused = work_process.WAITING - rate_limits.AT_ONCE
+    assert answers == {"whole": rate_limits.AT_ONCE, "wire-refused-too-fast": refused}
+    assert await asked("greedy") == "whole", "when they are answered there is room again"

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import pickle
 import random
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,9 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import commit
+from mendax.server.coaching import questions
 from mendax.server.tables import registry
+from mendax.server.work_process import WorkProcess
 from mendax.table import fairness
 from mendax.table.table import Table
 from tests.server.coaching.asked import get
@@ -22,7 +25,13 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
     """Ann's first roll falls 53 or 64 and is believed, so it is never opened. Whatever Ben and Cy
     are told by the coach, in the story and in the replay, during the game and after it, must be the
     same bytes."""
-    heard = {}
+    heard, handed = {}, dict[int, list[bytes]]()
+
+    def done(_: object, do: Any, given: Any, named: Any) -> Any:
+        if questions.hint in given:
+            handed[roll].append(pickle.dumps((do, given, named)))
+        return do(*given, **named)
+
     for roll in (53, 64):
         monkeypatch.setattr(
             "mendax.server.tables.clock.LoopClock.now", lambda *_: 1_800_000_000_000
@@ -31,6 +40,9 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
         monkeypatch.setattr(registry, "_new_secret", lambda: b"\7" * 32)
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
         monkeypatch.setattr(fairness, "commit", lambda _, number, __: commit(b"", number, ""))
+        # What is set here is not so in another process: past games are told here.
+        monkeypatch.setattr(WorkProcess, "_done", done)
+        handed[roll] = []
         async with serving(tmp_path / str(roll)) as served:
             heard[roll] = await _game(served)
     one, other = heard[53], heard[64]
@@ -40,6 +52,9 @@ async def test_worlds_that_differ_in_a_hidden_die_have_the_same_hints_and_lesson
     of_others = [f"{who}'s {what}" for who in ("Ben", "Cy") for what in (*_AFTERWARDS, "lesson")]
     for reader in ("others' hints", "answer", "own roll", *of_others):
         assert one[reader] == other[reader], reader
+    (first, *later), (other_first, *other_later) = handed[53], handed[64]
+    assert first != other_first, "Ann's"
+    assert later == other_later != [], "the process is given what Ben knows, and nothing else"
     assert '"tallies":[{' in one["Ben's story"][0]
     assert '"steps":[{' in one["Ben's replay"][0]
     assert '"hint":{' in one["answer"][0]

@@ -10,6 +10,7 @@ import pytest
 
 from mendax.coach import registry
 from mendax.server.http.openapi import openapi_text
+from mendax.server.work_process import WorkProcess
 from tests.server.coaching.asked import get
 from tests.server.coaching.chances_coach import ChancesCoach
 from tests.server.guests import Served, guests, play, seated, serving
@@ -25,6 +26,8 @@ async def test_french_poker_is_coached_once_it_has_a_coach(
     tmp_path: Any, quick_bots: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(registry.BUILT_IN, "french_poker", ChancesCoach())
+    # Another process knows nothing of this one's coach: it is asked here.
+    monkeypatch.setattr(WorkProcess, "_done", lambda _, do, given, named: do(*given, **named))
     async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as (ann, ben):
         listed = {game["name"]: game for game in await get(ann, "/api/games")}
         assert listed["french_poker"]["coached"]

@@ -168,7 +168,7 @@ async def test_every_question_about_solved_play_has_an_answer(
 ) -> None:
     """200, or refused with a reason: never an error of the server's."""
     solver = SolverProcess(program(SOLVES, *missing))
-    monkeypatch.setattr(served.context.coaching, "_solver", solver)
+    monkeypatch.setattr(served.context.policies, "_solver", solver)
     for package in missing:
         monkeypatch.setitem(sys.modules, package, None)
     refused = words == PASSING and "highspy" in missing
@@ -206,9 +206,9 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
 ) -> None:
     """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
     slow = SolverProcess(program("import sys; sys.stdin.read()"))
-    coaching = served.context.coaching
-    monkeypatch.setattr(coaching, "_solver", slow)
-    monkeypatch.setattr(coaching, "patience", 0)
+    policies_of = served.context.policies
+    monkeypatch.setattr(policies_of, "_solver", slow)
+    monkeypatch.setattr(policies_of, "patience", 0)
     async with guests(served.base, "Ann") as (ann,):
         for _ in range(2):
             found = await get(ann, "/api/coverage/mia", rules=SMALL)
@@ -217,18 +217,18 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
         refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
         assert refused["reason"]["key"] == "coach-preparing"
         slow.close()
-        monkeypatch.setattr(coaching, "_solver", SolverProcess())
-        monkeypatch.setattr(coaching, "_preparing", None)
-        monkeypatch.setattr(coaching, "patience", None)
+        monkeypatch.setattr(policies_of, "_solver", SolverProcess())
+        monkeypatch.setattr(policies_of, "_preparing", None)
+        monkeypatch.setattr(policies_of, "patience", None)
         assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
-        coaching._solver.close()
+        policies_of._solver.close()
 
 
 async def test_a_solver_that_fails_is_a_reason_and_no_error(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     failing = SolverProcess(program("raise SystemExit"))
-    monkeypatch.setattr(served.context.coaching, "_solver", failing)
+    monkeypatch.setattr(served.context.policies, "_solver", failing)
     async with guests(served.base, "Ann") as (ann,):
         found = await get(ann, "/api/coverage/mia", rules=SMALL)
         assert found["solved"] == "no"

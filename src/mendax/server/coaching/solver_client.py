@@ -8,9 +8,7 @@ Rules of this file
 3. Whatever becomes of the process, there is an answer: what was solved, or a reason.
 """
 
-import contextlib
 import logging
-import subprocess
 import sys
 import threading
 from collections.abc import Sequence
@@ -21,6 +19,7 @@ import msgspec
 from mendax.coach.solver_process import SolveAnswer, SolveRequest
 from mendax.core.game import Reason
 from mendax.games.rules import Rules, write_options
+from mendax.server.piped_process import PipedProcess
 
 _COMMAND: Final = (sys.executable, "-P", "-m", "mendax.coach.solver_process")
 _PATIENCE: Final = 6
@@ -34,7 +33,7 @@ class SolverProcess:
 
     def __init__(self, command: Sequence[str] = _COMMAND) -> None:
         self._command = command
-        self._child: _Child | None = None
+        self._child: PipedProcess | None = None
         self._closed = False
         self._changing = threading.Lock()
         self._talking = threading.Lock()
@@ -57,10 +56,11 @@ class SolverProcess:
             if child is None:
                 return Reason("coach-solver-failed")
             asked = SolveRequest(game, write_options(rules), seats, seconds)
-            solved, late = child.asked(asked, _PATIENCE * seconds)
+            with child.ended_after(_PATIENCE * seconds) as overdue:
+                solved = _asked(child, asked)
             if solved is None:
                 self._drop(child)
-        if late:
+        if solved is None and overdue.is_set():
             return Reason("coach-too-slow")
         if solved is None:
             _log.error("the solver ended over %s, %s players, %s", game, seats, asked.rules)
@@ -76,7 +76,7 @@ class SolverProcess:
             if self._child is not None:
                 self._child.let_go()
 
-    def _running(self) -> "_Child | None":
+    def _running(self) -> PipedProcess | None:
         """The process, ready to be asked; None if it can't be had."""
         if self._child is not None:
             if self._child.runs:
@@ -84,12 +84,12 @@ class SolverProcess:
             self._drop(self._child)
         with self._changing:
             child = self._child = None if self._closed else _started(self._command)
-        if child is not None and child.answer() is None:
+        if child is not None and _answer(child) is None:
             self._drop(child)
             return None
         return child
 
-    def _drop(self, child: "_Child") -> None:
+    def _drop(self, child: PipedProcess) -> None:
         """Ends a process that gives no answer: it may have closed its pipes and not ended yet."""
         with self._changing:
             self._child = None
@@ -97,73 +97,31 @@ class SolverProcess:
         child.let_go()
 
 
-def _started(command: Sequence[str]) -> "_Child | None":
+def _started(command: Sequence[str]) -> PipedProcess | None:
     try:
-        return _Child(command)
+        return PipedProcess(command)
     except OSError as error:
         _log.error("the solver does not start: %s", error)
         return None
 
 
-class _Child:
-    """A running process and its pipes."""
+def _answer(child: PipedProcess) -> SolveAnswer | None:
+    """The next answer; None when it ended."""
+    line = child.answers.readline()
+    return msgspec.json.decode(line, type=SolveAnswer) if line.endswith(b"\n") else None
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Starts it. Raises ``OSError``."""
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._questions, self._answers = self._process.stdin, self._process.stdout
 
-    @property
-    def runs(self) -> bool:
-        """Whether it has not ended."""
-        return self._process.poll() is None
-
-    def answer(self) -> SolveAnswer | None:
-        """The next answer; None when it ended."""
-        line = self._answers.readline()
-        return msgspec.json.decode(line, type=SolveAnswer) if line.endswith(b"\n") else None
-
-    def asked(self, question: SolveRequest, seconds: float) -> tuple[bytes | Reason | None, bool]:
-        """What it finds, or None if it ends over it, and whether that was for being late: it is
-        given ``seconds`` by the wall clock."""
-        overdue = threading.Event()
-
-        def end() -> None:
-            overdue.set()
-            self.end()
-
-        timer = threading.Timer(seconds, end)
-        timer.daemon = True
-        timer.start()
-        try:
-            solved = self._asked(question)
-        finally:
-            timer.cancel()
-        return solved, solved is None and overdue.is_set()
-
-    def _asked(self, question: SolveRequest) -> bytes | Reason | None:
-        try:
-            self._questions.write(msgspec.json.encode(question) + b"\n")
-            self._questions.flush()
-        except OSError:
-            return None
-        answer = self.answer()
-        if answer is None:
-            return None
-        if answer.reason is not None:
-            return answer.reason
-        solved = self._answers.read(answer.size)
-        return solved if len(solved) == answer.size else None
-
-    def end(self) -> None:
-        """Ends it."""
-        self._process.kill()
-
-    def let_go(self) -> None:
-        """Closes what belongs to it; call once it ended or was ended."""
-        self._process.wait()
-        with contextlib.suppress(OSError):  # what was never read
-            self._questions.close()
-        self._answers.close()
+def _asked(child: PipedProcess, question: SolveRequest) -> bytes | Reason | None:
+    """What it finds; None if it ends over it."""
+    try:
+        child.questions.write(msgspec.json.encode(question) + b"\n")
+        child.questions.flush()
+    except OSError:
+        return None
+    answer = _answer(child)
+    if answer is None:
+        return None
+    if answer.reason is not None:
+        return answer.reason
+    solved = child.answers.read(answer.size)
+    return solved if len(solved) == answer.size else None

@@ -1,0 +1,70 @@
+"""A finished game gone through by the coach, in the process beside the tables.
+
+A seat is coached from what that seat was told, and from nothing else; which seat that may be, the
+server has said.
+"""
+
+from collections.abc import Iterator, Set
+
+from mendax.coach.protocol import Coach
+from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
+from mendax.games.rules import Rules, write_options
+from mendax.server.past_games.loading import LoadedGame, asked
+from mendax.server.processor_time import Until
+from mendax.server.refusal import Refused
+from mendax.server.wire.http_messages import LessonOut
+from mendax.server.wire.messages import encode
+from mendax.table.chip_stacks import first_state
+from mendax.table.game_run import GameRun
+from mendax.table.log import Person
+from mendax.table.steps import SeatPosition, choices, is_open
+
+
+def lesson(
+    coach: Coach,
+    _rules: Rules,
+    _seats: int,
+    loaded: bytes,
+    seat: Seat,
+    person: Person | None,
+    seconds: float,
+) -> bytes:
+    """The review of ``seat`` as JSON; only what ``person`` did themselves is held against it.
+
+    Raises ``Refused``: it takes longer than so many seconds, or the table is not solved.
+    """
+    return encode(asked(loaded, _reviewed, coach, seat, person, Until(seconds)))
+
+
+def _reviewed(
+    game: LoadedGame, coach: Coach, seat: Seat, person: Person | None, until: Until
+) -> LessonOut:
+    """The review of one seat, from the log as it got it."""
+    run = game.run
+    rules, seats = run.rules, len(run.names)
+    known = coach.coverage(rules, seats)
+    own = {number for number, who in game.persons.items() if person and who == person}
+    is_own = any(number in own for number, actor, _ in run.moves if actor == seat)
+    turns = _turns(run, seat, own if is_own else None, until)
+    review = coach.review(rules, seats, seat, turns)
+    if review is None:
+        reason = known.reason or Reason("coach-too-slow")
+        raise Refused(422, reason.key, **dict(reason.arguments))
+    words, shown = write_options(rules), is_open(run)
+    return LessonOut(run.number, run.game.name, run.names, words, shown, known, review)
+
+
+def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
+    """The log as the seat got it; with ``own`` only these moves are the seat's to answer for."""
+    actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
+    until.check()
+    first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
+    chosen = choices(run.game, first, run.moves, seat)
+    for entry in run.entries:
+        until.check()
+        actor, action = actions.get(entry.number, (None, None))
+        did = actor == seat and (own is None or entry.number in own)
+        events = tuple(observation(told, seat) for told in entry.events)
+        if actor is not None:
+            saw = chosen.get(entry.number, SeatPosition(None, ()))
+            yield Turn(entry.number, actor, action if did else None, events, *saw)

@@ -1,0 +1,64 @@
+"""What a coach is asked in the process beside the tables: hints, strategies, how far all is solved.
+
+For a hint the process gets a view and what its seat has heard, and nothing else of the table.
+"""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from mendax.coach.protocol import Coach
+from mendax.coach.registry import coach_of
+from mendax.coach.results import Coverage, rounded
+from mendax.core.game import Event, Reason
+from mendax.games.rules import Rules
+from mendax.server.policy_needs import Lacking, lacking
+from mendax.server.refusal import Refused
+from mendax.server.wire.http_messages import HintOut
+from mendax.server.wire.messages import encode
+
+T = TypeVar("T")
+
+
+def coached(
+    game: str,
+    rules: Rules,
+    seats: int,
+    found: bytes | Reason | None,
+    ask: Callable[..., T],
+    *given: object,
+) -> T | Lacking:
+    """What the coach of ``game`` answers; or which policy is to be found first, and given as
+    ``found``. Raises what ``ask`` raises."""
+    lacks = lacking(game, rules, seats, found)
+    if lacks is not None:
+        return lacks
+    coach = coach_of(game)
+    assert coach is not None, game
+    return ask(coach, rules, seats, *given)
+
+
+def coverage(coach: Coach, rules: Rules, seats: int) -> Coverage:
+    """How far the table is solved."""
+    return coach.coverage(rules, seats)
+
+
+def hint(
+    coach: Coach, rules: Rules, seats: int, number: int, view: Any, heard: tuple[Event, ...]
+) -> bytes:
+    """What a sound player would do after entry ``number``, or why that is not known, as JSON."""
+    found = coach.hint(rules, seats, view, heard)
+    if found is not None:
+        return encode(HintOut(number, found, None))
+    known = coach.coverage(rules, seats)
+    return encode(HintOut(number, None, known.reason or Reason("coach-hint-none")))
+
+
+def strategy(coach: Coach, rules: Rules, seats: int, standing: tuple[int, ...]) -> bytes:
+    """The solved strategy as JSON. Raises ``Refused`` where there is none."""
+    known = coach.coverage(rules, seats)
+    if known.solved != "whole" and known.reason is not None:
+        raise Refused(422, known.reason.key, **dict(known.reason.arguments))
+    picture = coach.strategy(rules, seats, standing)
+    if picture is None:
+        raise Refused(422, "coach-too-slow")
+    return encode(rounded(picture))

@@ -1,0 +1,38 @@
+"""A game gone through in the process beside the tables is what it is here, byte for byte."""
+
+from typing import Any
+
+import pytest
+
+from mendax.games import BUILT_IN
+from mendax.server.coaching.lessons import lesson
+from mendax.server.coaching.questions import coached
+from mendax.server.past_games.loading import PackedGame, loaded_game
+from mendax.server.refusal import Refused
+from mendax.server.work_process import WorkProcess
+from tests.server.past_games.test_loading import ADDRESS, PEOPLE, finished
+
+
+def asked(kind: str, seat: int, seconds: float = 3600) -> tuple[Any, ...]:
+    """What a lesson of this seat is asked with."""
+    kept = loaded_game(ADDRESS, bytes(32), finished(kind), kind, 1)
+    assert isinstance(kept, PackedGame)
+    given = (kept.loaded, seat, PEOPLE[seat], seconds)
+    return (kind, kept.who.rules, len(PEOPLE), None, lesson, *given)
+
+
+_coached: Any = coached
+
+
+@pytest.mark.parametrize("kind", BUILT_IN)
+async def test_lessons_are_the_same_there_as_here(kind: str) -> None:
+    process, do = WorkProcess(seconds=3600), _coached
+    told = [_coached(*asked(kind, seat)) for seat in range(len(PEOPLE))]
+    assert len(set(told)) == len(PEOPLE)
+    for seat, here in enumerate(told):
+        assert f'"seat":{seat}'.encode() in here
+        assert await process.run(do, *asked(kind, seat)) == here
+    with pytest.raises(Refused) as refused:
+        await process.run(do, *asked(kind, 0, seconds=-1))
+    assert (refused.value.status, refused.value.reason.key) == (422, "coach-too-long")
+    process.close()

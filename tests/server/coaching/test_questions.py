@@ -1,0 +1,113 @@
+"""What the coach is asked in the process beside the tables is what it says here, byte for byte."""
+
+import pickle
+from collections.abc import AsyncIterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from mendax.coach.mia import policies
+from mendax.coach.mia.coach import MiaCoach
+from mendax.coach.mia.solving import Solved
+from mendax.core.game import Reason, RulesError
+from mendax.games import GAMES
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import parse_options
+from mendax.server.coaching import questions
+from mendax.server.coaching.questions import coached
+from mendax.server.policy_needs import Lacking
+from mendax.server.refusal import Refused
+from mendax.server.work_process import WorkProcess
+from tests.table.evening import Evening
+
+SMALL = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
+
+
+@pytest.fixture
+async def beside() -> AsyncIterator[WorkProcess]:
+    """A real process with all the time that it needs."""
+    made = WorkProcess(seconds=3600)
+    yield made
+    made.close()
+
+
+async def there(beside: WorkProcess, *asked: Any) -> Any:
+    """What is answered in the process."""
+    do: Any = coached
+    return await beside.run(do, *asked)
+
+
+def moments(game: str) -> list[tuple[Any, ...]]:
+    """What is asked for hints in a game that chance plays."""
+    people = ("taras", "ivan") if game == "sword_of_lies" else ("taras",)
+    table, asked, luck = Evening((), game).start(*people), list[tuple[Any, ...]](), Random(6)
+    while table.to_act() and len(asked) < 80:
+        seat, run = table.to_act()[0], table.table.game_run
+        assert run
+        person = table.table.people()[seat]
+        assert person
+        seen = (table.table.game_view(seat), table.table.heard_by(person))
+        seats = len(run.names)
+        asked.append((game, run.rules, seats, None, questions.hint, table.table.number, *seen))
+        table.move(luck)
+    return asked
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_hints_are_the_same_there_as_here(beside: WorkProcess, game: str) -> None:
+    every = [(asked, coached(*asked)) for asked in moments(game)]
+    given = [(asked, told) for asked, told in every if b'"hint":{' in told]
+    none = [(asked, told) for asked, told in every if b'"hint":null' in told]
+    assert len(given) >= 3
+    assert none
+    for asked, told in (*given[:6], none[0]):
+        assert await there(beside, *asked) == told
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker"])
+async def test_strategies_and_coverage_are_the_same_there_as_here(
+    beside: WorkProcess, game: str
+) -> None:
+    rules = GAMES[game].presets["house"]
+    for ask, seats, given in (
+        (questions.strategy, 2, ((),)),
+        (questions.coverage, 2, ()),
+        (questions.coverage, 6, ()),
+    ):
+        asked = (game, rules, seats, None, ask, *given)
+        assert await there(beside, *asked) == coached(*asked)
+
+
+async def test_what_is_refused_there_is_refused_here(beside: WorkProcess) -> None:
+    asked = ("mia", MiaRules(), 6, None, questions.strategy, ())
+    for _ in range(2):
+        with pytest.raises(Refused) as refused:
+            await there(beside, *asked)
+        assert (refused.value.status, refused.value.reason.key) == (422, "coach-too-large")
+        assert refused.value.reason.arguments == {"seats": 6, "lives": 6}
+    with pytest.raises(RulesError) as unknown:
+        await there(beside, "mia", MiaRules(), 2, None, questions.strategy, (9, 9))
+    assert unknown.value.reason.key == "explore-no-position"
+
+
+async def test_a_process_names_what_it_lacks_and_keeps_what_it_is_given(
+    beside: WorkProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(policies, "_solved", Solved())
+    asked: tuple[Any, ...] = ("mia", SMALL, 2)
+    lacks = await there(beside, *asked, None, questions.coverage)
+    assert lacks == Lacking(policies.key(SMALL, 2), False)
+    refused = await there(beside, *asked, b"no policy", questions.coverage)
+    assert refused == Lacking(policies.key(SMALL, 2), True)
+    found = MiaCoach().solve(SMALL, 2, 60)
+    known = await there(beside, *asked, found, questions.coverage)
+    assert not isinstance(known, Lacking)
+    assert known.solved == "whole"
+    assert await there(beside, *asked, None, questions.coverage) == known
+
+
+def test_a_refusal_is_the_same_one_in_another_process() -> None:
+    refused = Refused(429, "wire-refused-too-fast", seconds=5)
+    again = pickle.loads(pickle.dumps(refused))
+    assert (again.status, again.reason) == (429, Reason("wire-refused-too-fast", {"seconds": 5}))

@@ -1,0 +1,289 @@
+"""Policies that were solved: shared by workers, kept for the next start, solved anew if broken."""
+
+import asyncio
+import contextlib
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import Rules
+from mendax.server.coaching import solved_policies
+from mendax.server.coaching.solved_policies import LEASE, SolvedPolicies
+from mendax.server.coaching.solver_client import SolverProcess
+from mendax.server.refusal import Refused
+from mendax.server.store import leases, policies
+from mendax.server.store.schema import StoreError
+from tests.server.coaching.asked import get
+from tests.server.guests import Served, guests, serving
+from tests.server.hand_clock import HandClock, HandTimer
+from tests.server.neighbours import neighbours
+
+SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
+FAILS = (sys.executable, "-c", "raise SystemExit")
+WHOLE = {"seats": 2, "solved": "whole", "reason": None}
+
+
+# ── what is found, and by whom ───────────────────────────────────────────────────────────────
+
+
+class Solver:
+    """Stands in for the solver's process: says what it is told to, and notes how often."""
+
+    def __init__(self, *found: bytes | Reason) -> None:
+        self.found, self.asked = list(found), 0
+
+    def prepare(self) -> bool:
+        """It is ready."""
+        return True
+
+    def solve(self, *_: object) -> bytes | Reason:
+        """The next of what it finds."""
+        self.asked += 1
+        return self.found.pop(0)
+
+    def close(self) -> None:
+        """It ends."""
+
+
+class Shelf:
+    """A store that several workers share, as far as policies need one."""
+
+    shared = True
+
+    def __init__(self) -> None:
+        self.db = sqlite3.connect(":memory:", isolation_level=None)
+        self.db.execute("CREATE TABLE policies (name TEXT PRIMARY KEY, policy BLOB, at INTEGER)")
+        self.db.execute("CREATE TABLE leases (name TEXT PRIMARY KEY, holder TEXT, until INTEGER)")
+        self.broken = False
+
+    async def ask(self, question: Callable[[Any], Any]) -> Any:
+        """Asks."""
+        if self.broken:
+            raise StoreError(Reason("server-store-failed"))
+        return question(self.db)
+
+    change = ask
+
+
+@pytest.fixture
+def shelf() -> Iterator[Shelf]:
+    """An empty one."""
+    made = Shelf()
+    yield made
+    made.db.close()
+
+
+class Awaited(HandClock):
+    """Says when somebody waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waited_for = asyncio.Event()
+
+    def call_later(self, seconds: float, call: Callable[[], None]) -> HandTimer:
+        """Calls ``call`` once ``advance`` has passed so many seconds."""
+        self.waited_for.set()
+        return super().call_later(seconds, call)
+
+
+@pytest.fixture
+def hand() -> Awaited:
+    """A clock that stands."""
+    return Awaited()
+
+
+@pytest.fixture
+def worker(shelf: Shelf, hand: Awaited) -> Iterator[Callable[..., SolvedPolicies]]:
+    """Makes a worker of a name, whose solver finds this."""
+    made = contextlib.ExitStack()
+
+    def one(name: str, *found: bytes | Reason) -> SolvedPolicies:
+        each = SolvedPolicies(shelf, name, lambda: hand)  # type: ignore[arg-type]
+        each._solver.close()
+        each._solver = Solver(*found)  # type: ignore[assignment]
+        each.patience = None
+        made.callback(each.close)
+        return each
+
+    yield one
+    made.close()
+
+
+Rule: Rules = MiaRules()
+
+
+def solved(by: SolvedPolicies, key: str | None = "k") -> "asyncio.Task[bytes | Reason]":
+    """What it finds."""
+    return asyncio.create_task(by.solved(key, "mia", Rule, 2))
+
+
+def asked(by: SolvedPolicies) -> int:
+    """How often its solver was asked."""
+    count: Any = by._solver
+    return int(count.asked)
+
+
+Worker = Callable[..., SolvedPolicies]
+
+
+async def test_what_one_has_solved_the_others_know(worker: Worker, shelf: Shelf) -> None:
+    one, two = worker("one", b"policy"), worker("two")
+    assert await two.known("k") is None
+    assert await solved(one) == b"policy"
+    assert await two.known("k") == b"policy"
+    assert await solved(two) == b"policy", "whoever asks late finds it"
+    assert asked(two) == 0
+    assert shelf.db.execute("SELECT name FROM leases").fetchall() == [], "given back by both"
+    await two.forget("k")
+    assert await one.known("k") is None
+    assert await one.known(None) is None
+
+
+async def test_those_who_ask_one_worker_at_once_wait_for_one_answer(worker: Worker) -> None:
+    one = worker("one", b"policy", b"other")
+    both = [solved(one), solved(one)]
+    assert [await each for each in both] == [b"policy", b"policy"]
+    assert asked(one) == 1
+    assert one.waiting == 0
+
+
+async def test_what_can_not_be_solved_is_said_and_not_kept(worker: Worker) -> None:
+    one = worker("one", Reason("coach-too-slow"), b"policy")
+    assert await solved(one) == Reason("coach-too-slow")
+    assert await one.known("k") is None
+    assert await solved(one) == b"policy"
+
+
+async def test_a_policy_without_a_name_is_shared_with_nobody(worker: Worker, shelf: Shelf) -> None:
+    one = worker("one", b"policy", b"again")
+    both = [solved(one, None), solved(one, None)]
+    assert [await each for each in both] == [b"policy", b"policy"]
+    assert shelf.db.execute("SELECT count(*) FROM policies").fetchone() == (0,)
+    assert await solved(one, None) == b"again"
+    await one.forget(None)
+
+
+def held(shelf: Shelf, by: str, until: int) -> None:
+    """Another worker is at it until a moment."""
+    assert leases.take("policy k", by, until, 0, shelf.db)
+
+
+async def turned(times: int = 20) -> None:
+    """Whatever can be done is done."""
+    for _ in range(times):
+        await asyncio.sleep(0)
+
+
+async def test_who_comes_while_another_worker_is_at_it_waits_for_that(
+    worker: Worker, shelf: Shelf, hand: Awaited
+) -> None:
+    one = worker("one", b"own")
+    held(shelf, "two", hand.now() + 1000)
+    waits = solved(one)
+    looks_again = asyncio.create_task(hand.waited_for.wait())
+    await asyncio.wait({waits, looks_again}, return_when=asyncio.FIRST_COMPLETED)
+    assert not waits.done()
+    policies.keep("k", b"of two", 1, shelf.db)
+    hand.advance(solved_policies._AGAIN)
+    assert await waits == b"of two"
+    assert asked(one) == 0
+    holders = shelf.db.execute("SELECT holder FROM leases").fetchall()
+    assert holders == [("two",)], "nobody gives back what is another's"
+
+
+async def test_a_lease_that_was_lost_costs_solving_twice_and_nothing_else(
+    worker: Worker, shelf: Shelf, hand: Awaited
+) -> None:
+    one = worker("one", b"own")
+    held(shelf, "two", hand.now() + round(1000 * LEASE))
+    waits = solved(one)
+    while not waits.done():
+        hand.advance(solved_policies._AGAIN)
+        await turned()
+    assert await waits == b"own"
+    assert shelf.db.execute("SELECT count(*) FROM leases").fetchone() == (0,), "given back"
+
+
+async def test_where_nothing_can_be_stored_it_is_solved_all_the_same(
+    worker: Worker, shelf: Shelf
+) -> None:
+    one = worker("one", b"policy", b"again")
+    shelf.broken = True
+    assert await one.known("k") is None
+    assert await solved(one) == b"policy"
+    await one.forget("k")
+    assert await solved(one) == b"again"
+
+
+async def test_who_asks_while_the_solver_gets_ready_is_told_so(worker: Worker) -> None:
+    one = worker("one")
+    one.patience = 0
+    one._preparing = asyncio.get_running_loop().create_future()
+    with pytest.raises(Refused, match="coach-preparing"):
+        await solved(one)
+
+
+# ── at servers ───────────────────────────────────────────────────────────────────────────────
+
+
+async def coverage(served: Served) -> Any:
+    """How far a table of rules that are not packaged is solved."""
+    async with guests(served.base, "Ann") as (ann,):
+        return await get(ann, "/api/coverage/mia", rules=SMALL)
+
+
+async def changed(served: Served, work: Callable[[Any], object]) -> Any:
+    """Changes what is stored."""
+    return await served.context.store.change(work)
+
+
+def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its solver ends over everything."""
+    monkeypatch.setattr(served.context.policies, "_solver", SolverProcess(FAILS))
+
+
+async def test_after_a_restart_nothing_is_solved_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as served:
+        assert await coverage(served) == WHOLE
+    async with serving(tmp_path) as served:
+        unable(served, monkeypatch)
+        assert await coverage(served) == WHOLE
+        async with guests(served.base, "Ann") as (ann,):
+            assert (await get(ann, "/api/strategy/mia", rules=SMALL))["lives"] == [1, 1]
+
+
+@pytest.mark.parametrize("wrong", ["garbage", "of other rules"])
+async def test_what_is_broken_or_of_other_rules_is_solved_anew(tmp_path: Path, wrong: str) -> None:
+    async with serving(tmp_path) as served:
+        assert await coverage(served) == WHOLE
+        async with guests(served.base, "Ann") as (ann,):
+            await get(ann, "/api/coverage/mia", rules="lives=1 mia_double_any=yes")
+        names = "SELECT name, policy FROM policies ORDER BY name"
+        kept = await changed(served, lambda db: db.execute(names).fetchall())
+        (name, policy), (_, other) = sorted(kept, key=lambda row: "mia_double_any=yes" in row[0])
+        broken = b"no policy" if wrong == "garbage" else bytes(other)
+        await changed(served, partial(policies.keep, name, broken, 1))
+    async with serving(tmp_path) as served:
+        assert await coverage(served) == WHOLE
+        assert await changed(served, partial(policies.find, name)) == bytes(policy)
+
+
+@pytest.mark.parametrize("kind", ["postgresql"])
+async def test_a_worker_uses_what_another_has_solved(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    async with neighbours(database, tmp_path) as (one, two):
+        unable(two, monkeypatch)
+        assert (await coverage(two))["reason"]["key"] == "coach-solver-failed"
+        assert await coverage(one) == WHOLE
+        two.context.work._drop()  # for a while it remembers that it could not
+        assert await coverage(two) == WHOLE
