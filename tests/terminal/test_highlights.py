@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from mendax.server.past_games.past_games import story_of
-from mendax.server.past_games.reading import PastGame
+from mendax.server.past_games.loading import LoadedGame
+from mendax.server.past_games.story import story_of
 from mendax.story.telling import Highlight
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.read import read_record
@@ -43,7 +43,8 @@ def test_a_record_tells_what_the_podium_tells_its_reader(evening: Evening, reade
     game_run = evening.table.game_run
     assert game_run is not None
     person = "watcher" if reader is None else ("olena", "taras")[int(reader)]
-    podium = story_of(PastGame(person, game_run, evening.table.table_view(), ())).highlights
+    game = LoadedGame(game_run, evening.table.table_view(), {})
+    podium = story_of(game, game_run.seat_of(person)).highlights
     record = read_record(record_at(evening.table, 1, reader))
     # The podium asks the coach for the turning point, where the game is solved.
     turning = {"story-lead", "story-turning-point"}

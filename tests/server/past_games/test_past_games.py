@@ -1,15 +1,22 @@
 """Stories and replays at the server: who may ask, from when on, and what is told."""
 
 import asyncio
+import logging
 import random
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from mendax.coach.mia import policies
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import with_options
 from mendax.server.past_games import past_games
 from mendax.server.settings import Rate
+from mendax.server.store import policies as stored_policies
+from mendax.server.work_process import WorkProcess
 from tests.server.guests import FREELY, Guest, Served, guests, play, seated, serving
 
 
@@ -136,3 +143,86 @@ async def test_few_stories_are_remembered(served: Served, monkeypatch: pytest.Mo
         await get(ben, f"{table}/story/1")
         assert len(served.context.past_games._stories) == 1
         assert await get(ann, f"{table}/story/1") == first
+
+
+UNPACKAGED = {"lives": 2, "mia_true_cost": 1}
+"""Rules that are solved in a moment when somebody asks."""
+
+
+def _has_course(story: Any) -> bool:
+    return "story-turning-point" in [one["key"] for one in story["highlights"]]
+
+
+async def _end_idle_process(served: Served) -> None:
+    """What was at hand in the process is gone, as after minutes without a question."""
+    await asyncio.to_thread(served.context.work._drop)
+
+
+async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Served) -> None:
+    asked = " ".join(f"{name}={value}" for name, value in UNPACKAGED.items())
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes=UNPACKAGED)
+        assert not _has_course(await get(ann, f"{table}/story/1")), "nobody has solved it yet"
+        await get(ben, f"/api/coverage/mia?rules={asked}")
+        at_hand = await get(ann, f"{table}/story/1")
+        assert _has_course(at_hand)
+        served.context.past_games.empty()
+        await _end_idle_process(served)
+        assert await get(ann, f"{table}/story/1") == at_hand
+        await _end_idle_process(served)
+        served.context.work._most = 0
+        assert await get(ann, f"{table}/story/1") == at_hand, "kept"
+
+
+@pytest.mark.parametrize("what", ["story", "record", "coach"])
+async def test_an_answer_under_way_while_somebody_is_forgotten_is_not_kept(
+    served: Served, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    context, run = served.context, WorkProcess.run
+    forgets, asked = [False, True], list[object]()
+
+    async def forgotten_meanwhile(self: WorkProcess, do: Any, *given: Any) -> Any:
+        asked.append(do)
+        answer = await run(self, do, *given)
+        if forgets.pop(0):
+            context.effects.empty_caches()
+        return answer
+
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        monkeypatch.setattr(WorkProcess, "run", forgotten_meanwhile)
+        await ann.http.get(f"{table}/{what}/1")
+        forgets += [False, False]
+        for _ in range(2):
+            assert (await ann.http.get(f"{table}/{what}/1")).status_code == 200
+        assert len(asked) == 4, "loaded and told anew, and only then kept"
+
+
+async def test_what_fails_beside_the_tables_is_logged_with_its_place_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        monkeypatch.setattr(past_games, "replayed", int)  # can't be made of a game
+        with caplog.at_level(logging.ERROR):
+            await get(ann, f"{table}/replay/1", 500)
+        assert "failed: TypeError in asked:" in caplog.text
+
+
+async def test_what_takes_too_long_to_tell_is_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past_games, "TELLING", -1)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        refused = await get(ann, f"{table}/story/1", 422)
+        assert refused["reason"]["key"] == "coach-too-long"
+
+
+async def test_a_stored_policy_of_no_use_is_forgotten_by_a_story(served: Served) -> None:
+    key = policies.key(with_options(MiaRules(), UNPACKAGED), 2)
+    await served.context.store.change(partial(stored_policies.keep, key, b"no policy", 1))
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes=UNPACKAGED)
+        assert not _has_course(await get(ann, f"{table}/story/1"))
+        assert await served.context.policies.known(key) is None

@@ -1,6 +1,7 @@
 """Who may read a game that is over, asked of the one place that says so."""
 
 import asyncio
+import pickle
 import random
 from pathlib import Path
 
@@ -27,10 +28,13 @@ async def test_a_past_game_is_read_by_who_played_and_only_once_it_is_over(served
         with pytest.raises(Refused):
             await require_over(live, 2, people[0])
         game = await served.context.games.read(live, 1, people[0])
-        assert game.run.over
-        assert game.run.seat_of(people[1]) == 1
-        assert game.table.phase == "finished"
-        assert len(game.lines) >= len(game.run.moves)
+        assert (game.person, game.seat) == (people[0], 0)
+        assert game.who.seat_of(people[1]) == 1
+        run, table, persons = pickle.loads(game.loaded)
+        assert run.over
+        assert table.phase == "finished"
+        assert set(persons.values()) == set(people)
+        assert len(persons) >= sum(isinstance(actor, int) for _, actor, _ in run.moves)
 
 
 async def test_a_game_is_replayed_once_for_all_and_only_for_who_may_read(

@@ -2,37 +2,36 @@
 
 Rules of this file
 1. Who may read is asked first, and only then is anything read or replayed.
-2. A game that is over never changes: it is replayed once, for everybody, and the last ones are
-   kept. Who asks while it is being replayed waits for the same.
+2. A game that is over never changes: it is replayed once, for everybody, in a process beside the
+   tables, and the last ones are kept. Who asks while it is being replayed waits for the same.
 """
 
 import asyncio
 from typing import Final, NamedTuple
 
-from mendax.bots import bots_for
-from mendax.core.game import Seat
+from mendax.core.game import Reason, Seat
+from mendax.server.past_games.loading import PackedGame, WhoPlayed, loaded_game
 from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
-from mendax.server.worker_thread import WorkerThread
-from mendax.table.game_run import GameRun
-from mendax.table.log import LogLine, Person, refused
-from mendax.table.table import Table
-from mendax.table.views import TableView
+from mendax.server.work_process import WorkProcess
+from mendax.table.log import Person, Refusal
 
 KEPT: Final = 64
-"""Games that are kept as they were replayed; one takes some hundred kB."""
+"""Games that are kept as they were replayed; one takes some ten kB."""
 
 
 class PastGame(NamedTuple):
-    """A game that is over, with the table as it was right after it, and the lines of both."""
+    """A game that is over, for one reader."""
 
     person: Person | None
     """Who reads it: the owner of the device, or who of those who shared it had the seat."""
-    run: GameRun
-    table: TableView
-    lines: tuple[LogLine, ...]
+    seat: Seat | None
+    """The one that they had in it."""
+    who: WhoPlayed
+    loaded: bytes
+    """The game, for ``loading.asked`` and ``loading.written``."""
 
 
 async def require_over(live: LiveTable, number: int, device: Person | None) -> None:
@@ -46,26 +45,16 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
         raise Refused(404, "wire-refused-no-record", game=number)
 
 
-class _Replayed(NamedTuple):
-    table: Table
-    lines: tuple[LogLine, ...]
-
-
 class FinishedGames:
     """The games of all tables that are over, each replayed when somebody asks for it first."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._thread = WorkerThread("finished games")
-        self._replayed: dict[tuple[str, int], asyncio.Task[_Replayed]] = {}
+    def __init__(self, store: Store, process: WorkProcess) -> None:
+        self._store, self._process = store, process
+        self._replayed: dict[tuple[str, int], asyncio.Task[PackedGame | Reason]] = {}
 
     def empty(self) -> None:
         """Keeps nothing of what was read."""
         self._replayed.clear()
-
-    def close(self) -> None:
-        """Nothing more is begun."""
-        self._thread.close()
 
     async def read(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
@@ -77,17 +66,16 @@ class FinishedGames:
         played; or too much is waiting.
         """
         await require_over(live, number, device)
-        table, lines = await self._of(live.table.id, number)
-        run, frozen = table.game_run, table.frozen
-        if frozen is not None:
-            raise refused("older-edition", game=number, edition=frozen.edition)
-        assert run is not None
-        person = outbound.reader(run, device, seat)
-        if not outbound.may_read(live.table, person, run):
+        kept = await self._of(live.table.id, number)
+        if isinstance(kept, Reason):
+            raise Refusal(kept)
+        who, loaded = kept
+        person = outbound.reader(who.people, device, seat)
+        if not outbound.may_read(live.table, person, who):
             raise Refused(403, "wire-refused-not-yours")
-        return PastGame(person, run, table.table_view(), lines)
+        return PastGame(person, who.seat_of(person), who, loaded)
 
-    async def _of(self, table: str, number: int) -> _Replayed:
+    async def _of(self, table: str, number: int) -> PackedGame | Reason:
         key = (table, number)
         task = self._replayed.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
@@ -97,11 +85,8 @@ class FinishedGames:
             del self._replayed[next(iter(self._replayed))]
         return await asyncio.shield(task)
 
-    async def _replay(self, address: str, number: int) -> _Replayed:
+    async def _replay(self, address: str, number: int) -> PackedGame | Reason:
         lines, row = await self._store.past_game(address, number), await self._store.table(address)
         assert row is not None
-        bots = bots_for(row.game)
-        table = await self._thread.run(
-            Table.load, address, row.secret, lines, bots, number, gaps=True
-        )
-        return _Replayed(table, tuple(lines))
+        told = (address, row.secret, tuple(lines), row.game, number)
+        return await self._process.run(loaded_game, *told)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from mendax.core.game import Value
 from mendax.games.rules import write_options
+from mendax.server.past_games.loading import LoadedGame
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import ReplayOut, ReplayStepOut
 from mendax.table.game_run import GameRun
@@ -21,9 +22,9 @@ MOST: Final = 5000
 """Steps that are sent; of a longer game the first ones."""
 
 
-def replayed(run: GameRun, table: TableView, eyes: Eyes) -> ReplayOut:
-    """The game as ``eyes`` see it; ``table`` is the table right after it."""
-    result = run.result
+def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
+    """The game as ``eyes`` see it."""
+    run, table, result = game.run, game.table, game.run.result
     assert result is not None
     made, whole = _steps(run, eyes)
     return ReplayOut(
