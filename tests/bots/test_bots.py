@@ -170,12 +170,27 @@ def test_bots_of_one_name_are_one_character_with_a_maker_for_each_game() -> None
     merged = characters(
         {
             "a": (Listed("one", AtRandom, memoryless=True), Listed("two", AtRandom)),
-            "b": (Listed("two", AtRandom, memoryless=True),),
+            "b": (Listed("two", AtRandom, memoryless=True, thinks_long=True),),
         }
     )
     assert list(merged) == ["one", "two"]
     assert [merged["two"].plays(game) for game in ("a", "b", "c")] == [True, True, False]
     assert [merged["two"].is_memoryless(game) for game in ("a", "b")] == [False, True]
+    assert [merged["two"].thinks_long(game) for game in ("a", "b")] == [False, True]
+
+
+def test_those_that_search_or_ask_a_coach_think_long() -> None:
+    long = [
+        (name, game) for game in GAMES for name in bots_for(game) if BOTS[name].thinks_long(game)
+    ]
+    assert sorted(long) == [
+        ("equilibrium", "french_poker"),
+        ("equilibrium", "mia"),
+        ("knight", "sword_of_lies"),
+        ("marshal", "sword_of_lies"),
+        ("reader", "mia"),
+        ("searching", "french_poker"),
+    ]
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:

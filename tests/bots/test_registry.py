@@ -54,6 +54,19 @@ def test_one_bot_may_play_several_games() -> None:
     assert bots.faults() == ()
 
 
+class Quick(AtRandom):
+    """One that says how long it thinks."""
+
+    thinks_long = False
+
+
+def test_it_counts_as_one_that_thinks_long_unless_it_says_otherwise() -> None:
+    bots = installed(("mia.shy", "Shy"), ("mia.quick", "Quick"), ("one_die.quick", "Shy"))
+    assert bots["shy"].thinks_long("mia")
+    assert not bots["quick"].thinks_long("mia")
+    assert bots["quick"].thinks_long("one_die")
+
+
 def test_it_stands_after_who_plays_anything_as_nobody_knows_how_well_it_plays() -> None:
     plain = bots_for("mia")
     assert plain[0] == "random"

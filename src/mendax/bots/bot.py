@@ -64,6 +64,12 @@ class Listed(NamedTuple):
     Such a bot is known in full from its choice at every view, so the arena can write it down as a
     table and work out its results exactly.
     """
+    thinks_long: bool = False
+    """Whether a decision may take more than a millisecond or two of a processor.
+
+    Who has others to serve meanwhile lets such a bot choose in another process. One that asks an
+    adviser always may: policies have to be loaded.
+    """
 
 
 class Character(NamedTuple):
@@ -79,6 +85,8 @@ class Character(NamedTuple):
     """Who seats it with an adviser, by game; none for those that ask nobody."""
     memoryless: frozenset[str] = frozenset()
     """The games (or ``ANY_GAME``) at which it goes by its view alone, see ``Listed``."""
+    long_thinking: frozenset[str] = frozenset()
+    """The games (or ``ANY_GAME``) at which a decision may take long, see ``Listed``."""
 
     def plays(self, game: str) -> bool:
         """Whether this bot knows how to play ``game``."""
@@ -91,6 +99,12 @@ class Character(NamedTuple):
     def is_memoryless(self, game: str) -> bool:
         """Whether it plays ``game`` by its view alone."""
         return (game if game in self.makers else ANY_GAME) in self.memoryless
+
+    def thinks_long(self, game: str) -> bool:
+        """Whether a decision of it may take long at ``game``."""
+        return self.asks(game) or (
+            (game if game in self.makers else ANY_GAME) in self.long_thinking
+        )
 
     def __call__(
         self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = None
@@ -122,5 +136,6 @@ def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
             {game: bot.make for game, bot in own},
             {game: bot.asks for game, bot in own if bot.asks is not None},
             frozenset(game for game, bot in own if bot.memoryless),
+            frozenset(game for game, bot in own if bot.thinks_long),
         )
     return merged

@@ -2,7 +2,10 @@
 
 A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``; it
 points to a class, or a function, that seats the bot (``bot.Maker``). The game is one of Mendax or
-of any package. Names of bots are known from the packages' metadata; a bot is loaded when it is
+of any package. Nobody here knows how long it thinks, so it counts as one that thinks long
+(``bot.Listed``) unless what the entry point names has ``thinks_long = False``.
+
+Names of bots are known from the packages' metadata; a bot is loaded when it is
 asked for or when those of its game are listed.
 
 A bot that can't be loaded takes nothing else with it: it is missing, and ``fault`` says which
@@ -46,7 +49,8 @@ class Bots(Mapping[str, Character]):
         makers = {game: maker for game, maker in loaded if not isinstance(maker, Fault)}
         if not makers:
             raise KeyError(name)
-        return Character(name, makers)
+        long = frozenset(game for game in makers if getattr(makers[game], "thinks_long", True))
+        return Character(name, makers, long_thinking=long)
 
     def __iter__(self) -> Iterator[str]:
         """The names of all bots that can be seated."""

@@ -55,7 +55,7 @@ async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
             assert (await tab.do("say", text="Well?"))["reason"] is None, "others are answered"
         assert len(live.table.game_run.moves) == moves  # type: ignore[union-attr]
         let.set()
-        while not live._bots._bots[1].thought.done():  # type: ignore[union-attr]
+        while not live._automatic._bots._bots[1].thought.done():  # type: ignore[union-attr]
             await tab.do("say", text="Go on.")
         assert len(live.table.game_run.moves) == moves, "not when it has thought"  # type: ignore[union-attr]
         clock.advance(LONGEST)

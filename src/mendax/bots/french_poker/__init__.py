@@ -14,7 +14,7 @@ BOTS: Final = (
     Listed("lucky", Lucky, memoryless=True),
     Listed("sniper", Sniper, memoryless=True),
     Listed("odds", Odds, memoryless=True),
-    Listed("searching", Searching, memoryless=True),
+    Listed("searching", Searching, memoryless=True, thinks_long=True),
     Listed("equilibrium", FrenchPokerEquilibrium, asks=FrenchPokerEquilibrium),
 )
 """The bots of French poker, the simplest first."""

@@ -29,7 +29,7 @@ def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random)
 
 BOTS: Final = (
     Listed("squire", Squire),
-    Listed("knight", a_knight),
-    Listed("marshal", a_marshal),
+    Listed("knight", a_knight, thinks_long=True),
+    Listed("marshal", a_marshal, thinks_long=True),
 )
 """The bots of Sword of Lies, the simplest first."""

@@ -7,6 +7,9 @@ A bot thinks first and then waits out its pause: its choice is made on a thread 
 act, and played when the pause is over, whose length ``pace`` takes from what everybody sees. A bot
 that is not done by then waits for another pause. So nothing that is sent depends on how long it
 thought, and meanwhile the table does whatever else it is asked.
+
+A bot that may think long (``Character.thinks_long``), as those do that ask a coach, chooses in a
+process beside the tables instead (``bot_process``), where there is one.
 """
 
 import asyncio
@@ -16,53 +19,91 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from random import Random
 
-from mendax.bots import Bot
+from mendax.bots import BOTS, Bot
 from mendax.bots.pace import Company, TurnMoment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen, concrete
 from mendax.server.meter import Meter
 from mendax.server.refusal import where
+from mendax.server.tables.bot_process import BotBeside, BotProcess, PlaceOfBot
 from mendax.server.tables.clock import Clock, Timer
+from mendax.server.work_process import WorkFailed
 from mendax.table.game_run import GameRun
 from mendax.table.table import Entry, Table
 
 _log = logging.getLogger("mendax.bots")
 
 
+def _new_seed() -> bytes:
+    return secrets.token_bytes(16)
+
+
 class SeatedBot:
     """A bot of this name playing a seat. Only one thread at a time lets it choose."""
 
     def __init__(
-        self, name: str, make: Callable[[], Bot], heard: Iterable[Event], meter: Meter | None = None
+        self,
+        name: str,
+        make: Callable[[], Bot],
+        heard: Iterable[Event],
+        meter: Meter | None = None,
+        beside: BotBeside | None = None,
     ) -> None:
-        """``make``: gives the bot that is briefed with ``heard``; it may take long."""
+        """``make``: gives the bot that is briefed with ``heard``; it may take long. ``beside``: the
+        one that thinks in another process instead."""
         self.name = name
         self.unheard = list(heard)
         """What its seat was told since it last chose."""
         self.failed = False
         """Whether it has thrown an error: another one is made in its place."""
-        self.thought: asyncio.Task[Action] | None = None
-        """What it chooses, from all that it had been told when this began."""
-        self._make = make
+        self.thought: asyncio.Task[Action | None] | None = None
+        """What it chooses, from all that it had been told when this began; None: it could not
+        think now, and has to be asked anew."""
+        self._make, self._beside = make, beside
         self._meter = meter or Meter()
         self._bot: Bot | None = None
 
     def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
         """What it does now: one of ``offers``, whatever happens."""
         with self._meter.bot_thinks():
-            return self._choice(heard, view, offers)
+            try:
+                if self._bot is None:
+                    self._bot = self._make()
+                for event in heard:
+                    self._bot.hear(event)
+                chosen = self._bot.choose(view, offers)
+            except Exception as error:  # a table must not stand still for a bot that fails
+                return self._without(error, offers)
+        return self._legal(chosen, offers)
 
-    def _choice(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
-        try:
-            if self._bot is None:
-                self._bot = self._make()
-            for event in heard:
-                self._bot.hear(event)
-            chosen = self._bot.choose(view, offers)
-        except Exception as error:  # a table must not stand still for a bot that fails
-            _log.error("bot failed: %s in %s", type(error).__name__, where(error))
-            self.failed = True
-            return _plainest(offers)
+    async def think(
+        self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
+    ) -> Action | None:
+        """What it chooses, on a thread or in another process; None: it can't think just now."""
+        if self._beside is None:
+            return await asyncio.to_thread(self.choose, heard, view, offers)
+        with self._meter.bot_thinks():
+            try:
+                chosen = await self._beside.choose(heard, view, offers)
+            except Exception as error:
+                return self._without(error, offers)
+        return None if chosen is None else self._legal(chosen, offers)
+
+    def end(self) -> None:
+        """It is asked nothing more."""
+        if self._beside is not None:
+            self._beside.end()
+
+    def _without(self, error: Exception, offers: tuple[Offer, ...]) -> Action:
+        """What is done in place of a bot that fails."""
+        there = isinstance(error, WorkFailed)
+        _log.error(
+            "bot failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
+        )
+        self.failed = True
+        return _plainest(offers)
+
+    def _legal(self, chosen: Action, offers: tuple[Offer, ...]) -> Action:
         if any(offer.admits(chosen) for offer in offers):
             return chosen
         _log.error("bot chose what was not offered: %s", self.name)
@@ -72,9 +113,13 @@ class SeatedBot:
 class BotSeats:
     """The bots that play seats of one table. They read the table and change nothing."""
 
-    def __init__(self, table: Table, meter: Meter | None = None) -> None:
-        self._table = table
-        self._meter = meter or Meter()
+    def __init__(
+        self, table: Table, meter: Meter | None = None, process: BotProcess | None = None
+    ) -> None:
+        """``process``: where bots choose that think long or ask a coach; None: on threads, too."""
+        self.table = table
+        """May be set to another object that is as the bots know it."""
+        self._meter, self._process = meter or Meter(), process
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
@@ -82,21 +127,27 @@ class BotSeats:
         """Lets every bot hear what its seat is told. Call once the entries are stored."""
         if not self._bots:
             return
-        game_run = self._table.game_run
+        game_run = self.table.game_run
         if game_run is None:
             return
         if game_run.number != self._game:
-            self._bots.clear()
+            self.end()
             return
         for entry in entries:
             for seat, bot in self._bots.items():
                 bot.unheard += _of_game(game_run, entry.heard_at(seat))
 
+    def end(self) -> None:
+        """Nobody is asked any more: the game or the table is over."""
+        for bot in self._bots.values():
+            bot.end()
+        self._bots.clear()
+
     def think(self, seat: Seat) -> None:
-        """The bot on ``seat`` begins to choose, on a thread, unless it has chosen already."""
+        """The bot on ``seat`` begins to choose, beside the loop, unless it has chosen already."""
         bot = self._bot(seat)
         if bot.thought is None or (bot.thought.done() and bot.unheard):
-            bot.thought = asyncio.create_task(asyncio.to_thread(self._choice(seat)))
+            bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
     def chosen(self, seat: Seat) -> Action | None:
         """What the bot on ``seat`` has chosen, given once; None: it has to think (on)."""
@@ -104,34 +155,41 @@ class BotSeats:
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
         action, bot.thought = bot.thought.result(), None
-        return action if any(offer.admits(action) for offer in self._table.offers(seat)) else None
+        if action is None:
+            return None
+        return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
         """What the bot on ``seat`` does now; only for seats that a bot plays and that may act."""
-        return self._choice(seat)()
+        return self._bot(seat).choose(*self._told(seat))
 
-    def _choice(self, seat: Seat) -> Callable[[], Action]:
-        """Chooses from what is so now, and may be called on a thread."""
+    def _told(self, seat: Seat) -> tuple[list[Event], object, tuple[Offer, ...]]:
+        """What the bot on ``seat`` has heard since it last chose, sees, and may do."""
         bot = self._bot(seat)
         heard, bot.unheard = bot.unheard, []
-        return partial(bot.choose, heard, self._table.game_view(seat), self._table.offers(seat))
+        return heard, self.table.game_view(seat), self.table.offers(seat)
 
     def _bot(self, seat: Seat) -> SeatedBot:
-        game_run, name = self._table.game_run, self._table.bot_at(seat)
+        game_run, name = self.table.game_run, self.table.bot_at(seat)
         assert game_run is not None
         assert name is not None
         if game_run.number != self._game:
-            self._bots.clear()
+            self.end()
             self._game = game_run.number
         known = self._bots.get(seat)
         if known is not None and known.name == name and not known.failed:
             return known
-        generator = Random(secrets.token_bytes(16))
+        if known is not None:
+            known.end()
         rules, seats = game_run.rules, len(game_run.names)
-        game = game_run.game.name
-        make = partial(seated, name, game, rules, seat, seats, generator, waits=False)
-        heard = _of_game(game_run, self._table.heard_this_game(seat))
-        made = self._bots[seat] = SeatedBot(name, make, heard, self._meter)
+        game, luck = game_run.game.name, Random(_new_seed())
+        make = partial(seated, name, game, rules, seat, seats, luck, waits=False)
+        character, beside = BOTS.get(name), None
+        if self._process is not None and character is not None and character.thinks_long(game):
+            place = PlaceOfBot(name, game, rules, seat, seats)
+            beside = BotBeside(self._process, place, _new_seed)
+        heard = _of_game(game_run, self.table.heard_this_game(seat))
+        made = self._bots[seat] = SeatedBot(name, make, heard, self._meter, beside)
         return made
 
 
