@@ -2,10 +2,14 @@
 
 from random import Random
 
+import pytest
+
 from mendax.core.record import read
 from mendax.table.actions import LOGGED, Begin, React, Say, SayPhrase, Settle, Start, Whisper
-from mendax.table.line_kinds import begins_game, is_talk, settles_game
-from mendax.table.log import PERSON, TABLE
+from mendax.table.commands import Command
+from mendax.table.line_kinds import begins_game, commands_of, is_talk, settles_game
+from mendax.table.log import PERSON, TABLE, Batch, LogLine
+from mendax.table.table import Table
 from tests.table.evening import played
 
 
@@ -28,3 +32,32 @@ def test_talk_is_what_changes_nothing_and_beginnings_are_of_every_release() -> N
     assert begins_game(PERSON, "start"), "as the first release spelt it"
     assert not begins_game("seat1", "start")
     assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
+
+
+def test_lines_are_told_apart_by_the_command_that_made_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    batches: list[tuple[LogLine, ...]] = []
+    execute = Table.execute
+
+    def kept(table: Table, command: Command, at: int) -> Batch:
+        batch = execute(table, command, at)
+        batches.append(batch.lines)
+        return batch
+
+    monkeypatch.setattr(Table, "execute", kept)
+    evening = played()
+    evening.do("olena", Say("again?"))
+    evening.do("olena", Start())
+    evening.play(Random(3))
+    together = [some for some in batches if some]
+    lines = [line for some in together for line in some]
+    assert any(len(some) > 1 for some in together)
+    assert list(commands_of(lines)) == together
+    assert list(commands_of([])) == []
+
+
+def test_who_ran_out_of_time_and_what_was_played_for_them_are_one() -> None:
+    actions = [("table", "run-out 1"), ("seat2", "doubt"), ("chance", "roll 6 1"), ("seat1", "x")]
+    lines = [LogLine(n, 1, actor, None, None, text) for n, (actor, text) in enumerate(actions)]
+    assert list(commands_of(lines)) == [tuple(lines[:3]), tuple(lines[3:])]

@@ -170,7 +170,7 @@ def _identical(one: object, other: object) -> bool:
 
 def _fits(slot: Slot, value: object) -> bool:
     if isinstance(slot, OneOf):
-        return any(_identical(value, v) for v in slot.values)
+        return any(_identical(value, one) for one in slot.values if one == value)
     if isinstance(slot, Between):
         return type(value) is int and slot.low <= value <= slot.high
     return isinstance(value, str) and 0 < len(value) <= slot.longest
