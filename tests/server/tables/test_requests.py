@@ -1,0 +1,33 @@
+"""The answer comes in front of the asker's own news, and to nobody else."""
+
+from mendax.server.tables.requests import Request, deliver
+from mendax.table.actions import Say
+from mendax.table.commands import Do
+from tests.server.asker import Asker
+
+
+def said(asker: Asker | None = None, id: str = "") -> Request:
+    return Request(Do("olena", Say("Hm"), id or None), id, asker)
+
+
+NEWS = b'{"type":"news"}'
+
+
+def test_the_answer_comes_before_the_news_and_to_who_asked_alone() -> None:
+    ann, ben = Asker("ann"), Asker("ben")
+    deliver(said(ann, "c1"), 7, [(ben, NEWS), (ann, NEWS)])
+    assert [told["type"] for told in ann.heard] == ["answer", "news"]
+    assert (ann.heard[0]["id"], ann.heard[0]["number"]) == ("c1", 7)
+    assert ben.heard == [{"type": "news"}]
+
+
+def test_who_hears_no_news_is_answered_all_the_same() -> None:
+    ann, ben = Asker("ann"), Asker("ben")
+    deliver(said(ann, "c1"), 7, [(ben, NEWS)])
+    assert [told["type"] for told in ann.heard] == ["answer"]
+
+
+def test_what_a_bot_did_is_answered_to_nobody() -> None:
+    ann = Asker("ann")
+    deliver(said(), 7, [(ann, NEWS)])
+    assert ann.heard == [{"type": "news"}]
