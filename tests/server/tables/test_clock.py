@@ -11,8 +11,8 @@ from mendax.server.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import clock
 from mendax.server.tables.clock import LoopClock, elapsed
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.tables.requests import Request
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.table.actions import Sit, Start

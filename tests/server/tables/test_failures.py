@@ -262,7 +262,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
         tabs = await seated(people)
         running = served.context.registry._lives[tabs[0].table["id"]]
 
-        async def unreadable(_: str) -> Any:
+        async def unreadable(*_: object) -> Any:
             raise ZeroDivisionError
 
         running.queue._load = unreadable

@@ -14,8 +14,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.tables.command_queue import CommandQueue, Request
+from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.presence import Subscriber
+from mendax.server.tables.requests import Request
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import RefusedOut, encode
 from mendax.table.commands import Do, Readdress

@@ -4,8 +4,8 @@ import asyncio
 
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import AnswerOut, decode_body
 from mendax.table.commands import Command
 from mendax.table.log import Person

@@ -3,31 +3,39 @@
 Rules of this file
 1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
    on a line that is not stored.
-2. If the store refuses the lines, somebody else's came first: the table is loaded anew and the
-   command tried again. The log decides; there is no other lock.
-3. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
+2. If the store refuses the lines, another worker's came first. The table is made again as it was
+   told last, and follows the others' lines, so that everybody here hears them as plain news; then
+   what a person asked for is tried again. What bots, clocks and the table itself wanted is dropped:
+   it is seen then who is to act. The log decides; there is no other lock.
+3. What other workers store is followed (``behind``, ``when_fresh``) between two commands. What
+   could not be read is not fresh: who waits for it waits on, or is told.
+4. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
    loaded anew, and when it is set aside.
-4. Everybody is told when the lines are stored, first of all the answer to whoever asked. What is
+5. Everybody is told when the lines are stored, first of all the answer to whoever asked. What is
    told of a command, and what follows from it, is not known here: ``TableFollower``.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 from mendax.core.game import MendaxError, Offer, Reason
 from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
-from mendax.server.tables.failures import TableFailures, loaded, log_name
+from mendax.server.tables.failures import AGAIN, TableFailures, loaded, log_name
 from mendax.server.tables.loop_watchdog import TooLong, Watch
-from mendax.server.tables.presence import Subscriber
+from mendax.server.tables.others_lines import OthersLines
+from mendax.server.tables.requests import Request, deliver
+from mendax.server.tables.table_follower import Messages, TableFollower
+from mendax.server.tables.table_log import FOLLOWED, TableLog, Tail
 from mendax.server.wire.messages import AnswerOut, encode
 from mendax.server.wire.outbound import offered
-from mendax.table.commands import Act, BotAct, Command, TimeOut
+from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
+from mendax.table.line_kinds import commands_of
 from mendax.table.log import Batch, Failed, LogLine
 from mendax.table.table import Table
 
@@ -35,24 +43,10 @@ _log = logging.getLogger("mendax.tables")
 
 _REST: Final = 2.5
 """Seconds for which bots and clocks wait when nothing could be stored."""
-_TRIES: Final = 3
+_TRIES: Final = 6
 """How often a command is tried whose lines come second."""
 
-Load = Callable[[str], Awaitable[Table]]
-Append = Callable[[str, tuple[LogLine, ...], Callable[[bool | None], None]], None]
-"""Stores lines of a table, then calls back on the loop: whether they were the next ones; None:
-nothing can be stored now."""
 _MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
-Messages = list[tuple[Subscriber, bytes]]
-"""Who will hear what, once it is stored."""
-
-
-class Request(NamedTuple):
-    """A command, and who is to be answered: nobody, if a bot or a timer made it."""
-
-    command: Command
-    id: str = ""
-    asker: Subscriber | None = None
 
 
 class _Waiting(NamedTuple):
@@ -62,36 +56,13 @@ class _Waiting(NamedTuple):
     since: float
 
 
-class TableFollower(Protocol):
-    """What follows from a command: told, and made ready for the next one."""
-
-    def compose(self, batch: Batch) -> Messages:
-        """What everybody will hear of ``batch``; asked right after the command was executed."""
-
-    def committed(self, command: Command, batch: Batch) -> None:
-        """``batch`` is stored and everybody was told: the game goes on."""
-
-    def reloaded(self, table: Table) -> None:
-        """The table was loaded anew: everybody is welcomed once more, and the game goes on."""
-
-    def resume(self) -> None:
-        """A bot's or a timer's command was refused: see who is to act now."""
-
-    def pause(self) -> None:
-        """Nothing is to be waited for."""
-
-    def turn_away(self, reason: Reason) -> None:
-        """The table is set aside: all who are here are told why and hung up on."""
-
-
 class CommandQueue:
     """A table in memory and what is to be done at it."""
 
     def __init__(
         self,
         table: Table,
-        append: Append,
-        load: Load,
+        log: TableLog,
         clock: Clock,
         watch: Watch,
         meter: Meter | None = None,
@@ -100,8 +71,8 @@ class CommandQueue:
         self.table = table
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
         self.follower: TableFollower
-        self._append = append
-        self._load = load
+        self._append, self._load, read_tail = log
+        self._others = OthersLines(table.id, read_tail, table.number)
         self._clock = clock
         self._watched = watch.over
         self._meter = meter or Meter()
@@ -134,6 +105,23 @@ class CommandQueue:
         if not self._busy:
             self._next()
 
+    def when_fresh(
+        self, look: Callable[[], object], unread: Callable[[MendaxError], object] | None = None
+    ) -> None:
+        """As ``when_settled``, and the table holds all that anybody stored before this call.
+
+        ``unread`` is called instead where that could not be read; None: it is tried again.
+        """
+        if self._others.may_be:
+            self.when_settled(partial(self._freshen, look, unread, self._others.begun))
+        else:
+            self.when_settled(look)
+
+    def behind(self, newest: int) -> None:
+        """Another worker has stored the lines up to ``newest``: they are followed."""
+        if self._others.heard_of(newest):
+            self.when_settled(self._catch_up)
+
     def reload(self) -> None:
         """Loads the table anew when it is settled: its log was changed."""
         self.when_settled(partial(self._reload, None))
@@ -141,18 +129,36 @@ class CommandQueue:
     def settled(self) -> "asyncio.Future[None]":
         """Done when the table holds nothing that is not stored; ``Refused`` if it is set aside."""
         done: asyncio.Future[None] = self._loop.create_future()
-
-        def settle() -> None:
-            reason = self.failures.set_aside
-            if done.cancelled():
-                return
-            if reason:
-                done.set_exception(Refused(503, reason.key, **dict(reason.arguments)))
-            else:
-                done.set_result(None)
-
-        self.when_settled(settle)
+        self.when_settled(partial(self._settle, done))
         return done
+
+    def fresh(self) -> "asyncio.Future[None]":
+        """Done when the table is settled and holds all that anybody stored before this call;
+        ``Refused`` if it is set aside, ``StoreError`` if the store can't be read."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self.when_fresh(partial(self._settle, done), partial(self._settle, done))
+        return done
+
+    def _settle(self, done: "asyncio.Future[None]", error: MendaxError | None = None) -> None:
+        reason = self.set_aside
+        if done.cancelled():
+            return
+        if reason:
+            error = Refused(503, reason.key, **dict(reason.arguments))
+        if error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else stores lines of this table."""
+        return not self._others.may_be
+
+    @property
+    def set_aside(self) -> Reason | None:
+        """Why nothing is done here any more; None: all is well."""
+        return self.failures.set_aside
 
     @property
     def idle(self) -> bool:
@@ -187,8 +193,8 @@ class CommandQueue:
 
     def _run(self, request: Request) -> None:
         """Executes a command and has its lines stored."""
-        if self.failures.set_aside:
-            self.refuse(request, self.failures.set_aside)
+        if self.set_aside:
+            self.refuse(request, self.set_aside)
             return
         if _log.isEnabledFor(logging.DEBUG):
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
@@ -215,19 +221,12 @@ class CommandQueue:
 
     def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool | None) -> None:
         if won is None:
-            self._tries = 0
             if request.asker:
                 self.refuse(request, Reason("wire-refused-not-stored"))
             self._reload(None, rests=True)
             return
         if not won:
-            self._tries += 1
-            if self._tries < _TRIES:
-                self._reload(request)
-            else:
-                self._tries = 0
-                self.refuse(request, Reason("wire-refused-not-stored"))
-                self._reload(None)
+            self._lost(request, batch.lines[0].number - 1)
             return
         self._tries = 0
         self._busy = False
@@ -245,13 +244,85 @@ class CommandQueue:
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
         """Answers that ``request`` is not done, and why."""
+        self._tries = 0
         self._meter.refused(reason.key)
         if request.asker:
             request.asker.push(encode(AnswerOut(request.id, None, reason, offered(offers))))
         else:  # a bot's move or a clock came too late
             self._loop.call_soon(self.when_settled, self.follower.resume)
 
-    # ── another's line came first, or something failed ───────────────────────────────────────
+    # ── other workers' lines ─────────────────────────────────────────────────────────────────
+
+    def _lost(self, request: Request, told: int) -> None:
+        """Others' lines came first; ``told`` is the last that everybody here has heard of."""
+        self._tries += 1
+        again = isinstance(request.command, Act | Do | Readdress | KeepSeat)
+        if again and self._tries >= _TRIES:
+            self.refuse(request, Reason("wire-refused-not-stored"))
+            again = False
+        if not again:
+            self._tries = 0
+        self._begin(self._reloaded(request if again else None, told=told))
+
+    def _catch_up(self) -> None:
+        """Follows what others are said to have stored. Where it can't be read, the next round of
+        the tables says it again (``rounds``)."""
+        if self.table.number < self._others.newest and not self.set_aside:
+            self._busy = True
+            self._others.read(self.table.number, self._caught_up)
+
+    def _freshen(
+        self, look: Callable[[], object], unread: Callable[[MendaxError], object] | None, begun: int
+    ) -> None:
+        """``begun``: as many reads had begun when this was asked for; one that began later will
+        do."""
+        if self._others.were_read(begun) or self.set_aside:
+            look()
+            return
+        again = partial(self._freshen, look, unread, begun)
+
+        def read(tail: Tail) -> None:
+            if not isinstance(tail, MendaxError):
+                self._jobs.appendleft(again)
+            elif unread is not None:
+                self._jobs.appendleft(partial(unread, tail))
+            else:
+                self._clock.call_later(AGAIN, partial(self.when_settled, again))
+            self._caught_up(tail)
+
+        self._busy = True
+        self._others.read(self.table.number, read)
+
+    def _caught_up(self, tail: Tail) -> None:
+        """Follows what others have stored, if it could be read."""
+        lines = () if isinstance(tail, MendaxError) else tail
+        if len(lines) > FOLLOWED:
+            self._jobs.appendleft(partial(self._reload, None))
+        elif lines:
+            self._jobs.appendleft(partial(self._follow, lines))
+        self._busy = False
+        self._next()
+
+    def _follow(self, lines: Sequence[LogLine]) -> None:
+        """Everybody hears what others have stored, as if it had been done here."""
+        self._busy = True  # what follows from a line waits for the last of them
+        try:
+            for some in commands_of(lines):
+                with self._watched(self.failures.name):
+                    batch = Batch(some[0].number, some, self.table.follow(some))
+                    messages = self.follower.compose(batch)
+                for subscriber, text in messages:
+                    subscriber.push(text)
+                self.follower.committed(None, batch)
+        except (Exception, TooLong) as error:
+            self._busy = False
+            self._failed(None, error)
+            return
+        self._busy = False
+        self.failures.in_a_row = 0
+        self.follower.resume()
+
+    # ── something failed ─────────────────────────────────────────────────────────────────────
 
     def _reload(self, request: Request | None, rests: bool = False) -> None:
         """Loads the table anew, tells everybody, and executes ``request`` then.
@@ -259,6 +330,7 @@ class CommandQueue:
         ``rests``: what happens by itself waits a moment, as nothing can be stored.
         """
         self._busy = True
+        self.follower.pause()
         self._begin(self._reloaded(request, rests))
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -266,15 +338,23 @@ class CommandQueue:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _reloaded(self, request: Request | None, rests: bool) -> None:
-        self.follower.pause()
+    async def _reloaded(
+        self, request: Request | None, rests: bool = False, told: int | None = None
+    ) -> None:
+        """``told``: the last line that everybody here has heard of, who are to hear the rest as
+        news; None: they are welcomed once more."""
         try:
-            self.table = await loaded(self._load, self.table.id)
+            self.table, rest = await loaded(self._load, self.table.id, told)
             if request is not None:
                 self._jobs.appendleft(request)
             if rests:
                 self._jobs.appendleft(self._rest)
-            self._jobs.appendleft(partial(self.follower.reloaded, self.table))
+            if self.table.number == told and len(rest) <= FOLLOWED:
+                self._jobs.appendleft(partial(self._follow, rest))
+                self.follower.replaced(self.table)
+            else:
+                self.table.follow(rest)
+                self._jobs.appendleft(partial(self.follower.reloaded, self.table))
         except Exception as error:
             self._put_aside(request, self.failures.not_loaded(error))
         self._busy = False
@@ -288,7 +368,7 @@ class CommandQueue:
     def _failed(self, request: Request | None, error: BaseException) -> None:
         """This table in memory is not to be trusted any more: it is loaded anew, or set aside."""
         reason = self.failures.failed(error)
-        if self.failures.set_aside:
+        if self.set_aside:
             self._put_aside(request, reason)
             return
         if request:
@@ -301,19 +381,3 @@ class CommandQueue:
         if request:
             self.refuse(request, reason)
         self.follower.turn_away(reason)
-
-
-def deliver(request: Request, number: int, messages: Messages) -> None:
-    """Pushes the answer to who asked, that it is entry ``number``, in front of their own news, and
-    the news to everybody."""
-    asker = request.asker
-    answer = encode(AnswerOut(request.id, number)) if asker else b""
-    answered = asker is None
-    for subscriber, text in messages:
-        if subscriber is asker:
-            subscriber.push(answer, text)
-            answered = True
-        else:
-            subscriber.push(text)
-    if asker and not answered:
-        asker.push(answer)

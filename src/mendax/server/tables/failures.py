@@ -11,15 +11,14 @@ Rules of this file
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import NewerEdition
-from mendax.server.refusal import where
+from mendax.server.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
+from mendax.server.tables.table_log import Load, Loaded
 from mendax.table.log import CorruptLog, Failed
-from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
 
@@ -62,8 +61,8 @@ class TableFailures:
         """Its log could not be read or replayed; what is to be said to those who are there."""
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
-        newer = error.reason if isinstance(error, NewerEdition) else None
-        return self._set_aside(newer or Reason("table-set-aside-unreadable"))
+        said = error.reason if isinstance(error, NewerEdition | Refused) else None
+        return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
         """The reason, or the one that it was set aside for before."""
@@ -73,14 +72,14 @@ class TableFailures:
         return self.set_aside
 
 
-async def loaded(load: Callable[[str], Awaitable[Table]], id: str) -> Table:
+async def loaded(load: Load, id: str, through: int | None = None) -> Loaded:
     """The table as it is stored. Raises what ``load`` raises, of a store several times."""
     for _ in range(_TRIES - 1):
         try:
-            return await load(id)
-        except (CorruptLog, NewerEdition):
+            return await load(id, through)
+        except (CorruptLog, NewerEdition, Refused):
             raise
         except MendaxError as error:
             _log.error("table not loaded: %s", error.reason.key)
             await asyncio.sleep(AGAIN)
-    return await load(id)
+    return await load(id, through)

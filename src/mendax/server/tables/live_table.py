@@ -1,18 +1,20 @@
 """One table that somebody is at: what everybody is told, and what happens by itself.
 
-Commands go through ``command_queue``. This file puts together who is here (``presence``), the
-clock of the turn (``turn_timer``), who is gone (``disconnects``) and the bots (``bot_seats``).
+Commands go through ``command_queue``. This file puts together who is here (``presence``), what
+other workers say (``other_workers``), and what happens by itself (``automatic``).
 
 Rules of this file
 1. What everybody will hear is written down the moment the command was executed, and sent when its
    lines are on the disk: first the answer to whoever asked, then the news to all.
-2. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
-   turn gets its full time when somebody returns. So neither a lost network nor a restart of the
-   server costs anybody their turn.
+2. A table where nobody is connected, by way of whichever worker, stands still: no clock runs and no
+   bot plays, and the running turn gets its full time when somebody returns. So neither a lost
+   network nor a restart of the server costs anybody their turn.
+3. What another worker did is told as if it had been done here. Whoever comes hears of all that was
+   stored before, by whomever.
 """
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from weakref import proxy
 
@@ -20,24 +22,27 @@ from mendax.core.game import Reason, Seat
 from mendax.server.meter import Meter
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.tables import admission
-from mendax.server.tables.absences import Absences
 from mendax.server.tables.admission import AddAddress, NewLinks
 from mendax.server.tables.announcements import Announcements
-from mendax.server.tables.bot_seats import BotSeats, BotTimers
+from mendax.server.tables.automatic import AutomaticCommands
+from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock
-from mendax.server.tables.command_queue import Append, CommandQueue, Load, Messages, Request
-from mendax.server.tables.disconnects import DisconnectTimers, missing, slow
+from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.other_workers import HereNow, OtherWorkers
 from mendax.server.tables.presence import Monitor, Presence, Subscriber
+from mendax.server.tables.requests import Request
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.stored_bytes import StoredBytes
+from mendax.server.tables.stored_hints import StoredHints
+from mendax.server.tables.table_follower import Messages
+from mendax.server.tables.table_log import TableLog
 from mendax.server.tables.telling import present_message, storing_message, watchers_of
-from mendax.server.tables.turn_timer import TurnTimer
+from mendax.server.while_open import WhileOpen
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import encode
-from mendax.table import attendance
 from mendax.table.actions import NewLink, Return, StandIn, Start
-from mendax.table.commands import Act, BotAct, ByTable, Command, Do, TimeOut
+from mendax.table.commands import Command, Do
 from mendax.table.devices import device_of, seats_on
 from mendax.table.log import Batch
 from mendax.table.table import Person, Table
@@ -49,15 +54,17 @@ class LiveTable:
     def __init__(
         self,
         table: Table,
-        append: Append,
-        load: Load,
+        log: TableLog,
         clock: Clock,
         watch: Watch,
         disk: DiskRoom,
         add_address: AddAddress,
         meter: Meter | None = None,
         announcements: Announcements | None = None,
+        hints: StoredHints | None = None,
+        bot_process: BotProcess | None = None,
     ) -> None:
+        """``hints``: of and to other workers that serve the table too; None: there are none."""
         self.table = table
         """Another object after it was loaded anew."""
         self.clock = clock
@@ -65,11 +72,11 @@ class LiveTable:
         self._announcements = announcements or Announcements()
         self._monitors: set[Monitor] = set()
         self._meter = meter or Meter()
-        self.queue = CommandQueue(table, append, load, clock, watch, self._meter)
+        self.queue = CommandQueue(table, log, clock, watch, self._meter)
         # What is below calls this, and does not keep it in memory: no cycles.
         self.queue.follower = me = proxy(self)
         self.presence = Presence(table.people())
-        self._leases = 0
+        self._leases: set[object] = set()
         self._devices = SharedDevices()
         self._new_links = NewLinks(self.queue, add_address)
         self._coming: set[Subscriber] = set()
@@ -77,16 +84,11 @@ class LiveTable:
         self._told_version, self._told_address = table.state.version, table.table_view().id
         self._view_changed = self._moved = False
         self._stored_bytes = StoredBytes()
-        self._to_act = table.to_act()
-        """As after the last command, also of one whose lines are still being stored."""
-        self._turn_timer = TurnTimer(clock, lambda: me.queue.when_settled(me._turn_ends))
-        gone = lambda seat: me.queue.when_settled(partial(me._replace, seat))  # noqa: E731
-        self._disconnects = DisconnectTimers(clock, gone)
-        self._slow_programs = DisconnectTimers(clock, gone)
-        self._absences = Absences(clock, lambda: me._who_is_here())
-        self._bots = BotSeats(table, self._meter)
-        thinks, moves = lambda seat: me._bots.think(seat), lambda seat: me._bot_moves(seat)
-        self._bot_timers = BotTimers(clock, thinks, moves)
+        self.workers = OtherWorkers(hints, table.id, clock, me)
+        lets = self._announcements.lets
+        self._automatic = AutomaticCommands(
+            self.queue, self.presence, clock, self._meter, lets, self.workers, bot_process
+        )
 
     @property
     def game(self) -> str:
@@ -111,24 +113,29 @@ class LiveTable:
         """Whether they have a seat here, or somebody who plays on their device."""
         return bool(seats_on(self.table.people(), device_of(person)))
 
-    @contextmanager
-    def leased(self) -> Iterator[None]:
+    def leased(self) -> AbstractContextManager[None]:
         """Stays in memory while somebody is on the way here, or stays: a second copy of this table
         would hear nothing of what is done at the first."""
-        self._leases += 1
-        try:
-            yield
-        finally:
-            self._leases -= 1
+        return WhileOpen(self._leases.add, self._leases.discard, object())
 
     # ── who comes and goes ───────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
         """Somebody connected, by this address (None: the table's), and is told all from now on."""
         self._coming.add(subscriber)
-        self.queue.when_settled(partial(self._come, subscriber, since, address))
+        if not self.presence.subscribers and not self.workers.anybody:
+            self.workers.ask()
+        self.queue.when_fresh(partial(self._come, subscriber, since, address))
 
     def _come(self, subscriber: Subscriber, since: int, address: str | None) -> None:
+        if self._automatic.to_act.deadline is not None and not self.presence.subscribers:
+            # Whoever is there elsewhere knows how long the turn lasts.
+            come = partial(self._come_in, subscriber, since, address)
+            self.workers.when_known(partial(self.queue.when_settled, come))
+        else:
+            self._come_in(subscriber, since, address)
+
+    def _come_in(self, subscriber: Subscriber, since: int, address: str | None) -> None:
         if subscriber not in self._coming:
             return
         self._coming.discard(subscriber)
@@ -137,16 +144,19 @@ class LiveTable:
         self.presence.add(subscriber)
         self._devices.settle(self.table, subscriber)
         if len(self.presence.subscribers) == 1:
-            self._wake()
+            self._automatic.wake()
+            self.resume()
         self._welcome(subscriber, since)
         if not self.disk.storing:
             subscriber.push(storing_message(self.disk))
-        awaited = self._disconnects.watch(missing(self._to_act, self.presence.here))
-        if not self._tell_present(awaited):  # who just came has not heard it yet
+        if not self._tell_present(
+            self._automatic.see_missing()
+        ):  # who just came has not heard it yet
             self._say_present(subscriber)
         if not subscriber.screen:
             self._take_back(subscriber.device)
-        self._who_is_here()
+        self._automatic.attend()
+        self.workers.tell()
 
     def tell_storing(self) -> None:
         """Everybody hears whether what is done can be stored."""
@@ -171,7 +181,7 @@ class LiveTable:
             return
         table = self.table
         present = self.presence.now()[0]
-        due = self._turn_timer.due(self._to_act.deadline)
+        due = self._automatic.turn.due(self._automatic.to_act.deadline)
         self._tell_device(subscriber)
         subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
         admission.turn_out_kicked(table, (subscriber,))
@@ -186,14 +196,15 @@ class LiveTable:
             return
         self.queue.when_settled(self._see_who_is_missing)
         if self.presence.subscribers:
-            self._who_is_here()
+            self._automatic.attend()
         else:
+            self._automatic.awake = 0
             self.pause()
+        self.workers.tell()
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        awaited = self._disconnects.watch(missing(self._to_act, self.presence.here))
-        self._tell_present(awaited)
+        self._tell_present(self._automatic.see_missing())
 
     def _tell_present(self, awaited: bool = False) -> bool:
         """Everybody hears who is connected, if that has changed; whether it has.
@@ -211,14 +222,15 @@ class LiveTable:
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
         present = self.presence.now(watchers_of(self.table))
-        others = present.watchers or present.screens or self._monitors
-        if others or self._disconnects.due():
+        others = present.watchers or present.screens or self._monitors or self.workers.monitors
+        if others or self._automatic.disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
-        now = self.presence.now(watchers_of(self.table))
-        return present_message(now, self._disconnects.due(), len(self._monitors))
+        now, monitors = self.presence.now(watchers_of(self.table)), len(self._monitors)
+        waits = self._automatic.disconnects.due()
+        return present_message(now, waits, monitors + self.workers.monitors)
 
     def _tell_device(self, subscriber: Subscriber) -> None:
         """A shared device hears who has it, and whom of its people the game waits for."""
@@ -249,16 +261,12 @@ class LiveTable:
         self._monitors.add(monitor)
         try:
             self._tell_present(awaited=True)
+            self.workers.tell()
             yield
         finally:
             self._monitors.discard(monitor)
             self._tell_present(awaited=True)
-
-    def _replace(self, seat: Seat) -> None:
-        """A bot takes over for somebody who is to act and has been gone for long."""
-        to_act, programs = self._to_act, self.table.state.lobby.seating.programs
-        if seat in missing(to_act, self.presence.here) | slow(to_act, programs):
-            self.queue.submit_next(ByTable(StandIn(seat)))
+            self.workers.tell()
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
@@ -281,19 +289,6 @@ class LiveTable:
         else:
             self.queue.submit_next(request)
 
-    def _who_is_here(self) -> None:
-        """Somebody came or went, or the table has changed: see what follows from that."""
-        self.queue.when_settled(self._attend)
-
-    def _attend(self) -> None:
-        if not self.presence.subscribers or self.set_aside:
-            return
-        lobby, here = self.table.state.lobby, self.presence.here
-        self._absences.watch(attendance.awaited(lobby) - here)
-        command = attendance.follows(lobby, here, self._absences.gone)
-        if command is not None and self._announcements.lets(command):
-            self.queue.submit_next(command)
-
     def _take_back(self, device: Person) -> None:
         """Whose seat a bot plays takes it back."""
         for person in admission.lost_seats(self.table, device):
@@ -307,9 +302,8 @@ class LiveTable:
         self._view_changed = version != self._told_version
         if self._view_changed:
             self._see(table)
-        self._to_act = table.to_act()
-        deadline = self._to_act.deadline
-        due = None if deadline is None else self._turn_timer.due(deadline)
+        self._automatic.to_act = to_act = table.to_act()
+        due = None if to_act.deadline is None else self._automatic.turn.due(to_act.deadline)
         return outbound.news(table, self.presence.subscribers, batch, due, self._view_changed)
 
     def _see(self, table: Table) -> None:
@@ -319,81 +313,82 @@ class LiveTable:
         self._moved = self._told_address != before
         self.presence.seat(table.people())
 
-    def committed(self, command: Command, batch: Batch) -> None:
+    def committed(self, command: Command | None, batch: Batch) -> None:
         """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
+        if command is not None:
+            self.workers.stored(self.table.number)
         if self._view_changed:
             self._tell_present()
             admission.turn_out_kicked(self.table, self.presence.subscribers)
             if self._moved:
                 admission.turn_out_strangers(self.table, self.presence.subscribers)
-            self._who_is_here()
+            self._automatic.attend()
         self._tell_devices()
-        self._stored_bytes.charge(batch.lines, self.presence.subscribers)
         for monitor in self._monitors:
             monitor.hear(batch.entries)
-        self._bots.hear(batch.entries)
-        self._bot_timers.silent.clear()
-        if self._slow_programs.until and isinstance(command, Act):
-            self._slow_programs.restart(self.table.seat_of(command.person))
-        self.resume()
+        self._automatic.heard(batch, elsewhere=command is None)
+        if command is not None:  # who did it elsewhere bears it there
+            self._stored_bytes.charge(batch.lines, self.presence.subscribers)
+            self.resume()
+
+    def replaced(self, table: Table) -> None:
+        """The table is another object, and is as everybody was told last."""
+        self.table = table
+        self._automatic.replaced(table)
+        self._see(table)
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""
-        self.table, self._to_act = table, table.to_act()
+        self.table = table
+        self._automatic.reloaded(table)
         self._see(table)
-        self._bots = BotSeats(table, self._meter)
-        self._bot_timers.silent.clear()
         for subscriber in self.presence.subscribers:
             self._devices.settle(table, subscriber)
             self._welcome(subscriber, 0)
         self.resume()
-        self._who_is_here()
+        self._automatic.attend()
 
     # ── what happens by itself ───────────────────────────────────────────────────────────────
 
-    def _wake(self) -> None:
-        """Somebody is here again: the running turn begins anew, and bots go on."""
-        game_run = self.table.game_run
-        if game_run is not None:
-            self._turn_timer.give_full_time(self._to_act.deadline, game_run.limit)
-        self.resume()
-
     def resume(self) -> None:
         """Waits for those who are to act: their clock, bots, people who are gone."""
-        if not self.presence.subscribers or self.queue.failures.set_aside:
-            return
-        to_act, programs = self._to_act, self.table.state.lobby.seating.programs
-        self._turn_timer.set(to_act.deadline)
-        if self._disconnects.watch(missing(to_act, self.presence.here)):
+        if self._automatic.resume():
             self._tell_present(awaited=True)
-        self._slow_programs.watch(slow(to_act, programs))
-        self._bot_timers.set(to_act.bots, self.table)
+        self.workers.tell()
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
-        self._turn_timer.stop()
-        self._bot_timers.stop()
-        for timers in (self._absences, self._slow_programs):
-            timers.watch(frozenset())
+        self._automatic.pause()
 
-    def _turn_ends(self) -> None:
-        due = self._turn_timer.due(self._to_act.deadline)
-        if due is None or due.milliseconds:
-            self.resume()
-        else:
-            self.queue.submit_next(TimeOut(due.seats[0]))
+    # ── other workers (``Speaker``) ──────────────────────────────────────────────────────────
 
-    def _bot_moves(self, seat: Seat) -> None:
-        self.queue.when_settled(partial(self._bot_acts, seat))
+    def here_now(self) -> HereNow:
+        """Who is here, and what is known of the time."""
+        automatic, here = self._automatic, self.presence
+        return HereNow(
+            *(tuple(sorted(here.devices)), here.screens, len(self._monitors)),
+            *(automatic.awake, automatic.turn.moved, dict(automatic.disconnects.until)),
+        )
 
-    def _bot_acts(self, seat: Seat) -> None:
-        """The pause of the bot on ``seat`` is over: what it has chosen is done."""
-        if seat not in self._to_act.bots:
-            return
-        action = self._bots.chosen(seat)
-        if action is None:
-            self._bot_timers.wait_on(seat, self.table)
-        elif self.table.keeps_back(action):
-            self._bot_timers.silent.add(seat)
-        else:
-            self.queue.submit_next(BotAct(seat, action))
+    def behind(self, number: int) -> None:
+        """Other workers have stored lines up to this. Where nobody is here, nobody waits for
+        them."""
+        if self.presence.subscribers or self._monitors:
+            self.queue.behind(number)
+
+    def others_changed(self) -> None:
+        """Somebody came or went elsewhere, or what they know of the time has changed."""
+        self.presence.set_elsewhere(self.workers.devices, self.workers.screens)
+        if self.presence.subscribers:
+            self.queue.when_settled(self._see_others)
+
+    def _see_others(self) -> None:
+        self._automatic.learn_time()
+        self._tell_present(self._automatic.see_missing())
+        self._automatic.attend()
+        self.resume()
+
+    def close(self) -> None:
+        """It is let go: nothing happens here any more, and nothing is heard of other workers."""
+        self._automatic.close()
+        self.workers.close()

@@ -13,6 +13,8 @@ from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
 from mendax.server.access.bans import Bans
+from mendax.server.bus.in_process import InProcessBus
+from mendax.server.bus.interface import Bus
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
@@ -20,10 +22,15 @@ from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.announcements import Announcements
+from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.failures import AGAIN, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.rounds import Rounds
+from mendax.server.tables.stored_hints import StoredHints
+from mendax.server.tables.table_log import Loaded, TableLog, split
+from mendax.server.tables.tail_reader import TailReader
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
@@ -37,6 +44,7 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 """Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
 
 
+_CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
 """Seconds after which a disk that took nothing is tried again."""
 _REMEMBERED: Final = 10_000
@@ -61,10 +69,13 @@ class TableRegistry:
         watch: Watch | None = None,
         meter: Meter | None = None,
         bans: Bans | None = None,
+        bus: Bus | None = None,
+        bot_process: BotProcess | None = None,
     ) -> None:
-        """Made in the running loop."""
+        """Made in the running loop. ``bus`` leads to other workers, who may have the store too."""
+        self._bus: Bus = bus or InProcessBus()
         self._meter = meter or Meter()
-        self._bans = bans
+        self._bans, self._bot_process = bans, bot_process
         self.announcements = Announcements()
         self._store = store
         self._watch = watch or Watch()
@@ -83,6 +94,9 @@ class TableRegistry:
         store.disk.tell = self._storing
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
+        self._tails = TailReader(store)
+        self._hints = StoredHints(self._bus)
+        self._rounds = Rounds(store, self._bus, self.in_memory)
 
     @property
     def tables(self) -> int:
@@ -106,12 +120,16 @@ class TableRegistry:
             for subscriber in live.presence.subscribers:
                 subscriber.push(text)
 
-    def close_table(self, live: LiveTable) -> None:
+    def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
         """Hangs up on all who are at a table that is closed, and forgets it; its log is kept."""
-        live.queue.failures.set_aside = Reason("wire-refused-closed")
+        live.queue.failures.set_aside = reason
         live.pause()
-        live.turn_away(Reason("wire-refused-closed"))
+        live.turn_away(reason)
         live.queue.when_settled(live.pause)  # it is there until nothing is being stored
+        self._forget(live)
+
+    def _forget(self, live: LiveTable) -> None:
+        live.close()
         self._lives.pop(live.table.id, None)
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
@@ -160,11 +178,16 @@ class TableRegistry:
         if live is not None:
             if live.set_aside:
                 raise _unusable(live.set_aside)
+            if not live.queue.is_alone:
+                with live.leased():
+                    await live.queue.fresh()
             return live
-        task = self._loading.get(id)
-        if task is None:
-            task = self._loading[id] = self._loop.create_task(self._found(id))
-            task.add_done_callback(lambda _: self._loading.pop(id, None))
+        under_way = self._loading.get(id)
+        if under_way is not None:  # it may have read the log before something was stored elsewhere
+            found = await asyncio.shield(under_way)
+            return found and await self._at(id)
+        task = self._loading[id] = self._loop.create_task(self._found(id))
+        task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def remove(self, id: str, before: Before) -> bool:
@@ -177,10 +200,11 @@ class TableRegistry:
             return False
         removed = self._removing[id] = asyncio.Event()
         try:
-            if not await self._store.stale(id, before):
+            gone = await self._store.throw_away_stale(id, before)
+            if gone is None:
                 return False
-            while not await self._store.throw_away(id):
-                pass
+            while not gone:
+                gone = await self._store.throw_away(id)
         finally:
             del self._removing[id]
             removed.set()
@@ -214,7 +238,8 @@ class TableRegistry:
         if row is None or row.game not in GAMES:
             return None
         try:
-            live = self._lives[id] = self._live(await self._load(id))
+            table, _ = await self._load(id)
+            live = self._lives[id] = self._live(table)
         except (StoreError, NewerEdition):
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
@@ -222,29 +247,34 @@ class TableRegistry:
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
-    async def _load_when_well(self, id: str) -> Table:
+    async def _load_when_well(self, id: str, through: int | None = None) -> Loaded:
         """As ``_load``, for a table that somebody is at: a store that is not well just now is
         waited for."""
         while True:
             try:
-                return await self._load(id)
+                return await self._load(id, through)
             except StoreError:
                 if await self._store.trouble() is None:
                     raise
             await asyncio.sleep(AGAIN)
 
-    async def _load(self, id: str) -> Table:
+    async def _load(self, id: str, through: int | None = None) -> Loaded:
         row = await self._store.table(id)
-        assert row is not None
-        lines, bots = await self._store.replayed(id), bots_for(row.game)
-        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
+        if row is None:  # it was thrown away meanwhile
+            raise Refused(404, "wire-refused-no-table")
+        stored, bots = await self._store.replayed(id), bots_for(row.game)
+        lines, rest = split(stored, through)
+        table = await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
+        return table, rest
 
     def _live(self, table: Table) -> LiveTable:
-        append, watch, disk = self._store.append, self._watch, self._store.disk
-        meter, announcements, new = self._meter, self.announcements, self._add_address
-        clock = not_before(self.clock, table.state.tail.at)
-        load = self._load_when_well
-        return LiveTable(table, append, load, clock, watch, disk, new, meter, announcements)
+        store, shared = self._store, self._store.shared
+        log = TableLog(store.append, self._load_when_well, self._tails.read if shared else None)
+        return LiveTable(
+            *(table, log, not_before(self.clock, table.state.tail.at), self._watch, store.disk),
+            *(self._add_address, self._meter, self.announcements, self._hints if shared else None),
+            bot_process=self._bot_process,
+        )
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.
@@ -253,7 +283,7 @@ class TableRegistry:
         """
         idle = {live for live in self._lives.values() if live.idle}
         for live in idle & self._idle_before:
-            del self._lives[live.table.id]
+            self._forget(live)
             _log.info("table %s let go", live.queue.failures.name)
         self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
@@ -293,8 +323,10 @@ class TableRegistry:
     def close(self) -> None:
         """No more clocks and bots."""
         self._sweep.cancel()
+        self._rounds.close()
+        self._hints.close()
         for live in self._lives.values():
-            live.pause()
+            live.close()
 
 
 def opens_cups(game: str) -> bool:

@@ -21,7 +21,7 @@ class TurnTimer:
         self._clock = clock
         self._over = over
         self._timer: Timer | None = None
-        self._moved: tuple[int, int] | None = None
+        self.moved: tuple[int, int] | None = None
         """A deadline as the log has it, and the moment that it was moved to."""
 
     def due(self, deadline: Deadline | None) -> Due | None:
@@ -30,20 +30,21 @@ class TurnTimer:
 
     def _real(self, deadline: Deadline) -> Deadline:
         """When the turn really ends, as the table may have stood still."""
-        if self._moved and self._moved[0] == deadline.at:
-            return Deadline(deadline.seats, self._moved[1])
+        if self.moved and self.moved[0] == deadline.at:
+            return Deadline(deadline.seats, self.moved[1])
         return deadline
 
     def give_full_time(self, deadline: Deadline | None, limit: int) -> None:
         """The running turn begins anew, with ``limit`` seconds."""
         if deadline is not None:
-            self._moved = deadline.at, self._clock.now() + 1000 * limit
+            self.moved = deadline.at, self._clock.now() + 1000 * limit
 
-    def set(self, deadline: Deadline | None) -> None:
-        """Waits for this deadline, and for no other. Setting the same again wins nobody time."""
+    def set(self, deadline: Deadline | None, longer: float = 0.0) -> None:
+        """Waits for this deadline, and so many seconds longer, and for no other. Setting the same
+        again wins nobody time."""
         self.stop()
         if deadline is not None:
-            left = self._real(deadline).at + GRACE - self._clock.now()
+            left = self._real(deadline).at + GRACE + round(1000 * longer) - self._clock.now()
             self._timer = self._clock.call_later(max(0, left) / 1000, self._ends)
 
     def stop(self) -> None:

@@ -1,0 +1,39 @@
+"""What the queue of a table asks of whoever tells everybody what was done."""
+
+from typing import Protocol
+
+from mendax.core.game import Reason
+from mendax.server.tables.presence import Subscriber
+from mendax.table.commands import Command
+from mendax.table.log import Batch
+from mendax.table.table import Table
+
+Messages = list[tuple[Subscriber, bytes]]
+"""Who will hear what, once it is stored."""
+
+
+class TableFollower(Protocol):
+    """What follows from a command: told, and made ready for the next one."""
+
+    def compose(self, batch: Batch) -> Messages:
+        """What everybody will hear of ``batch``; asked right after the command was executed."""
+
+    def committed(self, command: Command | None, batch: Batch) -> None:
+        """``batch`` is stored and everybody was told: the game goes on. None: another worker's;
+        what is waited for then is seen to by ``resume``, when all of them were followed."""
+
+    def replaced(self, table: Table) -> None:
+        """The table is another object, and is as everybody was told last."""
+
+    def reloaded(self, table: Table) -> None:
+        """The table was loaded anew: everybody is welcomed once more, and the game goes on."""
+
+    def resume(self) -> None:
+        """See who is to act now: others' lines were followed, or the command of a bot or of a timer
+        was refused."""
+
+    def pause(self) -> None:
+        """Nothing is to be waited for."""
+
+    def turn_away(self, reason: Reason) -> None:
+        """The table is set aside: all who are here are told why and hung up on."""
