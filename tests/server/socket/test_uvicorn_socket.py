@@ -9,6 +9,7 @@ from collections.abc import Generator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -126,6 +127,7 @@ def test_a_whole_text_is_read_without_the_parser(
 ) -> None:
     line, heard = UvicornSocket.__new__(UvicornSocket), list[str]()
     line.hear, line.config = heard.append, Config("", ws_max_size=8192)
+    line.loop = Mock(time=lambda: 0.0)
     monkeypatch.setattr(UvicornSocket, "_between_frames", lambda _: True)
     line.data_received(frame(body, mask=os.urandom(4)))
     assert heard == [body.decode()]
@@ -312,6 +314,68 @@ async def test_what_the_parser_has_no_close_for_is_cut_off_without_a_word(
         await stranger.over
         assert not stranger.heard
     assert not caplog.records
+
+
+async def test_who_takes_nothing_and_answers_no_ping_spoils_no_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server has hung up, and what it sent before lies there still: nobody has said that the
+    connection is over when the table has news for it."""
+    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        deaf = await house.stranger()
+        await deaf.send(handshake(house.served, tab.table["id"]))
+        assert await deaf.status() == 101
+        await deaf.send(frame(b'{"type":"hello"}'))
+        await until(lambda: b"welcome" in deaf.heard)
+        deaf.transport.pause_reading()
+        side = house._side_of(deaf)
+        while not side.transport.get_write_buffer_size():
+            side.transport.write(bytes(20_000))
+        side.keepalive_timeout()
+        assert side.transport.is_closing()
+        assert house._side_of(deaf), "and nobody has heard of it"
+        for _ in range(5):
+            assert (await tab.do("say", text="still here"))["reason"] is None
+        assert len(list(tab._of("welcome"))) == 1, "the table was never loaded anew"
+    assert not caplog.records
+
+
+async def test_only_who_is_silent_is_pinged(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        await ann.http.aclose()
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        assert await stranger.status() == 101
+        side = house.side()
+        for _ in range(2):
+            await stranger.send(frame(PING))
+            await until(lambda: b"pong" in stranger.heard)
+            stranger.heard.clear()
+            side.ping_timer.cancel()
+            side.send_keepalive_ping()
+            assert side.pong_timer is None, "it was heard a moment ago"
+            due = side.ping_timer.when() - side.loop.time()
+            assert 0 < round(due, 3) <= side.ping_interval, "as soon as it is silent for so long"
+        side._heard_at -= side.ping_interval
+        side.ping_timer.cancel()
+        side.send_keepalive_ping()
+        assert side.pong_timer is not None, "and hung up on if it does not answer"
+        await until(lambda: b"\x89" in stranger.heard)
+
+
+async def test_what_was_asked_for_takes_no_room_once_somebody_is_in(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+        table = await ann.open()
+        await ann.http.aclose()
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        assert await stranger.status() == 101
+        side = house.side()
+        assert not side.scope["headers"]
+        assert not list(side.request.headers.raw_items())
+        assert not list(side.response.headers.raw_items())
 
 
 async def test_the_memory_of_a_connection_is_free_as_soon_as_it_is_over(served: Served) -> None:

@@ -12,6 +12,7 @@ Rules of this file
 """
 
 import logging
+from collections.abc import Awaitable
 from typing import Any, Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -62,17 +63,14 @@ class Front:
         self._outside: Any = ProxyHeadersMiddleware(inside, list(proxies)) if proxies else inside
         self._believed: Any = self._outside.trusted_hosts if proxies else ()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """As the application, for those who may come in."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
+            return self._app(scope, receive, send)
         scope[_PEER] = scope.get("client")
         REQUEST.set(next_request())
-        if _access.isEnabledFor(logging.INFO):
-            await self._logged(scope, receive, send)
-        else:
-            await self._outside(scope, receive, send)
+        logged = _access.isEnabledFor(logging.INFO)
+        return (self._logged if logged else self._outside)(scope, receive, send)
 
     async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
         """As ``_outside``, with a line in the log: what was asked, how it ended, how long it took;

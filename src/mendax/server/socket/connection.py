@@ -22,8 +22,8 @@ from mendax.server.socket.fast_path import FastPath
 from mendax.server.socket.open_socket import OpenSocket
 from mendax.server.socket.send_queue import Send
 from mendax.server.tables.clock import Timer
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import (
     ActIn,
     AnswerOut,

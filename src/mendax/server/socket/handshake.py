@@ -3,8 +3,8 @@
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol, cast
 from weakref import WeakKeyDictionary
 
@@ -30,6 +30,7 @@ from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.while_open import WhileOpen
 from mendax.table.table import Person
 
 _log = logging.getLogger("mendax.socket")
@@ -92,9 +93,9 @@ class Handshake:
         self._from: Counter[str] = Counter()
         self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+    def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> Awaitable[None]:
         """Accepts the socket of a table and serves it, or refuses it with a ``Problem``."""
-        await self.admit(WebSocket(scope, receive, send), receive, send, self._connection)
+        return self.admit(WebSocket(scope, receive, send), receive, send, self._connection)
 
     def _connection(self, comer: Comer) -> Connection:
         """What the wire of tables is spoken on."""
@@ -228,31 +229,33 @@ class Handshake:
             known = self._at[live] = _AtTable(self._settings)
         return known
 
-    @contextmanager
     def _counted(
         self, connection: TableConnection, live: LiveTable, address: str
-    ) -> Iterator[None]:
+    ) -> AbstractContextManager[None]:
         """While this socket is open it counts at the table, at its address and in all."""
-        sockets = self._of(live).sockets
-        sockets.enter(connection.person, address, connection, live.sits)
-        try:
-            with self.counted_from(address):
-                yield
-        finally:
-            sockets.leave(connection)
+        return WhileOpen(self._enter, self._leave, connection, live, address)
 
-    @contextmanager
-    def counted_from(self, address: str) -> Iterator[None]:
+    def _enter(self, connection: TableConnection, live: LiveTable, address: str) -> None:
+        self._of(live).sockets.enter(connection.person, address, connection, live.sits)
+        self._opened(address)
+
+    def _leave(self, connection: TableConnection, live: LiveTable, address: str) -> None:
+        self._closed(address)
+        self._of(live).sockets.leave(connection)
+
+    def counted_from(self, address: str) -> AbstractContextManager[None]:
         """Meanwhile one more socket counts at its address and in all."""
-        self._from[address] += 1
+        return WhileOpen(self._opened, self._closed, address)
+
+    def _opened(self, address: str) -> None:
         self._registry.sockets += 1
-        try:
-            yield
-        finally:
-            self._registry.sockets -= 1
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+        self._from[address] += 1
+
+    def _closed(self, address: str) -> None:
+        self._registry.sockets -= 1
+        self._from[address] -= 1
+        if not self._from[address]:
+            del self._from[address]
 
 
 async def _serve(

@@ -11,6 +11,7 @@ Rules of this file
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from math import ceil
 from typing import Any, Final
@@ -33,7 +34,7 @@ FAILED: Final = 1011
 _log = logging.getLogger("mendax.socket")
 
 
-class OpenSocket:
+class OpenSocket(ABC):
     """One open socket. What is said on it is its kind's: ``hear``, ``gone``, and how a message that
     was too much is answered (``refuse_message``)."""
 
@@ -71,13 +72,13 @@ class OpenSocket:
 
     # ── what its kind says ───────────────────────────────────────────────────────────────────
 
+    @abstractmethod
     def hear(self, message: Any) -> None:
         """A message came, and it is none too many."""
-        raise NotImplementedError
 
+    @abstractmethod
     def gone(self) -> None:
         """It is over: nothing more is heard or told."""
-        raise NotImplementedError
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
         """A message, None if it can't be read, is not done."""

@@ -21,7 +21,8 @@ class SendQueue:
         self._send = send
         self._most = most
         self._overflow = overflow
-        self._waiting: deque[MutableMapping[str, Any]] = deque()
+        self._waiting: deque[MutableMapping[str, Any]] | None = None
+        """What is sent after what is being sent; None: nothing ever had to wait."""
         self.sending: asyncio.Task[None] | None = None
         """What sends all that waits; None: nothing does."""
         self.closed = False
@@ -43,7 +44,7 @@ class SendQueue:
     def drop(self) -> None:
         """Forgets what waits, and who is called when it is too much: no cycle is left."""
         self.closed = True
-        self._waiting.clear()
+        self._waiting = None
         self._overflow = _nobody
         if self.sending:
             self.sending.cancel()
@@ -51,6 +52,8 @@ class SendQueue:
     def _put(self, message: MutableMapping[str, Any]) -> None:
         if self.sending is None:
             self._begin(message)
+        elif self._waiting is None:
+            self._waiting = deque((message,))
         elif len(self._waiting) < self._most:
             self._waiting.append(message)
         else:
@@ -75,7 +78,7 @@ class SendQueue:
                 await self._send(self._waiting.popleft())
         except OSError:
             self.closed = True
-        self.sending = None
+        self.sending = self._waiting = None
 
 
 def _nobody() -> None:

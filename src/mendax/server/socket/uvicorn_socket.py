@@ -20,6 +20,7 @@ nothing is cut off.
 from collections.abc import Callable
 from typing import Any, Final
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
@@ -28,6 +29,7 @@ from websockets.server import ServerProtocol
 
 from mendax.server.socket.connection_limits import SLICE, ConnectionLimits
 from mendax.server.socket.fast_path import FAST_PATH
+from mendax.server.socket.lean_waiting import LeanEvent, LeanQueue
 from mendax.server.tables.clock import Timer
 
 _TEXT: Final = 0x81
@@ -38,14 +40,25 @@ _FLOOD: Final = 1008
 class UvicornSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
+    # Among uvicorn's attributes these would make its dictionary twice as large.
+    __slots__ = ("_at_frame", "_frames", "_heard_at", "_limits", "_stalled")
+
     hear: Callable[[str], None] | None = None
     """Called with each whole text; None: texts go through ASGI."""
 
     def __init__(self, limits: ConnectionLimits, **given: Any) -> None:
         super().__init__(**given)
+        queue: Any = LeanQueue()
+        writable: Any = LeanEvent()
+        writable.set()
+        self.queue, self.writable = queue, writable
         self._limits = limits
         self._frames = limits.frames()
         self._stalled: Timer | None = None
+        self._heard_at = 0.0
+        """When anything arrived last, by the loop's time."""
+        self._at_frame = False
+        """Whether the parser was seen to wait for a frame since it was last given anything."""
 
     def handle_connect(self, event: Request) -> None:
         """Offers itself to the application."""
@@ -63,6 +76,25 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._break_cycles()
 
+    async def send(self, message: Any) -> None:
+        """What ASGI sends. Raises ``ClientDisconnected``, also where this has hung up by itself
+        and the network does not know it yet: uvicorn takes that for a fault of the application."""
+        if getattr(self, "close_sent", False) and message["type"] == "websocket.send":
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self._forget_handshake()
+
+    def _forget_handshake(self) -> None:
+        """Who has come in is known: what they asked for takes no room any more."""
+        for name in ("request", "response"):
+            headers = getattr(getattr(self, name, None), "headers", None)
+            if headers is not None:
+                headers.clear()  # and not only let go: the parser holds the request
+        scope: Any = getattr(self, "scope", {})
+        scope.get("headers", []).clear()
+        self.__dict__ = dict(vars(self))  # uvicorn's attributes, which came one by one, in half
+
     def _break_cycles(self) -> None:
         """So the memory is free when nobody has this any more, and no collector has to find it."""
         scope: Any = getattr(self, "scope", None)
@@ -74,10 +106,12 @@ class UvicornSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Bytes arrived."""
+        self._heard_at = self.loop.time()
         text = self._whole_text(data) if self.hear and data[0] == _TEXT else None
         if text is not None and self.hear is not None:
             self.hear(text)
             return
+        self._at_frame = False
         for start in range(0, len(data), SLICE):
             if start and self.transport.is_closing():
                 break
@@ -96,7 +130,9 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     def _between_frames(self) -> bool:
         """Whether the parser waits for a frame to begin that may be a text."""
         try:
-            return PARSER_IS_KNOWN and not self.close_sent and between_frames(self.conn)
+            if not self._at_frame:
+                self._at_frame = PARSER_IS_KNOWN and between_frames(self.conn)
+            return self._at_frame and not self.close_sent and self.conn.state is State.OPEN
         except AttributeError:
             return False
 
@@ -144,6 +180,16 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
+    def send_keepalive_ping(self) -> None:
+        """It is time for a ping, unless the client was heard meanwhile: then it is alive, and asked
+        when it has been silent for as long. A ping with its pong costs a fifth of a move."""
+        interval = self.ping_interval or 0.0
+        silent = self.loop.time() - self._heard_at
+        if silent < interval:
+            self.ping_timer = self.loop.call_later(interval - silent, self.send_keepalive_ping)
+        else:
+            super().send_keepalive_ping()
+
     def pause_writing(self) -> None:
         """The client takes nothing."""
         super().pause_writing()
@@ -182,16 +228,13 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     def put(self, texts: tuple[bytes, ...]) -> bool:
         """Sends whole texts if the network takes them now; whether it did."""
         try:
-            if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            if self.close_sent or self.disconnected or not self.handshake_complete:
                 return False
-            if self.disconnected or not self.handshake_complete:
+            if not self.writable.is_set() or self.transport.is_closing():
                 return False
         except AttributeError:
             return False
-        parts: list[bytes] = []
-        for text in texts:
-            parts += _head(text), text
-        self.transport.write(b"".join(parts))
+        self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
         return True
 
 
