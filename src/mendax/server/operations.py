@@ -112,12 +112,17 @@ def operation(
             in_path,
             query,
             body,
-            hints["return"],
+            _given(hints["return"]),
         )
         setattr(handler, _MARK, made)
         return handler
 
     return mark
+
+
+def _given(hint: Any) -> Any:
+    """What an operation gives, wherever it is encoded."""
+    return typing.get_args(hint)[0] if typing.get_origin(hint) is messages.Json else hint
 
 
 def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
@@ -128,12 +133,16 @@ def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
 
 
 async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
-    """Decodes what the operation takes, awaits it, encodes what it gives. Raises ``Refused``."""
+    """Decodes what the operation takes, awaits it, encodes what it gives unless that was done
+    elsewhere (``Json``). Raises ``Refused``."""
     given = _from_path(made, visit.request) | _from_query(made, visit.request)
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
     answer = await handler(visit, **given)
-    content = str(answer).encode() if made.is_text else messages.encode(answer)
+    if isinstance(answer, messages.Json):
+        content = bytes(answer)
+    else:
+        content = str(answer).encode() if made.is_text else messages.encode(answer)
     kind = "text/plain; charset=utf-8" if made.is_text else "application/json"
     if len(content) > LONG and "gzip" in visit.request.headers.get("accept-encoding", ""):
         content = await asyncio.to_thread(gzip.compress, content, 5, mtime=0)

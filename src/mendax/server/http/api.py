@@ -53,6 +53,7 @@ from mendax.server.wire.http_messages import (
     TableOut,
     TutorialOut,
 )
+from mendax.server.wire.messages import Json
 from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
@@ -89,6 +90,8 @@ class Api:
         self._games = tuple(described(game, league) for game in GAMES.values())
         self._started = time.monotonic()
         self._listening: socket.socket | None = None
+        self.leaving = False
+        """Whether what is served here goes to other workers now."""
 
     @operation("GET", "/api/games")
     async def games(self, visit: Visit) -> tuple[GameSetupOut, ...]:
@@ -128,13 +131,13 @@ class Api:
         person = await self._sessions.person_of(visit.request)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
             raise Refused(403, "table-refused-no-seat")
-        return CodeOut(*self._codes.of(live.table.table_view().id))
+        return CodeOut(*await self._codes.of(live.table.table_view().id))
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
         """Where the table of a code is. Tries are counted by address."""
         self._limits.codes.take(visit.address)
-        table = self._codes.table(code)
+        table = await self._codes.table(code)
         if table is None:
             raise Refused(404, "wire-refused-no-code")
         return Address(table)
@@ -164,16 +167,16 @@ class Api:
     @operation("GET", "/api/tables/{id}/coach/{game}", refusals=(403, 422), own_pages=True)
     async def lesson(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
-    ) -> LessonOut:
+    ) -> Json[LessonOut]:
         """A finished game gone through: what your decisions were worth, the biggest mistake."""
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
 
-    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403,), own_pages=True)
+    @operation("GET", "/api/tables/{id}/story/{game}", refusals=(403, 422), own_pages=True)
     async def story(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
-    ) -> StoryOut:
+    ) -> Json[StoryOut]:
         """What was worth telling of a finished game, as you may know it, and what each counted.
 
         On a shared device `seat` says as which of its people, who had that seat in the game.
@@ -190,7 +193,7 @@ class Api:
         game: GameNumber,
         own: bool = False,
         seat: SeatNumber | None = None,
-    ) -> ReplayOut:
+    ) -> Json[ReplayOut]:
         """A finished game step by step: with open cups where the table opened them, unless you want
         your `own` eyes; else as you saw it.
 
@@ -201,7 +204,9 @@ class Api:
         return await self._past_games.replay(live, game, person, seat, own, visit.address)
 
     @operation("GET", "/api/tables/{id}/hint", refusals=(403, 422), own_pages=True)
-    async def hint(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> HintOut:
+    async def hint(
+        self, visit: Visit, id: TableId, seat: SeatNumber | None = None
+    ) -> Json[HintOut]:
         """What a sound player would do now on your seat, where the table allows hints.
 
         On a shared device `seat` says who has it.
@@ -227,7 +232,7 @@ class Api:
         rules: Query = "",
         seats: Seats = 2,
         lives: Lives = "",
-    ) -> Picture:
+    ) -> Json[Picture]:
         """The solved strategy of a rule set as a picture, at the start or with these lives left."""
         found = _asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
@@ -331,7 +336,7 @@ class Api:
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
-        if self._registry.announcements.draining:
+        if self.leaving or self._registry.announcements.draining:
             raise Refused(503, "wire-refused-draining")
         if self._registry.full:
             raise Refused(503, "wire-refused-full")

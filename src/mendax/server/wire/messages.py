@@ -11,7 +11,7 @@ The client's types are generated from ``schema``; a socket speaks text frames of
 import functools
 import operator
 from collections.abc import Callable
-from typing import Annotated, Any, Final, get_args
+from typing import Annotated, Any, Final, Generic, TypeVar, get_args
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -30,6 +30,8 @@ from mendax.core.game import (
 )
 from mendax.table.clock import Due
 from mendax.table.views import TableView
+
+T = TypeVar("T")
 
 LIMIT: Final = 8192
 """The longest frame or body that the server reads, in bytes."""
@@ -288,6 +290,10 @@ _decoder = msgspec.json.Decoder(SocketIn)
 
 encode: Final[Callable[[Any], bytes]] = _encoder.encode
 """A message as JSON: keys in a fixed order, no spaces."""
+
+
+class Json(bytes, Generic[T]):
+    """A ``T`` that was encoded elsewhere already."""
 
 
 def encode_page(document: Any) -> bytes:

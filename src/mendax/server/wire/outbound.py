@@ -3,7 +3,7 @@
 Nothing is filtered here: an entry's audience and the game's view have decided already.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 from msgspec import Raw, to_builtins
@@ -38,7 +38,6 @@ from mendax.server.wire.messages import (
 )
 from mendax.table.devices import device_of, is_shared, nobody_at
 from mendax.table.events import Left, LinkChanged, WatcherRemoved
-from mendax.table.game_run import GameRun
 from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Table
 
 WELCOME: Final = 4096
@@ -88,10 +87,11 @@ def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | N
     return person
 
 
-def reader(played: GameRun | None, device: Person | None, seat: Seat | None) -> Person | None:
-    """As whom a device reads a game that is over: who had ``seat`` in it, if they played on this
-    device, else its owner."""
-    people = played.entries[0].people if played and played.entries else ()
+def reader(
+    people: Sequence[Person | None], device: Person | None, seat: Seat | None
+) -> Person | None:
+    """As whom a device reads a game that is over, which ``people`` began: who had ``seat`` in it,
+    if they played on this device, else its owner."""
     person = people[seat] if seat is not None and seat < len(people) else None
     return person if person is not None and device_of(person) == device else device
 
@@ -105,7 +105,14 @@ def from_outside(table: Table, person: Person | None) -> TableOut:
     return TableOut(**asdict(view), you=seat, to_act=asked)
 
 
-def may_read(table: Table, person: Person | None, played: GameRun | None = None) -> bool:
+class Played(Protocol):
+    """A game that knows who had which seat in it."""
+
+    def seat_of(self, person: Person | None) -> Seat | None:
+        """The seat that ``person`` had in it."""
+
+
+def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
     """Whether ``person`` may read past games of this table: this one, if it is given.
 
     All games, if they may watch the table now; else those that they played, unless kicked.
@@ -171,16 +178,14 @@ def news(
     if table_changed and any(_moves(entry) for entry in batch.entries):
         # Who may not watch the table is not told where it is now.
         listeners = [one for one in listeners if observer(table, one.person).watches]
-    seen: dict[Person, GameSeen] = {}
-    for one in listeners:
-        if one.person not in seen:
-            seen[one.person] = table.seen_by(one.person)
     told: dict[Person, bytes | None] = {}
-    for person, sight in seen.items():
-        told[person] = _news(person, sight, batch.entries, public, due, view)
     messages: list[tuple[L, bytes]] = []
     for one in listeners:
-        text = told[one.person]
+        person = one.person
+        if person not in told:
+            seen = table.seen_by(person)
+            told[person] = _news(person, seen, batch.entries, public, due, view)
+        text = told[person]
         if text is not None:
             messages.append((one, text))
     if table_changed and any(_kicks(entry) for entry in batch.entries):
