@@ -34,6 +34,7 @@ async def test_a_key_leads_a_program_to_the_seat_that_was_kept_for_it(served: Se
         await program.close()
 
 
+@pytest.mark.file
 async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
         table = await ann.open()

@@ -214,7 +214,8 @@ def test_one_whose_seat_is_taken_away_at_once_hears_so() -> None:
     pushed: list[bytes] = []
     line: Any = SimpleNamespace(person="coder", push=pushed.append)
     nobody: Any = SimpleNamespace(table=SimpleNamespace(seat_of=lambda _: None))
-    programs = OnlinePrograms(nobody, FREELY)
+    registry: Any = SimpleNamespace(clock=HandClock())
+    programs = OnlinePrograms(registry, FREELY)
     programs.go_online(line, GoOnlineIn("Robo", (), 1))
     programs._seat_kept(1, 7, nobody, "coder")
     withdrawn = decode_page(pushed[-1])

@@ -19,9 +19,9 @@ from mendax.server.programs.seat_connection import HUNG, SeatConnection
 from mendax.server.settings import Rate
 from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.requests import Request
 from mendax.table import fairness
 from mendax.table.actions import Ready, Sit
 from tests.server.guests import (

@@ -70,7 +70,7 @@ class ProgramsApi:
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
         """A table and its host, who asks. Raises ``Refused`` for anybody else."""
         live = await self._registry.find(id)
-        person = await self._sessions.person_of(visit.request)
+        person = await self._sessions.surely(visit.request)
         if live is None or not live.admits(id, person):
             raise Refused(404, "wire-refused-no-table")
         await live.queue.settled()
@@ -121,7 +121,7 @@ class ProgramsApi:
 
     async def _person(self, visit: Visit) -> Person:
         """Whoever asks. Raises ``Refused`` for who is not known here."""
-        person = await self._sessions.person_of(visit.request)
+        person = await self._sessions.surely(visit.request)
         if person is None:
             raise Refused(403, "persons-nobody")
         return person

@@ -4,13 +4,15 @@ Rules of this file
 1. A program is in the list while its line is open, and under one line: a newer one with the same
    key takes the place of the older, which is likely lost.
 2. It is asked only to what it said that it plays, and to no more tables than it named.
-3. Nobody waits for a program: what it has not answered within ``PATIENCE`` is declined.
+3. Programs at other workers are in the list too (``online_elsewhere``), each with a line that leads
+   there: they are asked in the same way.
+4. Nobody waits for a program: what it has not answered within ``PATIENCE`` is declined.
 """
 
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import asynccontextmanager
 from typing import Final, NamedTuple, Protocol
 
@@ -51,12 +53,18 @@ class ProgramSocket(Protocol):
         """Send what waits, then close."""
 
 
-class _Online(NamedTuple):
+class OnlineProgram(NamedTuple):
     """A program in the list."""
 
     number: int
     line: ProgramSocket
     said: GoOnlineIn
+    since: int = 0
+    """Milliseconds since 1970."""
+    tables: int = 0
+    """At how many tables it sits, as far as the worker knows where it is online."""
+    elsewhere: bool = False
+    """Whether that is another worker."""
 
 
 class OnlinePrograms:
@@ -64,8 +72,13 @@ class OnlinePrograms:
 
     def __init__(self, registry: TableRegistry, rates: Rates) -> None:
         self._registry, self._rates = registry, rates
-        self._online: dict[int, _Online] = {}
-        self._numbers, self._challenges = itertools.count(1), itertools.count(1)
+        self._online: dict[int, OnlineProgram] = {}
+        self._numbers: Iterator[int] = itertools.count(1)
+        self._challenges: Iterator[int] = itertools.count(1)
+        self.changed: Callable[[], None] = lambda: None
+        """Called when a program has come to this worker or gone."""
+        self.answered: Callable[[ProgramSocket, int, DeclineIn | None], bool] = lambda *_: False
+        """Called with an answer to a challenge that was not made here: whether it was made."""
         self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
         """By the number of the challenge, who is asked, and what comes of it: None, it comes."""
 
@@ -93,19 +106,56 @@ class OnlinePrograms:
                 self.go(one.line)
                 one.line.close(1000, "another connection took its place")
         said = GoOnlineIn(name, said.games, min(said.most_tables, self._rates.tables_per_program))
-        self._online[number] = _Online(number, line, said)
+        self._online[number] = OnlineProgram(number, line, said, self._registry.clock.now())
         line.push(encode(IsOnlineOut(number)))
+        self.changed()
 
     def go(self, line: ProgramSocket) -> None:
         """The connection is closed: nobody sees the program any more."""
         for one in self._of(line.person):
             if one.line is line:
                 del self._online[one.number]
+                if not one.elsewhere:
+                    self.changed()
         for asked, answer in list(self._waiting.values()):
             if asked is line and not answer.done():
                 answer.set_exception(Refused(409, "programs-not-online"))
 
-    def _of(self, person: Person) -> list[_Online]:
+    # ── at other workers ─────────────────────────────────────────────────────────────────────
+
+    def share(self, numbers: Iterator[int]) -> None:
+        """From now on programs and challenges have numbers of these, which no other worker has."""
+        self._numbers = self._challenges = numbers
+
+    @property
+    def here(self) -> tuple[OnlineProgram, ...]:
+        """The programs that are online at this worker, with the tables where they sit."""
+        at = self._tables()
+        own = [one for one in self._online.values() if not one.elsewhere]
+        return tuple([one._replace(tables=at[one.line.person]) for one in own])
+
+    def at(self, number: int) -> OnlineProgram | None:
+        """The program of this number in the list."""
+        return self._online.get(number)
+
+    def know_elsewhere(self, programs: Collection[OnlineProgram]) -> None:
+        """These are online at other workers now, and no others."""
+        there = {one.number for one in programs}
+        for one in tuple(self._online.values()):
+            if one.elsewhere and one.number not in there:
+                self.go(one.line)
+        for one in programs:
+            own = [mine for mine in self._of(one.line.person) if not mine.elsewhere]
+            for mine in own:
+                if mine.since < one.since:
+                    self.go(mine.line)
+                    mine.line.close(1000, "another connection took its place")
+            if all(mine.since < one.since for mine in own):
+                known = self._online.get(one.number)
+                line = known.line if known else one.line  # what waits knows it by its line
+                self._online[one.number] = one._replace(line=line)
+
+    def _of(self, person: Person) -> list[OnlineProgram]:
         return [one for one in self._online.values() if one.line.person == person]
 
     def listed(self) -> tuple[ProgramOnlineOut, ...]:
@@ -114,7 +164,7 @@ class OnlinePrograms:
         return tuple(
             ProgramOnlineOut(
                 *(one.number, one.said.name, _games(one)),
-                *(at[one.line.person], one.said.most_tables),
+                *(max(at[one.line.person], one.tables), one.said.most_tables),
             )
             for one in self._online.values()
         )
@@ -148,7 +198,8 @@ class OnlinePrograms:
         if not any(_suits(view, seats, game) for game in _games(one)):
             raise Refused(409, "programs-other-game")
         waiting = sum(asked.person == one.line.person for asked, _ in self._waiting.values())
-        if self._tables()[one.line.person] + waiting >= one.said.most_tables:
+        sits = max(self._tables()[one.line.person], one.tables)
+        if sits + waiting >= one.said.most_tables:
             raise Refused(409, "programs-busy")
         challenge = next(self._challenges)
         answer: asyncio.Future[DeclineIn | None] = asyncio.get_running_loop().create_future()
@@ -185,7 +236,7 @@ class OnlinePrograms:
         asked, answer = self._waiting.get(challenge, (None, None))
         if asked is line and answer is not None and not answer.done():
             answer.set_result(declined)
-        else:
+        elif not self.answered(line, challenge, declined):
             reason = Reason("programs-not-asked")
             line.push(encode(WithdrawnOut(challenge, reason)))
 
@@ -200,7 +251,7 @@ class OnlinePrograms:
             one.line.push(encode(SeatKeptOut(challenge, live.table.table_view().id, seat)))
 
 
-def _games(one: _Online) -> tuple[OpenToOut, ...]:
+def _games(one: OnlineProgram) -> tuple[OpenToOut, ...]:
     """What the program plays."""
     return tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
 

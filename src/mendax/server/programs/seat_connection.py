@@ -45,8 +45,8 @@ from mendax.server.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
 from mendax.server.tables.clock import Timer
-from mendax.server.tables.command_queue import Request
 from mendax.server.tables.disconnects import PATIENCE
+from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import decode_page
 from mendax.table.actions import BuyIn, Ready, Sit
 from mendax.table.commands import Act, Do
