@@ -76,10 +76,11 @@ def shown_path(path: str) -> str:
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
-def set_up(settings: ServerSettings, stream: TextIO | None = None) -> None:
-    """From now on the log of this process is written as the settings say, to standard error."""
+def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int = 0) -> None:
+    """From now on the log of this process is written as the settings say, to standard error, with
+    the number of the ``worker``, if it is one of several."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log == "json" else PlainLines())
+    handler.setFormatter(JsonLines(worker) if settings.log == "json" else PlainLines(worker))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger(OURS).setLevel(settings.log_level.upper())
 
@@ -95,17 +96,27 @@ def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 class PlainLines(logging.Formatter):
-    """``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``."""
+    """``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``; of one worker of several
+    ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``."""
+
+    def __init__(self, worker: int = 0) -> None:
+        super().__init__()
+        self._by = f" worker {worker}" if worker else ""
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
         request = _request(record)
         about = f" [{request}]" if request else ""
-        return _line(f"{record.levelname} {record.name}{about} {_said(record)}")
+        return _line(f"{record.levelname} {record.name}{self._by}{about} {_said(record)}")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: ``at``, ``level``, ``logger``, ``request`` and ``text``."""
+    """One JSON object a line: ``at``, ``level``, ``logger``, ``worker``, ``request`` and
+    ``text``."""
+
+    def __init__(self, worker: int = 0) -> None:
+        super().__init__()
+        self._worker = worker
 
     def format(self, record: logging.LogRecord) -> str:
         """One line."""
@@ -114,6 +125,7 @@ class JsonLines(logging.Formatter):
             "at": f"{at}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
+            "worker": self._worker,
             "request": _request(record),
             "text": _line(_said(record)),
         }

@@ -7,10 +7,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from mendax.server.http import metrics
+from mendax.server.measuring import NOTHING, Now
 from mendax.server.meter import Meter
 from mendax.server.settings import SettingsError, from_environment
 from tests.server.guests import Served, guests, play, seated, serving
@@ -55,7 +57,8 @@ async def test_what_happens_is_counted_and_nobody_is_named(served: Served) -> No
     assert values["mendax_move_seconds_bucket", ("+Inf", "commit")] == commits
     assert values["mendax_tables", ()] == 1
     assert values["mendax_sockets", ()] == 2
-    assert values["mendax_database_bytes", ()] > 0
+    of_file = "mendax_database_bytes", ()
+    assert values[of_file] > 0 if not served.context.settings.database else of_file not in values
     assert values["mendax_disk_free_bytes", ()] > 0
     assert values["mendax_bot_thinking_seconds_count", ()] >= 1
     assert {name for (name, _) in values} >= {"mendax_queue_length", "mendax_bots_thinking"}
@@ -104,7 +107,7 @@ async def test_where_a_proxy_may_stand_in_front_only_the_token_counts(
 @pytest.mark.parametrize("keeps_file", [True, False])
 def test_the_size_of_a_database_elsewhere_is_not_told(tmp_path: Path, keeps_file: bool) -> None:
     (tmp_path / "mendax.sqlite3").write_bytes(b"an older one")
-    at = metrics.Now(0, 0, 0, {}, tmp_path, keeps_file)
+    at = Now(0, 0, 0, {}, tmp_path, keeps_file)
     text = bytes(metrics.answer(Meter(), at).body).decode()
     assert (("mendax_database_bytes", ()) in _values(text)) == keeps_file
 
@@ -124,3 +127,19 @@ def test_nothing_of_the_library_is_loaded_before_somebody_asks() -> None:
     program = "import sys, mendax.server.serving; print([m for m in sys.modules if 'prom' in m])"
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not re.search(rb"prometheus", said.stdout)
+
+
+def test_of_several_workers_each_is_shown_by_its_number_beside_the_sums() -> None:
+    at = Now(3, 5, 7, {"tables": 1}, Path.cwd(), False)
+    each = [
+        msgspec.structs.replace(NOTHING, worker=number, sockets=number, cpu=0.5, resident=9)
+        for number in (2, 3)
+    ]
+    values = _values(bytes(metrics.answer(Meter(), at, each, restarts=4).body).decode())
+    assert values["mendax_workers", ()] == 2
+    assert values["mendax_worker_restarts_total", ()] == 4
+    assert values["mendax_worker_sockets", ("3",)] == 3
+    assert values["mendax_worker_cpu_seconds_total", ("2",)] == 0.5
+    assert values["mendax_worker_resident_bytes", ("2",)] == 9
+    assert values["mendax_sockets", ()] == 5
+    assert not [name for name, _ in values if name.startswith("process_")], "of which, none knows"

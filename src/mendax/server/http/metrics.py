@@ -11,16 +11,17 @@ Rules of this file
 
 import logging
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from hmac import compare_digest
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 import mendax
+from mendax.server.measuring import Measured, Now
 from mendax.server.meter import Histogram, Meter
 from mendax.server.settings import ServerSettings
 
@@ -29,19 +30,6 @@ if TYPE_CHECKING:
 
 
 _log = logging.getLogger("mendax.metrics")
-
-
-class Now(NamedTuple):
-    """What is so at the moment of the question; read in the loop."""
-
-    tables: int
-    sockets: int
-    connections: int
-    queues: dict[str, int]
-    """How much waits, by queue."""
-    folder: Path
-    keeps_file: bool
-    """Whether the tables are in a file of it."""
 
 
 def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> bool:
@@ -66,14 +54,21 @@ def _tell_of_the_token() -> None:
     )
 
 
-def answer(meter: Meter, at: Now) -> Response:
-    """The answer, in the format of Prometheus. Loads the library the first time."""
+def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: int = 0) -> Response:
+    """The answer, in the format of Prometheus. Loads the library the first time.
+
+    Of several ``workers``, ``meter`` and ``at`` are the sums, and ``restarts`` is how many ended
+    unasked; what only means something of one process is shown for each by its number.
+    """
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
 
     registry = CollectorRegistry(auto_describe=False)
     registry.register(_Collected(meter, at))
-    ProcessCollector(registry=registry)
+    if workers:
+        registry.register(_OfWorkers(workers, restarts))
+    else:
+        ProcessCollector(registry=registry)
     lines = {"cache-control": "no-store", "content-type": CONTENT_TYPE_PLAIN_1_0_0}
     return Response(generate_latest(registry), headers=lines)
 
@@ -116,7 +111,7 @@ class _Collected:
 
         at = self._at
         for name, text, value in (
-            ("tables", "Tables in memory.", at.tables),
+            ("tables", "Tables in memory; of several workers in that of each.", at.tables),
             ("sockets", "Sockets at tables, and of programs that are online.", at.sockets),
             ("connections", "Connections of any kind.", at.connections),
             ("bots_thinking", "Bots that think now.", self._meter.thinking),
@@ -130,6 +125,38 @@ class _Collected:
         for name, length in at.queues.items():
             queues.add_metric([name], length)
         yield queues
+
+
+class _OfWorkers:
+    """The families that are about single workers."""
+
+    def __init__(self, workers: Sequence[Measured], restarts: int) -> None:
+        self._workers, self._restarts = workers, restarts
+
+    def collect(self) -> Iterable[Any]:
+        """Every family."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        yield GaugeMetricFamily("mendax_workers", "Workers that are there.", len(self._workers))
+        text = "Workers that ended unasked."
+        yield CounterMetricFamily("mendax_worker_restarts", text, self._restarts)
+        cpu = CounterMetricFamily(
+            "mendax_worker_cpu_seconds", "Processor time of a worker.", labels=["worker"]
+        )
+        for each in self._workers:
+            cpu.add_metric([str(each.worker)], each.cpu)
+        yield cpu
+        for name, text in (
+            ("tables", "Tables in memory of a worker."),
+            ("sockets", "Sockets of a worker."),
+            ("connections", "Connections of any kind of a worker."),
+            ("resident", "Bytes of memory of a worker."),
+        ):
+            unit = "resident_bytes" if name == "resident" else name
+            family = GaugeMetricFamily(f"mendax_worker_{unit}", text, labels=["worker"])
+            for each in self._workers:
+                family.add_metric([str(each.worker)], getattr(each, name))
+            yield family
 
 
 def _family(name: str, text: str, labels: list[str]) -> "HistogramMetricFamily":
