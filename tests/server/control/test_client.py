@@ -8,9 +8,16 @@ from pathlib import Path
 import pytest
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.control.client import NotDone, ask
+from mendax.server.control.client import ask
 from mendax.server.control.control_socket import NAME, ControlSocket
-from mendax.server.control.messages import Answered, ListTables, NoAnswer, Question, TableListed
+from mendax.server.control.messages import (
+    Answered,
+    ListTables,
+    NoAnswer,
+    NotDone,
+    Question,
+    TableListed,
+)
 
 TABLE = TableListed("abcd", "mia", "playing", 3, ("Ann",), 0, 1, False)
 

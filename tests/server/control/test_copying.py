@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.control.client import NotDone
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.copy_of import COPY, copy_of
+from mendax.server.control.messages import NotDone
 from mendax.server.control.orders import Orders
 from tests.server.control.test_copy_of import quietly, tables_in
 from tests.server.guests import guests, seated, serving
@@ -21,11 +21,13 @@ async def test_a_running_server_makes_it_and_goes_on(tmp_path: Path) -> None:
         control = ControlSocket(tmp_path, orders.answer)
         await control.open()
 
+        database = served.context.settings.database
+
         def kept() -> list[str]:
-            with copy_of(tmp_path, quietly) as made:
+            with copy_of(tmp_path, quietly, database) as made:
                 with (
                     pytest.raises(NotDone, match="maintenance-copying"),
-                    copy_of(tmp_path, quietly),
+                    copy_of(tmp_path, quietly, database),
                 ):
                     pass
                 return tables_in(made)

@@ -1,6 +1,7 @@
 """What whoever runs a server may ask and order: each question of the control socket."""
 
 import asyncio
+import os
 import random
 from collections.abc import AsyncGenerator
 from typing import Any
@@ -8,7 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.access.bans import Bans
+from mendax.core.game import Reason
 from mendax.server.access.program_keys import REVOKED
 from mendax.server.control.messages import (
     AddBan,
@@ -18,20 +19,29 @@ from mendax.server.control.messages import (
     CloseTable,
     Counted,
     Drain,
+    FindPersons,
     Heard,
     LiftBan,
     ListBans,
     ListKeys,
     ListPeople,
     ListTables,
+    ListWorkers,
     MakeKey,
+    MeasureWorkers,
+    NotPossible,
+    PersonFound,
     PersonListed,
     Question,
+    RestartWorkers,
     RevokeKey,
     TableListed,
     WatchTable,
+    line,
 )
-from mendax.server.control.orders import NotPossible, Orders
+from mendax.server.control.orders import Orders
+from mendax.server.house.notices import HouseNotices
+from mendax.server.store.schema import StoreError
 from tests.server.guests import Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
@@ -146,17 +156,17 @@ async def test_an_address_is_kept_out_of_everything(served: Served, ends: Ends) 
 async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
     served: Served, ends: Ends, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def full(_: Bans) -> None:
-        raise OSError(28, "No space left on device")
+    async def full(*_: object) -> None:
+        raise StoreError(Reason("server-not-stored"))
 
-    monkeypatch.setattr(Bans, "_keep", full)
+    monkeypatch.setattr(HouseNotices, "change", full)
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         other = await ann.enter(await ann.open())
-        with pytest.raises(OSError, match="No space"):
+        with pytest.raises(StoreError, match="server-not-stored"):
             await ends.ask(CloseTable(other.table["id"], None))
         assert (await closed(other))[0] == 1011
-        with pytest.raises(OSError, match="No space"):
+        with pytest.raises(StoreError, match="server-not-stored"):
             await ends.ask(AddBan("127.0.0.1", None))
         assert (await closed(tab))[0] == 1008
         assert (await ann.http.get("/")).status_code == 403
@@ -345,3 +355,40 @@ async def test_a_table_without_spectators_is_not_watched(served: Served, ends: E
 async def test_what_is_not_there_is_named(ends: Ends, question: Question, key: str) -> None:
     with pytest.raises(NotPossible, match=key):
         await ends.ask(question)
+
+
+async def test_a_server_alone_is_one_worker_with_nobody_to_take_its_place(
+    served: Served, ends: Ends
+) -> None:
+    async with guests(served.base, "Ann") as people:
+        await seated(people)
+        (worker,) = await ends.ask(ListWorkers())
+        assert (worker.number, worker.pid, worker.state) == (1, os.getpid(), "serving")
+        assert (worker.tables, worker.sockets) == (1, 1)
+        with pytest.raises(NotPossible, match="control-one-worker"):
+            await ends.ask(RestartWorkers())
+
+
+async def test_who_is_connected_is_found_by_a_beginning(served: Served, ends: Ends) -> None:
+    async with guests(served.base, "Ann", "Bob") as people:
+        tabs = await seated(people)
+        listed = await ends.ask(ListPeople(tabs[0].table["id"]))
+        found = [await ends.ask(FindPersons(person.person)) for person in listed]
+        assert all(len(each) == 1 for each in found)
+        for (one,), person in zip(found, listed, strict=True):
+            assert isinstance(one, PersonFound)
+            assert one.person.startswith(person.person)
+            assert one.person != person.person
+        assert await ends.ask(FindPersons("zz")) == []
+
+
+async def test_what_is_counted_is_told_by_numbers_alone(served: Served, ends: Ends) -> None:
+    async with guests(served.base, "Annabel", "Bob") as people:
+        tabs = await seated(people)
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1), moves=3)
+        (told,) = await ends.ask(MeasureWorkers())
+        assert ("mia", "person", 3) in told.measured.moves
+        assert (told.measured.tables, told.measured.sockets) == (1, 2)
+        assert told.measured.resident > 0
+        assert tabs[0].table["id"].encode() not in line(told)

@@ -26,6 +26,7 @@ from mendax.server.control.messages import (
     ListTables,
     PersonListed,
     TableListed,
+    WorkerListed,
 )
 from mendax.terminal.cli import run
 from mendax.terminal.commands.admin import admin
@@ -74,6 +75,19 @@ def test_programs_get_json(answers: list[Answered], capsys: pytest.CaptureFixtur
     assert run(["admin", "list", "--json"]) == 0
     (read,) = msgspec.json.decode(capsys.readouterr().out)
     assert read["id"] == TABLE.id
+
+
+def test_how_each_worker_is_doing_is_said_in_words(
+    answers: list[Answered], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answers += [
+        WorkerListed(1, 4200, "serving", 3, 5, 60),
+        WorkerListed(2, 4201, "silent", 0, 0, 61),
+    ]
+    assert run(["admin", "workers", "--data", str(tmp_path), "--lang", "de"]) == 0
+    first, second = capsys.readouterr().out.splitlines()
+    assert "1, Prozess 4200: arbeitet, vor 60 s gestartet (Tische: 3" in first
+    assert "2, Prozess 4201: antwortet nicht, vor 61 s" in second
 
 
 PERSON = PersonListed("0a1b2c3d", "Ann", 1, "192.0.2.7", 2)

@@ -5,21 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.server.control.control_socket import reachable
 from mendax.server.control.messages import (
     Answered,
     ControlRequest,
-    Done,
     NoAnswer,
-    RequestFailed,
-    answer,
+    broken_off,
     line,
+    nobody_at,
+    part_of,
 )
-
-
-class NotDone(MendaxError):
-    """The server answered that it did not do it; the reason says why."""
 
 
 def ask(folder: Path, question: ControlRequest) -> Iterator[Answered]:
@@ -30,13 +26,10 @@ def ask(folder: Path, question: ControlRequest) -> Iterator[Answered]:
     with _connected(folder) as connected, connected.makefile("rb") as lines:
         connected.sendall(line(question))
         for text in lines:
-            part = answer(text)
-            if isinstance(part, RequestFailed):
-                raise NotDone(part.reason)
-            if isinstance(part, Done):
+            if (part := part_of(text)) is None:
                 return
             yield part
-    raise NoAnswer(Reason("control-no-answer", {"folder": str(folder)}))
+    raise broken_off(folder)
 
 
 @contextmanager
@@ -50,5 +43,5 @@ def _connected(folder: Path) -> Iterator[socket.socket]:
             with reachable(folder) as path:
                 connected.connect(path)
         except OSError:
-            raise NoAnswer(Reason("control-no-server", {"folder": str(folder)})) from None
+            raise nobody_at(folder) from None
         yield connected

@@ -5,12 +5,14 @@ The last answer of a question is ``Done`` or ``RequestFailed``. A new question i
 the union ``Question``, and a branch of ``orders.Orders.answer``.
 """
 
-from typing import Annotated, Any, Final
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta, Struct
 
 from mendax.core.game import MendaxError, Reason, kebab
+from mendax.server.measuring import Measured
 from mendax.server.wire.messages import decode_body, encode
 from mendax.table.actions import Name
 
@@ -21,6 +23,7 @@ LONGEST_LINE: Final = 64 * 1024
 TableName = Annotated[str, Meta(pattern="^[a-z2-9]{1,16}$")]
 """A table's id, or the beginning of it."""
 Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
+WorkerNumber = Annotated[int, Meta(ge=1)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]
 
 
@@ -93,6 +96,29 @@ class Drain(ControlRequest, frozen=True, tag="drain"):
     """False: all is as before."""
 
 
+class FindPersons(ControlRequest, frozen=True):
+    """Who is connected whose name in the log begins so; a ``PersonFound`` for each. Asked by a
+    parent process of its workers."""
+
+    beginning: Who
+
+
+class ListWorkers(ControlRequest, frozen=True, tag="workers"):
+    """The processes that serve; a ``WorkerListed`` for each."""
+
+
+class RestartWorkers(ControlRequest, frozen=True, tag="restart"):
+    """Puts new processes in the place of those that serve, one after the other: each is there
+    before the old one hands its sockets over to it and the others. A ``WorkerListed`` for each."""
+
+    worker: WorkerNumber | None = None
+    """Only this one; None: all."""
+
+
+class MeasureWorkers(ControlRequest, frozen=True, tag="measure"):
+    """What is counted: a ``WorkerMeasured`` for each worker, and of several one with the sums."""
+
+
 class MakeCopy(ControlRequest, frozen=True):
     """A copy of everything in the folder of the tables: ``CopyGrows`` now and then, ``CopyIsMade``
     at the end. It is there until whoever asked hangs up, or moves it away."""
@@ -129,6 +155,10 @@ Question = (
     | LiftBan
     | AnnounceToAll
     | Drain
+    | FindPersons
+    | ListWorkers
+    | RestartWorkers
+    | MeasureWorkers
     | MakeCopy
     | Tidy
     | ListKeys
@@ -250,6 +280,32 @@ class KeyMade(Answered, frozen=True):
     secret: str
 
 
+class PersonFound(Answered, frozen=True):
+    """Somebody who is connected."""
+
+    person: str
+    """All of what they are called in the log."""
+
+
+class WorkerListed(Answered, frozen=True, tag="worker"):
+    """One process that serves."""
+
+    number: int
+    pid: int
+    state: Literal["starting", "serving", "leaving", "silent"]
+    """``silent``: it does not answer."""
+    tables: int
+    sockets: int
+    seconds: int
+    """Since it was started."""
+
+
+class WorkerMeasured(Answered, frozen=True, tag="measured"):
+    """What one worker has counted, or several."""
+
+    measured: Measured
+
+
 Answer = (
     TableListed
     | PersonListed
@@ -261,6 +317,9 @@ Answer = (
     | IsTidy
     | KeyKnown
     | KeyMade
+    | PersonFound
+    | WorkerListed
+    | WorkerMeasured
     | Done
     | RequestFailed
 )
@@ -272,6 +331,20 @@ class NoQuestion(MendaxError):
 
 class NoAnswer(MendaxError):
     """The server did not answer, or there is none; the reason says which."""
+
+
+class NotDone(MendaxError):
+    """The server answered that it did not do it; the reason says why."""
+
+
+class NotPossible(MendaxError):
+    """What is ordered can't be done; the reason says why."""
+
+
+def which(kind: Literal["table", "person"], count: int, given: str) -> Reason:
+    """That so many begin like this, and not one."""
+    key = "control-which-table" if kind == "table" else "control-which-person"
+    return Reason(key, {"count": count, "given": given})
 
 
 def line(message: ControlRequest | Answered) -> bytes:
@@ -293,3 +366,24 @@ def answer(text: bytes) -> Any:
         return decode_body(text, Answer)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise NoAnswer(Reason("control-unreadable", {"problem": str(error)[:200]})) from None
+
+
+def part_of(text: bytes) -> Answered | None:
+    """The part of an answer that a line is; None: there are no more.
+
+    Raises ``NoAnswer`` as ``answer``, and ``NotDone`` where the server refuses.
+    """
+    part: Answered = answer(text)
+    if isinstance(part, RequestFailed):
+        raise NotDone(part.reason)
+    return None if isinstance(part, Done) else part
+
+
+def nobody_at(folder: Path) -> NoAnswer:
+    """That no server runs that has the tables in ``folder``."""
+    return NoAnswer(Reason("control-no-server", {"folder": str(folder)}))
+
+
+def broken_off(folder: Path) -> NoAnswer:
+    """That the server of ``folder`` ended before its answer did."""
+    return NoAnswer(Reason("control-no-answer", {"folder": str(folder)}))

@@ -6,15 +6,16 @@ watches.
 """
 
 import asyncio
+import os
+import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import aclosing
 from ipaddress import ip_address
-from typing import Final
+from typing import Final, Literal
 
-from mendax.core.game import MendaxError, Reason
+from mendax.core.game import Reason
 from mendax.core.record import write
-from mendax.server.access.bans import Kind
 from mendax.server.access.rate_limits import network_of
 from mendax.server.context import ServerContext
 from mendax.server.control.copying import Copying
@@ -26,6 +27,7 @@ from mendax.server.control.messages import (
     CloseTable,
     Counted,
     Drain,
+    FindPersons,
     Heard,
     IsTidy,
     KeyKnown,
@@ -35,28 +37,38 @@ from mendax.server.control.messages import (
     ListKeys,
     ListPeople,
     ListTables,
+    ListWorkers,
     MakeCopy,
     MakeKey,
+    MeasureWorkers,
+    NotPossible,
+    PersonFound,
     PersonListed,
     Question,
+    RestartWorkers,
     RevokeKey,
     TableListed,
     Tidy,
     WatchTable,
+    WorkerListed,
+    WorkerMeasured,
+    which,
 )
+from mendax.server.house.notice_kinds import AnnouncedToAll
+from mendax.server.house_effects import turn_out
+from mendax.server.measuring import measured
 from mendax.server.programs.listing import key_id
-from mendax.server.socket.table_sockets import SocketPlace
+from mendax.server.store.bans import Kind
 from mendax.server.store.program_keys import HOUSE, KeyRow
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
-from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
+from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.devices import device_of
 from mendax.table.log import Entry
 
 SHOWN: Final = 8
 """Letters of a person that are listed."""
-_TURNED_OUT: Final = 1008
 _MOST_WAITING: Final = 1000
 """Entries that may wait for whoever watches; then it ends."""
 _LOOK_EVERY: Final = 1.0
@@ -66,10 +78,6 @@ _LOOK_EVERY: Final = 1.0
 def _key_known(row: KeyRow) -> KeyKnown:
     owner = "house" if row.owner == HOUSE else row.owner[:SHOWN]
     return KeyKnown(key_id(row), row.name, owner, row.table, row.used)
-
-
-class NotPossible(MendaxError):
-    """What is ordered can't be done; the reason says why."""
 
 
 class Orders:
@@ -82,6 +90,7 @@ class Orders:
         self._stop = stop
         self.copying = Copying(context.store, context.settings.data)
         self._look: Timer | None = None
+        self._began = time.monotonic()
 
     async def answer(self, question: Question) -> AsyncGenerator[Answered, None]:
         """The parts of the answer. Raises ``MendaxError`` for what can't be done."""
@@ -95,6 +104,11 @@ class Orders:
         elif isinstance(question, ListKeys | MakeKey | RevokeKey):
             for part in await self._keys(question):
                 yield part
+        elif isinstance(question, CloseTable | AddBan | LiftBan):
+            for part in await self._keep_out(question):
+                yield part
+        elif isinstance(question, AnnounceToAll):
+            yield Counted(await self._announce(question))
         elif isinstance(question, Tidy):
             yield IsTidy(*await self._context.retention.round(_at_once))
         else:
@@ -109,15 +123,14 @@ class Orders:
                 return self._people(self._table(question.table))
             case ListBans():
                 return self._bans()
-            case CloseTable():
-                return (Counted(self._close(question)),)
-            case AddBan():
-                return (Counted(self._ban(question)),)
-            case LiftBan():
-                self._lift(question)
-                return ()
-            case AnnounceToAll():
-                return (Counted(self._announce(question)),)
+            case FindPersons():
+                return map(PersonFound, sorted(self._persons(question.beginning)))
+            case ListWorkers():
+                return (self._worker(),)
+            case RestartWorkers():
+                raise NotPossible(Reason("control-one-worker"))
+            case MeasureWorkers():
+                return (WorkerMeasured(measured(self._context.meter, self._context.now())),)
             case Drain():
                 return (Counted(self._drain(question)),)
             case _:
@@ -136,13 +149,20 @@ class Orders:
             raise NotPossible(Reason("control-no-key", {"given": question.key}))
         return (Counted(await keys.revoke(found[0].person)),)
 
+    def _worker(self) -> WorkerListed:
+        """This process."""
+        now, leaving = self._context.now(), self._context.api.leaving
+        seconds = int(time.monotonic() - self._began)
+        state: Literal["leaving", "serving"] = "leaving" if leaving else "serving"
+        return WorkerListed(1, os.getpid(), state, now.tables, now.sockets, seconds)
+
     # ── looking ──────────────────────────────────────────────────────────────────────────────
 
     def _table(self, beginning: str) -> LiveTable:
         """The one table in memory whose id begins so."""
         found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
         if len(found) != 1:
-            raise NotPossible(_which("table", len(found), beginning))
+            raise NotPossible(which("table", len(found), beginning))
         return found[0]
 
     def _people(self, live: LiveTable) -> Iterable[PersonListed]:
@@ -172,25 +192,36 @@ class Orders:
             who = ban.who[:SHOWN] if ban.kind == "person" else ban.who
             yield BanListed(ban.kind, who, bans.seconds(ban))
 
-    def _close(self, question: CloseTable) -> int:
+    async def _keep_out(self, question: CloseTable | AddBan | LiftBan) -> tuple[Answered, ...]:
+        """Keeps somebody or something out, or lets it in again."""
+        match question:
+            case CloseTable():
+                return (Counted(await self._close(question)),)
+            case AddBan():
+                return (Counted(await self._ban(question)),)
+            case LiftBan():
+                await self._lift(question)
+                return ()
+
+    async def _close(self, question: CloseTable) -> int:
         live = self._table(question.table)
         count = len(live.presence.subscribers)
         try:
-            self._context.bans.add("table", live.table.id, question.seconds)
+            await self._context.bans.add("table", live.table.id, question.seconds)
         finally:  # as of a ban
             self._registry.close_table(live)
         return count
 
-    def _ban(self, question: AddBan) -> int:
+    async def _ban(self, question: AddBan) -> int:
         """Keeps an address or a person out; how many of their sockets are hung up on."""
         kind, who = self._meant(question.who)
-        places = [place for place in self._places() if who in (place.address, place.person)]
+        everywhere = self._context.effects.places()
+        places = [place for place in everywhere if who in (place.address, place.person)]
         try:
-            self._context.bans.add(kind, who, question.seconds)
+            await self._context.bans.add(kind, who, question.seconds)
         finally:  # where it can't be kept, it holds until this process ends
             for place in places:
-                place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
-                place.socket.close(_TURNED_OUT, "not let in")
+                turn_out(place)
         return len(places)
 
     def _meant(self, given: str) -> tuple[Kind, str]:
@@ -198,30 +229,30 @@ class Orders:
             return "address", network_of(str(ip_address(given.partition("/")[0])))
         except ValueError:
             pass
-        found = {p.person for p in self._places() if p.person.startswith(given)}
+        found = self._persons(given)
         if len(found) != 1:
-            raise NotPossible(_which("person", len(found), given))
+            raise NotPossible(which("person", len(found), given))
         return "person", device_of(found.pop())
 
-    def _places(self) -> Iterable[SocketPlace]:
-        """All sockets: those at tables, and the lines of programs that are online."""
-        for live in self._registry.in_memory():
-            yield from self._context.handshake.places(live)
-        yield from self._context.program_lines.places
+    def _persons(self, beginning: str) -> set[str]:
+        """Who is connected whose name in the log begins so."""
+        places = self._context.effects.places()
+        return {place.person for place in places if place.person.startswith(beginning)}
 
-    def _lift(self, question: LiftBan) -> None:
+    async def _lift(self, question: LiftBan) -> None:
         for ban in self._context.bans.all():
             shown = ban.kind == "person" and ban.who.startswith(question.who)
             if ban.who == question.who or shown:
-                self._context.bans.lift(ban)
+                await self._context.bans.lift(ban)
                 return
         raise NotPossible(Reason("control-no-ban", {"given": question.who}))
 
     # ── all tables ───────────────────────────────────────────────────────────────────────────
 
-    def _announce(self, question: AnnounceToAll) -> int:
+    async def _announce(self, question: AnnounceToAll) -> int:
         text = " ".join("".join(c if c.isprintable() else " " for c in question.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
+        await self._context.notices.tell(AnnouncedToAll(text))
         return sum(len(live.presence.subscribers) for live in self._registry.in_memory())
 
     def _drain(self, question: Drain) -> int:
@@ -273,12 +304,6 @@ class _Watching:
     def end(self) -> None:
         """There is nothing more to hear."""
         self.waiting.put_nowait(None)
-
-
-def _which(kind: str, count: int, given: str) -> Reason:
-    """That so many begin like this, and not one."""
-    key = "control-which-table" if kind == "table" else "control-which-person"
-    return Reason(key, {"count": count, "given": given})
 
 
 async def _at_once() -> None:

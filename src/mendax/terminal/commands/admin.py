@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 from cyclopts import App, Parameter
+from msgspec import structs
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.control import client
@@ -28,11 +29,14 @@ from mendax.server.control.messages import (
     ListKeys,
     ListPeople,
     ListTables,
+    ListWorkers,
     MakeKey,
     PersonListed,
+    RestartWorkers,
     RevokeKey,
     TableListed,
     WatchTable,
+    WorkerListed,
 )
 from mendax.server.settings import from_environment
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, spoken
@@ -173,8 +177,28 @@ def announce(
 
 
 @admin.command
+def workers(
+    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
+) -> int:
+    """The processes that serve: what they do, and how much."""
+    return _shown(_ask(data, settings, ListWorkers()), json, lang)
+
+
+@admin.command
+def restart(
+    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
+) -> int:
+    """Put new workers in the place of the old, one after the other, while all games go on."""
+    return _shown(_ask(data, settings, RestartWorkers()), json, lang)
+
+
+@admin.command
 def drain(
     *,
+    worker: Annotated[
+        int | None,
+        Parameter(help="Only this worker: the others take its tables, and a new one its place."),
+    ] = None,
     within: Annotated[str, Parameter(help="End after this in any case, as 30m.")] = "30m",
     undo: Annotated[bool, Parameter(negative=(), help="Take it back.")] = False,
     data: Data = None,
@@ -182,6 +206,8 @@ def drain(
     lang: Lang = None,
 ) -> int:
     """Open no tables and begin no games any more; end the server when the running ones are over."""
+    if worker is not None:
+        return _shown(_ask(data, settings, RestartWorkers(worker)), False, lang)
     order = Drain(seconds_of(within), not undo)
     return _shown(
         _ask(data, settings, order), False, lang, "control-lifted" if undo else "control-draining"
@@ -255,6 +281,9 @@ def _line(part: Answered, words: Any, counted: str) -> str:
                 people=", ".join(part.seats) or "–",
                 sockets=part.sockets,
             )
+        case WorkerListed():
+            shown = structs.asdict(part) | {"pid": str(part.pid)}
+            said = words.say("control-worker", **shown)
         case PersonListed(person, name, seat, address, sockets):
             key = "control-watcher" if seat is None else "control-person"
             given = {"person": person, "address": address, "sockets": sockets}
