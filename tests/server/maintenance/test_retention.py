@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,16 @@ from websockets.exceptions import InvalidStatus
 
 from mendax.server.maintenance.retention import EVERY, FIRST, Retention, Swept, before
 from mendax.server.settings import ServerSettings
+from mendax.server.store import leases
+from mendax.server.store.database import Database
 from mendax.server.store.retention import Before, DuePage
 from tests.server.guests import Served, guests, seated, serving
 from tests.server.hand_clock import HandClock
+from tests.server.neighbours import neighbours
 from tests.server.programs.comers import hears, online, own_key
 
 DAY = 86_400
+NAMES = "SELECT name FROM leases"
 
 
 async def at_once() -> None:
@@ -52,6 +57,23 @@ async def test_idle_tables_go_and_never_one_that_somebody_is_at(
         assert (await ann_tab.do("say", text="still here"))["reason"] is None
 
 
+async def test_bans_and_codes_that_are_over_go(served: Served, clock: HandClock) -> None:
+    asked = [f"SELECT count(*) FROM {place}" for place in ("bans", "codes")]
+
+    def left(db: Database) -> list[int]:
+        return [db.execute(one).fetchone()[0] for one in asked]
+
+    async with guests(served.base, "Ann") as (ann,):
+        assert (await ann.http.post(f"/api/tables/{await ann.open()}/code")).status_code == 200
+        await served.context.bans.add("person", "ben", 60)
+        await served.context.bans.add("person", "eve", None)
+        await served.context.retention.round(at_once)
+        assert await served.context.store.ask(left) == [2, 1]
+        clock.advance(time.time() - clock.now() / 1000 + DAY)
+        await served.context.retention.round(at_once)
+        assert await served.context.store.ask(left) == [1, 0]
+
+
 async def test_keys_of_programs_that_are_connected_stay(served: Served, clock: HandClock) -> None:
     async with guests(served.base, "Coder") as (coder,):
         here, gone = await own_key(coder, "here"), await own_key(coder, "gone")
@@ -71,14 +93,14 @@ async def test_who_comes_while_a_table_is_thrown_away_finds_none(
         forgotten(served)
         clock.advance(91 * DAY)
         store, registry = served.context.store, served.context.registry
-        real, begun, goes_on = store.throw_away, asyncio.Event(), asyncio.Event()
+        real, begun, goes_on = store.throw_away_stale, asyncio.Event(), asyncio.Event()
 
-        async def slow(table: str) -> bool:
+        async def slow(table: str, before: Before) -> bool | None:
             begun.set()
             await goes_on.wait()
-            return await real(table)
+            return await real(table, before)
 
-        monkeypatch.setattr(store, "throw_away", slow)
+        monkeypatch.setattr(store, "throw_away_stale", slow)
         removing = asyncio.create_task(served.context.retention.round(at_once))
         await begun.wait()
         finding = asyncio.create_task(registry.find(table))
@@ -143,6 +165,8 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
 class Quiet:
     """A store in which there is nothing old; notes when it is asked."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.asked = asyncio.Queue[Before]()
 
@@ -152,6 +176,9 @@ class Quiet:
 
     async def end_sessions(self, _: int) -> int:
         return 0
+
+    async def change(self, _: object) -> None:
+        """Changes nothing."""
 
 
 class Broken(Quiet):
@@ -207,3 +234,50 @@ async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path
         clock.advance(2 * EVERY)
         await asyncio.sleep(0)
         assert store.asked.empty()
+
+
+async def test_of_two_workers_one_goes_through_and_both_note_who_was_there(
+    database: str, tmp_path: Path
+) -> None:
+    clock = HandClock()
+    async with (
+        neighbours(database, tmp_path) as (one, two),
+        guests(two.base, "Ann") as (ann,),
+    ):
+        for served in (one, two):
+            served.context.registry.clock = clock
+            served.context.retention._pause = at_once  # type: ignore[method-assign]
+        await ann.http.post("/api/session")
+        assert await one.context.retention._hourly() == Swept(0, 0, 0)
+        of_old = partial(leases.take, "policy of yesterday", "one", clock.now() + 1000, 0)
+        assert await one.context.store.change(of_old)
+        clock.advance(20_000 * DAY)
+        await ann.http.get("/api/session")
+        hour, other = one.context.retention, two.context.retention
+        looked = list[str]()
+        for served, name in ((one, "one"), (two, "two")):
+            look = served.context.store.look
+
+            async def noted(
+                after: str, before: Before, name: str = name, look: Any = look
+            ) -> DuePage:
+                looked.append(name)
+                page: DuePage = await look(after, before)
+                return page
+
+            served.context.store.look = noted  # type: ignore[method-assign]
+        await other._hourly()
+        await hour._hourly()
+        assert looked == ["two"]
+        assert (await ann.http.get("/api/session")).json()["known"] is True
+        clock.advance(EVERY)
+        await hour._hourly()
+        assert looked == ["two", "one"]
+        await other.round(at_once)
+        assert looked == ["two", "one", "two"], "whoever orders it has it at once"
+        left = await one.context.store.ask(lambda db: db.execute(NAMES).fetchall())
+        assert "policy of yesterday" not in [name for (name,) in left]
+        taken = partial(leases.take, "retention", "another", clock.now() + 1000, clock.now())
+        assert await one.context.store.change(taken)
+        await other.round(at_once)
+        assert looked == ["two", "one", "two"], "not while another is at it"
