@@ -7,7 +7,7 @@ import pytest
 from mendax.server.context import ServerContext
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
-from tests.server.guests import FREELY, guests, serving
+from tests.server.guests import guests, serving
 
 
 async def test_what_waits_is_stored_at_the_end(tmp_path: Path) -> None:
@@ -15,7 +15,7 @@ async def test_what_waits_is_stored_at_the_end(tmp_path: Path) -> None:
         table = await ann.open()
         tab = await ann.enter(table)
         await tab.do("say", text="Still here?")
-    again = ServerContext(ServerSettings(data=tmp_path, rates=FREELY), lambda: 0.0)
+    again = ServerContext(served.context.settings, lambda: 0.0)
     try:
         live = await again.registry.find(table)
         assert live is not None

@@ -8,9 +8,6 @@ import pytest
 import segno
 
 from mendax.server import network
-from mendax.server.serving import listen, say_where
-from mendax.server.settings import ServerSettings
-from mendax.words import Words
 from tests.server.guests import Served, guests, serving
 
 HOME = ("192.168.1.5", "10.0.0.2")
@@ -50,51 +47,6 @@ def test_the_machines_own_addresses_are_some_that_others_can_use() -> None:
 )
 def test_what_can_only_mean_this_machine(name: str, here: bool) -> None:
     assert network.is_this_machine(name) is here
-
-
-def test_lan_listens_for_everybody_and_tells_where(
-    home: None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with listen(ServerSettings(port=0, lan=True)) as listening:
-        port = listening.getsockname()[1]
-        assert network.origins(listening) == tuple(f"http://{address}:{port}" for address in HOME)
-        say_where(listening, Words("en"), False)
-    said = capsys.readouterr().out.splitlines()
-    assert said == [
-        f"Mendax is open at http://localhost:{port}/",
-        *(f"Others in your network: http://{address}:{port}/" for address in HOME),
-    ]
-
-
-def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str]) -> None:
-    with listen(ServerSettings(port=0, lan=True)) as listening:
-        port = listening.getsockname()[1]
-        say_where(listening, Words("en"), False, "/mendax")
-    said = capsys.readouterr().out.splitlines()
-    assert said[0].endswith(f"http://localhost:{port}/mendax/")
-    assert said[1].endswith(f"http://{HOME[0]}:{port}/mendax/")
-
-
-def test_on_loopback_it_says_how_others_could_come_in(
-    home: None, capsys: pytest.CaptureFixture[str]
-) -> None:
-    with listen(ServerSettings(port=0)) as listening:
-        assert network.origins(listening) == ()
-        say_where(listening, Words("en"), False)
-    said = capsys.readouterr().out
-    assert "http://127.0.0.1:" in said
-    assert "--lan" in said
-
-
-def test_without_a_network_nothing_is_promised(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(network, "own_addresses", lambda _: ())
-    with listen(ServerSettings(port=0, host="0.0.0.0")) as listening:
-        say_where(listening, Words("uk"), False)
-    said = capsys.readouterr().out
-    assert "не в локальній мережі" in said
-    assert "--lan" not in said
 
 
 def test_the_picture_is_the_link() -> None:

@@ -1,5 +1,7 @@
 """What the server says of what it does not do: a status with a reason, or only where it failed."""
 
+import pickle
+
 import pytest
 
 from mendax.core.game import MendaxError
@@ -11,6 +13,12 @@ def test_a_refusal_has_a_status_and_a_reason_of_the_catalogue() -> None:
     assert isinstance(refused, MendaxError)
     assert (refused.status, refused.reason.key) == (404, "wire-refused-no-record")
     assert refused.reason.arguments == {"game": 3}
+
+
+def test_a_refusal_comes_whole_out_of_another_process() -> None:
+    again = pickle.loads(pickle.dumps(Refused(429, "wire-refused-too-fast", seconds=5)))
+    assert type(again) is Refused
+    assert (again.status, again.reason.arguments) == (429, {"seconds": 5})
 
 
 def _fails(secret: str) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from bench.server import free_port
+from tests.server import houses
 from tests.server.guests import guests, play, seated
 
 
@@ -20,6 +21,7 @@ from tests.server.guests import guests, play, seated
 async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
     """A server in a process of its own."""
     environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": str(port), "LANG": "C"}
+    environment.setdefault("MENDAX_DATABASE", houses.database_of(folder))
     running = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "mendax.server"),
         env=environment,

@@ -9,7 +9,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
@@ -18,16 +18,19 @@ from mendax.server.access.program_keys import bearer
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.sessions import foreign
 from mendax.server.context import ServerContext
+from mendax.server.control.messages import NoAnswer
 from mendax.server.http import metrics, previews
 from mendax.server.http.api import sits_here
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.previews import Preview
 from mendax.server.http.static_files import Pages
+from mendax.server.measuring import meter_of, now_of
 from mendax.server.operations import Handler, Operation, Visit, operations_of, problem, run
 from mendax.server.refusal import Refused, where
 from mendax.server.socket.handshake import no_such_socket
 from mendax.server.store.store import StoreError
+from mendax.server.work_process import WorkFailed
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
@@ -41,12 +44,29 @@ class App:
         self._context = context
         self._pages = pages or Pages(root=context.settings.root)
         handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
-        inside = Starlette(routes=self._routes(), exception_handlers=handlers)
-        self._app = Front(inside, context.settings, context.refusals, context.bans)
+        self._inside = Starlette(routes=self._routes(), exception_handlers=handlers)
+        self._sockets = [
+            WebSocketRoute("/api/tables/{id}/socket", context.handshake),
+            WebSocketRoute("/api/tables/{id}/program", context.program_seats),
+            WebSocketRoute("/api/programs/socket", context.program_lines),
+            WebSocketRoute("/{path:path}", no_such_socket),
+        ]
+        self._app = Front(self._route, context.settings, context.refusals, context.bans)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers."""
-        await self._app(scope, receive, send)
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Answers. No coroutine of its own, here and below: a socket would keep them all."""
+        return self._app(scope, receive, send)
+
+    def _route(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Sockets go past Starlette, whose every layer would take memory while they are open."""
+        if scope["type"] != "websocket":
+            return self._inside(scope, receive, send)
+        for route in self._sockets:
+            match, found = route.matches(scope)
+            if match is Match.FULL:
+                scope.update(found)
+                return route.app(scope, receive, send)
+        raise AssertionError("the last one matches every path")
 
     def _routes(self) -> list[BaseRoute]:
         by_path: dict[str, dict[str, Endpoint]] = {}
@@ -60,10 +80,6 @@ class App:
         return [
             *routes,
             Route("/api/openapi.json", self._describe),
-            WebSocketRoute("/api/tables/{id}/socket", self._context.handshake),
-            WebSocketRoute("/api/tables/{id}/program", self._context.program_seats),
-            WebSocketRoute("/api/programs/socket", self._context.program_lines),
-            WebSocketRoute("/{path:path}", no_such_socket),
             Route("/metrics", self._metrics),
             Route("/api", self._nothing_here),
             Route("/api/{path:path}", self._nothing_here),
@@ -88,7 +104,10 @@ class App:
             except MendaxError:
                 raise
             except Exception as error:
-                _log.error("failed: %s in %s", type(error).__name__, where(error))
+                there = isinstance(error, WorkFailed)
+                _log.error(
+                    "failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
+                )
                 return problem(500, Reason("wire-refused-failed"))
 
         return answer
@@ -101,8 +120,15 @@ class App:
         self._context.limits.requests.take(_address(request))
         if not metrics.may_read(request, self._context.settings, sits_here(request)):
             raise Refused(404, "wire-refused-not-found")
-        now = self._context.now()
-        return await asyncio.to_thread(metrics.answer, self._context.meter, now)
+        meter, now = self._context.meter, self._context.now()
+        if self._context.ask_house is None:
+            return await asyncio.to_thread(metrics.answer, meter, now)
+        try:
+            *each, all_of_them = await self._context.ask_house()
+        except NoAnswer as error:
+            raise Refused(503, error.reason.key, **dict(error.reason.arguments)) from None
+        meter, now = meter_of(all_of_them), now_of(all_of_them, now)
+        return await asyncio.to_thread(metrics.answer, meter, now, each, all_of_them.restarts)
 
     async def _nothing_here(self, request: Request) -> Response:
         self._context.limits.pages.take(_address(request))

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Awaitable, Callable, Sequence
 
 from mendax.server import descriptors
 from mendax.server.access.bans import Bans
@@ -11,13 +12,19 @@ from mendax.server.access.program_keys import ProgramKeys
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
+from mendax.server.access.shared_limits import SharedLimits
 from mendax.server.access.table_codes import TableCodes
+from mendax.server.bus.in_process import InProcessBus
+from mendax.server.bus.interface import Bus
 from mendax.server.coaching.coaching import Coaching
+from mendax.server.coaching.solved_policies import SolvedPolicies
+from mendax.server.house.notices import HouseNotices
+from mendax.server.house_effects import HouseEffects
 from mendax.server.http.api import Api
 from mendax.server.http.league import LeagueApi
-from mendax.server.http.metrics import Now
 from mendax.server.http.strength import StrengthApi
 from mendax.server.maintenance.retention import Retention
+from mendax.server.measuring import Measured, Now
 from mendax.server.meter import Meter
 from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
@@ -25,25 +32,34 @@ from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
 from mendax.server.programs.line import ProgramLines
 from mendax.server.programs.online import OnlinePrograms
+from mendax.server.programs.online_elsewhere import ProgramsElsewhere
 from mendax.server.programs.seats import ProgramSeats
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
+from mendax.server.store.house_key import house_key
 from mendax.server.store_opening import opened
+from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import LoopClock
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.registry import TableRegistry
+from mendax.server.work_process import WorkProcess
 from mendax.table.names import likeness
+
+AskHouse = Callable[[], Awaitable[Sequence[Measured]]]
+"""Each worker's, and the sums of all last."""
 
 
 class ServerContext:
     """One server: what its parts share, from the start to the end."""
 
-    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, settings: ServerSettings, clock: Clock = time.monotonic, bus: Bus | None = None
+    ) -> None:
         """Opens the store. Raises ``StoreError``.
 
-        ``clock`` gives seconds and never goes back; limits are counted by it,
-        and the time that a review may take.
+        ``clock`` gives seconds and never goes back; limits are counted by it. ``bus`` leads to the
+        other workers of this house (None: there are none), and is closed with the rest.
         """
         loop = asyncio.get_running_loop()
         self.settings = settings
@@ -51,44 +67,83 @@ class ServerContext:
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
+        self.bus: Bus = bus or InProcessBus()
         self.store = opened(settings, loop)
+        self.notices = HouseNotices(self.store, self.bus)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
         loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
-        self.bans = Bans(settings.data)
-        self.keys = ProgramKeys(self.store, settings)
-        self.sessions = Sessions(self.store, self.limits, settings, self.bans, self.keys)
-        self.watch = Watch()
-        self.registry = TableRegistry(self.store, settings, self.watch, self.meter, self.bans)
-        self.games = FinishedGames(self.store)
-        self.retention = Retention(
-            self.store, self.registry, self.sessions, settings, lambda: self.registry.clock
+        self.bans = Bans(self.store, settings.data, self.notices)
+        self.keys = ProgramKeys(self.store, settings, self.notices)
+        self.sessions = Sessions(
+            self.store, self.limits, settings, self.bans, self.keys, self.notices
         )
-        self.coaching = Coaching(self.games, self.limits, clock)
-        codes = TableCodes(clock)
-        self.past_games = PastGames(self.games, self.limits)
+        self.watch = Watch()
+        self._let_long_work_be_done_beside()
+        self.registry = TableRegistry(
+            *(self.store, settings, self.watch, self.meter, self.bans, self.bus, self.bot_process)
+        )
+        self.games = FinishedGames(self.store, self.work)
+        self.retention = Retention(
+            *(self.store, self.registry, self.sessions, settings),
+            *(lambda: self.registry.clock, self.notices),
+        )
+        self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
+        now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
+        codes = TableCodes(self.store, now)
+        self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
         self.api = Api(
             *(self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games),
             league=bool(settings.league),
         )
-        self.persons = PersonsApi(
-            *(self.store, self.sessions, self.limits, self.registry, MoveCodes(clock)),
-            (self.games.empty, self.past_games.empty, self.coaching.empty),
-        )
-        online = OnlinePrograms(self.registry, settings.rates)
-        self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
-        pages = (LeagueApi(settings.league), StrengthApi())
-        self.operations = (self.api, self.persons, self.programs, *pages)
-        """What has operations of HTTP."""
         self.handshake = Handshake(
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
-        self.program_seats = ProgramSeats(self.handshake, settings)
-        self.program_lines = ProgramLines(
-            online, self.sessions, self.limits, settings, self.handshake
+        self.ask_house: AskHouse | None = None
+        """Asks what all workers of this house have counted; None: this one is alone."""
+        self._let_programs_in()
+        self._meet_other_workers(bus)
+        self.persons = PersonsApi(
+            *(self.store, self.sessions, self.limits, self.registry, MoveCodes(self.store, now)),
+            *(self.notices, self.effects.rewritten),
         )
+        pages = (LeagueApi(settings.league), StrengthApi())
+        self.operations = (self.api, self.persons, self.programs, *pages)
+        """What has operations of HTTP."""
+
+    def _let_long_work_be_done_beside(self) -> None:
+        """Makes what starts processes beside the tables, once there is something to do."""
+        self.work = WorkProcess()
+        self.policies = SolvedPolicies(self.store, self.notices.worker, lambda: self.registry.clock)
+        self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
+
+    def _let_programs_in(self) -> None:
+        """Makes what programs come by."""
+        online = OnlinePrograms(self.registry, self.settings.rates)
+        self.programs_elsewhere = ProgramsElsewhere(
+            *(online, self.store, self.notices, lambda: self.registry.clock)
+        )
+        self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
+        self.program_seats = ProgramSeats(self.handshake, self.settings)
+        self.program_lines = ProgramLines(
+            online, self.sessions, self.limits, self.settings, self.handshake
+        )
+
+    def _meet_other_workers(self, bus: Bus | None) -> None:
+        """Begins to hear what other workers do, and to share limits with them."""
+        caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
+        self.effects = HouseEffects(
+            *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
+            *(self.notices, self.programs_elsewhere, caches),
+        )
+        clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
+        self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
+        self.shared_limits: SharedLimits | None = None
+        if bus is not None and self.store.shared:
+            key = self.store.at_start(house_key)
+            self.shared_limits = SharedLimits(self.limits, bus, key, clock)
 
     def now(self) -> Now:
         """What is so now, for the metrics."""
@@ -96,8 +151,9 @@ class ServerContext:
         queues = {
             "tables": sum(live.queue.waiting for live in lives),
             "store": sum(live.queue.storing for live in lives),
-            "coach": self.coaching.waiting,
-            "past_games": self.past_games.waiting,
+            "work": self.work.waiting,
+            "solver": self.policies.waiting,
+            "bots": self.bot_process.waiting,
         }
         return Now(
             *(len(lives), self.registry.sockets, self.connections.open, queues),
@@ -108,7 +164,13 @@ class ServerContext:
         """Stops clocks and bots, then stores all that waits."""
         self.registry.close()
         await self.retention.close()
-        self.coaching.close()
-        self.past_games.close()
-        self.games.close()
+        self.work.close()
+        self.policies.close()
+        self.bot_process.close()
+        await self.programs_elsewhere.close()
+        await self.persons.close()
+        if self.shared_limits is not None:
+            self.shared_limits.close()
+        await self.notices.close()
+        await self.bus.close()
         await self.store.close()

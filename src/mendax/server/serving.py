@@ -1,4 +1,4 @@
-"""Starting and ending: the port, the signals, uvicorn, and what is said on the way."""
+"""One process that serves: from its start to its end, the signals, and uvicorn."""
 
 import asyncio
 import gc
@@ -7,21 +7,22 @@ import os
 import signal
 import socket
 import sys
-import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from typing import Any, Final
 
 import uvicorn
 
-from mendax.core.game import MendaxError, Reason
-from mendax.server import logs, network
+from mendax.core.game import MendaxError
+from mendax.server import logs
 from mendax.server.app import App
+from mendax.server.bus_opening import bus_of
 from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.orders import Orders
-from mendax.server.settings import ServerSettings, SettingsError
+from mendax.server.listening import listen, say_where
+from mendax.server.settings import ServerSettings, refuse_contradictions
 from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
 from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.server.wire.messages import LIMIT
@@ -35,17 +36,30 @@ _GARBAGE: Final = 20_000
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
     """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
-    ending = _Ending()
+    ending = Ending((signal.SIGINT, signal.SIGTERM))
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
-    logs.set_up(settings)
+    with running(settings, words) as run:
+        run(_serve(settings, words, open_browser, ending))
+    print(words.say("server-closed"))
+
+
+Run = Callable[[Coroutine[Any, Any, None]], None]
+"""Runs a server to its end."""
+
+
+@contextmanager
+def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator[Run]:
+    """A loop to run a server in, and its log, which names the ``worker``, if it is one of several;
+    what it can't do is said, and ends this process by ``SystemExit``."""
+    logs.set_up(settings, worker=worker)
     logging.getLogger("uvicorn.error").addFilter(_worth_saying)
     try:
+        refuse_contradictions(settings)
         with asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(_serve(settings, words, open_browser, ending))
+            yield runner.run
     except MendaxError as error:
         print(words.explain(error.reason), file=sys.stderr)
         raise SystemExit(1) from None
-    print(words.say("server-closed"))
 
 
 def _loop() -> asyncio.AbstractEventLoop:
@@ -57,14 +71,14 @@ def _loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-class _Ending:
-    """SIGINT and SIGTERM from the first moment to the last: noted whenever they come, obeyed as
-    soon as there is nothing half done. No other handler ever takes their place."""
+class Ending:
+    """Signals from the first moment to the last: noted whenever they come, obeyed as soon as there
+    is nothing half done. No other handler ever takes their place."""
 
-    def __init__(self) -> None:
+    def __init__(self, signals: Sequence[signal.Signals]) -> None:
         self.asked = False
         self._server: uvicorn.Server | None = None
-        for number in (signal.SIGINT, signal.SIGTERM):
+        for number in signals:
             signal.signal(number, self._note)
 
     def _note(self, number: int, _: object) -> None:
@@ -91,46 +105,60 @@ def _worth_saying(record: logging.LogRecord) -> bool:
 
 
 async def _serve(
-    settings: ServerSettings, words: Words, open_browser: bool, ending: _Ending
+    settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
 ) -> None:
-    """Stage by stage; after each one it is asked whether to go on."""
-    asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
+    """All of the house, in this process."""
+
+    def ready(context: ServerContext) -> None:
+        say_where(listening, words, open_browser, settings.root)
+        context.policies.prepare()
+
     with listen(settings) as listening:
-        if ending.asked:
-            return
-        context = ServerContext(settings)
-        context.api.listens_at(listening)
-        watchdog = Watchdog(context.watch)
-        control = ControlSocket(settings.data, Orders(context, ending.asks).answer)
-        try:
-            await control.open()
-            gc.collect()
-            gc.freeze()
-            gc.set_threshold(_GARBAGE, 20, 20)
-
-            def ready() -> None:
-                say_where(listening, words, open_browser, settings.root)
-                context.coaching.prepare()
-
-            server = Server(uvicorn_config(App(context), context.connections), ready)
-            ending.ends(server)
-            if not server.should_exit:
-                await server.serve([listening])
-        finally:
-            watchdog.close()
-            await control.close()
-            await context.close()
+        await serve_at(listening, settings, ending, ready)
 
 
-def listen(settings: ServerSettings) -> socket.socket:
-    """The port, taken before anything else. Raises ``SettingsError``."""
+Leave = Callable[[ServerContext, "Server"], Awaitable[None]]
+"""What is done when a server has to end and before it does."""
+
+
+async def serve_at(
+    listening: socket.socket,
+    settings: ServerSettings,
+    ending: Ending,
+    ready: Callable[[ServerContext], None],
+    leave: Leave | None = None,
+    stop: Callable[[], None] | None = None,
+) -> None:
+    """Serves what comes to this socket, stage by stage; after each one it is asked whether to go
+    on. ``stop`` is called where the last of its games is over and it was told to end then."""
+    asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
+    if ending.asked:
+        return
+    context = ServerContext(settings, bus=bus_of(settings))
+    context.api.listens_at(listening)
+    watchdog = Watchdog(context.watch)
+    control = ControlSocket(settings.data, Orders(context, stop or ending.asks).answer)
     try:
-        host, port = settings.address, settings.port
-        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048, reuse_port=False)
-    except (OSError, UnicodeError) as error:
-        shown = {"host": settings.address, "port": str(settings.port), "problem": str(error)}
-        raise SettingsError(Reason("server-port-in-use", shown)) from None
+        await control.open()
+        collect_seldom()
+        config = uvicorn_config(App(context), context.connections)
+        server = Server(config, partial(ready, context))
+        if leave is not None:
+            server.leave = partial(leave, context, server)
+        ending.ends(server)
+        if not server.should_exit:
+            await server.serve([listening])
+    finally:
+        watchdog.close()
+        await control.close()
+        await context.close()
+
+
+def collect_seldom() -> None:
+    """What is in memory now is never looked through for garbage again, and what comes seldom."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_GARBAGE, 20, 20)
 
 
 def socket_class() -> Any:
@@ -166,6 +194,7 @@ def uvicorn_config(app: App, connections: ConnectionLimits) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="none",  # it is there before the server
+        interface="asgi3",  # which uvicorn sees in nothing but coroutines
         http=_with(http, connections),
         ws=_with(ws, connections),
         h11_max_incomplete_event_size=LONGEST_HEAD,
@@ -189,6 +218,8 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self.leave: Callable[[], Awaitable[None]] | None = None
+        """What is done when it has to end, before all connections are closed."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As uvicorn starts up."""
@@ -196,27 +227,13 @@ class Server(uvicorn.Server):
         if not self.should_exit:
             self._ready()
 
+    async def main_loop(self) -> None:
+        """Serves until it has to end, and leaves."""
+        await super().main_loop()
+        if self.leave is not None and not self.force_exit:
+            await self.leave()
+
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         """No handlers of its own: there would be moments with the wrong ones."""
         yield
-
-
-def say_where(listening: socket.socket, words: Words, open_browser: bool, root: str = "") -> None:
-    """Where this machine opens it and where others do; for their phones as a picture."""
-    address = f"{network.own_origin(listening)}{root}/"
-    others = [
-        f"{origin}{root}/" for origin in network.origins(listening) if f"{origin}{root}/" != address
-    ]
-    print(words.say("server-ready", address=address))
-    if not network.is_open(listening):
-        print(words.say("server-for-this-machine"))
-    elif not network.origins(listening):
-        print(words.say("server-no-network"))
-    for other in others:
-        print(words.say("server-for-others", address=other))
-    if others and sys.stdout.isatty():
-        print(network.picture(others[0]))
-    sys.stdout.flush()
-    if open_browser:
-        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

@@ -9,13 +9,17 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from mendax.server.http.openapi import openapi_text
-from mendax.server.serving import serve as serve_forever
 from mendax.server.settings import from_environment, with_changes, with_rates
 from mendax.server.settings_example import example
+from mendax.server.starting import serve as serve_forever
 from mendax.terminal.parameters import OK, Lang, spoken
 
 _Port = Annotated[
     int | None, Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535))
+]
+_Workers = Annotated[
+    int | None,
+    Parameter(help="How many processes serve; several need --database.", validator=Number(gte=1)),
 ]
 _Origins = Annotated[
     tuple[str, ...],
@@ -53,6 +57,10 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="Keep them in PostgreSQL: postgresql://name@host/database.")
     ] = None,
+    bus: Annotated[
+        str | None, Parameter(help="The Valkey of many workers: redis://host:6379.")
+    ] = None,
+    workers: _Workers = None,
     origin: _Origins = (),
     name: _Names = (),
     root_path: Annotated[
@@ -79,6 +87,8 @@ def serve(
         "port": port,
         "data": data,
         "database": database,
+        "bus": bus,
+        "workers": workers,
         "origins": origin,
         "proxies": proxy,
         "names": name,

@@ -1,0 +1,90 @@
+"""A worker leaves its house: others take what it serves, within seconds, and nothing is lost.
+
+Rules of this file
+1. From the first moment it takes no new connection; whoever comes is served by another worker.
+2. Sockets are closed one after the other, spread over ``SHORTEST`` seconds, or more where there are
+   very many, so that the others are not asked for all of them at once.
+3. A socket is closed when its table holds nothing that is not stored: moves under way are answered
+   first. What comes later is not done; clients ask another worker again, by the same id.
+4. Requests under way are answered, and each answer says that its connection ends. Whoever has just
+   connected may ask first: closed unread, the connection would be reset.
+"""
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+import uvicorn
+
+from mendax.server.context import ServerContext
+from mendax.server.house_effects import COME_AGAIN
+
+WHY: Final = "restart"
+SHORTEST: Final = 1.0
+"""Seconds over which the sockets are closed."""
+LONGEST: Final = 10.0
+"""The same, however many they are."""
+_EACH: Final = 0.001
+"""Seconds of these for each socket, where they are many."""
+_PATIENCE: Final = 3.0
+"""Seconds for which it is waited until those are gone that were closed."""
+_NEWCOMERS: Final = 1.0
+"""Seconds for which those may ask who have connected and never did."""
+_LOOKS: Final = 0.02
+
+
+async def leave(context: ServerContext, server: uvicorn.Server) -> None:
+    """All that is served here goes elsewhere; returns when nobody is here any more, or is too slow
+    to go."""
+    for listener in server.servers:
+        listener.close()
+    context.api.leaving = True
+    _say_that_connections_end(server)
+    await _hang_up(context)
+    await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
+    await _while(lambda: bool(context.registry.sockets), _PATIENCE)
+
+
+async def _while(holds: Callable[[], bool], seconds: float) -> None:
+    """Waits while this holds, at most so long. What the loop does in the first look counts: a
+    connection that was just accepted is known after it."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await asyncio.sleep(_LOOKS)
+            while holds():  # noqa: ASYNC110 - a count tells nobody
+                await asyncio.sleep(_LOOKS)
+
+
+def _somebody_never_asked(server: uvicorn.Server) -> bool:
+    """Whether a connection has had no request yet; a socket has had one."""
+    return any(getattr(each, "cycle", each) is None for each in server.server_state.connections)
+
+
+def _say_that_connections_end(server: uvicorn.Server) -> None:
+    """In each answer from now on, so that proxies ask no more by these connections."""
+    last = (b"connection", b"close")
+    server.config.encoded_headers.append(last)
+    server.server_state.default_headers = [*server.server_state.default_headers, last]
+
+
+async def _hang_up(context: ServerContext) -> None:
+    """Tells every socket to come again, in no order."""
+    closings = list(_closings(context))
+    random.shuffle(closings)
+    seconds = min(LONGEST, max(SHORTEST, _EACH * len(closings)))
+    for close in closings:
+        close()
+        await asyncio.sleep(seconds / len(closings))
+
+
+def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
+    """What closes each socket that is open now."""
+    for live in context.registry.in_memory():
+        for place in context.handshake.places(live):
+            closes = partial(place.socket.close, COME_AGAIN, WHY)
+            yield partial(live.queue.when_settled, closes)
+    for place in context.program_lines.places:
+        yield partial(place.socket.close, COME_AGAIN, WHY)

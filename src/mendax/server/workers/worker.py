@@ -1,0 +1,108 @@
+"""One worker of a house, as its parent starts it: ``python -m mendax.server.workers.worker``.
+
+Its standard input is its end of the pair of sockets (``job``). It obeys SIGTERM: what it serves
+goes to the others, then it ends. The same when its parent is gone. SIGINT is its parent's business.
+"""
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Sequence
+from typing import Final
+
+import uvicorn
+
+from mendax.server.context import ServerContext
+from mendax.server.control.asking import answers
+from mendax.server.control.messages import MeasureWorkers, WorkerMeasured
+from mendax.server.leaving import leave
+from mendax.server.measuring import Measured
+from mendax.server.serving import Ending, running, serve_at
+from mendax.server.store.schema import VERSION
+from mendax.server.workers.job import (
+    Beats,
+    FromWorker,
+    IsLeaving,
+    IsServing,
+    IsThrough,
+    Job,
+    read_job,
+    told_line,
+)
+from mendax.words import Words, best_language
+
+BEAT: Final = 1.0
+"""Seconds between two signs of life."""
+
+
+def main() -> None:
+    """Does what its parent says until a signal ends it. Raises ``SystemExit``."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    ending = Ending((signal.SIGTERM,))
+    words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+    parent = socket.socket(fileno=sys.stdin.fileno())
+    with parent.makefile("rb") as lines:
+        job = read_job(lines.readline())
+    if job.format != VERSION:
+        sys.exit(words.say("server-worker-format"))
+    with running(job.settings, words, job.number) as run:
+        run(_Worker(job, ending).serve(parent))
+
+
+class _Worker:
+    def __init__(self, job: Job, ending: Ending) -> None:
+        self._job, self._ending = job, ending
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def serve(self, parent: socket.socket) -> None:
+        """Serves what comes to the port of the house until it has to end."""
+        reader, self._parent = await asyncio.open_unix_connection(sock=parent)
+        self._tasks.append(asyncio.create_task(self._end_with_parent(reader)))
+        listening = socket.socket(fileno=self._job.listening)
+        try:
+            await serve_at(
+                *(listening, self._job.settings, self._ending, self._ready),
+                *(self._leave, self._through),
+            )
+        finally:
+            for task in self._tasks:
+                task.cancel()
+
+    def _tell(self, told: FromWorker) -> None:
+        self._parent.write(told_line(told))
+
+    def _ready(self, context: ServerContext) -> None:
+        context.ask_house = self._measured
+        self._tell(IsServing())
+        self._tasks.append(asyncio.create_task(self._beat()))
+        if self._job.prepares:
+            context.policies.prepare()
+
+    async def _leave(self, context: ServerContext, server: uvicorn.Server) -> None:
+        self._tell(IsLeaving())
+        await leave(context, server)
+
+    def _through(self) -> None:
+        self._tell(IsThrough())
+        self._ending.asks()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self._tell(Beats())
+
+    async def _end_with_parent(self, reader: asyncio.StreamReader) -> None:
+        await reader.read()
+        self._ending.asks()
+
+    async def _measured(self) -> Sequence[Measured]:
+        """What all workers of the house have counted, the sums last. Raises ``NoAnswer``."""
+        folder = self._job.settings.data.parent.parent
+        parts = [part async for part in answers(folder, MeasureWorkers())]
+        return [part.measured for part in parts if isinstance(part, WorkerMeasured)]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,70 @@
+"""The port of a server, and what is printed at the start."""
+
+import socket
+
+import pytest
+
+from mendax.server import network
+from mendax.server.listening import listen, say_where
+from mendax.server.settings import ServerSettings, SettingsError
+from mendax.words import Words
+
+HOME = ("192.168.1.5", "10.0.0.2")
+
+
+@pytest.fixture
+def home(monkeypatch: pytest.MonkeyPatch) -> None:
+    """This machine is in two networks."""
+    monkeypatch.setattr(network, "own_addresses", lambda _: HOME)
+
+
+def test_lan_listens_for_everybody_and_tells_where(
+    home: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen(ServerSettings(port=0, lan=True)) as listening:
+        port = listening.getsockname()[1]
+        assert network.origins(listening) == tuple(f"http://{address}:{port}" for address in HOME)
+        say_where(listening, Words("en"), False)
+    said = capsys.readouterr().out.splitlines()
+    assert said == [
+        f"Mendax is open at http://localhost:{port}/",
+        *(f"Others in your network: http://{address}:{port}/" for address in HOME),
+    ]
+
+
+def test_below_a_path_it_says_so(home: None, capsys: pytest.CaptureFixture[str]) -> None:
+    with listen(ServerSettings(port=0, lan=True)) as listening:
+        port = listening.getsockname()[1]
+        say_where(listening, Words("en"), False, "/mendax")
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].endswith(f"http://localhost:{port}/mendax/")
+    assert said[1].endswith(f"http://{HOME[0]}:{port}/mendax/")
+
+
+def test_on_loopback_it_says_how_others_could_come_in(
+    home: None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with listen(ServerSettings(port=0)) as listening:
+        assert network.origins(listening) == ()
+        say_where(listening, Words("en"), False)
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:" in said
+    assert "--lan" in said
+
+
+def test_without_a_network_nothing_is_promised(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(network, "own_addresses", lambda _: ())
+    with listen(ServerSettings(port=0, host="0.0.0.0")) as listening:
+        say_where(listening, Words("uk"), False)
+    said = capsys.readouterr().out
+    assert "не в локальній мережі" in said
+    assert "--lan" not in said
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with pytest.raises(SettingsError, match="server-port-in-use"):
+            listen(ServerSettings(port=port))

@@ -1,0 +1,137 @@
+"""A real house for tests: PostgreSQL, Valkey, a parent process and its workers on a free port."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from mendax.server.control import client
+from mendax.server.control.messages import ControlRequest, ListWorkers, WorkerListed
+from tests.postgresql import PostgresServer, postgres_server
+from tests.valkey import ValkeyProcess, valkey_process
+
+FREELY = "100000000/1"
+"""A rate that nobody reaches."""
+_RATES = (
+    *("messages", "pings", "frames", "chat", "reactions", "seats", "requests", "pages", "tables"),
+    *("tables_per_day", "tables_per_person", "stored", "stored_per_person", "sessions"),
+    *("handshakes", "lessons", "records", "stories", "hints", "codes", "program_messages", "keys"),
+)
+
+
+class HouseProcess:
+    """A parent process, as whoever started it sees it."""
+
+    def __init__(self, folder: Path, process: "subprocess.Popen[str]") -> None:
+        self.folder, self.process = folder, process
+        self.said: list[str] = []
+        """What it and its workers wrote, to whichever stream."""
+        self._more = threading.Condition()
+        self._over = False
+        self._reading = threading.Thread(target=self._read, daemon=True)
+        self._reading.start()
+        self.base = self.until("Mendax is open at ").split(" at ", 1)[1].rstrip("/ \n")
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for text in self.process.stdout:
+            with self._more:
+                self.said.append(text)
+                self._more.notify_all()
+        with self._more:
+            self._over = True
+            self._more.notify_all()
+
+    def until(self, text: str, after: int = 0) -> str:
+        """The first line with ``text``, from line ``after`` on, once it is written. Blocks; raises
+        ``AssertionError`` where the house ended without it."""
+        with self._more:
+            while True:
+                for line in self.said[after:]:
+                    if text in line:
+                        return line
+                assert not self._over, "".join(self.said)
+                self._more.wait()
+
+    @property
+    def port(self) -> int:
+        """Where it listens on loopback."""
+        return int(self.base.rsplit(":", 1)[1])
+
+    def ask(self, question: ControlRequest) -> list[Any]:
+        """What the house answers over its control socket. Blocks."""
+        return list(client.ask(self.folder, question))
+
+    def workers(self) -> list[WorkerListed]:
+        """The workers that there are now. Blocks."""
+        return self.ask(ListWorkers())
+
+    def serving(self, count: int) -> list[WorkerListed]:
+        """The workers, once there are so many and all of them serve. Blocks."""
+        while True:
+            found = self.workers()
+            if [worker.state for worker in found] == ["serving"] * count:
+                return found
+
+    def folder_of(self, number: int) -> Path:
+        """The folder of a worker, with its own control socket."""
+        return self.folder / "workers" / str(number)
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> int:
+        """Ends all of it; its code. Blocks."""
+        self.process.send_signal(number)
+        code = self.process.wait()
+        self._reading.join()
+        return code
+
+
+@contextmanager
+def house_at(
+    folder: Path, database: str, bus: str = "", workers: int = 2, **settings: str
+) -> Iterator[HouseProcess]:
+    """``mendax serve --workers N`` on a free port, once all workers serve. ``settings`` as in the
+    environment: ``idle="1"``. Nobody is held up by rates, unless ``rates`` are set."""
+    given = {
+        "rates": ",".join(f"{name}={FREELY}" for name in _RATES),
+        "database": database,
+        "bus": bus,
+        "workers": str(workers),
+        "data": str(folder),
+        "port": "0",
+    } | settings
+    environment = {f"MENDAX_{name.upper()}": value for name, value in given.items()}
+    with subprocess.Popen(
+        [sys.executable, "-m", "mendax.server"],
+        env=os.environ | {"LC_ALL": "C", "LANG": "C"} | environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as process:
+        try:
+            yield HouseProcess(folder, process)
+        finally:
+            process.send_signal(signal.SIGINT)
+            process.send_signal(signal.SIGINT)  # at once
+            process.wait()
+
+
+@contextmanager
+def whole_house(
+    workers: int = 2, **settings: str
+) -> Iterator[tuple[HouseProcess, PostgresServer, ValkeyProcess]]:
+    """All of it, for a script: a database and a Valkey of its own besides."""
+    with (
+        postgres_server() as postgres,
+        valkey_process() as valkey,
+        postgres.database() as database,
+        tempfile.TemporaryDirectory(prefix="mendax-house-") as folder,
+        house_at(Path(folder), database, valkey.url, workers, **settings) as house,
+    ):
+        yield house, postgres, valkey

@@ -1,0 +1,359 @@
+"""A parent process and its workers, all real: started, killed, restarted, ended."""
+
+import asyncio
+import os
+import random
+import select
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.server.access.bans import NAME as BANS
+from mendax.server.control.messages import Drain, ListTables, RestartWorkers
+from mendax.server.settings import ServerSettings
+from mendax.server.workers import house as house_module
+from mendax.server.workers.child import Child
+from mendax.server.workers.house import House
+from mendax.server.workers.job import Job
+from tests.server.guests import guests, play, seated
+from tests.server.workers.house import HouseProcess, house_at
+from tests.valkey import ValkeyProcess
+
+
+class Starts:
+    """Starts, in the place of workers, processes that do nothing; when it is let, if it can."""
+
+    def __init__(self) -> None:
+        self.let = asyncio.Event()
+        self.asked: asyncio.Queue[Job] = asyncio.Queue()
+        self.made: asyncio.Queue[Child] = asyncio.Queue()
+        self.refused = 0
+        """How many it can't start."""
+
+    async def __call__(self, job: Job) -> tuple[Child, asyncio.Task[None]]:
+        """In the place of ``started``."""
+        self.asked.put_nowait(job)
+        await self.let.wait()
+        if self.refused:
+            self.refused -= 1
+            raise BlockingIOError("no process more")
+        process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
+        child = Child(job.number, job.settings.data, process)
+        child.served.set_result(True)
+        self.made.put_nowait(child)
+        return child, asyncio.create_task(asyncio.sleep(0))
+
+
+@pytest.fixture
+def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
+    """How the houses of a test start what is in the place of workers."""
+    starts = Starts()
+    monkeypatch.setattr(house_module, "started", starts)
+    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.0)
+    return starts
+
+
+@asynccontextmanager
+async def _kept(folder: Path, workers: int) -> AsyncIterator[tuple[House, asyncio.Task[bool]]]:
+    """A house that is kept, and whether it could be."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        house = House(ServerSettings(data=folder, workers=workers, database="postgresql://h/d"))
+        keeping = asyncio.create_task(house.keep(listening, lambda: None))
+        yield house, keeping
+        house.end()
+        await keeping
+
+
+async def test_two_that_start_at_once_have_numbers_of_their_own(
+    starts: Starts, tmp_path: Path
+) -> None:
+    starts.let.set()
+    async with _kept(tmp_path, 1) as (house, _):
+        first = await starts.made.get()
+        await starts.asked.get()
+        starts.let.clear()
+        house.restart_soon()
+        one = await starts.asked.get()
+        first.signal(signal.SIGKILL)  # so that another is to follow it besides
+        other = await starts.asked.get()
+        assert {one.number, other.number} == {1, 2}
+        assert one.settings.data != other.settings.data
+        starts.let.set()
+
+
+async def test_bans_of_the_one_process_of_former_days_are_handed_to_the_first_worker(
+    starts: Starts, tmp_path: Path
+) -> None:
+    (tmp_path / BANS).write_text("[]")
+    starts.let.set()
+    async with _kept(tmp_path, 2):
+        first, second = [(await starts.made.get()).folder for _ in range(2)]
+        assert (first / BANS).read_text() == "[]"
+        assert not (second / BANS).exists()
+        assert not (tmp_path / BANS).exists()
+
+
+async def test_a_place_is_filled_once_a_process_can_be_started(
+    starts: Starts, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    starts.let.set()
+    async with _kept(tmp_path, 1) as (_, keeping):
+        first = await starts.made.get()
+        starts.refused = 2
+        first.signal(signal.SIGKILL)
+        assert (await starts.made.get()).number == 1
+        assert not keeping.done()
+    assert caplog.text.count("worker 1 could not be started: no process more") == 2
+
+
+async def test_a_house_that_can_start_nothing_is_not_kept(starts: Starts, tmp_path: Path) -> None:
+    starts.let.set()
+    starts.refused = 1
+    async with _kept(tmp_path, 1) as (_, keeping):
+        assert not await keeping
+
+
+async def test_a_worker_that_starts_when_all_end_ends_too(
+    starts: Starts, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    starts.let.set()
+    async with _kept(tmp_path, 1) as (house, keeping):
+        first = await starts.made.get()
+        await starts.asked.get()
+        starts.let.clear()
+        house.restart_soon()
+        await starts.asked.get()
+        first.signal(signal.SIGSTOP)  # it takes its time to leave
+        house.end()
+        starts.let.set()
+        late = await starts.made.get()
+        assert await late.ended == -signal.SIGTERM
+        first.signal(signal.SIGCONT)
+        assert await keeping
+        house.restart_soon()  # whoever comes later begins none
+    assert starts.asked.empty()
+    assert "ERROR" not in caplog.text
+
+
+class LookedAt:
+    """A worker as a house looks at it."""
+
+    number, pid = 1, 7
+
+    def __init__(self, state: str, heard: bool) -> None:
+        self.state, self.heard = state, heard
+        self.looks = self.leaving = 0
+        self.killed: list[int] = []
+        """After how many looks."""
+
+    @property
+    def silent(self) -> int:
+        """For how many looks nothing was heard of it; whoever is heard is so before each."""
+        return min(self.looks, 1) if self.heard else self.looks
+
+    @silent.setter
+    def silent(self, _: int) -> None:
+        self.looks += 1
+
+    def signal(self, number: signal.Signals) -> None:
+        """It is sent a signal."""
+        assert number == signal.SIGKILL
+        self.killed.append(self.looks)
+
+
+@pytest.mark.parametrize(
+    ("state", "heard", "looks"),
+    [
+        ("serving", False, house_module.SILENT),
+        ("serving", True, None),
+        ("starting", False, house_module.STARTING),
+        ("leaving", False, house_module.SILENT),
+        ("leaving", True, house_module.LEAVING),
+    ],
+)
+async def test_who_is_silent_or_leaves_for_too_long_is_killed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, state: str, heard: bool, looks: int | None
+) -> None:
+    monkeypatch.setattr(house_module, "LOOK", 0)
+    house = House(ServerSettings(data=tmp_path, workers=1, database="postgresql://h/d"))
+    child: Any = LookedAt(state, heard)
+    house.children = [child]
+    looking = asyncio.create_task(house._look())
+    for _ in range(2 * house_module.STARTING):
+        await asyncio.sleep(0)
+    looking.cancel()
+    assert child.looks > house_module.STARTING
+    assert child.killed[:1] == ([] if looks is None else [looks + 1])
+
+
+def _pids(house: HouseProcess) -> dict[int, int]:
+    return {worker.number: worker.pid for worker in house.workers()}
+
+
+def _serving(house: HouseProcess) -> dict[int, int]:
+    """The workers, once all that there are to be serve."""
+    return {worker.number: worker.pid for worker in house.serving(2)}
+
+
+def _is_there(pid: int) -> bool:
+    return Path(f"/proc/{pid}").exists()
+
+
+def _listening(port: int) -> set[str]:
+    """The sockets that listen at a port now, by the numbers that no later socket there has."""
+    rows = [row.split() for row in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    return {row[9] for row in rows if row[3] == "0A" and row[1].endswith(f":{port:04X}")}
+
+
+def _get(port: int, path: str) -> bytes:
+    """What is answered to one request on a connection of its own."""
+    with socket.create_connection(("127.0.0.1", port)) as made:
+        made.sendall(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
+        return made.recv(65536)
+
+
+def test_workers_serve_one_port_and_end_with_their_parent(house: HouseProcess) -> None:
+    pids = _pids(house)
+    assert sorted(pids) == [1, 2]
+    assert {worker.state for worker in house.workers()} == {"serving"}
+    assert (house.folder / "lock").read_text() == f"{house.process.pid}\n"
+    assert house.end() == 0
+    assert house.said[-1] == "Mendax is closed. All tables are kept.\n"
+    assert not (house.folder / "control.sock").exists()
+    for number, pid in pids.items():
+        assert not _is_there(pid)
+        assert not (house.folder_of(number) / "control.sock").exists()
+
+
+def test_sigint_to_all_as_from_a_terminal_ends_it_in_the_same_way(house: HouseProcess) -> None:
+    for pid in _pids(house).values():
+        os.kill(pid, signal.SIGINT)
+    assert house.end(signal.SIGINT) == 0
+    assert not [line for line in house.said if "WARNING" in line or "ERROR" in line]
+
+
+def test_a_worker_that_is_killed_is_followed_by_another(house: HouseProcess) -> None:
+    before = _pids(house)
+    os.kill(before[1], signal.SIGKILL)
+    house.until(f"worker 1 (process {before[1]}) was ended by SIGKILL; another one starts")
+    after = _serving(house)
+    assert sorted(after) == [1, 2]
+    assert after[2] == before[2]
+    assert after[1] != before[1]
+
+
+def test_a_worker_whose_parent_is_killed_ends_and_leaves_the_port(house: HouseProcess) -> None:
+    pids = _pids(house).values()
+    watched = [os.pidfd_open(pid) for pid in pids]
+    listens = _listening(house.port)
+    assert listens
+    house.process.kill()
+    for one in watched:
+        select.select([one], [], [])  # which tells the end of a process
+        os.close(one)
+    assert not listens & _listening(house.port)
+
+
+def test_whoever_waits_is_accepted_by_whoever_is_there(house: HouseProcess) -> None:
+    """One socket for all: no connection waits at a worker that stands still."""
+    still = house.workers()[0].pid
+    os.kill(still, signal.SIGSTOP)
+    try:
+        for _ in range(20):
+            assert _get(house.port, "/api/ready").startswith(b"HTTP/1.1 200")
+    finally:
+        os.kill(still, signal.SIGCONT)
+
+
+def test_sighup_restarts_them_one_by_one_while_all_are_answered(house: HouseProcess) -> None:
+    before, asked = set(_pids(house).values()), 0
+    house.process.send_signal(signal.SIGHUP)
+    while before & set(_pids(house).values()):
+        assert _get(house.port, "/api/health").startswith(b"HTTP/1.1 200")
+        asked += 1
+    assert asked
+    assert len(_serving(house)) == 2
+    assert not [line for line in house.said if "ERROR" in line]
+
+
+def test_a_restart_is_answered_when_it_is_done(house: HouseProcess) -> None:
+    before = set(_pids(house).values())
+    made = {worker.pid for worker in house.ask(RestartWorkers())}
+    assert made == set(_pids(house).values())
+    assert not made & before
+    (one,) = house.ask(RestartWorkers(min(_pids(house))))
+    assert one.pid not in made
+
+
+async def test_a_game_goes_on_while_its_workers_are_replaced(house: HouseProcess) -> None:
+    """No move that was acknowledged is lost, and sockets are told to come again; whichever workers
+    its people are at."""
+    async with guests(house.base, "Ann", "Bob") as people:
+        tabs = await seated(people)
+        await tabs[0].do("start")
+        table = tabs[0].table["id"]
+        assert await play(tabs, random.Random(1), moves=4) == 4
+        number = max(tab.number for tab in tabs)
+        for tab in tabs:
+            await tab.reaches(number)
+        await asyncio.to_thread(house.ask, RestartWorkers())
+        for tab in tabs:
+            await tab.until(lambda t: t.closed)
+            assert tab.closed == (1012, "restart")
+        again = [await person.enter(table, since=1) for person in people]
+        for before, after in zip(tabs, again, strict=True):
+            (welcome,) = after._of("welcome")
+            kept = {entry["number"]: entry for entry in welcome["missed"]}
+            assert len(before.entries) > 4
+            assert [kept.get(entry["number"]) for entry in before.entries] == before.entries
+        assert again[0].over or await play(again, random.Random(1), moves=4)
+
+
+async def test_the_house_ends_when_the_last_game_is_over(house: HouseProcess) -> None:
+    async with guests(house.base, "Ann") as people:
+        (tab,) = await seated(people, bots=["random"], changes={"lives": 1})
+        await tab.do("start")
+        (counted,) = await asyncio.to_thread(house.ask, Drain(600.0))
+        assert counted.count == 1
+        (listed,) = await asyncio.to_thread(house.ask, ListTables())
+        assert listed.sockets == 1
+        await play([tab], random.Random(1))
+    assert await asyncio.to_thread(house.process.wait) == 0
+
+
+def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
+    ended = subprocess.run(
+        [sys.executable, "-m", "mendax.server"],
+        env=os.environ
+        | {
+            "MENDAX_DATABASE": f"postgresql://mendax@/none?host={tmp_path}",
+            "MENDAX_BUS": "redis://127.0.0.1:1",
+            "MENDAX_WORKERS": "2",
+            "MENDAX_DATA": str(tmp_path / "house"),
+            "MENDAX_PORT": "0",
+            "LC_ALL": "C",
+        },
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith("The database can’t be used: ")
+    assert len(ended.stderr.splitlines()) == 1
+
+
+def test_two_houses_have_no_folder_in_common(
+    house: HouseProcess, database: str, valkey: ValkeyProcess
+) -> None:
+    with (
+        pytest.raises(AssertionError, match="uses the tables in"),
+        house_at(house.folder, database, valkey.url),
+    ):
+        pass

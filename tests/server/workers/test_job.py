@@ -1,0 +1,51 @@
+"""What goes between a parent and its workers is read as it was written."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mendax.server.settings import Rate, ServerSettings, from_environment
+from mendax.server.workers.job import (
+    Beats,
+    IsLeaving,
+    IsServing,
+    IsThrough,
+    Job,
+    job_line,
+    read_job,
+    read_told,
+    told_line,
+)
+
+SETTINGS = from_environment(
+    {
+        "MENDAX_DATA": "/srv/tables",
+        "MENDAX_DATABASE": "postgresql://h/d",
+        "MENDAX_RATES": "messages=9/8,sockets=7",
+        "MENDAX_PROXIES": "10.0.0.1",
+    }
+)
+
+
+@pytest.mark.parametrize("settings", [ServerSettings(), SETTINGS])
+def test_a_job_is_read_as_it_was_written(settings: ServerSettings) -> None:
+    job = Job(2, settings, 7, 6, prepares=True)
+    line = job_line(job)
+    assert line.endswith(b"\n")
+    assert line.count(b"\n") == 1
+    read = read_job(line)
+    assert read == job
+    assert isinstance(read.settings.data, Path)
+    assert isinstance(read.settings.rates.messages, Rate)
+
+
+def test_a_job_with_settings_that_are_unknown_is_refused() -> None:
+    line = job_line(Job(1, ServerSettings(), 7, 6, False)).replace(b'"port":8000', b'"port":"x"')
+    with pytest.raises(msgspec.ValidationError):
+        read_job(line)
+
+
+@pytest.mark.parametrize("told", [IsServing(), Beats(), IsLeaving(), IsThrough()])
+def test_what_a_worker_tells_is_read_as_it_was_written(told: object) -> None:
+    assert read_told(told_line(told)) == told  # type: ignore[arg-type]
