@@ -1,0 +1,89 @@
+"""Workers that are forked, so that one starts in a tenth of a second: ``python -m`` this, with
+lines of JSON on its standard input.
+
+Each line says what a worker is to have: folder, database, bus. What a worker serves is all that a
+server of ``mendax serve`` has. Its process number and its port come as a line of JSON on the
+standard output once it takes connections.
+"""
+
+import ctypes
+import json
+import os
+import signal
+import sys
+import time
+import traceback
+from pathlib import Path
+
+import uvloop
+from msgspec.structs import replace
+
+from mendax.server.app import App
+from mendax.server.bus.valkey import ValkeyBus
+from mendax.server.context import ServerContext
+from mendax.server.listening import listen
+from mendax.server.serving import Server, collect_seldom, uvicorn_config
+from mendax.server.settings import ServerSettings
+from mendax.server.store import grouping
+from mendax.server.store.postgresql import postgres_store, writer
+from mendax.server.tables.clock import AheadClock
+from tests.server.guests import FREELY
+
+UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=10**9, sockets=10**6)
+"""All people of a test come from one address."""
+_PR_SET_PDEATHSIG = 1
+_END_WITH_PARENT = ctypes.CDLL(None).prctl
+"""So that no worker stays behind when the tests are killed."""
+LOADED = (postgres_store,)
+"""What a worker needs soon after its start."""
+
+
+async def served(asked: dict[str, str]) -> None:
+    """Serves until the process is ended."""
+    settings = ServerSettings(
+        port=0, data=Path(asked["folder"]), database=asked["database"], rates=UNLIMITED
+    )
+    _set_clock(float(asked["ahead"]))
+    listening = listen(settings)
+    bus = ValkeyBus(asked["bus"]) if asked["bus"] else None
+    context = ServerContext(settings, bus=bus)
+    ahead = round(1000 * float(asked["ahead"]))
+    context.registry.clock = AheadClock(context.registry.clock, ahead)
+    context.api.listens_at(listening)
+
+    def ready() -> None:
+        said = json.dumps({"pid": os.getpid(), "port": listening.getsockname()[1]})
+        os.write(1, said.encode() + b"\n")
+
+    collect_seldom()
+    server = Server(uvicorn_config(App(context), context.connections), ready)
+    await server.serve([listening])
+    await context.close()
+
+
+def _set_clock(ahead: float) -> None:
+    """The wall clock of this process goes ``ahead`` seconds before that of the machine."""
+    right = time.time
+    right_ns = time.time_ns
+    time.time = lambda: right() + ahead
+    time.time_ns = lambda: right_ns() + int(ahead * 1e9)
+
+
+def main() -> None:
+    """Forks a worker for each line."""
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
+    writer.PATIENCE = 600.0  # type: ignore[misc]
+    grouping._FRESH = -1.0  # type: ignore[misc]
+    for line in sys.stdin:
+        if os.fork() == 0:
+            try:
+                _END_WITH_PARENT(_PR_SET_PDEATHSIG, signal.SIGKILL)
+                uvloop.run(served(json.loads(line)))
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                os._exit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""A house with a real PostgreSQL, a real Valkey, and workers in processes of their own."""
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+
+from tests.valkey import ValkeyProcess
+
+
+class WorkerProcess:
+    """A worker that comes and goes."""
+
+    def __init__(self, house: "House", folder: Path, ahead: float = 0) -> None:
+        self._house, self._folder, self.ahead = house, folder, ahead
+        self.pid = self.port = 0
+        self.frozen = False
+
+    @property
+    def base(self) -> str:
+        """Its address."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def serves(self) -> bool:
+        """Whether it is there and answers."""
+        return bool(self.pid) and not self.frozen
+
+    async def start(self) -> None:
+        """Starts it, and waits until it takes connections."""
+        self.pid, self.port = await self._house.fork(self._folder, self.ahead)
+        self._house.notice()
+
+    async def kill(self) -> None:
+        """``kill -9``; it is gone afterwards."""
+        dead = os.pidfd_open(self.pid)
+        gone, loop = asyncio.Event(), asyncio.get_running_loop()
+        loop.add_reader(dead, gone.set)
+        os.kill(self.pid, signal.SIGKILL)
+        self.pid, self.frozen = 0, False
+        await gone.wait()
+        loop.remove_reader(dead)
+        os.close(dead)
+
+    def freeze(self) -> None:
+        """It stands still, and its sockets stay open."""
+        os.kill(self.pid, signal.SIGSTOP)
+        self.frozen = True
+
+    def thaw(self) -> None:
+        """It goes on."""
+        os.kill(self.pid, signal.SIGCONT)
+        self.frozen = False
+        self._house.notice()
+
+
+class House:
+    """All of it; ``valkey`` is None where workers hear of each other by the store alone."""
+
+    def __init__(self, folder: Path, database: str, valkey: ValkeyProcess | None) -> None:
+        self._folder, self.database, self._valkey = folder, database, valkey
+        self.log = folder / "log"
+        self.workers: list[WorkerProcess] = []
+        self._numbers = count(1)
+        self._forking = asyncio.Lock()
+        self._changed = asyncio.Event()
+
+    @asynccontextmanager
+    async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["House"]:
+        """Meanwhile so many workers serve; the last one's clock goes ``ahead`` seconds before."""
+        with self.log.open("wb") as log:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "tests.server.faults.forked_workers"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=log,
+                cwd=Path(__file__).parents[3],
+            )
+        try:
+            for number in range(workers):
+                late = ahead if number == workers - 1 else 0
+                self.workers.append(WorkerProcess(self, self._folder / f"worker-{number}", late))
+            for worker in self.workers:
+                await worker.start()
+            yield self
+        finally:
+            for worker in self.workers:
+                if worker.pid:
+                    await worker.kill()
+            self._process.kill()
+            await self._process.wait()
+
+    async def fork(self, folder: Path, ahead: float) -> tuple[int, int]:
+        """A new worker: its process number and port."""
+        asked = {"folder": str(folder), "database": self.database, "ahead": str(ahead)}
+        asked["bus"] = self._valkey.url if self._valkey else ""
+        assert self._process.stdin
+        assert self._process.stdout
+        async with self._forking:
+            self._process.stdin.write(json.dumps(asked).encode() + b"\n")
+            answer = json.loads(await self._process.stdout.readline())
+        return answer["pid"], answer["port"]
+
+    def notice(self) -> None:
+        """Some worker serves that did not."""
+        self._changed.set()
+
+    async def serving(self, after: WorkerProcess) -> WorkerProcess:
+        """A worker that serves, other than ``after`` where there is one; waits until one does."""
+        at = self.workers.index(after)
+        while True:
+            for worker in (*self.workers[at + 1 :], *self.workers[: at + 1]):
+                if worker.serves:
+                    return worker
+            self._changed.clear()
+            await self._changed.wait()

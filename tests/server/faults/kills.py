@@ -1,0 +1,121 @@
+"""``python -m tests.server.faults.kills [COUNT] [SEED]``: workers are killed COUNT times (1,000)
+while people play all games at them, and nothing is lost."""
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+import uvloop
+
+from tests.postgresql import postgres_server
+from tests.server.faults.house import House
+from tests.server.faults.persons import Steadfast, plays, sit_down
+from tests.server.faults.truth import ends_well
+from tests.valkey import ValkeyProcess, valkey_process
+
+GAMES: Final[tuple[dict[str, Any], ...]] = (
+    {"game": "mia", "changes": {"lives": 2}},
+    {"game": "french_poker", "changes": {"tokens": 2}},
+    {"game": "sword_of_lies", "preset": "quick"},
+)
+"""What is played, each at a table of its own."""
+MOST: Final = 4
+"""Commands between two kills, at most."""
+NAMES: Final = ("Ann", "Ben", "Eve")
+
+
+class Killed(NamedTuple):
+    """What was found; that nothing was wrong is certain then."""
+
+    kills: int
+    answered: int
+    told: int
+    games: int
+
+
+class _Killer:
+    """Kills a worker after so many commands have been sent, while one is on its way."""
+
+    def __init__(self, house: House, luck: Random, kills: int) -> None:
+        self._house, self._luck, self.left = house, luck, kills
+        self._commands = luck.randrange(MOST)
+        self._now = asyncio.Event()
+
+    def sent(self) -> None:
+        """A command is on its way."""
+        self._commands -= 1
+        if self._commands < 0:
+            self._now.set()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether all kills are made."""
+        return self.left <= 0
+
+    async def run(self) -> None:
+        """Kills, and starts again what was killed."""
+        while not self.is_done:
+            await self._now.wait()
+            for _ in range(self._luck.randrange(40)):
+                await asyncio.sleep(0)  # rounds of the loop, in which answers may come
+            worker = self._luck.choice(self._house.workers)
+            await worker.kill()
+            self.left -= 1
+            await worker.start()
+            self._commands = self._luck.randrange(MOST)
+            self._now.clear()
+
+
+async def killed(
+    folder: Path, database: str, valkey: ValkeyProcess, kills: int, seed: int
+) -> Killed:
+    """Kills workers so often. Raises ``AssertionError`` where anything is wrong."""
+    luck = Random(seed)
+    async with House(folder, database, valkey).open(2) as house:
+        killer = _Killer(house, luck, kills)
+        tables = []
+        for asked in GAMES:
+            names = zip(NAMES, (*house.workers, house.workers[0]), strict=False)
+            people = [Steadfast(name, house, worker) for name, worker in names]
+            await sit_down(people, **asked)
+            tables.append(people)
+        killing = asyncio.create_task(killer.run())
+        try:
+            await asyncio.gather(
+                *(
+                    plays(people, Random(luck.random()), lambda: killer.is_done, killer.sent)
+                    for people in tables
+                )
+            )
+            await killing
+        finally:
+            killing.cancel()
+        games = sum([await ends_well(people, luck) for people in tables])
+        everybody = [person for people in tables for person in people]
+        for person in everybody:
+            await person.guest.go()
+        return Killed(
+            kills,
+            sum(len(person.answered) for person in everybody),
+            sum(len(person.told()) for person in everybody),
+            games,
+        )
+
+
+def main(words: list[str]) -> None:
+    """Prints what was found."""
+    kills, seed = [*map(int, words), *(1000, 1)[len(words) :]]
+    with (
+        TemporaryDirectory() as folder,
+        postgres_server() as postgres,
+        postgres.database() as database,
+        valkey_process() as valkey,
+    ):
+        print(uvloop.run(killed(Path(folder), database, valkey, kills, seed)))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

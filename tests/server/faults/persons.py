@@ -1,0 +1,177 @@
+"""People who come back to their table at another worker whenever theirs is lost, and who remember
+all that they were told and answered."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from itertools import count
+from typing import Any, Final
+
+import httpx2
+from websockets.exceptions import WebSocketException
+
+from tests.server.faults.house import House, WorkerProcess
+from tests.server.guests import Guest, Message, Tab, any_action
+
+_LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)
+"""What a socket that is lost, or a worker that is not there, is known by."""
+_NOT_STORED: Final = "wire-refused-not-stored"
+
+
+class Steadfast:
+    """A person who wants to go on whatever happens."""
+
+    def __init__(self, name: str, house: House, worker: WorkerProcess) -> None:
+        self.house, self.worker = house, worker
+        self.guest = Guest(worker.base, name)
+        self.table = ""
+        self.tabs: list[Tab] = []
+        self.answered: dict[str, int] = {}
+        """The numbers of the commands that were done, by their ids."""
+        self._ids = count(1)
+
+    @property
+    def tab(self) -> Tab:
+        """The newest socket."""
+        return self.tabs[-1]
+
+    async def goes_to(self, worker: WorkerProcess) -> None:
+        """From now on they speak to this worker, with a socket of its own."""
+        self.worker = worker
+        self.guest.base = worker.base
+        self.guest.http.base_url = worker.base
+        if self.tabs and not self.tab.closed and not self.tab._over:
+            self.tab.socket.transport.abort()
+            await self.tab._reading
+
+    async def back(self) -> Tab:
+        """The socket, made anew if it is lost."""
+        while not self.tabs or self.tab.closed:
+            since = self.tab.number if self.tabs else 0
+            try:
+                made = await self.guest.tab(self.table)
+                await made.hello(since)
+                self.tabs.append(made)
+            except _LOST:
+                await self.goes_to(await self.house.serving(self.worker))
+        return self.tab
+
+    async def sees(self, so: Callable[[Tab], Any]) -> None:
+        """Waits until something is so at their table, however often the socket is lost."""
+        while True:
+            tab = await self.back()
+            try:
+                await tab.until(so)
+            except AssertionError:
+                if not tab.closed:
+                    raise
+            else:
+                return
+
+    async def command(self, message: Message, sent: Callable[[], None] = lambda: None) -> Message:
+        """Sends a command until it is answered; ``sent`` is called whenever it is on its way."""
+        message = {"id": f"{self.guest.name}-{next(self._ids)}"} | message
+        while True:
+            tab = await self.back()
+            try:
+                answering = asyncio.ensure_future(tab.command(message))
+                await asyncio.sleep(0)
+                sent()
+                answer = await answering
+            except _LOST:
+                if not tab.closed and not tab._over:
+                    raise
+                await tab._reading
+                continue
+            if answer["reason"] is None:
+                self.answered[message["id"]] = answer["number"]
+            return answer
+
+    async def do(self, kind: str, **fields: Any) -> Message:
+        """Does something around the game, until it is stored; the answer."""
+        return await self._stored({"type": "do", "action": {"kind": kind, **fields}})
+
+    async def _stored(self, message: Message) -> Message:
+        while True:
+            answer = await self.command(message)
+            if answer["reason"] is None or answer["reason"]["key"] != _NOT_STORED:
+                return answer
+            await self.sees(lambda tab: tab.storing)
+
+    def told(self) -> dict[int, str]:
+        """Every entry that they were told, by number. Fails if one was told in two ways."""
+        found: dict[int, str] = {}
+        for tab in self.tabs:
+            for message in tab.heard:
+                for entry in message.get("entries") or message.get("missed") or []:
+                    text = json.dumps(entry, sort_keys=True)
+                    assert found.setdefault(entry["number"], text) == text
+        return found
+
+
+async def sit_down(people: list[Steadfast], **asked: Any) -> str:
+    """The first opens a table and the others sit down at it, each by their own worker; its id."""
+    table = await people[0].guest.open(**asked)
+    for person in people:
+        person.table = table
+        await person.back()
+        if person.tab.you is None:
+            assert (await person.do("sit", name=person.guest.name))["reason"] is None
+    for person in people:
+        await person.sees(lambda tab: tab.you is not None)
+        await person.sees(lambda tab: len(tab.table["seats"]) >= len(people))
+    return table
+
+
+async def plays(
+    people: list[Steadfast],
+    luck: random.Random,
+    until: Callable[[], bool],
+    sent: Callable[[], None] = lambda: None,
+    again: bool = True,
+) -> None:
+    """Whoever is to move moves, and somebody talks now and then, until it is so; ``again``: a game
+    that is over is followed by another."""
+    while not until():
+        await _one_thing(people, luck, sent, again)
+
+
+async def _one_thing(
+    people: list[Steadfast], luck: random.Random, sent: Callable[[], None], again: bool
+) -> None:
+    """What is done next, once all have seen what was done before."""
+    tabs = [await person.back() for person in people]
+    number = max(tab.number for tab in tabs)
+    for person in people:
+        await person.sees(lambda tab: tab.number >= number)
+    game = people[0].tab.game
+    mover = next((p for p in people if p.tab.game and p.tab.game["offers"]), None)
+    if luck.random() < 0.1:
+        await luck.choice(people).do("say", text="…")
+    elif people[0].tab.over and not again:
+        return
+    elif game is None or people[0].tab.over:
+        await _begins(people)
+    elif mover is None or mover.tab.game is None:
+        await people[0].sees(lambda tab: tab.number > number)
+    else:
+        action = any_action(mover.tab.game["offers"], luck)
+        message = {"type": "act", "after": mover.tab.number, "action": action}
+        answer = await mover.command(message, sent)
+        if answer["reason"] is None:
+            await mover.sees(lambda tab: tab.number >= answer["number"])
+        elif answer["reason"]["key"] == _NOT_STORED:
+            await mover.sees(lambda tab: tab.storing)
+
+
+async def _begins(people: list[Steadfast]) -> None:
+    """Starts a game, once whoever has too few chips left has bought some."""
+    for person in people:
+        stakes, seat = person.tab.table["stakes"], person.tab.table["seats"][person.tab.you]
+        if stakes and seat.get("bought") and seat.get("stack", 0) < stakes["to_go_on"]:
+            bought = await person.do("buy-in", chips=stakes["buy_in"] - seat.get("stack", 0))
+            assert bought["reason"] is None, bought
+    begun = await people[0].do("start")
+    assert begun["reason"] is None, begun
+    await people[0].sees(lambda tab: tab.number >= begun["number"])

@@ -1,0 +1,82 @@
+"""What must be so after any fault: asked of the database itself, and of what people were told."""
+
+from collections import Counter
+from contextlib import closing
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+from mendax.bots import bots_for
+from mendax.server.store.log_questions import LogQuestions
+from mendax.server.store.postgresql import connections
+from mendax.table.record.format import ALL
+from mendax.table.record.verify import verify
+from mendax.table.record.write import record_of
+from mendax.table.table import Table
+from tests.server.faults.persons import Steadfast, plays
+from tests.server.secrecy import searched
+
+
+async def ends_well(people: list[Steadfast], luck: Random) -> int:
+    """Plays the game to its end; then all is as it must be. How many games are over."""
+    await plays(people, luck, lambda: people[0].tab.over, again=False)
+    last = max(person.tab.number for person in people)
+    for person in people:
+        await person.sees(lambda tab: tab.number >= last)
+    seen = [_public(person.tab.table) for person in people]
+    assert all(table == seen[0] for table in seen), "one table for all"
+    return checked(people)
+
+
+def _public(table: dict[str, Any]) -> dict[str, Any]:
+    """What of a table is the same for everybody."""
+    return {"seats": [seat["name"] for seat in table["seats"]], "games": table["games"]}
+
+
+def checked(people: list[Steadfast]) -> int:
+    """Asks the database whether all is there once and nobody saw too much; how many games of the
+    table are over."""
+    table = people[0].table
+    conninfo = connections.address(people[0].house.database)
+    with closing(connections.connected(conninfo)) as db:
+        log = LogQuestions(connections.PostgresConnection(db), lambda _: [], connections.SNAPSHOT)
+        row, lines = log.table(table), log.lines(table)
+        assert row is not None
+        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
+        stored = Counter(line.command for line in lines if line.command)
+        at = {line.command: line.number for line in lines if line.command}
+        for person in people:
+            for command, number in person.answered.items():
+                assert stored[command] == 1, f"{command} is there {stored[command]} times"
+                assert at[command] <= number <= len(lines)
+            assert max(person.told(), default=0) <= len(lines), "told and not stored"
+        bots = bots_for(row.game)
+        whole = Table.load(table, row.secret, lines, bots)
+        over = whole.table_view().games - (whole.table_view().phase == "playing")
+        for number in range(1, over + 1):
+            past = log.past_game(table, number)
+            run = Table.load(table, row.secret, past, bots, number, gaps=True).game_run
+            assert run is not None
+            for reader in (ALL, None, 0):
+                assert verify(record_of(run, reader)) == ()
+    if whole.game_run is not None and (over == 1 or row.game != "sword_of_lies"):
+        # later games of Sword begin with the stacks of earlier ones, which ``searched`` knows not
+        for person in people:
+            _saw_nothing_hidden(person, whole)
+    return over
+
+
+def _saw_nothing_hidden(person: Steadfast, table: Table) -> None:
+    """Fails where a die or a card of the newest game showed to somebody before its time."""
+    assert table.game_run is not None
+    begins = min(number for number, _, _ in table.game_run.moves)
+    for tab in person.tabs:
+        if tab.you is None:
+            continue
+        raw = [text for text, heard in zip(tab.raw, tab.heard, strict=True) if _at(heard) >= begins]
+        searched(SimpleNamespace(you=tab.you, raw=raw, over=tab.over), table)  # type: ignore[arg-type]
+
+
+def _at(message: dict[str, Any]) -> int:
+    entries = message.get("entries") or message.get("missed") or []
+    return max([message.get("number") or 0, *(entry["number"] for entry in entries)], default=0)

@@ -1,0 +1,131 @@
+"""Two people of one table at two workers of a house, one of which is killed in the middle."""
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.valkey import valkey_process
+from tests.web import evening, war_council
+from tests.web import test_french_poker as poker
+from tests.web.conftest import House
+from tests.web.swallowing_proxy import SwallowingProxy
+from tests.web.test_worker_lost import Sockets, kept
+
+pytestmark = pytest.mark.browser
+
+Until = Callable[[], bool]
+MIDDLE = 14
+"""Entries of a table by which its game is under way."""
+
+
+class Shared:
+    """Two workers on one database, and the way of each of two people to theirs."""
+
+    def __init__(self, folder: Path, settings: dict[str, str]) -> None:
+        environment = os.environ | settings
+        self.workers = [House(folder / name, environment) for name in ("one", "two")]
+        self.ways = [SwallowingProxy(worker.address) for worker in self.workers]
+
+    def lose_the_first(self) -> None:
+        """The first worker is killed; whoever was there is led to the other."""
+        self.workers[0].kill()
+        self.ways[0].cut(self.workers[1].address)
+
+    def close(self) -> None:
+        """Ends what is left of it."""
+        for way in self.ways:
+            way.close()
+        for worker in self.workers:
+            worker.kill()
+
+
+@pytest.fixture
+def house(tmp_path: Path, database: str) -> Iterator[Shared]:
+    """Two workers of one house."""
+    with valkey_process() as valkey:
+        settings = {"MENDAX_DATABASE": database, "MENDAX_BUS": valkey.url}
+        made = Shared(tmp_path, settings)
+        yield made
+        made.close()
+
+
+@pytest.fixture
+def pages(
+    house: Shared, visitor: Callable[..., Page], expected_errors: list[str]
+) -> Iterator[list[Page]]:
+    """Two people, each at the front page of their worker."""
+    expected_errors += ["WebSocket connection", "Failed to load resource"]
+    both = [visitor(locale="en-GB", reduced_motion="reduce") for _ in range(2)]
+    for page, way in zip(both, house.ways, strict=True):
+        page.goto(way.origin)
+    yield both
+    for page in both:
+        page.close()
+
+
+def joined(pages: list[Page], house: Shared, seats: int) -> None:
+    """The other one comes by way of their own worker, and the game begins."""
+    host, friend = pages
+    friend.goto(house.ways[1].origin + host.url[host.url.index("/t/") :])
+    friend.get_by_role("button", name="Sit down").click()
+    expect(host.locator(".seats li .who")).to_have_count(seats)
+    host.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        expect(page.locator(".board")).to_be_visible()
+
+
+def goes_on_at_the_other(
+    pages: list[Page], house: Shared, sockets: Sockets, play: Callable[[Until], None]
+) -> None:
+    """The game is played to its end though the host's worker is killed in the middle."""
+    over: Until = lambda: all(evening.over(page) for page in pages)  # noqa: E731
+    begun = sockets.number
+    play(lambda: sockets.number >= begun + MIDDLE or over())
+    welcomes = sockets.welcomes
+    house.lose_the_first()
+    sockets.back(welcomes)
+    play(over)
+    assert sorted(sockets.entries) == list(range(min(sockets.entries), sockets.number + 1))
+
+
+def test_a_game_of_mia(pages: list[Page], house: Shared) -> None:
+    sockets = Sockets(pages[0])
+    evening.set_up(pages[0], lives=3, bots=1)
+    joined(pages, house, 3)
+    goes_on_at_the_other(pages, house, sockets, lambda until: evening.play_on(pages, until))
+
+
+def test_a_game_of_french_poker(pages: list[Page], house: Shared) -> None:
+    sockets = Sockets(pages[0])
+    poker.set_up(pages[0], tokens=2, bots=1)
+    joined(pages, house, 3)
+    goes_on_at_the_other(pages, house, sockets, lambda until: poker.play_on(pages, until))
+
+
+def test_a_game_of_sword_of_lies(pages: list[Page], house: Shared) -> None:
+    sockets = Sockets(pages[0])
+    war_council.open_table(pages[0], bots=1)
+    joined(pages, house, 3)
+    goes_on_at_the_other(pages, house, sockets, lambda until: war_council.play_on(pages, until))
+
+
+def test_a_worker_that_is_shut_down_sends_people_on_with_what_they_chose(
+    pages: list[Page], house: Shared
+) -> None:
+    host, sockets = pages[0], Sockets(pages[0])
+    evening.set_up(host, lives=3, bots=1)
+    host.get_by_role("button", name="Start the game").click()
+    ladder = host.locator("[data-part=ladder]")
+    rungs = ladder.locator("button:enabled")
+    evening.play_on([host], lambda: rungs.count() > 1, trusting=True)
+    rungs.nth(1).click()
+    there, welcomes, number = kept(host, "[data-part=ladder]"), sockets.welcomes, sockets.number
+    house.ways[0].lead(house.workers[1].address)
+    house.workers[0].shut_down()
+    sockets.back(welcomes)
+    there()
+    expect(ladder.locator("[aria-checked=true]")).to_have_count(1)
+    assert sockets.number == number
