@@ -21,6 +21,7 @@ OPTIONAL = {
     "adapters/spiel_observer.py": {"pyspiel"},
     "arena/cluster.py": {"distributed"},
     "environments/mia/vector_env.py": {"gymnasium"},
+    "server/bus/valkey.py": {"redis"},
     "server/store/postgresql/connections.py": {"psycopg"},
     "server/store/postgresql/migrations.py": {"psycopg"},
     "server/store/postgresql/postgres_store.py": {"psycopg", "psycopg_pool"},

@@ -1,0 +1,157 @@
+"""`compose.yaml`: only what the specification of Compose knows, no secret where others read it, and
+each of its services run as a command here, as there is no container engine: PostgreSQL, Valkey and
+Caddy from their wheels, the workers in their environment, people through TLS, a restart meanwhile.
+"""
+
+import json
+import re
+import subprocess
+import threading
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.server.control import client
+from mendax.server.control.messages import RestartWorkers
+from mendax.server.settings import from_environment
+from tests.hosting_machine import NAME, asked, blocks, free_port
+from tests.server.workers.house import house_at
+from tests.test_hosting_proxies import CADDY, running
+from tests.valkey import valkey_process
+from tools.ground import ROOT
+
+yaml = pytest.importorskip("yaml")
+HOUSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
+SERVICES: dict[str, dict[str, Any]] = HOUSE["services"]
+
+_TOP = {"name", "services", "networks", "volumes", "secrets"}
+_SERVICE = {
+    *("image", "build", "command", "environment", "secrets", "volumes", "networks", "ports"),
+    *("restart", "depends_on", "healthcheck", "read_only", "stop_grace_period"),
+}
+"""Of what the specification of Compose knows, what is used here."""
+
+
+def test_it_says_what_compose_knows_and_names_what_is_there() -> None:
+    assert HOUSE.keys() <= _TOP
+    for service in SERVICES.values():
+        assert service.keys() <= _SERVICE
+        assert ("image" in service) != ("build" in service)
+        assert service.get("depends_on", {}).keys() <= SERVICES.keys()
+        assert set(service.get("secrets", ())) <= HOUSE["secrets"].keys()
+        assert set(service["networks"]) <= HOUSE["networks"].keys()
+        for volume in service.get("volumes", ()):
+            assert volume.split(":")[0] in HOUSE["volumes"]
+        assert service.get("healthcheck", {}).keys() <= {"test", "interval", "retries"}
+        for on in service.get("depends_on", {}).values():
+            assert on == {"condition": "service_healthy"}
+    for name in {name for each in SERVICES.values() for name in each.get("depends_on", {})}:
+        own = "HEALTHCHECK" in (ROOT / "Containerfile").read_text()
+        assert "healthcheck" in SERVICES[name] or (name == "mendax" and own)
+
+
+def test_a_database_that_is_still_set_up_does_not_count_as_healthy() -> None:
+    """PostgreSQL's image has a server meanwhile that answers by its own socket alone, and ends."""
+    assert "--host=127.0.0.1" in SERVICES["postgres"]["healthcheck"]["test"]
+
+
+def test_no_secret_stands_on_a_command_line_or_in_an_environment() -> None:
+    for service in SERVICES.values():
+        said = json.dumps([service.get("command"), service.get("environment")])
+        assert not re.search(r"://[^/\"]*:[^/\"]*@", said), "an address with a password"
+        for name, value in service.get("environment", {}).items():
+            assert "PASSWORD" not in name or value.startswith("/run/secrets/")
+    assert all(set(secret) == {"file"} for secret in HOUSE["secrets"].values())
+    assert "secrets" in (ROOT / ".gitignore").read_text().split()
+    assert "secrets" in (ROOT / ".containerignore").read_text().split()
+
+
+def test_the_image_has_what_leads_to_both() -> None:
+    build = SERVICES["mendax"]["build"]
+    locked = (ROOT / "requirements" / f"{build['args']['PACKAGES']}.txt").read_text()
+    for package in ("psycopg", "psycopg-binary", "psycopg-pool", "redis", "hiredis", "uvicorn"):
+        assert re.search(rf"^{package}==", locked, re.MULTILINE), package
+    assert "-r /source/requirements/${PACKAGES}.txt" in (ROOT / build["dockerfile"]).read_text()
+
+
+def test_the_commands_of_the_page_make_the_secrets(tmp_path: Path) -> None:
+    (made,) = blocks("secrets")
+    subprocess.run(["sh", "-ec", made], cwd=tmp_path, check=True)
+    files = {name: tmp_path / secret["file"] for name, secret in HOUSE["secrets"].items()}
+    password = files["postgres"].read_text()
+    assert len(password) == 48
+    address = f"postgresql://mendax:{password}@postgres/mendax"
+    assert from_environment({}, files["database"]).database == address
+    given = SERVICES["postgres"]["environment"]
+    assert (given["POSTGRES_USER"], given["POSTGRES_DB"]) == ("mendax", "mendax")
+
+
+def test_its_environment_is_settings_as_they_may_be() -> None:
+    given = dict(SERVICES["mendax"]["environment"])
+    file = given.pop("MENDAX_SETTINGS")
+    assert file == "/run/secrets/database"
+    said = from_environment(given)
+    assert said.workers > 1
+    assert said.bus == "redis://valkey:6379"
+    assert said.secure
+    (subnet,) = HOUSE["networks"]["inside"]["ipam"]["config"]
+    assert said.proxies == (subnet["subnet"],)
+
+
+@pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
+@pytest.mark.skipif(find_spec("redis") is None, reason="not with the packages that are here")
+def test_its_services_are_a_house_that_is_restarted_while_people_come(
+    database: str, tmp_path: Path
+) -> None:
+    secret = tmp_path / "database"
+    secret.write_text(f'database = "{database}"\n')
+    given = {
+        name.removeprefix("MENDAX_").lower(): value
+        for name, value in SERVICES["mendax"]["environment"].items()
+    }
+    given |= {"settings": str(secret), "proxies": "127.0.0.1"}
+    port = free_port()
+    with valkey_process() as valkey:
+        given["bus"] = valkey.url
+        with house_at(tmp_path / "data", "", **given) as house:
+            proxy = [word.replace("mendax:8000", f"127.0.0.1:{house.port}") for word in _proxy()]
+            proxy[proxy.index(NAME)] = f"{NAME}:{port}"
+            proxy += ["--internal-certs", "--disable-redirects"]
+            with running(proxy, tmp_path, port, NAME):
+                table = _opened(port)
+                restarting = threading.Thread(
+                    target=lambda: list(client.ask(house.folder, RestartWorkers()))
+                )
+                before = {worker.pid for worker in house.workers()}
+                restarting.start()
+                looks = 0
+                while restarting.is_alive():
+                    looked = asked(port, f"GET {table} HTTP/1.1", f"Host: {NAME}", name=NAME)
+                    assert looked.status == 200, looked
+                    looks += 1
+                assert looks
+                assert not before & {worker.pid for worker in house.workers()}
+                assert _opened(port) != table
+
+
+def _proxy() -> list[str]:
+    program, *rest = SERVICES["proxy"]["command"]
+    assert program == "caddy"
+    return [str(CADDY), *rest]
+
+
+def _opened(port: int) -> str:
+    """A table, opened by somebody through TLS."""
+    opening = json.dumps({"game": "mia", "name": "Ann"}).encode()
+    answer = asked(
+        port,
+        "POST /api/tables HTTP/1.1",
+        *(f"Host: {NAME}", f"Origin: https://{NAME}", "Content-Type: application/json"),
+        name=NAME,
+        body=opening,
+    )
+    assert answer.status == 201, answer
+    assert answer.head["set-cookie"].startswith("__Host-mendax=")
+    return f"/api/tables/{json.loads(answer.body)['id']}"
