@@ -1,5 +1,6 @@
 """A program at a table: over a socket of the test's, and at a running server of Mendax."""
 
+import asyncio
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -10,12 +11,14 @@ import pytest
 
 from mendax.core.game import Reason
 from mendax.kit.at_table import AtTable
-from mendax.kit.table_link import ConnectionLost, NoTable, ServerClient, TableLink
+from mendax.kit.table_link import RECONNECTS, ConnectionLost, NoTable, ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.programs.messages import read_json, write_json
 from mendax.programs.table_talk import STORE_PAUSE
+from mendax.server.house_effects import COME_AGAIN
+from mendax.server.leaving import WHY
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
 from tests.programs.test_table_talk import LOOK, entry, game, news, table, welcome
@@ -284,10 +287,11 @@ def test_connections_of_no_use_are_opened_ever_more_slowly(says: list[Any]) -> N
         str,
         name="me",
         sleep=waited.append,
+        chance=lambda: 0.5,
     )
     with pytest.raises(NoTable, match="program-connection-lost"):
         seat.play()
-    assert waited == [1, 2, 4, 8, 16, 30, 30]
+    assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
 def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
@@ -315,10 +319,11 @@ def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
         name="me",
         sleep=waited.append,
         now=lambda: clock[0],
+        chance=lambda: 0.5,
     )
     with pytest.raises(NoTable, match="enough"):
         seat.play()
-    assert waited == []
+    assert waited == [0.25] * 20, "each time at once, but not all programs together"
 
 
 def test_what_an_answer_may_take_is_told_where_no_clock_runs() -> None:
@@ -335,11 +340,14 @@ def test_a_server_that_stays_away_is_given_up() -> None:
 
     waited: list[float] = []
     seat = AtTable(
-        Conversation(FunctionLines(first_offer)), away, str, name="me", sleep=waited.append
+        *(Conversation(FunctionLines(first_offer)), away, str),
+        name="me",
+        sleep=waited.append,
+        chance=lambda: 0.5,
     )
     with pytest.raises(NoTable, match="program-connection-lost"):
         seat.play()
-    assert waited == [1, 2, 4, 8, 16, 30, 30]
+    assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
 # ── at a running server ──────────────────────────────────────────────────────────────────────
@@ -386,3 +394,38 @@ async def test_a_program_plays_at_a_running_server(
 
     assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 2
     assert refused == []
+
+
+async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
+    """Its socket is closed as by ``server.leaving``, in the midst of decisions."""
+    loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()
+
+    def hang_up() -> None:
+        for live in served.context.registry.in_memory():
+            for place in served.context.handshake.places(live):
+                place.socket.close(COME_AGAIN, WHY)
+
+    def plays(message: dict[str, Any]) -> Any:
+        if message.get("offers"):
+            asked.append(len(opened))
+            if len(asked) in (2, 4, 5):
+                loop.call_soon_threadsafe(hang_up)
+        return first_offer(message)
+
+    def seat_and_play() -> int:
+        server = ServerClient(f"http://127.0.0.1:{served.port}")
+        server.begin()
+        wanted = {"game": "mia", "name": "mine", "bots": ["random"], "changes": {"lives": 4}}
+        link = TableLink(f"http://127.0.0.1:{served.port}", server.open_table(wanted))
+
+        def connect() -> Any:
+            opened.append(1)
+            return server.connect(link.socket)
+
+        seat = AtTable(Conversation(FunctionLines(plays)), connect, str, name="mine")
+        seat.play(1)
+        return seat.games
+
+    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 1
+    assert len(opened) > 2
+    assert max(asked) > 1, "it was asked by later sockets too"

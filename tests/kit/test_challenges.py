@@ -8,7 +8,7 @@ import pytest
 
 from mendax.core.game import MendaxError, Reason
 from mendax.kit.challenges import Challenges, games_of
-from mendax.kit.table_link import ConnectionLost, NoTable
+from mendax.kit.table_link import RECONNECTS, ConnectionLost, NoTable
 from mendax.programs.conversation import Conversation
 from tests.kit.test_at_table import Scripted
 from tests.programs.lines import FunctionLines
@@ -84,6 +84,7 @@ def made(
         most_tables=tables,
         sleep=waited.append,
         now=lambda: 0.0,
+        chance=lambda: 0.5,
     )
     return listed, notices, waited
 
@@ -146,10 +147,10 @@ def test_a_challenge_that_is_withdrawn_counts_no_more() -> None:
 
 
 def test_a_lost_line_is_built_up_again_ever_more_slowly_and_then_given_up() -> None:
-    listed, _, waited = made([online()] * 20, lambda _: Seat())
+    listed, _, waited = made([online()] * RECONNECTS, lambda _: Seat())
     with pytest.raises(NoTable, match="program-connection-lost"):
         listed.serve()
-    assert waited == [2, 4, 8, 16, 30, 30, 30]
+    assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
 def test_who_is_to_wait_waits_and_says_again_who_it_is() -> None:
@@ -177,7 +178,8 @@ def test_a_server_that_is_away_is_tried_again() -> None:
     )
     with pytest.raises(NoTable, match="program-connection-lost"):
         listed.serve()
-    assert len(waited) == 7
+    assert len(waited) == RECONNECTS - 1
+    assert max(waited) <= 5
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,14 @@ from typing import Any, ClassVar
 
 import pytest
 
-from mendax.kit.table_link import NoTable, ServerClient, TableLink, table_link, wait_of
+from mendax.kit.table_link import (
+    NoTable,
+    ServerClient,
+    TableLink,
+    pause_before,
+    table_link,
+    wait_of,
+)
 
 
 @pytest.mark.parametrize(
@@ -154,3 +161,12 @@ def test_what_can_be_no_key_is_said_and_not_shown(key: str) -> None:
 def test_waits_have_a_bound() -> None:
     assert wait_of({"Retry-After": "86400"}, 0) == 60.0
     assert wait_of({"Retry-After": "tomorrow"}, 3) == 8.0
+
+
+def test_whoever_was_cut_off_is_back_soon_and_not_all_at_once() -> None:
+    assert [pause_before(0, drawn) for drawn in (0, 0.5, 1)] == [0, 0.25, 0.5]
+    for drawn in (0.0, 1.0):
+        pauses = [pause_before(failed, drawn) for failed in range(12)]
+        assert pauses[1:] == sorted(pauses[1:])
+        assert sum(pauses[:3]) < 2
+        assert max(pauses) <= 5

@@ -7,6 +7,7 @@ Rules of this file
    connections do not last, longer each time.
 """
 
+import random
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -15,7 +16,13 @@ from typing import Any, Final
 from msgspec import Raw
 
 from mendax.core.game import Reason
-from mendax.kit.table_link import PATIENCE, ConnectionLost, NoTable, TableSocket
+from mendax.kit.table_link import (
+    RECONNECTS,
+    ConnectionLost,
+    NoTable,
+    TableSocket,
+    pause_before,
+)
 from mendax.programs.conversation import Conversation, IllegalAnswer, ProgramFault
 from mendax.programs.messages import (
     BeginForProgram,
@@ -68,6 +75,7 @@ class AtTable:
         now: Callable[[], float] = time.monotonic,
         move_time: float = MOVE_TIME,
         idle: float | None = None,
+        chance: Callable[[], float] = random.random,
     ) -> None:
         """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``); ``notice`` hears
         in words what happens to the connection; ``name`` is what it sits down as; ``move_time`` is
@@ -78,6 +86,7 @@ class AtTable:
         self._talk = TableTalk(explain, move_time)
         self._socket: TableSocket | None = None
         self._now, self._opened, self._useless = now, 0.0, 0
+        self._chance = chance
         self._idle, self._played, self._stopped = idle, now(), False
         self._asked_to_sit = False
         self._said_ready = -1
@@ -258,9 +267,9 @@ class AtTable:
         """A socket that has been greeted, also after a while. Raises ``NoTable``."""
         if self._now() - self._opened >= LASTING:
             self._useless = 0
-        while self._useless < PATIENCE:
-            if self._useless:
-                self._sleep(min(30.0, 2.0 ** (self._useless - 1)))
+        while self._useless < RECONNECTS:
+            if self._socket is not None or self._useless:
+                self._sleep(pause_before(self._useless, self._chance()))
             self._useless += 1
             try:
                 self._socket = self._connect()
@@ -270,7 +279,7 @@ class AtTable:
             else:
                 self._opened = self._now()
                 return
-        raise NoTable(Reason("program-connection-lost", {"tries": PATIENCE}))
+        raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
         """Gets up and closes; a table that can't be told will see it."""

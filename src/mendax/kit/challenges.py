@@ -8,6 +8,7 @@ Rules of this file
    gives up, with the reason.
 """
 
+import random
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -16,14 +17,19 @@ from typing import Any, Final, Protocol
 from mendax.core.game import MendaxError, Reason
 from mendax.games import BUILT_IN
 from mendax.kit.at_table import LASTING
-from mendax.kit.table_link import PATIENCE, ConnectionLost, NoTable, TableSocket
+from mendax.kit.table_link import (
+    RECONNECTS,
+    ConnectionLost,
+    NoTable,
+    TableSocket,
+    pause_before,
+)
 from mendax.programs.conversation import START_TIME, Conversation
 from mendax.programs.messages import read_json, write_json
 from mendax.programs.program_bot import begun
 
 IDLE: Final = 600.0
 """Seconds that a program stays at the table of a challenge where no game is played."""
-_LONGEST_PAUSE: Final = 30.0
 
 
 class TakenSeat(Protocol):
@@ -70,11 +76,13 @@ class Challenges:
         most_tables: int,
         sleep: Callable[[float], object] = time.sleep,
         now: Callable[[], float] = time.monotonic,
+        chance: Callable[[], float] = random.random,
     ) -> None:
         """``connect`` opens the socket of the list; ``seat_at`` makes a program for a table, which
         is not begun yet; ``games`` are the names of those that it plays."""
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
+        self._chance = chance
         offered = [{"game": game} for game in games]
         self._online = write_json(
             {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
@@ -97,10 +105,10 @@ class Challenges:
             except ConnectionLost as lost:
                 self._asked.clear()
                 tried = 0 if self._now() - opened >= LASTING else tried + 1
-                if tried >= PATIENCE:
+                if tried >= RECONNECTS:
                     raise NoTable(Reason("program-connection-lost", {"tries": tried})) from None
                 self._watch.troubled(None, str(lost) or "…")
-                self._sleep(min(_LONGEST_PAUSE, 2.0**tried))
+                self._sleep(pause_before(tried, self._chance()))
 
     def close(self, seconds: float = 5.0) -> None:
         """Lets it get up from all tables, and waits so long for that."""

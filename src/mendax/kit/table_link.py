@@ -19,6 +19,10 @@ from mendax.programs.messages import read_json, write_json
 
 PATIENCE: Final = 8
 """How often a server is tried again that is not there or says that one is to wait."""
+RECONNECTS: Final = 24
+"""How often a lost connection is opened again in a row: the pauses come to some 80 seconds."""
+_SPREAD: Final = 0.5
+_LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
 _TIMEOUT: Final = 60.0
 """Seconds for one question over HTTP, or for a socket to open."""
@@ -206,6 +210,17 @@ class _WebSocket:
 
     def close(self) -> None:
         self._opened.__exit__(None, None, None)
+
+
+def pause_before(failed: int, drawn: float) -> float:
+    """Seconds before a lost connection is opened again, after so many attempts that came to
+    nothing; ``drawn``, from 0 to 1, spreads those who were all cut off at once.
+
+    As the browser does: the first attempt within half a second, none after more than five.
+    """
+    if failed == 0:
+        return _SPREAD * drawn
+    return min(_LONGEST_PAUSE, 0.125 * 2.0**failed) * (0.75 + drawn / 2)
 
 
 def wait_of(headers: Any, tried: int) -> float:
