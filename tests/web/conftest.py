@@ -52,8 +52,15 @@ class House:
 
     def kill(self) -> None:
         """Ends it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def shut_down(self) -> None:
+        """Ends it as its host would, for an upgrade."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
         assert self._process
-        self._process.send_signal(signal.SIGKILL)
+        self._process.send_signal(how)
         self._process.wait()
         assert self._process.stdout
         self._process.stdout.close()

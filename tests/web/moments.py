@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import BOTS, Bot, bots_for
 from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
 from mendax.games import GAMES
-from mendax.server.past_games.past_games import story_of
-from mendax.server.past_games.reading import PastGame
+from mendax.server.past_games.loading import LoadedGame
 from mendax.server.past_games.replay import replayed
+from mendax.server.past_games.story import story_of
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import PresentOut, encode
@@ -192,7 +192,8 @@ class _Play:
         run = table.game_run
         if run is None or run.result is None:
             return ""
-        return encode(story_of(PastGame(self.me, run, table.table_view(), ()))).decode()
+        game = LoadedGame(run, table.table_view(), {})
+        return encode(story_of(game, run.seat_of(self.me))).decode()
 
 
 def _after(texts: tuple[str, ...]) -> str:
@@ -263,7 +264,7 @@ def past_game(plan: Plan) -> ReplayOut:
             break
     run = play.table.game_run
     assert run is not None
-    return replayed(run, play.table.table_view(), Eyes(plan.viewer))
+    return replayed(LoadedGame(run, play.table.table_view(), {}), Eyes(plan.viewer))
 
 
 def seats_of(game: str) -> tuple[int, int]:

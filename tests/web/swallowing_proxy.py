@@ -1,6 +1,7 @@
 """A way to a server that can be made to swallow everything, as a dead network does.
 
 Nothing is refused or reset then: what is sent into it is never answered, and new connections hang.
+It can also swallow answers alone, and cut all connections off, as when the server's process dies.
 """
 
 import contextlib
@@ -13,8 +14,9 @@ class SwallowingProxy:
     """Passes bytes on between browsers and the server at ``origin``, until ``swallows``."""
 
     def __init__(self, origin: str) -> None:
-        parts = urlsplit(origin)
-        self._server = (parts.hostname or "127.0.0.1", parts.port or 80)
+        self._server = _address(origin)
+        self._answers = threading.Event()
+        self._answers.set()
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._passes = threading.Event()
         self._passes.set()
@@ -38,12 +40,29 @@ class SwallowingProxy:
         else:
             self._passes.set()
 
+    def swallow_answers(self) -> None:
+        """What browsers say arrives; what is said to them does not, until all is ``cut``."""
+        self._answers.clear()
+
+    def cut(self, origin: str | None = None) -> None:
+        """Cuts off every connection, and nothing swallowed comes late; new ones go to ``origin``,
+        if it is said."""
+        if origin is not None:
+            self.lead(origin)
+        for each in tuple(self._open):
+            _end(each)
+        self._answers.set()
+
+    def lead(self, origin: str) -> None:
+        """Who comes from now on goes to the server at ``origin``; nobody is cut off."""
+        self._server = _address(origin)
+
     def close(self) -> None:
         """Ends it, and whatever goes through it."""
         self._passes.set()
+        self._answers.set()
         for each in (self._listening, *self._open):
-            with contextlib.suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
+            _end(each)
             each.close()
 
     def _accept(self) -> None:
@@ -55,16 +74,33 @@ class SwallowingProxy:
     def _serve(self, client: socket.socket) -> None:
         with contextlib.suppress(OSError):
             self._passes.wait()
-            server = socket.create_connection(self._server)
+            try:
+                server = socket.create_connection(self._server)
+            except OSError:  # nobody is there: the browser is told so
+                client.close()
+                return
             self._open += [client, server]
-            threading.Thread(target=self._pass_on, args=(client, server), daemon=True).start()
-            self._pass_on(server, client)
+            sides = (client, server, self._passes)
+            threading.Thread(target=_pass_on, args=sides, daemon=True).start()
+            _pass_on(server, client, self._passes, self._answers)
 
-    def _pass_on(self, source: socket.socket, sink: socket.socket) -> None:
-        with contextlib.suppress(OSError):
-            while received := source.recv(65536):
-                self._passes.wait()
-                sink.sendall(received)
-        for each in (source, sink):
-            with contextlib.suppress(OSError):
-                each.shutdown(socket.SHUT_RDWR)
+
+def _pass_on(source: socket.socket, sink: socket.socket, *gates: threading.Event) -> None:
+    """Hands bytes on while all ``gates`` are open, until either end is closed."""
+    with contextlib.suppress(OSError):
+        while received := source.recv(65536):
+            for gate in gates:
+                gate.wait()
+            sink.sendall(received)
+    for each in (source, sink):
+        _end(each)
+
+
+def _end(connection: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        connection.shutdown(socket.SHUT_RDWR)
+
+
+def _address(origin: str) -> tuple[str, int]:
+    parts = urlsplit(origin)
+    return parts.hostname or "127.0.0.1", parts.port or 80

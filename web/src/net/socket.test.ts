@@ -7,7 +7,7 @@ class FakeWire implements Wire {
   readyState = 0;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: SocketIn[] = [];
   send(text: string): void {
     this.sent.push(JSON.parse(text) as SocketIn);
@@ -22,9 +22,9 @@ class FakeWire implements Wire {
   say(message: SocketOut): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  fall(): void {
+  fall(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -34,10 +34,12 @@ let links: Link[];
 let heard: SocketOut[];
 let again: string[] = [];
 let hidden: boolean;
+let chance: number;
 let seen: number;
 
 const world: World = {
   hidden: () => hidden,
+  chance: () => chance,
   connect: () => {
     const wire = new FakeWire();
     wires.push(wire);
@@ -77,6 +79,7 @@ beforeEach(() => {
   seen = 0;
   again = [];
   hidden = false;
+  chance = 0.5;
 });
 const pinged = (within: number): SocketIn => ({ type: "ping", within });
 const pong = (): void => wire().say({ type: "pong", at: 0 });
@@ -119,15 +122,98 @@ test("a command given while there is no connection is sent once there is", () =>
   expect(wire().sent).toContainEqual({ type: "do", id, action: { kind: "start" } });
 });
 
-test("waits longer after each failure, and not at all when hurried", () => {
-  const socket = start();
-  const waits: number[] = [];
-  for (let round = 0; round < 4; round += 1) {
+/** How long was waited before each of so many attempts that came to nothing. */
+function waits(rounds: number): number[] {
+  return Array.from({ length: rounds }, () => {
     wire().fall();
-    waits.push(waiting[0]?.milliseconds ?? 0);
+    const before = waiting[0]?.milliseconds ?? 0;
     wait();
+    return before;
+  });
+}
+
+test.each([
+  [0, [0, 188, 375, 750, 1500, 3000, 3000]],
+  [0.5, [250, 250, 500, 1000, 2000, 4000, 4000]],
+  [1, [500, 313, 625, 1250, 2500, 5000, 5000]],
+])("tries at once, then longer and longer, never after more than 5 s (%f)", (drawn, expected) => {
+  chance = drawn;
+  start();
+  expect(waits(7).map(Math.round)).toEqual(expected);
+  // Three attempts within two seconds, whatever is drawn.
+  expect(expected.slice(0, 3).reduce((sum, one) => sum + one)).toBeLessThan(2000);
+});
+
+/** How long is waited after each of so many welcomes that end with being sent on. */
+function sentOn(rounds: number): number[] {
+  return Array.from({ length: rounds }, () => {
+    enter();
+    wire().fall(1012);
+    const before = waiting[0]?.milliseconds ?? 0;
+    wait();
+    return before;
+  });
+}
+
+test("who is sent on to another worker comes at once, but not for ever if none keeps them", () => {
+  start();
+  expect(sentOn(6)).toEqual([250, 250, 250, 1000, 2000, 4000]);
+  enter();
+  pong();
+  wait(); // this one holds, so the next ones are the first again
+  wire().fall(1012);
+  wait();
+  expect(sentOn(2)).toEqual([250, 250]);
+});
+
+test("who is sent away without a welcome has met a failure like others", () => {
+  start();
+  const after = [0, 1, 2].map(() => {
+    wire().open();
+    wire().fall(1012);
+    const before = waiting[0]?.milliseconds;
+    wait();
+    return before;
+  });
+  expect(after).toEqual([250, 250, 500]);
+});
+
+test("who takes the device while there is no connection has it once there is, and says so once", () => {
+  const socket = start();
+  enter();
+  socket.do({ kind: "say", text: "Of the one before." });
+  wire().fall();
+  socket.hold(1);
+  const id = socket.do({ kind: "say", text: "Hm." });
+  wait();
+  enter();
+  expect(wire().sent.slice(1, -1)).toEqual([
+    { type: "hold", seat: 1 },
+    { type: "do", id, action: { kind: "say", text: "Hm." } },
+  ]);
+  wire().fall();
+  wait();
+  enter();
+  expect(wire().sent.map(({ type }) => type)).toEqual(["hello", "do", "ping"]);
+});
+
+test("what was not answered before two breaks is sent once on each connection, in its order", () => {
+  const socket = start();
+  enter();
+  const first = socket.act({ kind: "shake" }, 10);
+  const second = socket.do({ kind: "say", text: "Hm." });
+  for (let round = 0; round < 2; round += 1) {
+    wire().fall(1012);
+    wait();
+    enter();
+    const commands = wire().sent.filter((one) => one.type === "act" || one.type === "do");
+    expect(commands.map(({ id }) => id)).toEqual([first, second]);
   }
-  expect(waits[3]).toBeGreaterThan((waits[0] ?? 0) * 2);
+});
+
+test("comes back at once where it waited, when it is hurried", () => {
+  const socket = start();
+  waits(4);
   wire().fall();
   const before = wires.length;
   socket.hurry();

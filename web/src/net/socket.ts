@@ -9,7 +9,7 @@ export interface Wire {
   readonly readyState: number;
   onopen: (() => void) | null;
   onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
   send(text: string): void;
   close(): void;
 }
@@ -28,12 +28,21 @@ export interface World {
   connect(url: string): Wire;
   /** Whether nobody looks at the page: browsers then slow its timers down, to one a minute. */
   hidden(): boolean;
+  /** A number from 0 up to 1, another one each time. */
+  chance(): number;
   /** Does something later; the answer stops it. */
   later(milliseconds: number, what: () => void): () => void;
 }
 
 const OPEN = 1;
-const WAITS = [250, 500, 1000, 2000, 4000];
+/** The first attempt comes at once, but all who were cut off together come one after another. */
+const SPREAD = 500;
+/** How long is waited at most after further failures, give or take a quarter. */
+const LONGEST = 4000;
+/** The worker is being replaced and says: come again at once, another one serves you. */
+const RESTART = 1012;
+/** Under which id `hold` waits among the commands: it has none, and no answer. */
+const HOLD = "";
 /** How long each step of a connection may take: until it is open, and until it is welcomed. */
 const STEP = 8_000;
 /** From one ping to the next, by when the last must be answered. */
@@ -47,6 +56,7 @@ const PROMISE = 9;
 export const BROWSER: World = {
   connect: (url) => new WebSocket(url) as Wire,
   hidden: () => document.visibilityState === "hidden",
+  chance: Math.random,
   later: (milliseconds, what) => {
     const timer = setTimeout(what, milliseconds);
     return () => clearTimeout(timer);
@@ -77,14 +87,12 @@ export class TableSocket {
 
   /** Sends a move that answers entry `after`; the answer names the id returned here. */
   act(action: GameAction, after: number): string {
-    const id = this.#nextId();
-    return this.#command(id, { type: "act", id, after, action });
+    return this.#command({ type: "act", id: this.#nextId(), after, action });
   }
 
   /** Sends something done around the game. */
   do(action: TableAction): string {
-    const id = this.#nextId();
-    return this.#command(id, { type: "do", id, action });
+    return this.#command({ type: "do", id: this.#nextId(), action });
   }
 
   /** The table is somewhere else now: the next connection is made there. */
@@ -95,7 +103,8 @@ export class TableSocket {
   /** Says who of several has this device now; nothing of whoever had it is sent again. */
   hold(seat: number | null): void {
     this.#open.clear();
-    this.#send({ type: "hold", seat });
+    this.#open.set(HOLD, { type: "hold", seat });
+    if (this.#welcome) this.#give();
   }
 
   /** Comes back now instead of after the wait; `fresh`: there is a network again. */
@@ -107,7 +116,6 @@ export class TableSocket {
 
   /** Asks at once whether the other end is there: the person is back, or the network may be gone. */
   check(): void {
-    if (this.#over) return;
     if (this.#wire?.readyState === OPEN) this.#beat(DOUBT);
     else this.hurry(true);
   }
@@ -119,9 +127,7 @@ export class TableSocket {
 
   /** Drops the connection and makes a new one, which asks for what was missed. */
   again(): void {
-    if (this.#over) return;
-    this.#drop();
-    this.#lost();
+    if (!this.#over) this.#lost();
   }
 
   close(): void {
@@ -136,10 +142,10 @@ export class TableSocket {
     return `${this.#session}-${this.#count}`;
   }
 
-  #command(id: string, message: SocketIn): string {
-    this.#open.set(id, message);
+  #command(message: SocketIn & { id: string }): string {
+    this.#open.set(message.id, message);
     this.#send(message);
-    return id;
+    return message.id;
   }
 
   #send(message: SocketIn): void {
@@ -157,7 +163,7 @@ export class TableSocket {
       this.#send({ type: "hello", since: this.ears.since(), screen: this.screen });
     };
     wire.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as SocketOut);
-    wire.onclose = () => this.#lost();
+    wire.onclose = ({ code }) => this.#lost(this.#welcome && code === RESTART);
   }
 
   #hear(message: SocketOut): void {
@@ -171,8 +177,14 @@ export class TableSocket {
     this.#welcome = true;
     this.ears.link("open");
     this.ears.resent([...this.#open.keys()]);
-    for (const message of this.#open.values()) this.#send(message);
+    this.#give();
     this.#beat();
+  }
+
+  /** Sends all that is open, in its order; who takes the device is said only once. */
+  #give(): void {
+    for (const message of this.#open.values()) this.#send(message);
+    this.#open.delete(HOLD);
   }
 
   /** Asks whether the other end is still there; if nothing at all is heard by the next, it is not. */
@@ -187,12 +199,15 @@ export class TableSocket {
     });
   }
 
-  #lost(): void {
-    this.#wire = null;
-    this.#welcome = false;
-    const step = WAITS[Math.min(this.#tries, WAITS.length - 1)] ?? 4000;
-    const wait = step * (0.75 + Math.random() / 2);
-    this.#tries += 1;
+  /** `sent`: on to another worker; that is no failure, but for the fourth in a row and later ones. */
+  #lost(sent = false): void {
+    this.#drop();
+    const drawn = this.world.chance();
+    const failed = this.#tries++;
+    const wait =
+      failed > (sent ? 2 : 0)
+        ? Math.min(LONGEST, 125 * 2 ** failed) * (0.75 + drawn / 2)
+        : SPREAD * drawn;
     this.ears.link("lost", wait);
     this.#wait(wait, () => this.#connect());
   }

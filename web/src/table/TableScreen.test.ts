@@ -14,7 +14,7 @@ class Wire {
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: Record<string, unknown>[] = [];
   constructor() {
     Wire.last = this;

@@ -153,3 +153,14 @@ describe("what the screen knows", () => {
     expect(next).toEqual({ commitment: "c1", shares: ["ff", null], draws: {}, seed: null });
   });
 });
+
+test("who comes back to the same finds the very same there, so nothing half chosen is lost", () => {
+  const before = heard(BLANK, WELCOME, 0);
+  const again = JSON.parse(JSON.stringify(WELCOME)) as typeof WELCOME;
+  const after = heard(before, { ...again, number: WELCOME.number + 1 }, 0);
+  expect(after.game).toBe(before.game);
+  expect(after.table).toBe(before.table);
+  const other = heard(before, { ...again, game: game({ round: 7 }) }, 0);
+  expect(other.game).not.toBe(before.game);
+  expect(other.shown).toBe(other.game);
+});

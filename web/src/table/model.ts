@@ -102,6 +102,12 @@ export interface Model {
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
 }
 
+/** What was there before where nothing of it has changed, so that what hangs on it (a choice half
+    made, a word half typed) stays too. */
+function kept<T>(before: T, now: T): T {
+  return JSON.stringify(before) === JSON.stringify(now) ? before : now;
+}
+
 const NO_DRAWS: Fairness = { commitment: "", shares: [], draws: {}, seed: null };
 const KEPT_LINES = 2000;
 
@@ -137,15 +143,16 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         (line) => line.number > model.number,
       );
       const lines = [...model.lines, ...fresh].slice(-KEPT_LINES);
+      const game = message.game_follows ? model.game : kept(model.game, message.game);
       return {
         ...model,
         number: message.number,
         you: message.you,
-        table: message.table,
+        table: kept(model.table, message.table),
         present: message.present,
         awaited: [],
-        game: message.game_follows ? model.game : message.game,
-        shown: message.game_follows ? model.game : message.game,
+        game,
+        shown: game,
         waits: message.game_follows && !model.game,
         scenes: [],
         due: deadline(message.due, now),

@@ -15,6 +15,8 @@ const SEEN = "mendax-seen-";
 const TOO_FAST = "wire-refused-too-fast";
 const STALE = "table-refused-stale";
 const BACKLOG = 3;
+/** A connection that is back within so many milliseconds was never gone, for whoever plays. */
+const GRACE = 1500;
 const FINAL = new Set([403, 404, 410]);
 const BARRED = new Set([
   "table-refused-kicked",
@@ -30,36 +32,39 @@ const BARRED = new Set([
 
 export class Session {
   model: Model = $state.raw(BLANK);
-  link: Link = $state("connecting");
+  /** Whether the connection has been gone for so long that it is news. What is done before that is
+      sent as soon as it is back. */
+  gone: boolean = $state.raw(false);
   /** When the next attempt to connect begins, by this device's clock; null: it runs, or none will. */
-  retries: number | null = $state(null);
+  retries: number | null = $state.raw(null);
   /** The scene being played on the board, if one is. */
   scene: Scene | null = $state.raw(null);
   /** Commands on their way, by id, with the kind of action. */
   pending: ReadonlyMap<string, string> = $state.raw(new Map());
-  ready = $state(false);
   /** Why there is nothing to be seen here, for good. */
   barred: Reason | null = $state.raw(null);
   /** Something to be known that nobody did wrong: another name than asked for, a second tab. */
   word: Reason | null = $state.raw(null);
   /** Until when no more faces are taken, by this device's clock. */
-  rests = $state(0);
+  rests = $state.raw(0);
   /** Whether what comes is shown at once, until the game is over. */
-  hastened = $state(false);
+  hastened = $state.raw(false);
   /** How long the scene being played lasts. */
-  span = $state(0);
+  span = $state.raw(0);
   /** Who plays on this device and who has it, where several do. */
   device: DeviceOut | null = $state.raw(null);
   /** Whether the server can store what is done; while it can't, nothing goes on. */
-  stores = $state(true);
+  stores = $state.raw(true);
   /** How often it has changed hands: nothing that was drawn for the one before may stay. */
-  turns = $state(0);
+  turns = $state.raw(0);
 
   #socket: TableSocket | null = null;
+  #link: Link = "connecting";
   #tabs: () => void = () => undefined;
   /** The name that was asked for, until the table has said what one is called. */
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #grace: ReturnType<typeof setTimeout> | undefined;
   #durations: Durations = () => 0;
   #listeners: Array<(message: SocketOut) => void> = [];
   /** Commands that are done, by id, with the entry whose news is still on its way. */
@@ -71,7 +76,7 @@ export class Session {
   #next: number | null | undefined;
 
   /** Where the table is: it changes when the host takes a new link. */
-  id: string = $state("");
+  id: string = $state.raw("");
 
   /** `screen`: this one shows the table to all, and is nobody's. */
   constructor(
@@ -83,7 +88,7 @@ export class Session {
 
   /** The seat of whoever acts here: who has the device, or while nobody has it its owner. */
   get self(): number | null {
-    return this.model.you ?? (this.device ? this.device.own : null);
+    return this.model.you ?? this.device?.own ?? null;
   }
 
   /** Begins: opens the socket, if there is such a table. */
@@ -114,18 +119,27 @@ export class Session {
   }
 
   #linked(state: Link, again: number | undefined): void {
-    // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
-    if (state !== "open") this.#next = undefined;
-    if (state === "lost" && again !== undefined && this.link === "lost" && !this.barred)
-      void this.#isGone();
-    // Whoever comes back is told anew if nothing can be stored.
-    if (state !== "open") this.stores = true;
-    this.link = state;
+    if (state === "open") {
+      clearTimeout(this.#grace);
+      this.#grace = undefined;
+      this.gone = false;
+    } else {
+      this.#next = undefined;
+      // Whoever comes back is told anew if nothing can be stored.
+      this.stores = true;
+    }
+    if (state === "lost") {
+      // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
+      if (again !== undefined && this.#link === "lost" && !this.barred) void this.#isGone();
+      this.#grace ??= setTimeout(() => (this.gone = true), GRACE);
+    }
+    this.#link = state;
     this.retries = again === undefined ? null : Date.now() + again;
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#grace);
     this.#tabs();
     this.#socket?.close();
   }
@@ -158,8 +172,7 @@ export class Session {
   }
 
   #forget(): void {
-    clearTimeout(this.#timer);
-    this.scene = null;
+    this.#endScene();
     this.word = null;
     this.pending = new Map();
     this.#done.clear();
@@ -172,7 +185,7 @@ export class Session {
     if (message.type !== "welcome") return this.#next !== undefined && message.type !== "pong";
     if (this.#next === undefined) {
       // The server has taken the device from somebody, or gives it back to its owner.
-      if (this.ready && message.you !== this.model.you) this.#forget();
+      if (this.model.table && message.you !== this.model.you) this.#forget();
       return false;
     }
     if (message.you !== this.#next && message.you !== null) return true;
@@ -197,8 +210,7 @@ export class Session {
 
   /** Ends the scene being played and all that wait. */
   skip(): void {
-    clearTimeout(this.#timer);
-    this.scene = null;
+    this.#endScene();
     this.model = caughtUp(this.model);
   }
 
@@ -236,10 +248,9 @@ export class Session {
       this.#socket?.again();
       return;
     }
-    if (message.type === "welcome") this.#welcomed();
+    if (message.type === "welcome") this.#endScene();
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
-    this.ready ||= message.type === "welcome";
     if (this.model.table && this.model.table.id !== this.id) this.#moved(this.model.table.id);
     if (this.model.table?.phase !== "playing") this.hastened = false;
     this.#settle(message);
@@ -265,7 +276,7 @@ export class Session {
     }
   }
 
-  #welcomed(): void {
+  #endScene(): void {
     clearTimeout(this.#timer);
     this.scene = null;
   }

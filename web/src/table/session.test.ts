@@ -35,7 +35,7 @@ class Wire {
   readyState = 1;
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   readonly sent: { type: string }[] = [];
   constructor() {
     Wire.last = this;
@@ -126,7 +126,7 @@ test("a disk that takes nothing is known until it does again, or the connection 
   Wire.last.say({ type: "storage", well: true });
   expect(session.stores).toBe(true);
   Wire.last.say({ type: "storage", well: false });
-  Wire.last.onclose?.();
+  Wire.last.onclose?.({ code: 1006 });
   expect(session.stores).toBe(true);
 });
 
@@ -141,4 +141,36 @@ test("what this device keeps of a table goes along to its new address", () => {
   expect(played("mia"), "the same game is not counted again").toBe(1);
   finished("mia", "new 2");
   expect(played("mia")).toBe(2);
+});
+
+test("a connection that is back soon was never gone, and what was done meanwhile is sent", () => {
+  vi.useFakeTimers();
+  const before = Wire.last;
+  const states: boolean[] = [];
+  before.onclose?.({ code: 1006 });
+  session.act({ kind: "doubt" });
+  vi.advanceTimersByTime(1000); // the first attempt is made within half a second
+  states.push(session.gone);
+  expect(Wire.last).not.toBe(before);
+  Wire.last.onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(499);
+  states.push(session.gone);
+  vi.advanceTimersByTime(1);
+  states.push(session.gone);
+  Wire.last.onopen?.();
+  Wire.last.say({ ...welcome, number: 11 });
+  states.push(session.gone);
+  expect(states).toEqual([false, false, true, false]);
+  const sent = Wire.last.sent.filter(({ type }) => type === "act");
+  expect(sent).toMatchObject([{ after: 11, action: { kind: "doubt" } }]);
+  vi.useRealTimers();
+});
+
+test("whoever leaves a table whose connection is gone hears no more of it", () => {
+  vi.useFakeTimers();
+  Wire.last.onclose?.({ code: 1006 });
+  session.close();
+  vi.advanceTimersByTime(10_000);
+  expect([session.gone, vi.getTimerCount()]).toEqual([false, 0]);
+  vi.useRealTimers();
 });

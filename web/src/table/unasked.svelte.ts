@@ -13,7 +13,6 @@ import type { Session } from "./session.svelte";
 export function unasked(id: string, session: Session): void {
   const table = $derived(session.model.table);
   const you = $derived(session.self);
-  const open = $derived(session.link === "open");
   const own = $derived.by((): SeatView | undefined =>
     you === null ? undefined : table?.seats[you],
   );
@@ -21,7 +20,7 @@ export function unasked(id: string, session: Session): void {
   // Every seat adds a share of its own, once for each commitment.
   let sharedFor = "";
   $effect(() => {
-    if (!table || !own || own.shared || own.away || table.phase === "playing" || !open) return;
+    if (!table || !own || own.shared || own.away || table.phase === "playing") return;
     if (sharedFor === table.commitment) return;
     sharedFor = table.commitment;
     session.do({ kind: "add-share", share: share() });
@@ -29,15 +28,14 @@ export function unasked(id: string, session: Session): void {
 
   $effect(() => {
     const host = you !== null && you === table?.host;
-    if (host && table.phase === "gathering" && open && autostarted(id))
-      session.do({ kind: "start" });
+    if (host && table.phase === "gathering" && autostarted(id)) session.do({ kind: "start" });
   });
 
   // Who sits down wears a mask only if they ever chose one.
   let masked = false;
   $effect(() => {
     if (!own) masked = false;
-    if (!own || masked || !open) return;
+    if (!own || masked) return;
     masked = true;
     const mask = untrack(() => likes.mask);
     if (mask && !own.mask) session.do({ kind: "wear", mask });

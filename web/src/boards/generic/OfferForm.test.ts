@@ -11,7 +11,7 @@ beforeAll(async () => {
   await learn("generic");
 });
 
-function offered(action: object, slots: OfferOut["slots"]) {
+function offered(action: object, slots: OfferOut["slots"], busy = false) {
   const act = vi.fn();
   const offer = { action, slots } as unknown as OfferOut;
   render(OfferForm, {
@@ -20,6 +20,7 @@ function offered(action: object, slots: OfferOut["slots"]) {
     names: ["Ann", "Ben"],
     reference: null,
     first: true,
+    busy,
     act,
   });
   return act;
@@ -29,6 +30,14 @@ test("what leaves nothing to choose is a button", async () => {
   const act = offered({ kind: "pass" }, []);
   await userEvent.click(screen.getByRole("button", { name: "pass" }));
   expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "pass" });
+});
+
+test("while nothing can be done nothing is sent", async () => {
+  const act = offered({ kind: "pass" }, [], true);
+  const button = screen.getByRole("button", { name: "pass" });
+  expect(button).toBeDisabled();
+  await userEvent.click(button);
+  expect(act).not.toHaveBeenCalled();
 });
 
 test("a number is counted up and down, typed, and kept within its bounds", async () => {

@@ -1,0 +1,242 @@
+"""A worker that dies: the page is back at once, and nothing that was half chosen is lost."""
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, WebSocket, expect
+
+from mendax.words import Words
+from tests.web import test_french_poker as poker
+from tests.web import war_council as sword
+from tests.web.conftest import Arrive, House
+from tests.web.evening import attempts, play_on, set_up
+from tests.web.swallowing_proxy import SwallowingProxy
+from tests.web.test_sword_of_lies import moments
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+WIDE = {"width": 1280, "height": 800}
+DRAFT = "I believe you are"
+
+
+class Sockets:
+    """The sockets of a page, and what was said on them."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self.welcomes = 0
+        self.number = 0
+        """The last entry that was told of."""
+        self.entries: dict[int, Any] = {}
+        """What happened at the table, by number."""
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", self._opened)
+
+    def _opened(self, opened: WebSocket) -> None:
+        opened.on("framereceived", self._heard)
+        opened.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def _heard(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "welcome":
+            self.welcomes, self.number = self.welcomes + 1, message["number"]
+        for entry in message.get("entries", ()) or message.get("missed", ()):
+            self.number = max(self.number, entry["number"])
+            self.entries[entry["number"]] = entry["events"]
+
+    def back(self, after: int) -> None:
+        """Waits until the page has been welcomed more than so many times."""
+        for _ in attempts("a page that is back"):
+            if self.welcomes > after:
+                return
+            self._page.wait_for_timeout(20)
+
+    def ids(self, action: Mapping[str, Any]) -> list[str]:
+        """Under which names a command was sent, each time that it was."""
+        return [one["id"] for one in self.sent if one.get("action") == action]
+
+    def sends(self, action: Mapping[str, Any]) -> None:
+        """Waits until this has been sent."""
+        for _ in attempts("a command on its way"):
+            if self.ids(action):
+                return
+            self._page.wait_for_timeout(20)
+
+
+@pytest.fixture
+def proxy(house: House) -> Iterator[SwallowingProxy]:
+    """The way of one person to the house."""
+    made = SwallowingProxy(house.address)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def player(guest: Arrive, proxy: SwallowingProxy, expected_errors: list[str]) -> Iterator[Page]:
+    """Somebody at the front page, by way of the proxy, with room for the talk beside the table."""
+    expected_errors += ["WebSocket connection", "Failed to load resource"]
+    page = guest(viewport=WIDE)
+    page.goto(proxy.origin)
+    yield page
+    page.close()  # before the proxy is gone
+
+
+def half_said(page: Page) -> Callable[[], None]:
+    """Types half a message; the answer says whether it is there, in the very same field."""
+    field = page.get_by_label(EN("web-say-something"))
+    field.fill(DRAFT)
+    kept = field.element_handle()
+
+    def still_there() -> None:
+        expect(field).to_have_value(DRAFT)
+        assert kept is not None
+        assert kept.evaluate("field => field.isConnected && field === document.activeElement")
+
+    return still_there
+
+
+def kept(page: Page, *parts: str) -> Callable[[], None]:
+    """Marks these parts of the page; the answer says whether they were there all the time."""
+    for part in parts:
+        found = page.locator(part)
+        expect(found).not_to_have_count(0)
+        found.evaluate_all("all => { for (const one of all) one.dataset.kept = '' }")
+    counts = [page.locator(part).count() for part in parts]
+
+    def still_there() -> None:
+        for part, count in zip(parts, counts, strict=True):
+            assert page.locator(f"{part}[data-kept]").count() == count, part
+
+    return still_there
+
+
+def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[str, ...]) -> None:
+    """The page comes back from a break with what was half said and these parts, and without a word
+    about it."""
+    said, there = half_said(page), kept(page, *parts)
+    number, welcomes = sockets.number, sockets.welcomes
+    proxy.cut()
+    sockets.back(welcomes)
+    assert sockets.number == number
+    there()
+    said()
+    expect(page.locator(".notice.lost")).to_have_count(0)
+    expect(page.locator(".while-away, .away")).to_have_count(0)
+
+
+def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> None:
+    sockets = Sockets(player)
+    set_up(player, lives=5, bots=1)
+    player.get_by_role("button", name="Start the game").click()
+    ladder = player.locator("[data-part=ladder]")
+    play_on([player], lambda: ladder.locator("button:enabled").count() > 1, trusting=True)
+    rung = ladder.locator("button:enabled").nth(1)
+    rung.click()
+    expect(rung).to_have_attribute("aria-checked", "true")
+    chosen = ladder.locator("[aria-checked=true]").inner_text()
+    survives(player, sockets, proxy, ("[data-part=ladder]", ".foot .button"))
+    expect(ladder.locator("[aria-checked=true]")).to_have_text(re.compile(re.escape(chosen[:2])))
+    player.locator(".hand").get_by_role("button", name=re.compile("^Announce")).last.click()
+    expect(ladder).to_have_count(0)
+
+
+def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
+    player: Page, proxy: SwallowingProxy
+) -> None:
+    sockets = Sockets(player)
+    poker.set_up(player, tokens=5, bots=1)
+    player.get_by_role("button", name="Start the game").click()
+    dice, hands = player.locator(".tray button"), player.locator(".hands button")
+    poker.play_on([player], lambda: dice.count() == 5 and dice.first.is_enabled())
+    dice.nth(1).click()
+    dice.nth(3).click()
+    marked = player.locator(".tray button[aria-pressed=true]")
+    expect(marked).to_have_count(2)
+    survives(player, sockets, proxy, (".tray button", ".rolls button"))
+    expect(marked).to_have_count(2)
+
+    poker.play_on([player], lambda: hands.count() > 1 and hands.nth(1).is_enabled())
+    hands.nth(1).click()
+    claim = player.get_by_role("button", name=re.compile("^Claim"))
+    words = claim.inner_text()
+    survives(player, sockets, proxy, (".hands button", ".ranks button"))
+    assert claim.inner_text() == words
+    claim.click()
+    expect(hands).to_have_count(0)
+
+
+def test_cards_tapped_and_an_order_half_written_in_sword_of_lies_stay(
+    player: Page, proxy: SwallowingProxy
+) -> None:
+    sockets = Sockets(player)
+    sword.open_table(player, bots=2)
+    sword.start(player)
+    for moment in moments(player, {"castling", "orders"}):
+        if moment == "castling":
+            sword.tap(player, "own", 0)
+            sword.tap(player, "others", 1)
+            aim = player.locator(".hand .aim").inner_text()
+            survives(player, sockets, proxy, (".hand .aim", ".hand .deed"))
+            assert player.locator(".hand .aim").inner_text() == aim
+            trade = player.locator(".hand .deed", has_text="Offer a trade")
+            expect(trade).not_to_have_attribute("aria-disabled", "true")
+        else:
+            aims = player.locator(".slots li:not(.empty)")
+            for _ in attempts("an order half written"):  # a scene may have taken what was begun
+                player.locator(".attacks button:not(.not)").first.click()
+                sword.tap(player, "others", 0)
+                player.wait_for_timeout(300)
+                if aims.count():
+                    break
+            expect(aims).to_have_count(1)
+            survives(player, sockets, proxy, (".slots li", ".attacks button"))
+            expect(aims).to_have_count(1)
+            sword.press(player, "Seal the order")
+            expect(player.locator(".attacks")).to_have_count(0)
+
+
+def test_what_was_done_and_not_answered_is_done_once(player: Page, proxy: SwallowingProxy) -> None:
+    sockets = Sockets(player)
+    set_up(player, lives=5, bots=0)
+    said = {"kind": "say", "text": "Said once."}
+    welcomes = sockets.welcomes
+    field = player.get_by_label(EN("web-say-something"))
+    field.fill(said["text"])
+    proxy.swallow_answers()
+    field.press("Enter")
+    sockets.sends(said)
+    proxy.cut()
+    sockets.back(welcomes)
+    field.fill("And then.")
+    field.press("Enter")
+    expect(player.get_by_text("And then.", exact=True)).to_have_count(1)
+    expect(player.get_by_text(said["text"], exact=True)).to_have_count(1)
+    happened = [event.get("text") for events in sockets.entries.values() for event in events]
+    assert happened.count(said["text"]) == 1
+    assert len(sockets.ids(said)) == 2
+    assert len(set(sockets.ids(said))) == 1
+
+
+def test_what_is_done_while_the_server_is_gone_is_done_when_it_is_back(
+    player: Page, proxy: SwallowingProxy, house: House
+) -> None:
+    sockets = Sockets(player)
+    set_up(player, lives=5, bots=1)
+    player.get_by_role("button", name="Start the game").click()
+    shake = player.get_by_role("button", name=re.compile("^Roll"))
+    play_on([player], lambda: shake.count() > 0 and shake.is_enabled(), trusting=True)
+    welcomes = sockets.welcomes
+    house.kill()
+    proxy.cut()
+    shake.click()
+    house.start()
+    proxy.cut(house.address)
+    sockets.back(welcomes)
+    look = player.get_by_role("button", name=re.compile("^Look under the cup"))
+    expect(look.first).to_be_visible()
+    assert len(set(sockets.ids({"kind": "shake"}))) == 1
+    expect(player.locator(".toast")).to_have_count(0)
