@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StrengthTable } from "../wire.gen";
-import { along, between, duelsOf, milliseconds, side, spanOf, written } from "./figures";
+import { along, between, drawn, duelsOf, milliseconds, side, spanOf, written } from "./figures";
 
 const estimate = (mean: number, low: number, high: number) => ({ mean, low, high });
 const bot = (name: string) => ({
@@ -36,6 +36,16 @@ test("bars of games won lie between none and all, those of chips between what is
   expect(spanOf(WINS)).toEqual({ low: 0, high: 1 });
   expect(spanOf(CHIPS)).toEqual({ low: -30, high: 6 });
   expect(along(-12, spanOf(CHIPS))).toBe(50);
+});
+
+test("a bar has its interval, what is fair, and the side that it surely lies on", () => {
+  expect(drawn(estimate(0.75, 0.6, 1), WINS)).toEqual({
+    low: 60,
+    mean: 75,
+    high: 100,
+    fair: 50,
+    side: "above",
+  });
 });
 
 test("a figure is surely above or below only if its interval is", () => {

@@ -1,4 +1,5 @@
 // The strength of bots in figures: what is written, and where bars lie. No words, no drawing.
+import type { Interval } from "../ranking/interval";
 import type { Duel, Estimate, StrengthTable } from "../wire.gen";
 
 /** What bars are drawn between: all games won or none, or the chips that are won and lost. */
@@ -22,6 +23,15 @@ export function along(value: number, { low, high }: Span): number {
 export function side({ low, high }: Estimate, fair: number): "above" | "below" | "even" {
   if (low > fair) return "above";
   return high < fair ? "below" : "even";
+}
+
+/** A figure as a bar of its table shows it. */
+export function drawn(one: Estimate, table: StrengthTable): Interval {
+  const span = spanOf(table);
+  const [low, mean, high, fair] = [one.low, one.mean, one.high, table.fair].map((value) =>
+    along(value, span),
+  ) as [number, number, number, number];
+  return { low, mean, high, fair, side: side(one, table.fair) };
 }
 
 /** How a bot did among each of the others, in the order of the table. */
