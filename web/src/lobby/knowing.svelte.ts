@@ -1,7 +1,7 @@
 // Which bots know the solved game at a table, now and with one more seat. Others are always offered;
 // these only where they are what they are called, and when rules change it is said what that means.
 // No `resource`: while a solver is getting ready the same is asked again after a while.
-import { coverage } from "../net/http";
+import { coverage, reasonFor } from "../net/http";
 import { botName, explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
@@ -38,8 +38,13 @@ export class Knowing {
         if (reason?.key === PREPARING)
           setTimeout(() => this.#again(about, game, rules, seats), AGAIN);
       },
-      () => {
-        if (about === this.#asked) this.#asked = "";
+      (error: unknown) => {
+        if (about !== this.#asked) return;
+        this.#now = this.#next = null; // of these rules nothing is known
+        this.why = this.whyNext = "";
+        const seconds = Number(reasonFor(error).arguments["seconds"]);
+        if (seconds) setTimeout(() => this.#again(about, game, rules, seats), seconds * 1000);
+        else this.#asked = "";
       },
     );
   }
