@@ -31,14 +31,14 @@ class Pupil:
             if self.page.get_by_role("button", name="Play now").count():
                 break
             assert self.taps < LONGEST, f"stuck at {self._read!r}, tried {self._tried}"
-            self._step()
+            with contextlib.suppress(PlaywrightError):  # the page may have moved on meanwhile
+                self._step()
         self._look(self._said())
 
     def _step(self) -> None:
         skip = self.page.locator(".saying").get_by_role("button", name="Skip")
         if skip.count():
-            with contextlib.suppress(PlaywrightError):  # it may be over just now
-                skip.click(timeout=ATTEMPT)
+            skip.click(timeout=ATTEMPT)
             return
         said = self._said()
         if not said:  # something is being played
@@ -50,7 +50,7 @@ class Pupil:
             self._look(said)
         following = self.page.get_by_role("button", name="Next")
         if following.count():
-            following.click()
+            following.click(timeout=ATTEMPT)
             self.taps += 1
             return
         self._act(said)
@@ -62,8 +62,8 @@ class Pupil:
         """Taps one thing that was not tapped yet since this was said."""
         for name, control in (*self._counted(said), *self._named(said), *self._lit()):
             if name not in self._tried:
-                self._tried.add(name)
                 control.click(timeout=ATTEMPT)
+                self._tried.add(name)
                 self.taps += 1
                 self.page.wait_for_timeout(80)
                 reply = self.page.locator(".saying .reply")

@@ -88,7 +88,7 @@ test("a game for points that only went down is drawn too", async () => {
   answering({ ...LESSON, review: { ...REVIEW, unit: "points", course } });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
   expect(
-    await screen.findByRole("img", { name: /from 0\.00 points at the start to -4\.00 points/ }),
+    await screen.findByRole("img", { name: /from 0\.00 points at the start to −4\.00 points/ }),
   ).toBeInTheDocument();
 });
 
@@ -168,9 +168,9 @@ test("a game that is not told by dice says what could be known, and apart what c
   answering({ ...LESSON, kind: "sword_of_lies", review });
   render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
   expect(await screen.findByText(/you folded. Raising to 4 would have been/)).toBeInTheDocument();
-  expect(screen.getAllByText(/2 to call, which pays from 3.%/)).toHaveLength(2);
+  expect(screen.getAllByText(/2 to call: worth it if at least 3.%/)).toHaveLength(2);
   expect(screen.getByText(/a shield for the other/)).toBeInTheDocument();
-  expect(screen.getByText(/Worths are estimates/)).toBeInTheDocument();
+  expect(screen.getByText(/estimated from samples/)).toBeInTheDocument();
   expect(screen.getAllByText("Betting, round 2")).toHaveLength(2);
   expect(screen.getByText("Better: raise to 4")).toBeInTheDocument();
   expect(screen.queryByText("Your dice")).toBeNull();

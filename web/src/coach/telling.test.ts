@@ -2,7 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import { spelling } from "../boards/mia/spelling";
 import { learn, speak } from "../words.svelte";
 import { REVIEW, decision } from "./fixtures";
-import { figure, moments, move, nextMistake, placed, sentence, span, spotAddress } from "./telling";
+import {
+  figure,
+  moments,
+  move,
+  nextMistake,
+  placed,
+  rounded,
+  sentence,
+  span,
+  spotAddress,
+  ticks,
+} from "./telling";
 
 beforeAll(async () => {
   await speak("en");
@@ -59,7 +70,7 @@ test("moves, worths and sentences are said as at this table", () => {
 test("numbers are written as the language writes them", async () => {
   await speak("uk");
   expect(figure(0.5348, "chance")).toBe("53,5\u00a0%");
-  expect(figure(-1.5, "points")).toContain("-1,50");
+  expect(figure(-1.5, "points")).toContain("−1,50");
   await speak("en");
 });
 
@@ -78,4 +89,17 @@ test("a spot has an address on the page of strategies", () => {
   expect(spotAddress("mia", "scoring=money", 2, decision({ lives: [0, 4], over: null }))).toBe(
     "/explore/mia?rules=scoring%3Dmoney&seats=2",
   );
+});
+
+test("what rounds to nought has no sign, and stands at the chart once", () => {
+  expect(figure(-0.04, "chips")).toBe(figure(0, "chips"));
+  expect(figure(-0.004, "points")).toBe("0.00 points");
+  expect(figure(-0.0004, "chance")).toBe("0.0\u00a0%");
+  expect(figure(-0.05, "points")).toBe("−0.05 points");
+  expect([rounded(-0.4, 0), rounded(-0.6, 0), rounded(12.3, 1)]).toEqual(["0", "−1", "12.3"]);
+  const chips = { ...REVIEW, unit: "chips" as const };
+  expect(ticks(chips, [-0.4, 12])).toEqual([12, 0]);
+  expect(ticks(chips, [-7, 0])).toEqual([-7, 0]);
+  expect(ticks(chips, [-7, 12])).toEqual([-7, 12, 0]);
+  expect(ticks(REVIEW, [0, 1])).toHaveLength(5);
 });

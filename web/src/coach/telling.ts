@@ -70,10 +70,22 @@ export function span(review: Review, all: readonly Moment[]): readonly [number, 
   return high - low < 1 ? [low - 1, high + 1] : [low, high];
 }
 
-/** A worth in words: `54.2 %`, or `+1.25 points`. */
+/** Where the chart has lines: at the ends and at nought, or at the quarters; none beside its like. */
+export function ticks(review: Review, [low, high]: readonly [number, number]): readonly number[] {
+  if (review.unit === "chance") return [0, 0.25, 0.5, 0.75, 1];
+  return [low, high].filter((tick) => rounded(tick, 0) !== "0").concat(0);
+}
+
+/** A number with so many digits after the point; what rounds to nought has no sign. */
+export function rounded(value: number, digits: number): string {
+  const shown = value.toFixed(digits);
+  return Number(shown) === 0 ? shown.replace("-", "") : shown.replace("-", "−");
+}
+
+/** A worth in words: `54.2 %`, `1.25 points` or `−12.0 chips`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
   const shown =
-    unit === "chance" ? (100 * worth).toFixed(digits) : worth.toFixed(unit === "chips" ? 1 : 2);
+    unit === "chance" ? rounded(100 * worth, digits) : rounded(worth, unit === "chips" ? 1 : 2);
   return written(say("coach-figure", { worth: shown, unit }));
 }
 
