@@ -18,7 +18,7 @@ from mendax.core.game import CHANCE, Action, Event, RulesError, observation
 from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
 from mendax.games.french_poker.claims import Dice
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
-from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
+from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState
 from mendax.games.rules import parse_options
 from mendax.solver.french_poker.best_response import KEPT, GameResponse, RoundPayoffs, RoundResponse
 from mendax.solver.french_poker.opponent_model import (
@@ -26,6 +26,7 @@ from mendax.solver.french_poker.opponent_model import (
     HAND,
     HERO,
     KNOWN,
+    ClaimedHands,
     OpponentModel,
     roll_outcomes,
 )
@@ -214,6 +215,49 @@ def same(asked: OpponentModel, view: Any, mixture: Any) -> bool:
     spelled = {Announce(asked.order.spellings[step]): chance for step, chance in said.items()}
     assert spelled == pytest.approx(dict(mixture))
     return True
+
+
+WILD = "ones=wild blind_pass=yes"
+DEEDS: tuple[Deed, ...] = ("opened", "kept-open", "kept-hidden", "left")
+
+
+@pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
+def test_dice_may_be_passed_on_unseen_and_are_shown_once_that_is_answered(
+    dice: Dice, to_beat: int
+) -> None:
+    """Walked by the book, the hero choosing for each dice apart when its pass was believed: so no
+    value is less than what can be won, and none more than that with the dice shown."""
+    response = late("equilibrium", WILD)
+    value = walked(response, {lying(response, dice, to_beat, KNOWN): 1.0})
+    assert response.its[to_beat, HAND[dice]] == pytest.approx(value, abs=1e-12)
+
+
+def test_a_pass_is_answered_by_the_dice_and_the_claim_alone() -> None:
+    """Whatever the bot had said, and wherever the dice lie."""
+    response, luck = late("equilibrium", WILD), Random(3)
+    order = response.model.order
+    for _ in range(60):
+        dice = tuple(luck.choices(range(1, 7), k=5))
+        first, second = sorted(luck.sample(range(len(order.claims)), 2))
+        deeds = luck.choice(DEEDS)
+        said = (
+            Announcement(KNOWN, order.spellings[first], deeds),
+            Announcement(HERO, order.spellings[second], "passed"),
+        )
+        lie = tuple(Die(pips, False, place, (KNOWN,), 0) for place, pips in enumerate(dice))
+        state = FrenchPokerState(
+            *(response.model.rules, (5, 5), 0, False, "answer", KNOWN, 1, 0, said, lie)
+        )
+        offers = GAME.legal_actions(state, KNOWN)
+        found = response.model.player.mixture(GAME.view(state, KNOWN), offers)
+        asked = response.model.doubts_of_passes[second, HAND[tuple(sorted(dice))]]
+        assert found.get(Doubt(), 0.0) == asked
+
+
+def test_passing_is_worth_something_only_where_it_is_allowed() -> None:
+    hands = ClaimedHands(np.array([HAND[2, 5, 5, 5, 5]]), np.ones(1))
+    assert late("equilibrium").passing(hands, 80) == -np.inf
+    assert late("equilibrium", WILD).passing(hands, 80) >= -1
 
 
 @pytest.mark.parametrize("words", ["blind_pass=yes", "scoring=charge"])

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.game import Action, Offer, RulesError
-from mendax.games.french_poker.actions import Announce, Doubt
+from mendax.games.french_poker.actions import Announce, Doubt, PassOn
 from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.opponent_model import HAND, OpponentModel, roll_outcomes
@@ -64,7 +64,39 @@ def test_claims_are_heard_with_the_hands_they_may_be_made_with() -> None:
     assert np.all(next(iter(heard.values())).chances > 0)
 
 
-@pytest.mark.parametrize("changes", [{"blind_pass": True}, {"scoring": "rounds"}])
-def test_rules_that_it_does_not_cover_are_refused(changes: dict[str, Any]) -> None:
+def test_rules_that_it_does_not_cover_are_refused() -> None:
     with pytest.raises(RulesError, match="exploit-refused-rules"):
-        OpponentModel(replace(RULES, **changes), Steady())
+        OpponentModel(replace(RULES, scoring="rounds"), Steady())
+
+
+class PassesOn(Steady):
+    """Passes dice on that it has not seen, whenever it may."""
+
+    def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
+        passes = [offer.action for offer in offers if isinstance(offer.action, PassOn)]
+        return {passes[0]: 1.0} if passes else super().mixture(view, offers)
+
+
+class GoesByWhatItSaid(Steady):
+    """Doubts who passes its dice on, if it had said them after it kept some."""
+
+    def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
+        if view.claims and view.claims[-1].deed == "passed":
+            return {Doubt(): float(view.claims[0].deed == "kept-hidden")}
+        return super().mixture(view, offers)
+
+
+def test_a_player_who_answers_a_pass_by_what_it_said_is_refused() -> None:
+    model = OpponentModel(replace(RULES, blind_pass=True), GoesByWhatItSaid())
+    with pytest.raises(RulesError, match="exploit-refused-rules"):
+        _ = model.doubts_of_passes
+
+
+def test_where_dice_may_be_passed_on_a_player_who_never_does_so_is_covered() -> None:
+    rules = replace(RULES, blind_pass=True)
+    with pytest.raises(RulesError, match="exploit-refused-rules"):
+        OpponentModel(rules, PassesOn())
+    assert OpponentModel(RULES, PassesOn()).doubts((), -1)[0] == 0.25
+    doubts = OpponentModel(rules, Steady()).doubts_of_passes
+    assert not doubts[0].any()
+    assert (doubts[1:] == 0.25).all()

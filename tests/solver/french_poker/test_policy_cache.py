@@ -2,9 +2,10 @@
 
 from pathlib import Path
 
-from mendax.coach.french_poker.policies import packaged
+from mendax.coach.french_poker.policies import among_more, packaged
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.policy_cache import file_name, kept_policy
+from mendax.solver.french_poker.policy_file import save
 from mendax.solver.french_poker.round_equilibrium import RoundSolution
 
 
@@ -30,6 +31,14 @@ def test_a_round_is_solved_once(tmp_path: Path) -> None:
     (folder / file_name(rules)).write_bytes(b"spoilt")
     assert not kept_policy(rules, folder, solve).stored
     assert solved == [rules, rules]
+
+
+def test_a_kept_round_of_more_than_two_is_none_of_two(tmp_path: Path) -> None:
+    rules = PRESETS["plain"]
+    four = among_more(rules)
+    assert four is not None
+    save(four, tmp_path / file_name(rules))
+    assert not kept_policy(rules, tmp_path, from_the_package).stored
 
 
 def test_what_cannot_be_kept_is_solved_all_the_same(tmp_path: Path) -> None:

@@ -29,18 +29,26 @@ def test_a_policy_is_read_as_it_was_written(tmp_path: Path) -> None:
     assert again.rules == policy.rules
     for one, other in zip(again.columns, policy.columns, strict=True):
         assert np.allclose(one, other, atol=4e-5)
-    assert file.stat().st_size < 300_000
+    assert file.stat().st_size < 200_000
+
+
+def test_how_many_play_is_kept() -> None:
+    among_four = RoundPolicy(read(content()).rules, read(content()).columns, 4)
+    assert read(write(among_four)).seats == 4
+    assert read(content()).seats == 2
+    with pytest.raises(UnreadablePolicy):
+        read(write(among_four).replace(b" seats=4", b" seats=1", 1))
 
 
 @pytest.mark.parametrize(
-    "spoilt", [b"", b"mendax policy 1\n", b"cut", b"more", b"version", b"longer"]
+    "spoilt", [b"", b"mendax policy 2\n", b"cut", b"more", b"version", b"longer"]
 )
 def test_what_is_no_policy_is_refused(spoilt: bytes) -> None:
     whole = content()
     broken = {
         b"cut": whole[:-20],
         b"more": whole + b"more",
-        b"version": whole.replace(b"policy 1", b"policy 9", 1),
+        b"version": whole.replace(b"policy 2", b"policy 1", 1),
         b"longer": whole.replace(b"says=", b"says=1", 1),
     }.get(spoilt, spoilt)
     with pytest.raises(UnreadablePolicy):
@@ -53,7 +61,7 @@ def test_numbers_that_are_none_are_refused() -> None:
     columns = policy.columns
     for spoilt in (
         columns._replace(value=np.full_like(columns.value, np.nan)),
-        columns._replace(turn=np.full_like(columns.turn, np.inf)),
+        columns._replace(believed=np.full_like(columns.believed, np.inf)),
         columns._replace(chance=np.zeros_like(columns.chance)),
     ):
         with pytest.raises(UnreadablePolicy):

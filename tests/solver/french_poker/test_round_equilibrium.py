@@ -8,10 +8,11 @@ import functools
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
-from mendax.coach.french_poker.policies import PACKAGED, packaged
+from mendax.coach.french_poker.policies import package_files, packaged
 from mendax.games.french_poker.claims import HANDS
-from mendax.games.french_poker.rules import PRESETS
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.solver.french_poker.best_response import KEPT, RoundResponse
 from mendax.solver.french_poker.round_equilibrium import BackwardInduction, solve
 from mendax.solver.french_poker.round_model import essential, round_model
@@ -25,9 +26,9 @@ LATE = 74
 
 
 @functools.cache
-def late(preset: str) -> BackwardInduction:
+def late(preset: str, seats: int = 2) -> BackwardInduction:
     model = round_model(essential(PRESETS[preset]))
-    induction = BackwardInduction(model)
+    induction = BackwardInduction(model, seats)
     for to_beat in reversed(range(model.top - (83 - LATE), model.top)):
         induction.step(to_beat)
     return induction
@@ -57,22 +58,52 @@ def value_by_program(game: SignallingGame) -> float:
 def test_a_stage_is_worth_what_a_linear_program_says(kept: tuple[int, ...], to_beat: int) -> None:
     induction, n = late("house"), KEPT.index(kept)
     game = induction.signalling_game(induction.model.falls[n], to_beat)
-    assert induction.stages[n, to_beat].value == pytest.approx(value_by_program(game), abs=1e-8)
+    assert induction.stages[n, to_beat].values[0] == pytest.approx(value_by_program(game), abs=1e-8)
 
 
-def test_every_stage_is_an_equilibrium() -> None:
-    assert late("house").error < 1e-13
+@pytest.mark.parametrize("seats", [2, 4])
+def test_every_stage_is_an_equilibrium(seats: int) -> None:
+    assert late("house", seats).error < 1e-13
 
 
-@pytest.mark.parametrize("preset", PACKAGED)
-def test_the_packaged_policies_are_what_is_solved(preset: str) -> None:
-    policy, induction = packaged(PRESETS[preset]), late(preset)
+@pytest.mark.parametrize(("kept", "to_beat"), [((), 80), ((6,), 76), ((4, 4, 4), 74)])
+def test_nobody_gains_in_a_stage_among_four(kept: tuple[int, ...], to_beat: int) -> None:
+    """Reckoned claim by claim from the payoffs of turns that were valued before."""
+    induction, n = late("house", 4), KEPT.index(kept)
+    model, stage = induction.model, induction.stages[n, to_beat]
+    fall, heard = model.falls[n], 0.0
+    best = np.full(len(fall.odds), -1.0)
+    for column, claim in enumerate(range(model.top, to_beat, -1)):
+        true = model.worth[fall.hands] >= claim
+        doubted = np.where(true, 1 / 3, -1.0), np.where(true, -1.0, 1 / 3)
+        believed = doubted  # the top claim must be doubted
+        if claim < model.top:
+            turn = induction.turn[:, claim, fall.hands]
+            believed = turn[3], turn[0]
+        doubt, weights = float(stage.doubt[column]), fall.odds * stage.say[:, column]
+        worth = doubt * doubted[0] + (1 - doubt) * believed[0]
+        best = np.maximum(best, worth)
+        heard += max(float(weights @ doubted[1]), float(weights @ believed[1]))
+    assert fall.odds @ best == pytest.approx(stage.values[0], abs=1e-9)
+    assert heard == pytest.approx(stage.values[1], abs=1e-9)
+    assert stage.values.sum() == pytest.approx(0, abs=1e-12)
+
+
+FILES = [(file.name.partition(".")[0], file.rules, file.seats) for file in package_files()]
+
+
+@pytest.mark.parametrize(("name", "rules", "seats"), FILES)
+def test_the_packaged_policies_are_what_is_solved(
+    name: str, rules: FrenchPokerRules, seats: int
+) -> None:
+    preset = name.removeprefix("french_poker-").removesuffix("-more")
+    policy, induction = packaged(rules, seats), late(preset, seats)
     assert policy is not None
     first = policy.model.top - (83 - LATE)
-    assert policy.columns.turn[first:] == pytest.approx(induction.turn[first:], abs=1e-9)
+    assert policy.columns.believed[first:] == pytest.approx(induction.believed[first:], abs=1e-9)
     for kept in range(0, len(KEPT), 7):
         stage = induction.stages[kept, first]
-        assert policy.stage_value(kept, first) == pytest.approx(stage.value, abs=1e-9)
+        assert policy.stage_value(kept, first) == pytest.approx(stage.values[0], abs=1e-9)
 
 
 def test_the_round_is_worth_what_a_check_with_plain_programs_found() -> None:
@@ -86,7 +117,7 @@ def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
     response = RoundResponse(player("equilibrium", f"top_claim=must_doubt {words}"), lowest=LATE)
     policy = packaged(response.model.rules)
     assert policy is not None
-    turn = policy.columns.turn[LATE:]
+    turn = -policy.columns.believed[LATE:]
     late_turns = slice(LATE, LATE + len(turn))
     assert np.max(response.its[late_turns] + turn) < 2e-5
     assert np.max(response.mine[late_turns] - turn) < 2e-5
@@ -95,8 +126,8 @@ def test_nobody_gains_against_it_in_late_turns(words: str) -> None:
 
 def test_what_is_not_solved_is_refused() -> None:
     with pytest.raises(NotCovered):
-        solve(PRESETS["house"], 3)
+        solve(replace(PRESETS["brisk"], blind_pass=True))
 
 
 def test_hands_are_those_of_the_book() -> None:
-    assert late("house").turn.shape[1] == len(HANDS)
+    assert late("house").turn.shape[2] == len(HANDS)

@@ -6,7 +6,10 @@ Rules of this file
    claim down; nothing is left out and nothing is sampled.
 2. The one who responds, the hero, knows the player's behaviour strategy and not the dice: where
    those were re-rolled hidden it weighs all rolls by the probability of the claim (Bayes' rule).
-3. The payoffs of a round are given (``RoundPayoffs``), so that whole games are rounds within
+3. Where dice may be passed on unseen, the hero may do so with dice that the player has rolled; what
+   that is worth is bounded from above: the hero is shown the dice once the player has answered. So
+   values are the most that can be won there, and exact wherever passing is not best.
+4. The payoffs of a round are given (``RoundPayoffs``), so that whole games are rounds within
    rounds.
 
 Hands are numbered as in ``HANDS``, claims are steps of the ladder. Values are the hero's.
@@ -26,6 +29,7 @@ from mendax.solver.french_poker.opponent_model import (
     OPENING,
     ClaimedHands,
     Floats,
+    Hands,
     KeptDice,
     OpponentModel,
     roll_outcomes,
@@ -109,9 +113,13 @@ class RoundResponse:
         roll of the dice that the player does not know (as in ``roll_outcomes``)."""
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]
-        doubted = self.model.doubts(both, to_beat)[:, None]
+        return self._answered(claims, hands, self.model.doubts(both, to_beat)[:, None])
+
+    def _answered(self, claims: Hands, hands: Hands, doubted: Floats) -> Floats:
+        """``[claim, hand]``: the values of the hero's claims, all of a step and those above it,
+        when they are ``doubted`` so often."""
         opened = np.where(self.value[hands] >= claims, self.payoffs.win, self.payoffs.lose)
-        believed = self.its[to_beat + 1 :, hands].copy()
+        believed = self.its[int(claims[0, 0]) :, hands].copy()
         believed[-1] = self.payoffs.conceded
         # A claim that is surely doubted is worth its opening, whatever believing would be.
         return np.where(doubted < 1, doubted * opened + (1 - doubted) * believed, opened)
@@ -149,6 +157,15 @@ class RoundResponse:
         given_up = self.payoffs.concede if may else -np.inf
         return float(chances @ opened), float(chances.sum() * given_up)
 
+    def passing(self, claimed_hands: ClaimedHands, claim: int) -> float:
+        """The most that passing the dice on unseen can be worth, over the higher claims."""
+        if not self.model.rules.blind_pass or claim >= self.top:
+            return -np.inf
+        hands, chances = claimed_hands
+        higher = np.arange(claim + 1, self.top + 1)[:, None]
+        doubted = self.model.doubts_of_passes[claim + 1 :, hands]
+        return float((self._answered(higher, hands, doubted) @ chances).max())
+
     # ── the player's turn ────────────────────────────────────────────────────────────────────
 
     def _player_to_roll(self, dice: Dice, to_beat: int) -> float:
@@ -177,7 +194,8 @@ class RoundResponse:
         """The player rolls hidden: there is only its claim to go by."""
         claims = self.model.claimed_hands(keep.kept, to_beat)
         return sum(
-            max(self.answering(claimed_hands, claim)) for claim, claimed_hands in claims.items()
+            max(*self.answering(claimed_hands, claim), self.passing(claimed_hands, claim))
+            for claim, claimed_hands in claims.items()
         )
 
     def _seen_through(self, hand: int, to_beat: int, deed: Deed) -> float:
@@ -185,7 +203,8 @@ class RoundResponse:
         said = self.model.says(HANDS[hand], (), to_beat, deed)
         claimed_hands = ClaimedHands(np.array([hand]), np.ones(1))
         return sum(
-            chance * max(self.answering(claimed_hands, claim)) for claim, chance in said.items()
+            chance * max(*self.answering(claimed_hands, claim), self.passing(claimed_hands, claim))
+            for claim, chance in said.items()
         )
 
 

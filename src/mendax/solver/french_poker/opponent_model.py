@@ -8,10 +8,15 @@ Rules of this file
    claims. Dice count as a hand, in any order: the player must not care where they lie, nor how
    many tokens there are; ``tests/solver/french_poker/test_best_response.py`` holds bots to that.
 3. Claims are steps of the ladder, −1 is «nothing claimed yet».
+4. Where dice may be passed on unseen the player must be one that never does so, and that answers a
+   pass of dice it knows by the dice and the claim alone, whatever it said itself before. Then it
+   never has to be answered with dice that it has not seen. Each such answer is asked for after two
+   histories, and a player whose answers differ is refused; for ``equilibrium``
+   ``tests/solver/french_poker/test_best_response.py`` tries others.
 """
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
@@ -20,7 +25,13 @@ import numpy.typing as npt
 
 from mendax.core.game import Action, Offer, Reason, RulesError, Seat
 from mendax.games.french_poker import FrenchPoker
-from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.actions import (
+    Announce,
+    Doubt,
+    KeepHidden,
+    KeepOpen,
+    PassOn,
+)
 from mendax.games.french_poker.claims import DICE, HANDS, Dice, order_of, ways
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
@@ -34,6 +45,7 @@ HERO: Final[Seat] = 0
 KNOWN: Final[Seat] = 1
 HAND: Final[Mapping[Dice, int]] = {dice: hand for hand, dice in enumerate(HANDS)}
 _BOTH: Final = (HERO, KNOWN)
+_ROUNDING: Final = 1e-9
 
 
 @runtime_checkable
@@ -83,14 +95,15 @@ OPENING: Final = KeptDice((), False)
 class OpponentModel:
     """The player's behaviour strategy; each situation is asked once.
 
-    Raises ``RulesError`` for rules that this does not cover: dice handed on unseen.
+    Raises ``RulesError`` for rules that this does not cover, and for a player who passes dice on
+    unseen: at once, or else when it is asked about a situation in which it does.
     """
 
     def __init__(
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
         """``discharging``: in the part of a charge in which tokens are given back."""
-        if rules.blind_pass or rules.scoring not in ("tokens", "charge"):
+        if rules.scoring not in ("tokens", "charge"):
             raise RulesError(Reason("exploit-refused-rules"))
         self._discharging = discharging
         self.rules, self.player, self.order = rules, player, order_of(rules)
@@ -98,6 +111,8 @@ class OpponentModel:
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
         self._says: dict[tuple[Dice, Dice, int, Deed], dict[int, float]] = {}
         self._heard: dict[tuple[Dice, int], dict[int, ClaimedHands]] = {}
+        if rules.blind_pass:
+            self.doubts((), -1)  # who passes dice on mostly does so after some opening
 
     def doubts(self, both: Dice, to_beat: int) -> Floats:
         """``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, where both know
@@ -107,6 +122,25 @@ class OpponentModel:
             asked = (self._answer(both, to_beat, claim) for claim in claims)
             self._doubts[both, to_beat] = np.fromiter((a.get(Doubt(), 0.0) for a in asked), float)
         return self._doubts[both, to_beat]
+
+    @functools.cached_property
+    def doubts_of_passes(self) -> Floats:
+        """``[claim, hand]``: the probability of a doubt by the player, who knows the dice, if the
+        other one passes them on unseen with this claim.
+
+        Raises ``RulesError`` for a player who goes by what it said before, too (rule 4)."""
+        doubts = np.zeros((len(self.order.claims), len(HANDS)))
+        for claim in range(1, len(doubts)):
+            for hand, dice in enumerate(HANDS):
+                lies = tuple(_die(pips, (KNOWN,)) for pips in dice)
+                doubt, other = (
+                    self._ask("answer", said, lies, "left").get(Doubt(), 0.0)
+                    for said in self._before_pass(claim)
+                )
+                if abs(doubt - other) > _ROUNDING:
+                    raise RulesError(Reason("exploit-refused-rules"))
+                doubts[claim, hand] = doubt
+        return doubts
 
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
         """The distribution over dice kept by a player who believed ``to_beat``; None leaves all."""
@@ -162,6 +196,12 @@ class OpponentModel:
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (KNOWN,)) for pips in rest))
         return self._ask("cup", self._said(HERO, to_beat, "opened"), dice, deed)
 
+    def _before_pass(self, claim: int) -> Iterator[tuple[Announcement, ...]]:
+        """Two histories in which the other one passes the player's dice on with ``claim``."""
+        passed = self._said(HERO, claim, "passed")
+        yield *self._said(KNOWN, claim - 1, "opened"), *passed
+        yield *self._said(KNOWN, 0, "kept-hidden"), *passed
+
     def _said(self, seat: Seat, claim: int, deed: Deed) -> tuple[Announcement, ...]:
         if claim < 0:
             return ()
@@ -185,7 +225,10 @@ class OpponentModel:
             deed=deed,
         )
         offers = GAME.legal_actions(state, KNOWN)
-        return self.player.mixture(GAME.view(state, KNOWN), offers)
+        mixture = self.player.mixture(GAME.view(state, KNOWN), offers)
+        if any(isinstance(action, PassOn) and chance for action, chance in mixture.items()):
+            raise RulesError(Reason("exploit-refused-rules"))
+        return mixture
 
 
 def _die(pips: int, seen: tuple[Seat, ...]) -> Die:

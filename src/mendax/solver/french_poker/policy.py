@@ -1,4 +1,4 @@
-"""A solved round of French poker for two: what a sound player does at every turn, and its worth.
+"""A solved round of French poker: what a sound player does at every turn, and its worth.
 
 Rules of this file
 1. A *stage* is some dice kept and the others rolled hidden over a claim to beat: what the one who
@@ -6,7 +6,8 @@ Rules of this file
    claim, and by kept dice within a claim (``stage_number``).
 2. All stages are kept in flat columns, which are what the file has; ``model`` says how long each
    is.
-3. Payoffs are those of the one whose turn it is: +1 to win the round, −1 to lose it.
+3. Payoffs are those of the one whose turn it is: −1 to lose the round; what the loser loses the
+   others share, so between two +1 to win it.
 
 Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are steps of the ladder.
 """
@@ -37,8 +38,8 @@ NEVER: Final = 1e-11
 class Stage(NamedTuple):
     """What is said and answered once some dice were rolled hidden. Claims are the highest first."""
 
-    value: float
-    """To the one who rolls, before the dice fall."""
+    values: Floats
+    """To the one who rolls and those after them, before the dice fall."""
     say: Floats
     """``say[roll, claim]``: rows add up to 1."""
     doubt: Floats
@@ -60,8 +61,9 @@ class Columns(NamedTuple):
 
     value: Floats
     """``value[stage]``."""
-    turn: Floats
-    """``turn[claim, hand]``: what it is worth to have believed ``claim`` and found ``hand``."""
+    believed: Floats
+    """``believed[claim, hand]``: what ``claim`` is worth to its maker if the next one believes it
+    and finds ``hand``; between two the other's turn is worth as much less than nothing."""
     doubt: Floats
     """For each stage, by claim: the chance of a doubt."""
     said: Ints
@@ -86,10 +88,11 @@ def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
 
 
 class RoundPolicy:
-    """A solved round under ``rules`` (in their ``essential`` form)."""
+    """A solved round under ``rules`` (in their ``essential`` form) among so many seats."""
 
-    def __init__(self, rules: FrenchPokerRules, columns: Columns) -> None:
+    def __init__(self, rules: FrenchPokerRules, columns: Columns, seats: int = 2) -> None:
         self.rules, self.columns, self.model = rules, columns, round_model(rules)
+        self.seats, self.won = seats, 1 / (seats - 1)
         widths = [self.model.top - to_beat for _, to_beat in stages(self.model)]
         rolls = [len(self.model.falls[kept].odds) for kept, _ in stages(self.model)]
         self._doubts = _ends(widths)
@@ -128,12 +131,28 @@ class RoundPolicy:
         joint: Floats = odds * np.array(said)
         return joint
 
+    def payoffs(self, kept: int, to_beat: int) -> Floats:
+        """``[roll, claim]``: what each claim is worth with each roll, the lowest claim first."""
+        hands, doubts = self.model.falls[kept].hands, self.doubts(kept, to_beat)
+        claims = np.arange(to_beat + 1, self.model.top + 1)
+        opened = np.where(self.model.worth[hands][:, None] >= claims, self.won, -1.0)
+        believed = np.full(opened.shape, self.won)
+        believed[:, :-1] = self.columns.believed[to_beat + 1 :, hands].T
+        payoffs: Floats = doubts * opened + (1 - doubts) * believed
+        return payoffs
+
+    @functools.lru_cache(20_000)  # noqa: B019 — about the stages of one policy; 4 MB in all
+    def best_payoffs(self, kept: int, to_beat: int) -> Floats:
+        """``[roll]``: what the best claim is worth with each roll; not to be written to."""
+        best: Floats = self.payoffs(kept, to_beat).max(axis=1)
+        return best
+
     # ── dice that both know ──────────────────────────────────────────────────────────────────
 
     def believed(self, claim: int, hand: int) -> float:
         """What a claim is worth to its maker if the other believes it and finds ``hand``; the top
         claim, if the other gives up."""
-        return 1.0 if claim == self.model.top else -float(self.columns.turn[claim, hand])
+        return self.won if claim == self.model.top else float(self.columns.believed[claim, hand])
 
     def left(self, to_beat: int, hand: int) -> tuple[int, float]:
         """The claim to make where the other knows all dice, and what that is worth.
@@ -175,7 +194,10 @@ class RoundPolicy:
 
 
 def assembled(
-    rules: FrenchPokerRules, turn: Floats, solved: dict[tuple[int, int], Stage]
+    rules: FrenchPokerRules,
+    believed: Floats,
+    solved: dict[tuple[int, int], Stage],
+    seats: int = 2,
 ) -> RoundPolicy:
     """The policy of solved stages."""
     order = list(stages(round_model(rules)))
@@ -186,10 +208,11 @@ def assembled(
         count.append(np.bincount(row, minlength=len(say)))
         claim.append(column)
         chance.append(say[row, column])
-    value = np.array([solved[key].value for key in order])
+    value = np.array([solved[key].values[0] for key in order])
     doubt = np.concatenate([solved[key].doubt for key in order])
     said, claims = np.concatenate(count), np.concatenate(claim)
-    return RoundPolicy(rules, Columns(value, turn, doubt, said, claims, np.concatenate(chance)))
+    columns = Columns(value, believed, doubt, said, claims, np.concatenate(chance))
+    return RoundPolicy(rules, columns, seats)
 
 
 def _ends(lengths: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:

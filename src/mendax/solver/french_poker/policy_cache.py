@@ -38,7 +38,7 @@ def kept_policy(
     """
     file, began = folder / file_name(rules), time.perf_counter()
     stored = _read(file)
-    if stored is not None and stored.rules == essential(rules):
+    if stored is not None and (stored.rules, stored.seats) == (essential(rules), 2):
         return KeptPolicy(stored, time.perf_counter() - began, True)
     solution = solve(rules)
     with contextlib.suppress(OSError):

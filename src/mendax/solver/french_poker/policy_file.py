@@ -1,12 +1,16 @@
 """Policies of French poker on disk: one file each, compact and versioned.
 
-The format, version 1
-    line 1   ``mendax french_poker policy 1``
+The format, version 2
+    line 1   ``mendax french_poker policy 2``
     line 2   every house rule, as ``mendax rules`` takes them
-    line 3   ``says=<number>``
+    line 3   ``says=<number>``, and `` seats=<number>`` where those are not two
     then     the rest, deflated (zlib): the fields of ``policy.Columns`` one after the other,
-             little-endian: value and turn (float64), doubt (uint16), said (uint8), claim (uint16)
-             and chance (uint16); how long they are follows from the rules
+             little-endian: value and believed (float64; what was lost, so with the other sign),
+             doubt (uint16), said (uint8), claim (uint16) and chance (uint16); how long they are
+             follows from the rules. Stages stand in the order of what is kept, rolls with it in
+             the order of what is kept and rolled, each from the highest claim down (version 1:
+             as in ``Columns``): neighbours are played much alike, so a file is a third to two
+             thirds smaller
 
 A chance is kept in 65,535ths: that is a rounding of less than 1e-5, and what it costs is measured
 with the rest (``mendax exploit``). A reader of another version refuses the file; nothing in it is
@@ -16,19 +20,20 @@ ever run.
 import zlib
 from itertools import accumulate
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.rules import read_options, write_options
 from mendax.solver.french_poker.policy import Columns, RoundPolicy, stages
-from mendax.solver.french_poker.round_model import Floats, Ints, round_model
+from mendax.solver.french_poker.round_model import Floats, Ints, RoundModel, round_model
 from mendax.solver.generic.errors import UnreadablePolicy
 
 _TITLE: Final = "mendax french_poker policy "
-VERSION: Final = 1
+VERSION: Final = 2
 _WHOLE: Final = 65535
 """A chance of one."""
 _LARGEST: Final = 1 << 28
@@ -38,9 +43,15 @@ _KINDS: Final = ("<f8", "<f8", "<u2", "<u1", "<u2", "<u2")
 
 def write(policy: RoundPolicy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
-    value, turn, doubt, said, claim, chance = policy.columns
-    kept = (value, turn, _kept(doubt), said, claim, _kept(chance))
-    head = f"{_TITLE}{VERSION}\n{write_options(policy.rules)}\nsays={len(claim)}\n"
+    value, believed, doubt, said, claim, chance = policy.columns
+    order = _order(round_model(policy.rules))
+    doubts, says = _within(order.stages, order.doubts), _within(order.rolls, said)
+    kept = (
+        *(value[order.stages], -believed, _kept(doubt)[doubts]),
+        *(said[order.rolls], claim[says], _kept(chance)[says]),
+    )
+    sizes = f"says={len(claim)}" + (f" seats={policy.seats}" if policy.seats > 2 else "")
+    head = f"{_TITLE}{VERSION}\n{write_options(policy.rules)}\n{sizes}\n"
     body = b"".join(
         np.ravel(column).astype(kind).tobytes() for column, kind in zip(kept, _KINDS, strict=True)
     )
@@ -59,7 +70,8 @@ def read(content: bytes) -> RoundPolicy:
         if version != str(VERSION):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
         rules = read_options(FrenchPokerRules(), options.decode().split())
-        return _read(rules, int(sizes.decode().removeprefix("says=")), folded)
+        says, _, seats = sizes.decode().removeprefix("says=").partition(" seats=")
+        return _read(rules, int(says), int(seats or 2), folded)
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
@@ -67,14 +79,13 @@ def read(content: bytes) -> RoundPolicy:
         raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": problem})) from None
 
 
-def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> RoundPolicy:
+def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> RoundPolicy:
     unfolding = zlib.decompressobj()
     body = unfolding.decompress(folded, _LARGEST)
     model = round_model(rules)
-    known = list(stages(model))
-    rows = sum(len(model.falls[kept].odds) for kept, _ in known)
-    doubts = sum(model.top - to_beat for _, to_beat in known)
-    lengths = (len(known), model.top * len(model.worth), doubts, rows, says, says)
+    order = _order(model)
+    stages_known, rolls, doubts = len(order.stages), len(order.rolls), int(order.doubts.sum())
+    lengths = (stages_known, model.top * len(model.worth), doubts, rolls, says, says)
     sizes = [np.dtype(kind).itemsize * n for kind, n in zip(_KINDS, lengths, strict=True)]
     if not unfolding.eof or unfolding.unused_data or sum(sizes) != len(body):
         raise ValueError("not as long as it says")
@@ -83,23 +94,65 @@ def _read(rules: FrenchPokerRules, says: int, folded: bytes) -> RoundPolicy:
         np.frombuffer(body[end - size : end], kind)
         for end, size, kind in zip(ends, sizes, _KINDS, strict=True)
     ]
-    value, turn, doubt, said, claim, chance = parts
+    value, lost, doubt, said, claim, chance = parts
+    if seats < 2:
+        raise ValueError("seats that are none")
     if int(said.sum()) != says or (says and int(claim.max()) > model.top):
         raise ValueError("claims that are none")
+    value, said = _back(value, order.stages), _back(said, order.rolls)
+    doubt = _back(doubt, _within(order.stages, order.doubts))
+    claim, chance = (_back(part, _within(order.rolls, said)) for part in (claim, chance))
     whole = np.repeat(np.add.reduceat(chance.astype(float), _starts(said)), said)
-    if not (np.isfinite(value).all() and np.isfinite(turn).all() and (whole > 0).all()):
+    if not (np.isfinite(value).all() and np.isfinite(lost).all() and (whole > 0).all()):
         raise ValueError("numbers that are none")
     return RoundPolicy(
         rules,
         Columns(
             value.astype(float),
-            turn.reshape(model.top, -1).astype(float),
+            -lost.reshape(model.top, -1).astype(float),
             doubt / _WHOLE,
             said.astype(np.int64),
             claim.astype(np.int64),
             chance / whole,
         ),
+        seats,
     )
+
+
+class _Order(NamedTuple):
+    """How a file orders what ``Columns`` have by the order of ``stages``."""
+
+    stages: Ints
+    """The stages of the file, by their numbers in ``stages``."""
+    rolls: Ints
+    """The rolls of all stages, by their numbers in ``Columns.said``."""
+    doubts: Ints
+    """How many claims can be doubted in each stage, in the order of ``stages``."""
+
+
+def _order(model: RoundModel) -> _Order:
+    kept, to_beat = np.array(list(stages(model))).T
+    counts = np.array([len(falls.odds) for falls in model.falls])[kept]
+    rolled = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+    keys = (np.repeat(-to_beat, counts), rolled, np.repeat(kept, counts))
+    return _Order(np.lexsort((-to_beat, kept)), np.lexsort(keys), model.top - to_beat)
+
+
+def _within(rows: Ints, sizes: Ints) -> npt.NDArray[np.int32]:
+    """The numbers of what the rows hold, row after row in this order; the sizes are by number."""
+    sizes = sizes.astype(np.int64)
+    starts, ordered = np.cumsum(sizes) - sizes, sizes[rows]
+    shifts = starts[rows] - (np.cumsum(ordered) - ordered)
+    numbers = np.arange(ordered.sum(), dtype=np.int32)  # of up to sixteen million
+    numbers += np.repeat(shifts.astype(np.int32), ordered)
+    return numbers
+
+
+def _back(column: Any, order: npt.NDArray[Any]) -> Any:
+    """A column in its own order again."""
+    made = np.empty_like(column)
+    made[order] = column
+    return made
 
 
 def _starts(said: Ints) -> Ints:

@@ -31,6 +31,7 @@ Which equilibrium, where there are several
 import contextlib
 import functools
 from collections.abc import Iterator
+from itertools import islice
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -93,6 +94,11 @@ class Support(NamedTuple):
     reply: Ints
     """``reply[column]``: ``BELIEVE``, ``DOUBT``, ``MIXED`` or ``FIXED``."""
 
+    @property
+    def square(self) -> bool:
+        """Whether it has as many claims as its equations have unknowns, so that it can be kept."""
+        return bool(self.on.sum() == len(self.on) + (self.reply == MIXED).sum())
+
 
 class SignallingEquilibrium(NamedTuple):
     """An equilibrium of one signalling game."""
@@ -110,19 +116,23 @@ class SignallingEquilibrium(NamedTuple):
 
 
 def equilibrium(
-    game: SignallingGame, known: Support | None = None, error: float = EXACT
+    game: SignallingGame,
+    known: Support | None = None,
+    error: float = EXACT,
+    attempts: int | None = None,
 ) -> SignallingEquilibrium:
     """The equilibrium of ``game`` that the rules of this module choose.
 
     Stops at the first whose deviation gains less than ``error``, else takes the best one found if
     that is ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is kept where it
-    is the end of a path here too. Raises ``NoEquilibriumFound``.
+    is the end of a path here too; ``attempts`` is how many paths are tried, all of them if that is
+    not said. Raises ``NoEquilibriumFound``.
     """
-    scaled = _on_scale(game)
+    scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
     if best is not None:
         return best
-    for first, patience in _attempts(scaled):
+    for first, patience in islice(_attempts(scaled), attempts):
         for end in _path_ends(scaled, first, patience):
             best = end if best is None else min(best, end, key=lambda one: one.error)
             if best.error < error:
@@ -137,10 +147,11 @@ def keeping(
 ) -> SignallingEquilibrium | None:
     """The equilibrium of ``game`` with a ``known`` support; None where that is no end of a path
     here, or a deviation gains ``error`` or more."""
-    return _from_known(_on_scale(game), known, error)
+    return _from_known(on_scale(game), known, error)
 
 
-def _on_scale(game: SignallingGame) -> SignallingGame:
+def on_scale(game: SignallingGame) -> SignallingGame:
+    """The same game with payoffs between −1 and 1, and replies fixed that are never better."""
     c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
     slips = game.slips if game.slips.size else np.ones(c.shape)
     return game._replace(c=c, g=g, d=d, fixed=fixed, slips=slips)
@@ -149,8 +160,8 @@ def _on_scale(game: SignallingGame) -> SignallingGame:
 def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
     """The equilibrium with this support, if it is the end of a path here too."""
     with contextlib.suppress(np.linalg.LinAlgError):
-        solved = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
-        return SignallingEquilibrium(*solved, 0, known) if solved[2] < error else None
+        kept = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
+        return SignallingEquilibrium(*kept, 0, known) if kept[2] < error else None
     return None
 
 
@@ -222,10 +233,10 @@ def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[Sig
             return
         on, reply = support
         with contextlib.suppress(np.linalg.LinAlgError):
-            yield _equilibrium(game, support, steps, *solve_support(c, g, d, w, on, reply, q))
+            yield solved(game, support, steps, *solve_support(c, g, d, w, on, reply, q))
         with contextlib.suppress(np.linalg.LinAlgError):
             x, _ = solve_claims(perturbation[2], w, perturbation[3], on, reply, -1, -1)
-            yield _equilibrium(game, support, steps, *_projected(game, support, x, q))
+            yield solved(game, support, steps, *_projected(game, support, x, q))
 
 
 Perturbed = tuple[Floats, Floats, Floats, Floats]
@@ -275,7 +286,7 @@ def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
     return start + np.asarray(np.linalg.lstsq(a, b - a @ start, rcond=1e-10)[0], np.float64)
 
 
-def _equilibrium(
+def solved(
     game: SignallingGame, support: Support, steps: int, x: Floats, q: Floats
 ) -> SignallingEquilibrium:
     """The equilibrium of these weights of claims and doubts, with its error."""

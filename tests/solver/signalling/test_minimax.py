@@ -1,0 +1,49 @@
+"""Games of opposed payoffs by linear programs: an equilibrium, worth what the path's is worth."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+
+from mendax.solver.generic.errors import NoEquilibriumFound
+from mendax.solver.signalling.game import equilibrium
+from mendax.solver.signalling.minimax import minimax
+from mendax.solver.signalling.support import largest_gain
+from tests.solver.signalling.random_games import SEEDS, random_game
+
+
+@given(SEEDS)
+def test_nobody_gains_by_leaving_it_and_it_is_worth_what_the_path_finds(seed: int) -> None:
+    game = random_game(seed, zero_sum=True)
+    found, path = minimax(game), equilibrium(game)
+    choice = np.full(game.c.shape[1], True)
+    assert largest_gain(*game[:4], found.say, found.doubt, choice) < 1e-9
+    assert found.say.sum(axis=1) == pytest.approx(1)
+    worths = [
+        (game.w[:, None] * end.say * (game.c + game.g * end.doubt)).sum() for end in (found, path)
+    ]
+    assert worths[0] == pytest.approx(worths[1], abs=1e-9)
+
+
+def test_replies_that_are_fixed_stay_so() -> None:
+    game = random_game(7, zero_sum=True)
+    fixed = np.full(game.c.shape[1], -1.0)
+    fixed[0], fixed[-1] = 1.0, 0.0
+    found = minimax(game._replace(fixed=fixed))
+    assert (found.doubt[0], found.doubt[-1]) == (1.0, 0.0)
+
+
+def test_payoffs_that_are_not_opposed_are_no_game_for_it() -> None:
+    """Its dual is no best response then, and that shows."""
+    with pytest.raises(NoEquilibriumFound):
+        minimax(random_game(2, zero_sum=False))
+
+
+def test_a_path_may_be_given_up_for_it() -> None:
+    with pytest.raises(NoEquilibriumFound):
+        equilibrium(random_game(1, zero_sum=True), attempts=0)
+
+
+def test_a_support_that_is_not_square_is_told() -> None:
+    support = equilibrium(random_game(3, zero_sum=True)).support
+    assert support.square
+    assert not support._replace(on=np.zeros_like(support.on)).square
