@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from mendax.coach.french_poker.adviser import RoundAdviser, alike
 from mendax.coach.french_poker.coach import FrenchPokerCoach
+from mendax.coach.french_poker.policies import among_more
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt, KeepOpen
 from mendax.games.french_poker.claims import Dice, Spelling
@@ -113,6 +114,18 @@ def test_dice_that_were_handed_on_unseen_are_judged_by_who_knows_them() -> None:
 def test_a_policy_of_other_rules_is_refused() -> None:
     with pytest.raises(ValueError, match="other rules"):
         RoundAdviser(adviser().policy, replace(PRESETS["house"], straights="none"))
+
+
+def test_a_policy_of_four_is_none_of_two_nor_the_other_way_round() -> None:
+    rules = PRESETS["house"]
+    two, four = adviser().policy, among_more(rules)
+    assert four is not None
+    assert (two.seats, four.seats) == (2, 4)
+    RoundAdviser(two, rules, four)
+    with pytest.raises(ValueError, match="other rules or seats"):
+        RoundAdviser(four, rules)
+    with pytest.raises(ValueError, match="or of two"):
+        RoundAdviser(two, rules, two)
 
 
 def test_who_must_roll_claims_only_afterwards() -> None:

@@ -58,7 +58,7 @@ def test_policies_are_made_anew_one_by_one(tmp_path: Path, monkeypatch: pytest.M
 
     solved = policies.packaged(HOUSE)
     assert solved is not None
-    monkeypatch.setattr(round_equilibrium, "solve", lambda _: RoundSolution(solved, 0.0, 2.0))
+    monkeypatch.setattr(round_equilibrium, "solve", lambda *_: RoundSolution(solved, 0.0, 2.0))
     made = COACH.make_policies(tmp_path)
-    name, _ = policies.package_files()[0]
+    name = policies.package_files()[0].name
     assert next(made) == PackagedPolicy(name, (tmp_path / name).stat().st_size, 2.0)

@@ -1,5 +1,7 @@
 """Solved rounds: those of the package, and those that somebody had solved."""
 
+from unittest.mock import Mock
+
 import pytest
 from msgspec.structs import replace
 
@@ -28,6 +30,22 @@ def test_what_was_solved_is_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     policies.keep(rules, RoundPolicy(essential(rules), house.columns))
     assert policies.at_hand(replace(rules, tokens=3)) is not None
     assert policies.coverage(rules, 2).solved == "whole"
+
+
+def test_a_policy_of_other_seats_is_not_taken_for_one_of_two(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    house = PRESETS["house"]
+    four = policies.among_more(house)
+    assert four is not None
+    monkeypatch.setattr(policies, "_solved", {})
+    with pytest.raises(ValueError, match="other seats"):
+        policies.keep(house, four)
+    assert policies._solved == {}
+    monkeypatch.setattr(policies, "_read", Mock(return_value=four))
+    assert policies.among_more(house) is four
+    with pytest.raises(ValueError, match="other rules or seats"):
+        policies.packaged(house)
 
 
 def test_how_far_tables_are_covered() -> None:

@@ -1,7 +1,9 @@
 """The player who knows the solved round: heads-up nobody gains by knowing how it plays.
 
-Where its adviser can't say (more than two are left, or the rules are not solved) it searches as
-``searching`` does, which wins most there against all others (``docs/french-poker.md``).
+Among more than two it plays a round that is simpler than the real one: that wins less of the others
+than searching does, and the player who takes nearly every round off ``searching`` finds nothing
+against it; another may (``docs/french-poker.md``). Where its adviser can't say, as the rules are
+not solved, it searches as ``searching`` does.
 """
 
 from collections.abc import Sequence

@@ -5,8 +5,8 @@ Rules of this file
 2. Between two everybody has seen all dice but those that were rolled hidden since. Where dice were
    handed on unseen, only whoever knows them all is advised: to doubt a lie, and to believe the
    truth, which is as good as the round without passes.
-3. It speaks once two are left. Among more, dice are known to some and not to others; to play there
-   as if the next one were the only opponent was tried, and is no better than counting chances.
+3. Among more than two, dice are known to some and not to others. What is done there is asked of
+   ``neighbours``; what it is worth nobody knows, so moves are rated once two are left.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from mendax.coach.french_poker.neighbours import KEPT_NUMBER, NeighbourAdviser
 from mendax.core.game import Action, Seat
 from mendax.games.french_poker.actions import (
     Announce,
@@ -33,9 +34,6 @@ from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
 from mendax.solver.french_poker.policy import RoundPolicy, WayToRoll
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
-
-KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
-
 
 _FREE: Final = 1e-4
 """A lie that is worth so little less than the best claim costs nothing: chances are rounded."""
@@ -83,20 +81,26 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 
 
 class RoundAdviser:
-    """Advises by a policy at tables with ``rules``."""
+    """Advises by a policy for two at tables with ``rules``; with ``more`` than two by that one.
 
-    def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
-        if policy.rules != essential(rules):
-            raise ValueError("a policy of other rules")
+    Raises ``ValueError`` for a policy of other rules or of other seats.
+    """
+
+    def __init__(
+        self, policy: RoundPolicy, rules: FrenchPokerRules, more: RoundPolicy | None = None
+    ) -> None:
+        if policy.rules != essential(rules) or policy.seats != 2:
+            raise ValueError("a policy of other rules or seats")
         self.policy, self.rules, self.order = policy, rules, order_of(rules)
         self.top = policy.model.top
+        self._among_more = None if more is None else NeighbourAdviser(more, rules)
 
     # ── what to do ───────────────────────────────────────────────────────────────────────────
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
         """What a sound player does at the seat whose turn it is; None if that can't be said."""
         if not is_judged(view):
-            return None
+            return None if self._among_more is None else self._among_more.mixture(view)
         if view.phase == "answer":
             return self._answered(view)
         if view.phase != "cup":
@@ -154,7 +158,7 @@ class RoundAdviser:
     def rated(self, view: FrenchPokerView) -> RatedDecision | None:
         """All that can be done by one of two, and its worth in the round; None where there is
         nothing to choose, or nothing known."""
-        played = self.mixture(view)
+        played = self.mixture(view) if is_judged(view) else None
         if played is None:
             return None
         if view.phase == "answer":
@@ -234,21 +238,11 @@ class RoundAdviser:
         doubts = self.policy.doubts(kept, to_beat)
         if doubts[claim - to_beat - 1] == 0 or told @ gain >= 0:
             return told
-        payoffs = self._payoffs(kept, to_beat, doubts)
+        payoffs = self.policy.payoffs(kept, to_beat)
         free = lies & (payoffs.max(axis=1) <= payoffs[:, claim - to_beat - 1] + _FREE)
         lying = np.where(free if free.any() else lies, fall.odds, 0.0)
         share = -float(told @ gain) / max(float(lying @ gain), _FREE)
         return told + share * lying
-
-    def _payoffs(self, kept: int, to_beat: int, doubts: Floats) -> Floats:
-        """``[roll, claim]``: what each claim is worth with each roll, the lowest claim first."""
-        model, hands = self.policy.model, self.policy.model.falls[kept].hands
-        claims = np.arange(to_beat + 1, model.top + 1)
-        opened = np.where(model.worth[hands][:, None] >= claims, 1.0, -1.0)
-        believed = np.ones(opened.shape)
-        believed[:, :-1] = -self.policy.columns.turn[to_beat + 1 :, hands].T
-        payoffs: Floats = doubts * opened + (1 - doubts) * believed
-        return payoffs
 
     # ── what is seen ─────────────────────────────────────────────────────────────────────────
 

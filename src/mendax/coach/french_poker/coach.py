@@ -32,10 +32,11 @@ class FrenchPokerCoach:
     def advice(self, rules: FrenchPokerRules, seats: int, waits: bool) -> "RoundAdviser | None":
         """The adviser by the policy of these rules; None where there is none."""
         from mendax.coach.french_poker.adviser import RoundAdviser
-        from mendax.coach.french_poker.policies import at_hand
+        from mendax.coach.french_poker.policies import among_more, at_hand
 
         policy = at_hand(rules)
-        return None if policy is None else RoundAdviser(policy, rules)
+        more = among_more(rules) if seats > 2 else None
+        return None if policy is None else RoundAdviser(policy, rules, more)
 
     def hint(
         self, rules: FrenchPokerRules, seats: int, view: FrenchPokerView, heard: tuple[Event, ...]
@@ -86,8 +87,8 @@ class FrenchPokerCoach:
         from mendax.solver.french_poker import policy_file
         from mendax.solver.french_poker.round_equilibrium import solve
 
-        for name, rules in package_files():
-            solution = solve(rules)
+        for name, rules, seats in package_files():
+            solution = solve(rules, seats)
             policy_file.save(solution.policy, folder / name)
             size = (folder / name).stat().st_size
             yield PackagedPolicy(name, size, solution.seconds)

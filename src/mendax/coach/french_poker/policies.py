@@ -12,7 +12,7 @@ import functools
 import threading
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Final
+from typing import Final, NamedTuple
 
 from mendax.coach.results import Coverage
 from mendax.core.game import Reason
@@ -22,8 +22,14 @@ from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import check, essential
 from mendax.solver.generic.errors import NotCovered
 
-PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk")
+PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk", "french")
 """The presets whose policies come with the package."""
+AMONG_MORE: Final = ("house", "first_evening", "wild", "plain", "brisk")
+"""Those that have another one for more than two. Where tokens are won and not lost, as in a
+charge, it would not hold."""
+_SEATS_AMONG_MORE: Final = 4
+"""It is solved for four, and serves three and larger tables too; ``docs/french-poker.md`` has the
+figures. Solved for three it did worse at tables of three, too."""
 _KEPT: Final = 16
 """Rule sets that are remembered."""
 
@@ -31,27 +37,39 @@ _solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
 _changing: Final = threading.Lock()
 
 
-def packaged(rules: FrenchPokerRules) -> RoundPolicy | None:
-    """The policy of the package for rounds under these rules, if it has it."""
-    for name, kept in package_files():
-        if kept == essential(rules):
-            return _read(name)
+class PackageFile(NamedTuple):
+    """A policy of the package."""
+
+    name: str
+    rules: FrenchPokerRules
+    seats: int
+
+
+def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
+    """The policy of the package for rounds of so many under these rules, if it has it."""
+    for file in package_files():
+        if file.rules == essential(rules) and file.seats == seats:
+            policy = _read(file.name)
+            if (policy.rules, policy.seats) != (file.rules, file.seats):
+                raise ValueError(f"{file.name} is of other rules or seats")
+            return policy
     return None
 
 
 @functools.cache
-def package_files() -> tuple[tuple[str, FrenchPokerRules], ...]:
-    """The files of the package and their rules; presets that are played alike share one."""
+def package_files() -> tuple[PackageFile, ...]:
+    """The files of the package; presets that are played alike share one."""
     return tuple(_package_files())
 
 
-def _package_files() -> Iterator[tuple[str, FrenchPokerRules]]:
+def _package_files() -> Iterator[PackageFile]:
     known = set()
-    for name in PACKAGED:
-        rules = essential(PRESETS[name])
-        if rules not in known:
-            known.add(rules)
-            yield f"french_poker-{name}.policy", rules
+    for names, seats, ending in ((PACKAGED, 2, ""), (AMONG_MORE, _SEATS_AMONG_MORE, "-more")):
+        for name in names:
+            rules = essential(PRESETS[name])
+            if (rules, seats) not in known:
+                known.add((rules, seats))
+                yield PackageFile(f"french_poker-{name}{ending}.policy", rules, seats)
 
 
 @functools.cache
@@ -60,7 +78,12 @@ def _read(name: str) -> RoundPolicy:
 
 
 def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
-    """Has a policy that was solved at hand from now on."""
+    """Has a policy for two that was solved at hand from now on.
+
+    Raises ``ValueError`` for one of other seats.
+    """
+    if policy.seats != 2:
+        raise ValueError("a policy of other seats")
     with _changing:
         _solved.pop(essential(rules), None)
         while len(_solved) >= _KEPT:
@@ -75,6 +98,11 @@ def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
     except NotCovered:
         return None
     return _solved.get(essential(rules)) or packaged(rules)
+
+
+def among_more(rules: FrenchPokerRules) -> RoundPolicy | None:
+    """The policy of the package for more than two, if it has one for these rules."""
+    return packaged(rules, _SEATS_AMONG_MORE) if rules.scoring == "tokens" else None
 
 
 def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:

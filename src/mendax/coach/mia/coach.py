@@ -80,6 +80,12 @@ class MiaCoach:
 
         return policies.needs_solving(rules, seats)
 
+    def policy_key(self, rules: MiaRules, seats: int) -> str:
+        """The same for rules that are played alike, and for one format and edition of policies."""
+        from mendax.coach.mia import policies
+
+        return policies.key(rules, seats)
+
     def prepare(self) -> None:
         """Loads the solver and compiles its kernels."""
         from mendax.solver.mia.equilibrium import prepare
@@ -96,12 +102,10 @@ class MiaCoach:
         return solved if isinstance(solved, Reason) else file_format.write(solved)
 
     def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
-        """Has the policy at hand from now on."""
+        """Has the policy at hand from now on. Raises ``UnreadablePolicy`` for any other."""
         from mendax.coach.mia import policies
-        from mendax.solver.mia.policy import file_format
 
-        outcome = solved if isinstance(solved, Reason) else file_format.read(solved)
-        policies.keep(rules, seats, outcome)
+        policies.keep(rules, seats, policies.read(solved, rules, seats))
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
         """Those of the presets, and of single options that take long to solve."""

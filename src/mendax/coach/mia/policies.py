@@ -21,11 +21,13 @@ from mendax.coach.mia.solving import Found, Solved, solve
 from mendax.coach.results import Coverage
 from mendax.core.game import Reason
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.solver.generic.errors import NotCovered
+from mendax.games.rules import write_options
+from mendax.solver.generic.errors import NotCovered, UnreadablePolicy
 from mendax.solver.mia.model.coverage import check
 from mendax.solver.mia.model.positions import essential, points_matter
 from mendax.solver.mia.policy import file_format
 from mendax.solver.mia.policy.policy import Policy
+from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
 """The presets whose policies come with the package, and up to how many seats."""
@@ -139,6 +141,27 @@ def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
 def keep(rules: MiaRules, seats: int, found: Found) -> None:
     """Remembers what came of solving ``plain(rules, seats)``, wherever that was done."""
     _solved.keep(plain(rules, seats), seats, found)
+
+
+def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
+    """What came of solving this table, wherever that was done.
+
+    Raises ``UnreadablePolicy`` for what is no policy, or one of another table.
+    """
+    if isinstance(solved, Reason):
+        return solved
+    policy = file_format.read(solved)
+    about = (plain(policy.rules, policy.seats), policy.seats, policy.span)
+    if about != (plain(rules, seats), seats, "match"):
+        raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": "other rules"}))
+    return policy
+
+
+def key(rules: MiaRules, seats: int) -> str:
+    """What the policy of this table is called where it is kept: the same for all rules that are
+    played alike, and another once policies are written or chosen in another way."""
+    options = write_options(plain(rules, seats))
+    return f"mia {file_format.LONGER}.{EDITION} seats={seats} {options}"
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:

@@ -1,0 +1,167 @@
+"""What to do among three and more at French poker: as if the next one were the only opponent.
+
+Rules of this file
+1. It goes by what the seat sees, no more.
+2. The policy is that of a simpler round (``round_equilibrium``, rule 5). What is simpler: whoever
+   answers weighs the dice that they do not know as if those had just been rolled hidden over the
+   claim before, whatever was done with them; and whoever claims reckons with that.
+3. Where dice were handed on unseen it says nothing.
+"""
+
+import functools
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from mendax.core.game import Action
+from mendax.games.french_poker.actions import (
+    Announce,
+    Believe,
+    Concede,
+    Doubt,
+    KeepHidden,
+    KeepOpen,
+    Places,
+)
+from mendax.games.french_poker.bidding import may_concede
+from mendax.games.french_poker.claims import DICE, Dice, order_of
+from mendax.games.french_poker.odds import known_dice, own_dice
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.solver.french_poker.best_response import KEPT
+from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
+from mendax.solver.french_poker.policy import EQUAL, RoundPolicy
+from mendax.solver.french_poker.round_model import NOTHING_SAID, essential
+
+KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
+
+
+class SeenDie(NamedTuple):
+    """A die of whoever has the dice."""
+
+    pips: int
+    known: bool
+    """Whether the next one knows it, too."""
+
+
+Hand = tuple[SeenDie, ...]
+
+
+class GoingOn(NamedTuple):
+    """A way to go on: the dice kept, and whether those are hidden; all of them: they are left."""
+
+    kept: Hand
+    hidden: bool
+
+
+class NeighbourAdviser:
+    """Advises by the policy of the simpler round at tables with ``rules``.
+
+    Raises ``ValueError`` for a policy of other rules, or of two: there a loser pays one alone.
+    """
+
+    def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
+        if policy.rules != essential(rules) or policy.seats <= 2:
+            raise ValueError("a policy of other rules, or of two")
+        self.policy, self.rules, self.order = policy, rules, order_of(rules)
+        self._best_way = functools.lru_cache(10_000)(self._weighed)
+
+    def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        """What it does at the seat whose turn it is; None if that can't be said."""
+        if view.phase == "answer":
+            return self._answered(view)
+        if view.phase != "cup" or own_dice(view) is None:
+            return None
+        dice, to_beat = _hand(view), self._step(view, -1)
+        if view.deed == "left":
+            way = self._best_way(tuple(sorted(dice)), to_beat)
+            if len(way.kept) < DICE:
+                return {as_action(way, dice): 1.0}
+        claims = self._claims(_pips(dice, known=True), _pips(dice, known=False), to_beat)
+        return {Announce(self.order.spellings[claim]): chance for claim, chance in claims.items()}
+
+    def _answered(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        claim, dice = self._step(view, -1), own_dice(view)
+        if view.claims[-1].deed == "passed":
+            return None
+        if dice is not None:
+            doubt = float(self.order.worth(dice) < claim)
+        else:
+            kept, before = KEPT_NUMBER[tuple(sorted(known_dice(view)))], self._step(view, -2)
+            doubt = float(self.policy.doubts(kept, before)[claim - before - 1])
+        other: Action = Believe()
+        if claim == self.policy.model.top:
+            other = Concede() if may_concede(self.rules) else Doubt()
+        return {Doubt(): 1.0} if other == Doubt() else {Doubt(): doubt, other: 1 - doubt}
+
+    def _claims(self, known: Dice, unknown: Dice, to_beat: int) -> Mapping[int, float]:
+        if not unknown:
+            return {self.policy.left(to_beat, HAND[known])[0]: 1.0}
+        roll = roll_outcomes(known).rest.index(unknown)
+        return self.policy.says(KEPT_NUMBER[known], to_beat, roll)
+
+    # ── ways to go on ────────────────────────────────────────────────────────────────────────
+
+    def _weighed(self, dice: Hand, to_beat: int) -> GoingOn:
+        """The way that is worth most; the first of those, to leave the dice before all."""
+        worths = {way: self._worth(dice, way, to_beat) for way in self._ways(dice)}
+        most = max(worths.values())
+        return next(way for way, worth in worths.items() if worth >= most - EQUAL)
+
+    def _ways(self, dice: Hand) -> Iterator[GoingOn]:
+        if not self.rules.must_reroll:
+            yield GoingOn(dice, hidden=True)
+        for count in range(DICE):
+            for kept in sorted(set(combinations(dice, count))):
+                yield GoingOn(kept, hidden=False)
+                if kept:
+                    yield GoingOn(kept, hidden=True)
+
+    def _worth(self, dice: Hand, way: GoingOn, to_beat: int) -> float:
+        pips = tuple(sorted(die.pips for die in way.kept))
+        if not way.hidden:
+            return self.policy.stage_value(KEPT_NUMBER[pips], to_beat)
+        known, unknown = _pips(way.kept, known=True), _pips(way.kept, known=False)
+        if len(way.kept) == DICE:
+            return self._worth_of_claiming(known, unknown, to_beat)
+        fall = roll_outcomes(pips)
+        worths = (
+            self._worth_of_claiming(tuple(sorted(known + rest)), unknown, to_beat)
+            for rest in fall.rest
+        )
+        return float(sum(odds * worth for odds, worth in zip(fall.odds, worths, strict=True)))
+
+    def _worth_of_claiming(self, known: Dice, unknown: Dice, to_beat: int) -> float:
+        """What the best claim is worth with dice of which the next one knows some."""
+        if not unknown:
+            return self.policy.left(to_beat, HAND[known])[1]
+        roll = roll_outcomes(known).rest.index(unknown)
+        return float(self.policy.best_payoffs(KEPT_NUMBER[known], to_beat)[roll])
+
+    def _step(self, view: FrenchPokerView, which: int) -> int:
+        """The step of the last claim (−1) or the one before (−2)."""
+        if len(view.claims) < -which:
+            return NOTHING_SAID
+        return self.order.step[view.claims[which].claim]
+
+
+def _hand(view: FrenchPokerView) -> Hand:
+    seats = len(view.standing)
+    after = ((view.turn + n) % seats for n in range(1, seats))
+    other = next(seat for seat in after if seat not in view.done)
+    return tuple(SeenDie(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice)
+
+
+def _pips(dice: Hand, known: bool) -> Dice:
+    return tuple(sorted(die.pips for die in dice if die.known == known))
+
+
+def as_action(way: GoingOn, dice: Hand) -> KeepHidden | KeepOpen:
+    """The way as an action: where the dice lie that are kept."""
+    left, places = list(way.kept), list[int]()
+    for place, die in enumerate(dice):
+        if die in left:
+            left.remove(die)
+            places.append(place)
+    kept: Places = tuple(places)
+    return KeepHidden(kept) if way.hidden else KeepOpen(kept)

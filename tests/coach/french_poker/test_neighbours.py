@@ -1,0 +1,138 @@
+"""What is done among three and more, at tables that the book lays out."""
+
+import functools
+import gc
+import weakref
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.coach.french_poker.coach import FrenchPokerCoach
+from mendax.coach.french_poker.neighbours import GoingOn, NeighbourAdviser, SeenDie, as_action
+from mendax.coach.french_poker.policies import among_more
+from mendax.core.game import Seat
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Announce, Believe, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.claims import Dice, Spelling
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPokerState, Phase
+from mendax.games.french_poker.view import FrenchPokerView
+from mendax.solver.french_poker.policy import RoundPolicy
+
+GAME, HOUSE = FrenchPoker(), PRESETS["house"]
+Known = tuple[Seat, ...]
+ME, NEXT, LAST = 1, 2, 0
+
+
+@functools.cache
+def adviser(rules: FrenchPokerRules = HOUSE) -> NeighbourAdviser:
+    policy = among_more(rules)
+    assert policy is not None
+    return NeighbourAdviser(policy, rules)
+
+
+def seen(
+    phase: Phase,
+    dice: Dice,
+    known_to: tuple[Known, ...],
+    claims: tuple[Spelling, ...],
+    deed: Deed = "left",
+) -> FrenchPokerView:
+    """What the second of three sees, whose turn it is; whoever sits before them said the last."""
+    lie = tuple(Die(n, False, 0, who, 0) for n, who in zip(dice, known_to, strict=True))
+    first = LAST - len(claims) + 1
+    said = tuple(Announcement((first + n) % 3, claim, deed) for n, claim in enumerate(claims))
+    state = FrenchPokerState(HOUSE, (5, 5, 5), 0, False, phase, ME, 1, 5, said, lie, deed=deed)
+    return GAME.view(state, ME)
+
+
+MINE: tuple[Known, ...] = ((LAST, ME),) * 5
+
+
+@pytest.mark.parametrize(("claim", "answer"), [(6655, Doubt()), (5522, Believe())])
+def test_whoever_knows_all_dice_knows_a_lie(claim: Spelling, answer: object) -> None:
+    mixture = adviser().mixture(seen("answer", (2, 2, 5, 5, 6), MINE, (66, claim)))
+    assert mixture is not None
+    assert [action for action, chance in mixture.items() if chance] == [answer]
+
+
+def test_dice_that_are_not_known_have_no_influence() -> None:
+    hidden: tuple[Known, ...] = ((LAST,),) * 3 + ((LAST, ME),) * 2
+    one = seen("answer", (1, 2, 3, 6, 6), hidden, (66, "three"), "kept-open")
+    other = seen("answer", (6, 6, 6, 6, 6), hidden, (66, "three"), "kept-open")
+    assert one == other
+    mixture = adviser().mixture(one)
+    assert mixture is not None
+    assert set(mixture) == {Believe(), Doubt()}
+    assert sum(mixture.values()) == pytest.approx(1.0)
+
+
+def test_what_is_claimed_depends_on_what_the_next_one_knows() -> None:
+    """Seen through, a lie would be doubted; unseen it may do."""
+    dice, told = (1, 2, 3, 6, 6), (66,)
+    through = seen("cup", dice, ((ME, NEXT, LAST),) * 5, told, "kept-open")
+    unseen = seen("cup", dice, ((ME,),) * 3 + ((ME, NEXT, LAST),) * 2, told, "kept-open")
+    sure, mixed = adviser().mixture(through), adviser().mixture(unseen)
+    assert sure is not None
+    assert mixed is not None
+    assert list(sure.values()) == [1.0]
+    assert all(isinstance(action, Announce) for action in mixed)
+    assert sum(mixed.values()) == pytest.approx(1.0)
+    assert sure != mixed
+
+
+def test_good_dice_are_left_and_bad_ones_rolled() -> None:
+    good = adviser().mixture(seen("cup", (5, 6, 6, 6, 6), MINE, (66,)))
+    bad = adviser().mixture(seen("cup", (1, 2, 3, 5, 6), MINE, (6655,)))
+    assert good is not None
+    assert bad is not None
+    assert all(isinstance(action, Announce) for action in good)
+    (rolled,) = bad
+    assert isinstance(rolled, KeepHidden | KeepOpen)
+
+
+def test_what_was_weighed_is_kept_with_the_policy_and_not_with_an_adviser() -> None:
+    """Every game has an adviser of its own: the next one finds all warm, and none is left over."""
+    weighing, policy = RoundPolicy.best_payoffs, adviser().policy
+    view = seen("cup", (1, 2, 3, 5, 6), MINE, (6655,))
+    weighing.cache_clear()
+    first, second = (NeighbourAdviser(policy, HOUSE) for _ in range(2))
+    said = first.mixture(view)
+    cold = weighing.cache_info()
+    assert second.mixture(view) == said
+    warm = weighing.cache_info()
+    assert cold.misses > 0
+    assert warm.misses == cold.misses
+    assert warm.hits > cold.hits
+    assert warm.maxsize is not None
+    left = weakref.ref(first)
+    del first
+    gc.collect()
+    assert left() is None
+
+
+def test_of_equal_dice_those_are_kept_that_were_meant() -> None:
+    """Who knows a die counts, not only what it shows."""
+    unknown, known = SeenDie(6, known=False), SeenDie(6, known=True)
+    hand = (unknown, known, SeenDie(1, known=True), unknown, SeenDie(2, known=False))
+    assert as_action(GoingOn((known,), hidden=True), hand) == KeepHidden((1,))
+    assert as_action(GoingOn((unknown, unknown), hidden=True), hand) == KeepHidden((0, 3))
+    assert as_action(GoingOn((unknown, known), hidden=False), hand) == KeepOpen((0, 1))
+
+
+def test_of_dice_that_nobody_looked_at_it_says_nothing() -> None:
+    passed = seen("answer", (1, 2, 3, 6, 6), ((LAST,),) * 5, (66, 6655), "passed")
+    assert adviser().mixture(passed) is None
+
+
+def test_the_coach_asks_it_among_three_and_rates_nothing() -> None:
+    view = seen("answer", (2, 2, 5, 5, 6), MINE, (66, 6655))
+    advice = FrenchPokerCoach().advice(HOUSE, 3, waits=False)
+    assert advice is not None
+    assert advice.mixture(view) == adviser().mixture(view)
+    assert advice.rated(view) is None
+
+
+def test_a_charge_has_none() -> None:
+    assert among_more(PRESETS["charge"]) is None
+    assert among_more(replace(HOUSE, scoring="charge")) is None
