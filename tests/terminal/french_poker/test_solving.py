@@ -74,6 +74,15 @@ def test_a_file_is_taken_for_its_own_rules_only(tmp_path: Path) -> None:
         solving.introduce(UNUSUAL, 2, tmp_path / "house.policy", WORDS)
 
 
+def test_a_file_of_more_than_two_is_refused(tmp_path: Path) -> None:
+    four = policies.among_more(HOUSE)
+    assert four is not None
+    policy_file.save(four, tmp_path / "four.policy")
+    with pytest.raises(RulesError, match="coach-other-policy"):
+        solving.introduce(HOUSE, 2, tmp_path / "four.policy", WORDS)
+    assert policies._solved == {}
+
+
 def test_what_is_not_solved_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["solve", "french_poker", "--players", "3", "--lang", "en"]) == WRONG
     assert "solved for two seats, not for 3" in capsys.readouterr().err

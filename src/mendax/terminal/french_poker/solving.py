@@ -103,7 +103,7 @@ def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
 def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
     """Has the coach know such a table: from ``file``, the package, or solved and kept.
 
-    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
+    Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules or seats, ``NotCovered``.
     """
     from mendax.coach.french_poker.policies import at_hand, keep
     from mendax.solver.french_poker import policy_file
@@ -111,7 +111,7 @@ def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Wor
 
     if file is not None:
         read = policy_file.read(bytes_of(file))
-        if read.rules != essential(rules):
+        if read.rules != essential(rules) or read.seats != 2:
             raise RulesError(Reason("coach-other-policy"))
         keep(rules, read)
         return

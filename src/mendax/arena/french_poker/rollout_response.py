@@ -1,0 +1,212 @@
+"""Somebody who knows the bots of a table of French poker, at any number of seats: a lower bound.
+
+Rules of this file
+1. With three seats and more, dice are known to some and not to others, and the best response of two
+   (``exploitability``) has no exact counterpart. So its place is taken by a player who knows how
+   likely each bot does what, tries what it may do in rounds that are played to their end by those
+   very bots, and does what came out best (G. Tesauro and G. Galperin, «On-line policy improvement
+   using Monte-Carlo search», 1996). What it wins, whoever is perfect wins too: a lower bound.
+2. It goes by what its seat sees: dice that it does not know are drawn anew, weighed by how likely
+   the last claim is with them (Bayes' rule).
+3. In what it tries it goes on like one of the bots.
+
+No I/O, no clock.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations_with_replacement, product
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from mendax.arena.local_game import drawn
+from mendax.arena.match import Progress
+from mendax.bots import bot_named
+from mendax.coach.seating import seated
+from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, Value, step
+from mendax.games.french_poker import FrenchPoker
+from mendax.games.french_poker.actions import Announce, Doubt, KeepHidden, KeepOpen
+from mendax.games.french_poker.claims import order_of, ways
+from mendax.games.french_poker.rules import FrenchPokerRules
+from mendax.games.french_poker.state import FrenchPokerState
+from mendax.solver.french_poker.opponent_model import MixedPlayer
+
+GAME: Final = FrenchPoker()
+_CLAIMS: Final = 6
+"""Claims that are tried: those that do best if the next one doubts."""
+_GLANCES: Final = 3
+"""Rounds that every choice is tried in; those that did best are tried in more."""
+_FINALISTS: Final = 4
+_ROUNDS: Final = 24
+
+
+class _World(NamedTuple):
+    """A state as it may be, and how likely it is beside the others."""
+
+    state: FrenchPokerState
+    weight: float
+
+
+class RolloutResponse:
+    """Plays one seat against bots that it knows."""
+
+    def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
+        """``players`` are bots by seat, and are asked for their mixtures; the one at ``seat`` is
+        whom it goes on like."""
+        self._players = players
+        self._seat, self._rng = seat, rng
+
+    def choose(self, state: FrenchPokerState) -> Action:
+        """What to do; what this seat does not know of the state has no influence."""
+        choices = list(self._choices(state))
+        if len(choices) == 1:
+            return choices[0]
+        worlds = self._worlds(state)
+        for rounds in (_GLANCES, _ROUNDS):
+            worths = {choice: self._worth(worlds, choice, rounds) for choice in choices}
+            choices = sorted(choices, key=lambda choice: -worths[choice])[:_FINALISTS]
+        return choices[0]
+
+    # ── what may be, and what may be done ────────────────────────────────────────────────────
+
+    def _worlds(self, state: FrenchPokerState) -> list[_World]:
+        dice = GAME.view(state, self._seat).dice
+        hidden = [place for place, die in enumerate(dice) if die.pips is None]
+        if not hidden:
+            return [_World(state, 1.0)]
+        worlds = []
+        for pips in combinations_with_replacement(range(1, 7), len(hidden)):
+            lie = list(state.dice)
+            for place, shown in zip(hidden, pips, strict=True):
+                lie[place] = replace(lie[place], pips=shown)
+            world = replace(state, dice=tuple(lie))
+            worlds.append(_World(world, ways(pips) * self._likelihood(world)))
+        likely = [world for world in worlds if world.weight > 0]
+        return likely or [_World(world.state, 1.0) for world in worlds]
+
+    def _likelihood(self, state: FrenchPokerState) -> float:
+        """How likely the last claim is from whoever made it, with these dice."""
+        said = state.claims[-1]
+        before = replace(
+            state, claims=state.claims[:-1], phase="cup", turn=said.seat, deed=said.deed
+        )
+        if said.deed == "passed" or (not before.claims and said.deed != "opened"):
+            return 1.0
+        return self._mixture(before, said.seat).get(Announce(said.claim), 0.0)
+
+    def _choices(self, state: FrenchPokerState) -> Iterator[Action]:
+        """All actions that differ, but of claims those that do best if they are doubted."""
+        claims, kept = dict[Action, float](), set[object]()
+        for action in _every(GAME.legal_actions(state, self._seat)):
+            if isinstance(action, Announce):
+                claims[action] = self._doubted(state, action)
+                continue
+            if isinstance(action, KeepHidden | KeepOpen):
+                pips = sorted(state.dice[place].pips or 0 for place in action.kept)
+                alike = type(action), tuple(pips)
+                if alike in kept:
+                    continue
+                kept.add(alike)
+            yield action
+        yield from sorted(claims, key=lambda claim: -claims[claim])[:_CLAIMS]
+
+    def _doubted(self, state: FrenchPokerState, claim: Announce) -> float:
+        """What a claim is worth if all that counts is whether the next one doubts it."""
+        said = GAME.apply(state, self._seat, claim).state
+        doubted = self._mixture(said, said.turn).get(Doubt(), 0.0)
+        order = order_of(state.rules)
+        dice = tuple(die.pips or 0 for die in state.dice)
+        return doubted * (1.0 if order.holds(dice, claim.claim) else -2.0)
+
+    # ── trying ───────────────────────────────────────────────────────────────────────────────
+
+    def _worth(self, worlds: Sequence[_World], choice: Action, rounds: int) -> float:
+        weights = [world.weight for world in worlds]
+        tried = self._rng.choices(worlds, weights, k=rounds)
+        return fmean(self._played_out(world.state, choice) for world in tried)
+
+    def _played_out(self, state: FrenchPokerState, choice: Action) -> float:
+        """1 if somebody else loses the round, shared among those who do not; −1 for losing it."""
+        number, others = state.round, len(state.standing) - len(state.done) - 1
+        state = GAME.apply(state, self._seat, choice).state
+        while state.round == number and GAME.result(state) is None:
+            (actor,) = GAME.actors(state)
+            if actor == CHANCE:
+                action = drawn(GAME.chance_outcomes(state), self._rng)
+            else:
+                mixture = self._mixture(state, actor)
+                action = self._rng.choices(list(mixture), list(mixture.values()))[0]
+            state = GAME.apply(state, actor, action).state
+        assert state.last is not None
+        return -1.0 if state.last.loser == self._seat else 1 / others
+
+    def _mixture(self, state: FrenchPokerState, seat: Any) -> dict[Action, float]:
+        player = self._players[seat]
+        return dict(player.mixture(GAME.view(state, seat), GAME.legal_actions(state, seat)))
+
+
+def _every(offers: Sequence[Offer]) -> Iterator[Action]:
+    for offer in offers:
+        fields = [slot.field for slot in offer.slots]
+        for values in product(*(slot.values for slot in offer.slots)):  # type: ignore[union-attr]
+            yield replace(offer.action, **dict(zip(fields, values, strict=True)))
+
+
+class KnownRounds(Value, frozen=True):
+    """How somebody does in single rounds who knows the bots that all the others are."""
+
+    bot: str
+    seats: int
+    rounds: int
+    lost: int
+    """Rounds of those that it lost."""
+    fair: float
+    """The share that a bot loses among its like."""
+
+
+def rounds_lost(
+    name: str,
+    rules: FrenchPokerRules,
+    seats: int,
+    rounds: int,
+    seed: str,
+    progress: Progress | None = None,
+) -> KnownRounds:
+    """How often it loses the first round of a table, among ``seats`` − 1 of a bot, in all places
+    by turns.
+
+    Raises ``RulesError`` for bots that do not say how likely each of their moves is.
+    """
+    known = bot_named(name, GAME.name).name
+    lost = 0
+    for number in range(rounds):
+        rng = Random(f"{seed} {number}")
+        players = [
+            seated(known, GAME.name, rules, seat, seats, Random(rng.getrandbits(64)))
+            for seat in range(seats)
+        ]
+        if not isinstance(players[0], MixedPlayer):
+            raise RulesError(Reason("exploit-refused-bot", {"given": name}))
+        lost += _loser(rules, players, number % seats, rng) == number % seats
+        if progress is not None:
+            progress(number + 1, rounds)
+    return KnownRounds(known, seats, rounds, lost, 1 / seats)
+
+
+def _loser(rules: FrenchPokerRules, players: Sequence[Any], hero: Seat, rng: Random) -> Seat:
+    """Who loses the first round."""
+    responder = RolloutResponse(players, hero, Random(rng.getrandbits(64)))
+    state = GAME.initial_state(rules, len(players))
+    while state.last is None:
+        (actor,) = GAME.actors(state)
+        if actor == CHANCE:
+            action = drawn(GAME.chance_outcomes(state), rng)
+        elif actor == hero:
+            action = responder.choose(state)
+        else:
+            seen = GAME.view(state, actor), GAME.legal_actions(state, actor)
+            action = players[int(actor)].choose(*seen)
+        state = step(GAME, state, actor, action)[0]
+    return state.last.loser

@@ -1,0 +1,96 @@
+"""Somebody who knows the bots at a table of any size wins, and sees no more than its seat."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.arena.french_poker import rollout_response
+from mendax.arena.french_poker.rollout_response import GAME, RolloutResponse, rounds_lost
+from mendax.coach.seating import seated
+from mendax.core.game import RulesError
+from mendax.games.french_poker.actions import Announce
+from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
+from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
+
+RULES = FrenchPokerRules(tokens=1, ends_when="first_out")
+
+
+def response(name: str, seed: int = 1) -> RolloutResponse:
+    players = [seated(name, GAME.name, RULES, seat, 3, Random(seat)) for seat in range(3)]
+    return RolloutResponse(players, 0, Random(seed))
+
+
+def claimed(pips: tuple[int, ...], claim: int) -> FrenchPokerState:
+    """Seat 2 has opened with these dice and claims; seat 0 is to answer."""
+    said = Announcement(2, order_of(RULES).spellings[claim], "opened")
+    dice = tuple(Die(n, False, place, (2,), 0) for place, n in enumerate(pips))
+    return FrenchPokerState(RULES, (1, 1, 1), 0, False, "answer", 0, 1, 5, (said,), dice)
+
+
+def test_dice_that_it_does_not_know_have_no_influence() -> None:
+    for claim in (5, 40, 70):
+        choices = {
+            response("odds").choose(claimed(pips, claim))
+            for pips in ((1, 2, 3, 4, 6), (6, 6, 6, 6, 6), (2, 2, 3, 3, 3))
+        }
+        assert len(choices) == 1
+
+
+def test_dice_with_which_a_bot_would_not_claim_so_are_left_out() -> None:
+    """The odds bot opens with the whole truth; what it never says tells nothing."""
+    (world,) = response("odds")._worlds(claimed((1, 2, 3, 4, 6), 60))
+    assert order_of(RULES).worth(tuple(die.pips or 0 for die in world.state.dice)) == 60
+    assert len(response("odds")._worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
+
+
+def test_it_tries_claims_that_do_well_if_doubted_and_ways_to_keep_once_each() -> None:
+    state = claimed((3, 3, 3, 3, 3), 30)
+    seen = tuple(replace(die, seen=(0, 2)) for die in state.dice)
+    state = replace(state, phase="cup", deed="left", dice=seen)
+    choices = list(response("odds")._choices(state))
+    claims = [choice for choice in choices if isinstance(choice, Announce)]
+    assert len(claims) == 6
+    assert len(choices) == 6 + 4 + 6  # hidden: one to four of the threes; open: none to all
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
+    """Among its like the bot loses ten of twenty rounds of two, and seven of three."""
+    told: list[tuple[int, int]] = []
+    found = rounds_lost("liar", RULES, seats, 20, "known", lambda *done: told.append(done))
+    assert found.lost <= 3
+    assert (found.fair, told[-1]) == (1 / seats, (20, 20))
+    assert rounds_lost("liar", RULES, seats, 20, "known") == found
+
+
+def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
+    with pytest.raises(RulesError, match="exploit-refused-bot"):
+        rounds_lost("random", RULES, 3, 1, "x")
+
+
+def test_bots_sit_at_the_table_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Among three `equilibrium` has a solved round for tokens that are lost, and none for a charge,
+    where it searches."""
+    charge, sat = PRESETS["charge"], list[Any]()
+
+    def noted(*asked: Any) -> Any:
+        sat.append(seated(*asked))
+        return sat[-1]
+
+    monkeypatch.setattr(rollout_response, "seated", noted)
+    monkeypatch.setattr(rollout_response, "_loser", lambda rules, *_: rules == charge and 0)
+    found = rounds_lost("equilibrium", charge, 3, 1, "charge")
+    assert found.lost == 1
+    assert {bot.rules for bot in sat} == {charge}
+    view = GAME.view(replace(claimed((1, 2, 3, 4, 6), 30), rules=charge, pot=15), 0)
+    searching: Any = seated("searching", GAME.name, charge, 0, 3, Random(1))
+    offers = GAME.legal_actions(replace(claimed((1, 2, 3, 4, 6), 30), rules=charge, pot=15), 0)
+    assert sat[0].mixture(view, offers) == searching.mixture(view, offers)
+
+
+def test_a_round_of_a_charge_ends_when_somebody_takes_a_token() -> None:
+    found = rounds_lost("liar", PRESETS["charge"], 3, 10, "known")
+    assert found.lost <= 2
