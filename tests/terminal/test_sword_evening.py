@@ -53,7 +53,7 @@ def test_an_evening_from_its_seal_to_its_chips(
     assert "You, decision by decision" in judged
     assert "Castling: You were told" in judged
     assert "Betting, round 1: " in judged
-    assert "Worths are estimates" in judged
+    assert "estimated from samples" in judged
 
 
 async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_columns() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mendax.bots.sword_of_lies.betting_rollouts import Habits, raising_rate
+from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel, raising_rate
 from mendax.bots.sword_of_lies.player import Choices
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies import actions
@@ -35,11 +35,11 @@ def test_who_can_get_the_four_swords_for_good_takes_them() -> None:
 
 
 def test_what_is_seen_of_somebody_weighs_beside_what_is_thought_of_people() -> None:
-    habits = Habits()
-    unknown = raising_rate(0, 0, habits)
+    model = FixedLimitModel()
+    unknown = raising_rate(0, 0, model)
     assert 0 < unknown < 0.5
-    assert raising_rate(1, 1, habits) > unknown > raising_rate(0, 1, habits)
-    assert raising_rate(100, 100, habits) > 0.9
+    assert raising_rate(1, 1, model) > unknown > raising_rate(0, 1, model)
+    assert raising_rate(100, 100, model) > 0.9
 
 
 @pytest.mark.parametrize(("raises", "worth_more"), [(True, "stay"), (False, "raise")])

@@ -1,12 +1,14 @@
 """What chips come to when a war is over: pots go to the best of those who paid for them."""
 
 import numpy as np
+import pytest
 
 from mendax.bots.sword_of_lies.battle import armies_of
 from mendax.bots.sword_of_lies.battle import standings as by_merit
 from mendax.bots.sword_of_lies.war_model import (
     SHARP,
     SHARP_AT_HARD_SHIELDS,
+    by_own_shields,
     pot_splits,
     sharp,
     war_model,
@@ -38,3 +40,12 @@ def test_all_fight_sharply_in_one_half_and_only_you_in_the_other() -> None:
 def test_hard_shields_are_fought_by_a_policy_of_their_own() -> None:
     assert sharp(SwordRules()) is SHARP
     assert sharp(SwordRules(hard_shields=True)) is SHARP_AT_HARD_SHIELDS
+
+
+def test_who_has_more_shields_expects_more_and_the_seldom_is_drawn_to_the_mean() -> None:
+    shields = np.array([[0, 0]] * 90 + [[3, 0]] * 10)
+    won = np.where(shields == 3, 1.0, 0.2)
+    expected = by_own_shields(won, shields, (0,))
+    assert expected[0, 0] < won[:, 0].mean() < expected[99, 0] < 1.0
+    assert expected[99, 0] == pytest.approx(0.5 * 1.0 + 0.5 * won[:, 0].mean())
+    assert expected[:, 1] == pytest.approx(won[:, 1].mean())

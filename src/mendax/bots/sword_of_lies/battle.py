@@ -22,8 +22,9 @@ Ints: TypeAlias = NDArray[np.int64]
 Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
-_NEVER: Final = -1e9
-_RELUCTANT: Final = -1e6
+NEVER: Final = -1e9
+"""The wish for a target that can't be struck."""
+RELUCTANT: Final = -1e6
 """Worse than any target, but taken if there is no other."""
 
 
@@ -106,7 +107,8 @@ class WarArrays:
     ) -> None:
         self.rules, self.rng = rules, rng
         each = (targeting,) if isinstance(targeting, Targeting) else targeting
-        self._weights = np.array(each, dtype=np.float64).T  # (weight, seats or 1)
+        self.weights = np.array(each, dtype=np.float64).T
+        """The fields of ``Targeting`` in their order, by seat: (8, n), or (8, 1) for all alike."""
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
         """The lives left of every seat, (w, n), when all has been fought.
@@ -144,7 +146,7 @@ class WarArrays:
 
     def _worth(self, armies: Armies, totals: Ints) -> Floats:
         """How much every seat draws attacks from every seat: (w, by, of) or (w, 1, of)."""
-        lives, swords = self._weights[0], self._weights[1]
+        lives, swords = self.weights[0], self.weights[1]
         worth = lives[:, None] * totals[:, None, :] + swords[:, None] * armies.swords[:, None, :]
         if self.rules.hard_shields:
             bare = (armies.lives == 1).any(axis=2)
@@ -155,18 +157,18 @@ class WarArrays:
         """The same with the random part; nobody strikes themselves or the dead: (w, by, of)."""
         worlds, seats = totals.shape
         rng = self.rng.random((worlds, seats, seats))
-        wish = worth - self._weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
-        wish = np.where((totals > 0)[:, None, :], wish, _NEVER)
+        wish = worth - self.weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
+        wish = np.where((totals > 0)[:, None, :], wish, NEVER)
         if spared is not None:
-            wish = np.where(spared, wish + _RELUCTANT, wish)
-        wish[:, np.arange(seats), np.arange(seats)] = 2 * _NEVER
+            wish = np.where(spared, wish + RELUCTANT, wish)
+        wish[:, np.arange(seats), np.arange(seats)] = 2 * NEVER
         return wish
 
     def _how_many(
         self, armies: Armies, totals: Ints, able: Bools, worth: Floats, wish: Floats
     ) -> Ints:
         """How many swords everybody uses: (w, n)."""
-        _, _, noise, bias, leftover, dying, kill, leader = self._weights
+        _, _, noise, bias, leftover, dying, kill, leader = self.weights
         swords = armies.swords
         coming = 1.3 * self._coming(worth, totals, able, noise)
         first = wish.argmax(axis=2)
@@ -192,10 +194,8 @@ class WarArrays:
     def _coming(worth: Floats, totals: Ints, able: Bools, noise: Floats) -> Floats:
         """How many swords everybody has to expect this round, if each brings one: (w, n)."""
         mean = worth.mean(axis=1)
-        scaled = (mean - mean.max(axis=1, keepdims=True)) / np.maximum(noise.mean(), 0.1)
-        pull = np.where(totals > 0, np.exp(scaled), 0.0)
-        share = able / np.maximum(pull.sum(axis=1, keepdims=True) - pull, 1e-9)
-        return np.asarray(pull * (share.sum(axis=1, keepdims=True) - share))
+        scaled = (mean - mean.max(axis=1, keepdims=True)) / evenness(noise)
+        return swords_coming(np.where(totals > 0, np.exp(scaled), 0.0), able)
 
     def _strike(self, armies: Armies, totals: Ints, wish: Floats, swords: Ints, hits: Ints) -> None:
         """Adds everybody's hits: each sword on the dearest target that the ones before leave."""
@@ -209,7 +209,7 @@ class WarArrays:
             if sword:
                 spent = (totals[rows, target] - taken <= 0) & (swords > sword)
                 if spent.any():
-                    wish[rows, own, target] = np.where(spent, 1.5 * _NEVER, wish[rows, own, target])
+                    wish[rows, own, target] = np.where(spent, 1.5 * NEVER, wish[rows, own, target])
                     target = np.where(spent, wish.argmax(axis=2), target)
                     left = np.where(spent[:, :, None], armies.lives[rows, target], left)
                     taken = np.where(spent, 0, taken)
@@ -241,6 +241,17 @@ class WarArrays:
             liking = self.rng.random(row.shape) + dear * (row == 2)
             prices[(*at, np.where(row > 0, liking, -9.0).argmax(axis=1))] = 1
         return prices
+
+
+def evenness(noise: Floats) -> float:
+    """How evenly attacks are spread over targets of unlike worth, by the random parts of all."""
+    return float(np.maximum(noise.mean(), 0.1))
+
+
+def swords_coming(pull: Floats, able: Bools) -> Floats:
+    """How many swords everybody has to expect who draws so much of each one's attacks: (w, n)."""
+    share = able / np.maximum(pull.sum(axis=1, keepdims=True) - pull, 1e-9)
+    return np.asarray(pull * (share.sum(axis=1, keepdims=True) - share))
 
 
 def armies_of(lives: Ints, swords: Ints) -> Armies:

@@ -3,7 +3,7 @@
 Rules of this file
 1. Where bets are fixed a single one buys no pot: what it does is to be topped, or not, in rounds
    that are still to come. So every choice is tried in the same samples, the rest of the betting is
-   played out in each by ``Habits``, and the war after it by ``war_model``.
+   played out in each by ``FixedLimitModel``, and the war after it by ``war_model``.
 2. Whoever brings a round to the table's last raise first has the highest bet of the game for good,
    and four swords with it: nobody can top it. Who gets there hangs on how often everybody raises.
 3. Others answer by what they can know, their own shields and the price beside the pot (they stay
@@ -23,9 +23,10 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from mendax.bots.sword_of_lies.battle import Bools, Floats, Ints
+from mendax.bots.sword_of_lies.betting_state import BettingState, CallingModel, betting_state
 from mendax.bots.sword_of_lies.determinizations import Determinizations
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
-from mendax.bots.sword_of_lies.war_model import WarModel, pot_splits, winnings
+from mendax.bots.sword_of_lies.war_model import WarModel, by_own_shields, pot_splits, winnings
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rounds import smallest_bet
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -33,39 +34,26 @@ from mendax.games.sword_of_lies.view import SwordView
 
 _SWEEPS: Final = 8
 """So many times at the most a round of betting goes around the table in a rollout."""
-_SHRUNK: Final = 10
-"""Samples that a seat's mean over all its shields weighs beside that of its own shields."""
 
 
-class Habits(NamedTuple):
+class FixedLimitModel(NamedTuple):
     """How others are thought to bet, and how oneself does later on."""
 
-    raises: float = 2.0
+    prior_raises: float = 2.0
     """Raises beside which those that were seen are counted."""
-    answers: float = 6.0
+    prior_chances: float = 6.0
     """Answers that could have been raises, beside which those that were seen are counted."""
-    lure: float = 3.0
+    last_raise: float = 3.0
     """How many times as many chances a raise is taken that nobody can top."""
-    wavering: float = 0.05
-    """How far from reckoned answers to a price are, in shares of the pot."""
-    stubborn: float = 0.03
-    """How often somebody stays or folds without reckoning."""
-    strong: float = 1.3
+    calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
+    own_raise: float = 1.3
     """Oneself raises later with so many fair shares of the pot."""
 
 
-class BettingStanding(NamedTuple):
-    """The betting as it stands at one's turn; chips and seats as the view shows them."""
+class FixedLimitBetting(NamedTuple):
+    """The betting at one's turn where bets are fixed."""
 
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    paid: tuple[int, ...]
-    """In this game, this round included."""
-    live: tuple[Seat, ...]
-    level: int
-    bold: Seat
-    """Who made the highest bet so far; −1 if nobody did, or they folded."""
-    highest: int
+    state: BettingState
     blind: Seat
     """Who acts first from the second round on."""
     sizes: tuple[int, ...]
@@ -78,26 +66,20 @@ class BettingStanding(NamedTuple):
     """How often everybody raises where they may."""
 
 
-def betting_standing(
+def fixed_limit_betting(
     rules: SwordRules,
     view: SwordView,
     paid: tuple[int, ...],
     history: SeatHistory,
-    habits: Habits,
-) -> BettingStanding:
+    model: FixedLimitModel,
+) -> FixedLimitBetting:
     """The betting as the seat whose turn it is sees it."""
-    bold, seats = view.boldest, len(view.rows)
+    seats = len(view.rows)
     you = -1 if view.you is None else view.you
     after = [(you + n) % seats for n in range(1, seats)]
     rounds = range(view.round, rules.cards + 2)
-    return BettingStanding(
-        stacks=view.stacks,
-        bets=view.bets,
-        paid=paid,
-        live=view.live,
-        level=view.level,
-        bold=-1 if bold is None or bold.seat not in view.live else bold.seat,
-        highest=0 if bold is None else bold.to,
+    return FixedLimitBetting(
+        betting_state(view, paid),
         blind=view.blind or 0,
         sizes=tuple(smallest_bet(rules, number) for number in rounds),
         most_raises=rules.fixed_raises,
@@ -109,20 +91,20 @@ def betting_standing(
             and (s not in history.acted or view.bets[s] < view.level)
         ),
         rates=tuple(
-            raising_rate(raised, could, habits)
+            raising_rate(raised, could, model)
             for raised, could in zip(history.raised, history.could_raise, strict=True)
         ),
     )
 
 
-def raising_rate(raised: int, could: int, habits: Habits) -> float:
-    """The mean of a Beta distribution: what was seen beside the prior of ``habits``."""
-    return (raised + habits.raises) / (could + habits.answers)
+def raising_rate(raised: int, could: int, model: FixedLimitModel) -> float:
+    """The mean of a Beta distribution: what was seen beside the prior of ``model``."""
+    return (raised + model.prior_raises) / (could + model.prior_chances)
 
 
 @dataclass
-class _Table:
-    """The betting in every sample: (w, n) or (w,)."""
+class _BettingArrays:
+    """The betting in every sample, by seat (n, w) or for all (w,)."""
 
     live: Bools
     stacks: Ints
@@ -130,45 +112,45 @@ class _Table:
     paid: Ints
     level: Ints
     raises: Ints
-    bold: Ints
+    boldest: Ints
     highest: Ints
     waits: Bools
 
     def raise_to(self, seat: Seat, worlds: Bools, to: Ints) -> None:
         """``seat`` brings the round up to ``to``, as far as its stack goes, in those ``worlds``."""
         self._pay(seat, worlds, to)
-        reached = np.minimum(to, self.bets[:, seat])
+        reached = np.minimum(to, self.bets[seat])
         tops = worlds & (reached > self.highest)
-        self.bold = np.where(tops, seat, self.bold)
+        self.boldest = np.where(tops, seat, self.boldest)
         self.highest = np.where(tops, reached, self.highest)
         self.level = np.where(worlds, np.maximum(self.level, reached), self.level)
         self.raises = self.raises + worlds
-        self.waits = np.where(worlds[:, None], self.live & (self.stacks > 0), self.waits)
-        self.waits[:, seat] &= ~worlds
+        self.waits = np.where(worlds, self.live & (self.stacks > 0), self.waits)
+        self.waits[seat] &= ~worlds
 
     def stay(self, seat: Seat, worlds: Bools) -> None:
         """``seat`` checks or calls."""
         self._pay(seat, worlds, self.level)
-        self.waits[:, seat] &= ~worlds
+        self.waits[seat] &= ~worlds
 
     def fold(self, seat: Seat, worlds: Bools) -> None:
         """``seat`` is out; a round among one alone is over."""
-        self.live[:, seat] &= ~worlds
-        self.waits[:, seat] &= ~worlds
-        self.waits &= (self.live.sum(axis=1) > 1)[:, None]
+        self.live[seat] &= ~worlds
+        self.waits[seat] &= ~worlds
+        self.waits &= self.live.sum(axis=0) > 1
 
     def _pay(self, seat: Seat, worlds: Bools, to: Ints) -> None:
-        chips = np.minimum(np.maximum(0, to - self.bets[:, seat]), self.stacks[:, seat]) * worlds
-        self.stacks[:, seat] -= chips
-        self.bets[:, seat] += chips
-        self.paid[:, seat] += chips
+        chips = np.minimum(np.maximum(0, to - self.bets[seat]), self.stacks[seat]) * worlds
+        self.stacks[seat] -= chips
+        self.bets[seat] += chips
+        self.paid[seat] += chips
 
     def next_round(self) -> None:
         """Bets go to the pot; whoever has chips is to act, unless that is one alone."""
         self.bets = np.zeros_like(self.bets)
         self.level, self.raises = np.zeros_like(self.level), np.zeros_like(self.raises)
         able = self.live & (self.stacks > 0)
-        self.waits = able & (able.sum(axis=1) > 1)[:, None]
+        self.waits = able & (able.sum(axis=0) > 1)
 
 
 class BettingRollouts:
@@ -178,150 +160,142 @@ class BettingRollouts:
         self,
         samples: Determinizations,
         model: WarModel,
-        standing: BettingStanding,
+        betting: FixedLimitBetting,
         rake: float,
-        habits: Habits,
+        others: FixedLimitModel,
     ) -> None:
-        self._samples, self._model, self._at, self._habits = samples, model, standing, habits
+        self._samples, self._model, self._others = samples, model, others
+        self._betting, self._at = betting, betting.state
         self._you, self._kept = model.you, 1 - rake
         self._size, self._seats = samples.shields.shape
         rng = model.sharp.rng
-        rounds = len(standing.sizes)
+        rounds = len(betting.sizes)
         self._luck = rng.random((rounds, _SWEEPS, self._seats, 2, self._size))
         self._plain, self._armed = self._shares(rng)
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
         """What it is worth in chips from here on, by choice: a raise to so much, None to stay."""
-        tables = [self._played_out(to) for to in choices]
-        merits = self._fought(tables)
-        spent = self._at.paid[self._you]
+        table = self._played_out(choices)
+        merit = self._fought(table)
+        won = winnings(merit, table.paid.T, self._you) * self._kept
+        paid, spent = table.paid[self._you], self._at.paid[self._you]
         return [
-            float((winnings(merit, table.paid, self._you) * self._kept).mean())
-            - float(table.paid[:, self._you].mean() - spent)
-            for table, merit in zip(tables, merits, strict=True)
+            float(won[first : first + self._size].mean())
+            - float(paid[first : first + self._size].mean() - spent)
+            for first in range(0, len(won), self._size)
         ]
 
     # ── the war at the end ───────────────────────────────────────────────────────────────────
 
-    def _fought(self, tables: Sequence[_Table]) -> list[Ints]:
-        """Where everybody ends in every sample, by choice; equal wars are fought once."""
+    def _fought(self, table: _BettingArrays) -> Ints:
+        """Where everybody ends, (w, n); equal wars are fought once."""
         bits = 1 << np.arange(self._seats, dtype=np.int64)
-        worlds = np.tile(np.arange(self._size), len(tables))
-        live = np.concatenate([table.live for table in tables])
-        bold = np.concatenate([table.bold for table in tables])
-        key = (worlds << self._seats | live @ bits) * (self._seats + 1) + bold + 1
+        worlds = np.tile(np.arange(self._size), len(table.boldest) // self._size)
+        key = (worlds << self._seats | bits @ table.live) * (self._seats + 1) + table.boldest + 1
         _, first, back = np.unique(key, return_index=True, return_inverse=True)
         wars = self._samples.among(worlds[first])
-        merit = self._model.merit(wars, live[first], bold[first])
-        return list(merit[back.reshape(-1)].reshape(len(tables), self._size, self._seats))
+        merit = self._model.merit(wars, table.live.T[first], table.boldest[first])
+        return merit[back.reshape(-1)]
 
     def _shares(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
         """float[w, n] twice: the share of the pot that everybody expects by their own shields when
         they do not have the highest bet, and when they do; one's own by all that it knows."""
         live = np.tile(np.isin(np.arange(self._seats), self._at.live), (self._size, 1))
-        bold = rng.choice(self._at.live, self._size)
-        won = pot_splits(self._model.merit(self._samples, live, bold))
-        has = bold[:, None] == np.arange(self._seats)
+        boldest = rng.choice(self._at.live, self._size)
+        won = pot_splits(self._model.merit(self._samples, live, boldest))
+        has = boldest[:, None] == np.arange(self._seats)
         premium = float(won[has].mean() - won[~has & live].mean()) if (~has & live).any() else 0.0
         part = 1 / len(self._at.live)
-        share = np.tile(won.mean(axis=0), (self._size, 1))
-        for seat in self._at.live:
-            own = self._samples.shields[:, seat]
-            for shields in np.unique(own) if seat != self._you else ():
-                same = own == shields
-                weight = same.sum() / (same.sum() + _SHRUNK)
-                mean = won[same, seat].mean()
-                share[same, seat] = weight * mean + (1 - weight) * won[:, seat].mean()
+        others = (seat for seat in self._at.live if seat != self._you)
+        share = by_own_shields(won, self._samples.shields, others)
         return share - premium * part, share + premium * (1 - part)
 
     # ── the rest of the betting ──────────────────────────────────────────────────────────────
 
-    def _played_out(self, to: int | None) -> _Table:
-        """The table when all betting is over, after one has chosen so."""
-        table = self._opened()
-        everywhere = np.ones(self._size, dtype=np.bool_)
-        if to is None:
-            table.stay(self._you, everywhere)
-        else:
-            table.raise_to(self._you, everywhere, np.full(self._size, to))
-        for coming in range(len(self._at.sizes)):
+    def _played_out(self, choices: Sequence[int | None]) -> _BettingArrays:
+        """The table when all betting is over, in all samples once for every choice."""
+        worlds = len(choices) * self._size
+        table = self._opened(worlds)
+        stays = np.repeat([to is None for to in choices], self._size)
+        table.stay(self._you, stays)
+        table.raise_to(self._you, ~stays, np.repeat([to or 0 for to in choices], self._size))
+        luck = np.tile(self._luck, len(choices))
+        for coming in range(len(self._betting.sizes)):
             if coming:
                 table.next_round()
-            first = self._you + 1 if coming == 0 else self._at.blind
-            self._round(table, coming, first)
-        gone = ~table.live[np.arange(self._size), table.bold] | (table.bold < 0)
-        table.bold = np.where(gone, -1, table.bold)
+            first = self._you + 1 if coming == 0 else self._betting.blind
+            self._round(table, coming, first, luck[coming])
+        gone = ~table.live[table.boldest, np.arange(worlds)] | (table.boldest < 0)
+        table.boldest = np.where(gone, -1, table.boldest)
         return table
 
-    def _opened(self) -> _Table:
-        at, size = self._at, self._size
+    def _opened(self, worlds: int) -> _BettingArrays:
+        at = self._at
 
         def each(values: Sequence[int]) -> Ints:
-            return np.tile(np.array(values, dtype=np.int64), (size, 1))
+            return np.repeat(np.array(values, dtype=np.int64)[:, None], worlds, axis=1)
+
+        def among(seats: Sequence[Seat]) -> Bools:
+            return np.repeat(np.isin(np.arange(self._seats), seats)[:, None], worlds, axis=1)
 
         def all_of(value: int) -> Ints:
-            return np.full(size, value, dtype=np.int64)
+            return np.full(worlds, value, dtype=np.int64)
 
-        seats = np.arange(self._seats)
-        waits = np.tile(np.isin(seats, at.waiting), (size, 1))
-        live = np.tile(np.isin(seats, at.live), (size, 1))
-        raises = -(-at.level // at.sizes[0])
-        return _Table(
-            live,
+        return _BettingArrays(
+            among(at.live),
             each(at.stacks),
             each(at.bets),
             each(at.paid),
             all_of(at.level),
-            all_of(raises),
-            all_of(at.bold),
+            all_of(-(-at.level // self._betting.sizes[0])),
+            all_of(at.boldest),
             all_of(at.highest),
-            waits,
+            among(self._betting.waiting),
         )
 
-    def _round(self, table: _Table, coming: int, first: Seat) -> None:
+    def _round(self, table: _BettingArrays, coming: int, first: Seat, luck: Floats) -> None:
         """One round of betting, from ``first`` around."""
         for sweep in range(_SWEEPS):
             for place in range(self._seats):
                 seat = (first + place) % self._seats
-                acts = table.waits[:, seat] & table.live[:, seat]
+                acts = table.waits[seat] & table.live[seat]
                 if acts.any():
-                    self._act(table, coming, seat, acts, self._luck[coming, sweep, seat])
+                    self._act(table, coming, seat, acts, luck[sweep, seat])
             if not table.waits.any():
                 return
 
-    def _act(self, table: _Table, coming: int, seat: Seat, acts: Bools, luck: Floats) -> None:
-        size, you = self._at.sizes[coming], seat == self._you
-        owed = np.minimum(np.maximum(0, table.level - table.bets[:, seat]), table.stacks[:, seat])
-        share = np.where(table.bold == seat, self._armed[:, seat], self._plain[:, seat])
+    def _act(
+        self, table: _BettingArrays, coming: int, seat: Seat, acts: Bools, luck: Floats
+    ) -> None:
+        size, choices = self._betting.sizes[coming], len(acts) // self._size
+        owed = np.minimum(np.maximum(0, table.level - table.bets[seat]), table.stacks[seat])
+        armed, plain = (np.tile(each[:, seat], choices) for each in (self._armed, self._plain))
+        share = np.where(table.boldest == seat, armed, plain)
         raises, final = self._may_raise(table, coming, seat, acts, size)
-        if you:
-            fair = self._habits.strong / np.maximum(1, table.live.sum(axis=1))
+        pot = table.paid.sum(axis=0) + owed
+        if seat == self._you:
+            fair = self._others.own_raise / np.maximum(1, table.live.sum(axis=0))
             raises &= final | (share > fair)
-            stays = share * (table.paid.sum(axis=1) + owed) >= owed
+            stays = share * pot >= owed
         else:
-            rate = self._at.rates[seat]
-            tried = np.where(final, 1 - (1 - rate) ** self._habits.lure, rate)
+            rate = self._betting.rates[seat]
+            tried = np.where(final, 1 - (1 - rate) ** self._others.last_raise, rate)
             raises &= luck[0] < tried
-            stays = self._stays(share, owed / np.maximum(1, table.paid.sum(axis=1) + owed), luck[1])
+            stays = self._others.calling.calls(share - owed / np.maximum(1, pot), luck[1])
         stays = stays | (owed == 0)
         table.fold(seat, acts & ~raises & ~stays)
-        table.stay(seat, acts & ~raises & stays & table.live[:, seat])
+        table.stay(seat, acts & ~raises & stays & table.live[seat])
         if raises.any():
             table.raise_to(seat, raises, table.level + size)
 
     def _may_raise(
-        self, table: _Table, coming: int, seat: Seat, acts: Bools, size: int
+        self, table: _BettingArrays, coming: int, seat: Seat, acts: Bools, size: int
     ) -> tuple[Bools, Bools]:
         """Where ``seat`` may raise, and where nobody could top that any more: two bool[w]."""
-        most = self._at.most_raises
+        most = self._betting.most_raises
         others = table.live & (table.stacks > 0)
-        others[:, seat] = False
-        has = table.stacks[:, seat] > table.level - table.bets[:, seat]
-        may = acts & (table.raises < most) & has & others.any(axis=1)
-        to, ceiling = table.level + size, most * max(self._at.sizes)
+        others[seat] = False
+        has = table.stacks[seat] > table.level - table.bets[seat]
+        may = acts & (table.raises < most) & has & others.any(axis=0)
+        to, ceiling = table.level + size, most * max(self._betting.sizes)
         return may, may & (to > table.highest) & (to >= ceiling)
-
-    def _stays(self, share: Floats, needed: Floats, luck: Floats) -> Bools:
-        reckoned = 1 / (1 + np.exp(-(share - needed) / self._habits.wavering))
-        likely = self._habits.stubborn + (1 - 2 * self._habits.stubborn) * reckoned
-        return np.asarray(luck < likely)

@@ -1,7 +1,7 @@
 """The best: weighs what others know, bets by what they will do, and solves every war round.
 
 What it knows is what its seat was told; what it thinks of others is in ``determinizations`` (who
-bets hard has shields), ``wager`` (who stays at which price) and, where bets are of a fixed size,
+bets hard has shields), ``bet_values`` (who calls which price) and, where bets are of a fixed size,
 ``betting_rollouts`` (how the rest of the betting goes). It answers so that nothing can be read from
 it, asks where it knows most and where it doesn't hand the end of castling to the next one, and
 waits by a trade when every question would. It makes the bet that is worth most in a few hundred
@@ -15,10 +15,16 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from mendax.bots.sword_of_lies.bet_values import (
+    BetValues,
+    NoLimitModel,
+    bet_sizes,
+    no_limit_betting,
+)
 from mendax.bots.sword_of_lies.betting_rollouts import (
     BettingRollouts,
-    Habits,
-    betting_standing,
+    FixedLimitModel,
+    fixed_limit_betting,
 )
 from mendax.bots.sword_of_lies.determinizations import Determinizations, determinizations
 from mendax.bots.sword_of_lies.negotiator import Negotiator
@@ -29,8 +35,7 @@ from mendax.bots.sword_of_lies.player import (
     places_to_reveal,
     questions,
 )
-from mendax.bots.sword_of_lies.wager import Chips, Wager, Ways, sizes
-from mendax.bots.sword_of_lies.war_model import war_model
+from mendax.bots.sword_of_lies.war_model import WarModel, war_model
 from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
@@ -55,8 +60,8 @@ _COMMITTED: Final = 0.5
 class Marshal(Negotiator):
     """Plays what is worth most against players who think."""
 
-    ways = Ways()
-    habits = Habits()
+    no_limit = NoLimitModel()
+    fixed_limit = FixedLimitModel()
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
@@ -155,8 +160,8 @@ class Marshal(Negotiator):
         """What it is worth to stay (None), or to bet or raise to so much."""
         if self.rules.limit == "fixed_limit":
             return self._rollouts(view).worths(tried)
-        wager = self._wager(view)
-        return [wager.staying() if to is None else wager.raising(to) for to in tried]
+        values = self._bet_values(view)
+        return [values.staying() if to is None else values.raising(to) for to in tried]
 
     def _raises(self, view: SwordView, may: Choices) -> list[tuple[int, Action]]:
         """The bets that are tried; of fixed ones there is one, and all that is left."""
@@ -165,7 +170,7 @@ class Marshal(Negotiator):
         most = view.bets[self.seat] + view.stacks[self.seat]
         bets_to: list[tuple[int, Action]] = []
         if span is not None:
-            bets = sizes(span.low, span.high, view.level, pot, sum(self.history.raises))
+            bets = bet_sizes(span.low, span.high, view.level, pot, sum(self.history.raises))
             bets_to = [(to, kind(to)) for to in bets if to <= _COMMITTED * most or to == span.low]
         if actions.AllIn in may and view.level < most:
             bets_to.append((most, actions.AllIn()))
@@ -176,39 +181,26 @@ class Marshal(Negotiator):
 
     def _rollouts(self, view: SwordView) -> BettingRollouts:
         size = max(_FEWEST, min(_MOST, _CELLS // len(view.live)))
-        samples, model = (
-            self.samples(view, size),
-            war_model(self.rules, self.seat, self.seats, self.dice),
+        samples, model = self.samples(view, size), self._war_model()
+        betting = fixed_limit_betting(
+            self.rules, view, self.paid(view), self.history, self.fixed_limit
         )
-        standing = betting_standing(self.rules, view, self.paid(view), self.history, self.habits)
-        return BettingRollouts(samples, model, standing, self.rules.rake / 100, self.habits)
+        return BettingRollouts(samples, model, betting, self.rules.rake / 100, self.fixed_limit)
+
+    def _war_model(self) -> WarModel:
+        return war_model(self.rules, self.seat, self.seats, self.dice, self.wars)
 
     def samples(self, view: SwordView, size: int) -> Determinizations:
         """So many samples of what it does not see."""
         drive = self.history.drive
         return determinizations(self.rules, self.outlook(view), drive, self.seat, size, self.dice)
 
-    def _wager(self, view: SwordView) -> Wager:
-        seats = len(view.rows)
+    def _bet_values(self, view: SwordView) -> BetValues:
         size = max(_FEWEST, min(_MOST, _CELLS // len(view.live)))
         samples = self.samples(view, size)
-        bold = view.boldest
-        chips = Chips(
-            view.stacks,
-            view.bets,
-            self.paid(view),
-            view.live,
-            view.level,
-            -1 if bold is None or bold.seat not in view.live else bold.seat,
-            bold is not None and bold.posted,
-            0 if bold is None else bold.to,
-            view.round <= self.rules.cards,
-            tuple(self.history.raises),
-        )
-        rake = self.rules.rake / 100
-        return Wager(
-            samples, war_model(self.rules, self.seat, seats, self.dice), chips, rake, self.ways
-        )
+        model = self._war_model()
+        betting = no_limit_betting(self.rules, view, self.paid(view), self.history)
+        return BetValues(samples, model, betting, self.rules.rake / 100, self.no_limit)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
         """Shields early if that may scare, late if it would."""

@@ -28,7 +28,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
-_TREND: Final = 0.05
+_LEAST_GAIN: Final = 0.05
 """A pact has to gain so much of the pots."""
 _SURE: Final = 2.0
 """And so many standard errors: less may be luck of the wars that were tried."""
@@ -36,6 +36,9 @@ _SURE: Final = 2.0
 
 class Negotiator(SwordPlayer):
     """Makes the pacts that pay, and keeps them."""
+
+    wars: type[WarArrays] = WarArrays
+    """What fights wars out in its head."""
 
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         super().__init__(game, rules, seat, seats, rng)
@@ -55,7 +58,7 @@ class Negotiator(SwordPlayer):
         )
 
     def war(self) -> WarArrays:
-        return WarArrays(war_rules(self.rules), self.dice, sharp(self.rules))
+        return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def bound(self, view: SwordView, seat: Seat) -> Bound:
         """What the word of ``seat`` is worth: all or, once broken, nothing."""
@@ -79,7 +82,7 @@ class Negotiator(SwordPlayer):
         return actions.Ready()
 
     def _least(self, view: SwordView) -> float:
-        return _TREND * sum(pot.chips for pot in view.pots)
+        return _LEAST_GAIN * sum(pot.chips for pot in view.pots)
 
     def _gains(self, view: SwordView, pacts: list[Pact]) -> list[Gain]:
         """What pacts add, given all promises that are known and trusted."""

@@ -3,7 +3,8 @@
 ``winnings`` divides pots as the book does, side pots included, but for odd chips, which are split.
 """
 
-from typing import NamedTuple
+from collections.abc import Iterable
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -26,6 +27,8 @@ SHARP = Targeting()
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
 """Strikes whoever has most lives, more or less."""
+_SHRUNK: Final = 10
+"""Samples that a seat's mean over all its shields weighs beside that of its own shields."""
 
 
 def war_rules(rules: SwordRules) -> WarRules:
@@ -61,11 +64,17 @@ class WarModel(NamedTuple):
         return np.where(live, standings(final, armies.swords), -1)
 
 
-def war_model(rules: SwordRules, you: Seat, seats: int, rng: np.random.Generator) -> WarModel:
+def war_model(
+    rules: SwordRules,
+    you: Seat,
+    seats: int,
+    rng: np.random.Generator,
+    wars: type[WarArrays] = WarArrays,
+) -> WarModel:
     """The opponent models of a seat: in half of the wars all are sharp, in half only ``you``."""
     best, war = sharp(rules), war_rules(rules)
     targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
-    return WarModel(you, WarArrays(war, rng, best), WarArrays(war, rng, targeting))
+    return WarModel(you, wars(war, rng, best), wars(war, rng, targeting))
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
@@ -84,3 +93,20 @@ def pot_splits(merit: Ints) -> Floats:
     """The part of one common pot that everybody wins: float[w, n]; ties split it."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
+
+
+def by_own_shields(won: Floats, shields: Ints, seats: Iterable[Seat]) -> Floats:
+    """float[w, n]: what each of the ``seats`` expects of ``won`` (w, n) by its own shields alone.
+
+    The mean over the samples in which it has as many, drawn towards the mean over all; every other
+    seat has that mean.
+    """
+    mean = won.mean(axis=0)
+    expected = np.tile(mean, (len(won), 1))
+    for seat in seats:
+        own = shields[:, seat]
+        for count in np.unique(own):
+            same = own == count
+            weight = same.sum() / (same.sum() + _SHRUNK)
+            expected[same, seat] = weight * won[same, seat].mean() + (1 - weight) * mean[seat]
+    return expected
