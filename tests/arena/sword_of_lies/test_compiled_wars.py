@@ -1,0 +1,69 @@
+"""Compiled wars are those of the plain twin to the last bit, and draw the same random numbers."""
+
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from mendax.arena.sword_of_lies import compiled_wars
+from mendax.arena.sword_of_lies.compiled_wars import CompiledWars, quickened
+from mendax.bots.sword_of_lies.battle import Armies, Targeting, WarArrays, WarRules
+from mendax.bots.sword_of_lies.knight import Knight
+from mendax.bots.sword_of_lies.marshal import Marshal
+from mendax.bots.sword_of_lies.war_model import PLAIN, SHARP, SHARP_AT_HARD_SHIELDS
+from mendax.games.sword_of_lies.rules import PRESETS
+from mendax.solver.generic.jit import COMPILED
+
+EVEN = Targeting(noise=2.0, bias=0.5)
+"""Strikes twice whenever it may, and anybody: wars in which every branch is gone through."""
+
+
+def armies(worlds: int, seats: int, cards: int, seed: int) -> Armies:
+    """Armies of all sizes: rows that end early or are gone, swords from none to seven."""
+    rng = np.random.default_rng(seed)
+    lives = rng.integers(0, 3, (worlds, seats, cards)) * (rng.random((worlds, seats, 1)) < 0.9)
+    tripled = rng.random((worlds, seats)) < 0.2
+    return Armies(lives, rng.integers(0, 8, (worlds, seats)), tripled)
+
+
+@pytest.mark.parametrize(("hard", "triple"), [*product((False, True), repeat=2)])
+@pytest.mark.parametrize("seats", [2, 3, 4, 9, 20])
+def test_the_same_wars_and_the_same_luck(seats: int, hard: bool, triple: bool) -> None:
+    rules = WarRules(hard_shields=hard, triple=triple)
+    each = tuple((SHARP, PLAIN, EVEN, SHARP_AT_HARD_SHIELDS)[seat % 4] for seat in range(seats))
+    policies: list[Targeting | tuple[Targeting, ...]] = [SHARP, EVEN, each]
+    for seed, targeting in enumerate(policies):
+        start = armies(40, seats, 5, seed)
+        spared = np.random.default_rng(seed).random((40, seats, seats)) < 0.3
+        for spares in (None, spared):
+            luck = [np.random.default_rng(7) for _ in range(2)]
+            plain = WarArrays(rules, luck[0], targeting).fought_out(start, spares)
+            fast = CompiledWars(rules, luck[1], targeting).fought_out(start, spares)
+            assert np.array_equal(plain, fast)
+            assert luck[0].random() == luck[1].random()
+
+
+def test_no_constant_of_the_twin_is_kept_in_machine_code() -> None:
+    """The code is kept as long as its own file is the same, whatever the twin's says by then."""
+    kept = [each for each in vars(compiled_wars).values() if hasattr(each, "py_func")]
+    assert len(kept) == 7 or not COMPILED
+    for each in kept:
+        names = each.py_func.__code__.co_names
+        assert not any(isinstance(vars(compiled_wars).get(name), float) for name in names)
+
+
+def test_armies_are_left_as_they_were() -> None:
+    start = armies(40, 4, 5, 1)
+    before = Armies(start.lives.copy(), start.swords.copy(), start.tripled.copy())
+    CompiledWars(WarRules(), np.random.default_rng(1), SHARP).fought_out(start)
+    assert all(map(np.array_equal, start, before))
+
+
+def test_who_fights_wars_out_in_its_head_is_quickened_and_nobody_else_is_touched() -> None:
+    rules = PRESETS["house"]
+    marshal = quickened(Marshal("sword_of_lies", rules, 0, 3, Random(1)))
+    assert (marshal.wars is CompiledWars) == COMPILED
+    assert Marshal.wars is WarArrays
+    knight = Knight("sword_of_lies", rules, 0, 3, Random(1))
+    assert quickened(knight) is knight
