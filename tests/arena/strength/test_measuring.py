@@ -46,6 +46,7 @@ def test_what_is_counted_is_what_the_game_is_played_for() -> None:
         ("mia", 3, "reader", "truthful"),
         ("french_poker", 2, "equilibrium", "odds"),
         ("french_poker", 4, "searching", "truthful"),
+        ("french_poker", 4, "equilibrium", "odds"),
         ("sword_of_lies", 3, "marshal", "random"),
     ],
 )

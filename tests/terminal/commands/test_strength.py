@@ -1,13 +1,17 @@
 """``mendax strength``: what comes along, measured anew, kept beside what was there; refusals."""
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from cyclopts import App
 
-from mendax.arena.strength.values import read
+from mendax.arena.strength.values import packaged, read
 from mendax.terminal.cli import run
 from mendax.terminal.commands import strength as command
+from tools.ground import ROOT
 
 QUICK = ("--set", "lives=1", "--cores", "1", "--no-weaknesses", "--lang", "en")
 
@@ -58,3 +62,20 @@ def test_a_file_that_cannot_be_read_is_named_before_anything_is_measured(
     assert run(asked) == 1
     assert "broken.json" in capsys.readouterr().err
     assert broken.read_text() == "{"
+
+
+def test_the_commands_of_the_docs_make_the_tables_that_come_along() -> None:
+    """Table by table: with its games and seed, and looking for weaknesses where it has any."""
+    page = (ROOT / "docs" / "strength.md").read_text()
+    lines = re.findall("^mendax strength (.* --write .*)$", page, re.MULTILINE)
+    tables = packaged().tables
+    assert len(lines) == len(tables)
+    for line, table in zip(lines, tables, strict=True):
+        _, bound, _ = App(default_command=command.strength).parse_args(line)
+        asked: dict[str, Any] = {"seed": "strength", "weaknesses": True, **bound.arguments}
+        said = asked["game"], asked["players"], asked["games"], asked["seed"]
+        assert said == (table.game, table.seats, table.games, table.seed)
+        known = any(bot.weakness for bot in table.bots)
+        assert asked["weaknesses"] or not known
+        assert known or not asked["weaknesses"] or table.game != "sword_of_lies"
+        assert (ROOT / asked["write"]).exists()
