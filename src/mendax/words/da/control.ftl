@@ -33,3 +33,14 @@ control-seat-key = { $id }  { $name }, fra { $owner }: til en plads ved bordet {
 control-no-keys = Intet program har en nøgle.
 control-revoked = Færdig. Nøgler trukket tilbage: { $count }.
 control-no-key = Ingen nøgle, eller mere end én, er opført som “{ $given }”; `mendax admin keys` viser dem.
+control-silent = Arbejdsproces { $worker } svarer ikke.
+control-no-workers = Ingen arbejdsproces svarer lige nu. Prøv igen om et øjeblik.
+control-no-worker = Der er ingen arbejdsproces { $worker }; `mendax admin workers` viser dem.
+control-one-worker = Dette hus er én proces: ingen anden kan tage dens plads. Afslut det, og start det igen.
+control-not-restarted = Arbejdsproces { $worker } bliver: en anden kunne ikke startes. Hvorfor står i loggen.
+control-worker = arbejdsproces { $number }, proces { $pid }: { $state ->
+    [starting] starter
+    [leaving] holder op
+    [silent] svarer ikke
+   *[serving] arbejder
+}, startet for { $seconds } s siden (borde: { $tables }, forbindelser: { $sockets })

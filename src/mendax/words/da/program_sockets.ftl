@@ -7,4 +7,4 @@ kit-online = Det står på listen over programmer hos { $server }. Ctrl-C afslut
 kit-challenged = Det bliver bedt til et bord og kommer: { $game }, { $link }
 kit-back = Det har rejst sig: { $link }. Spil spillet til ende: { $games }
 program-key-of-seat = Denne nøgle gælder en plads ved ét bord. På listen over programmer skal man have sin egen.
-kit-key-needed = Der skal bruges en egen nøgle: --key eller MENDAX_KEY. »Dig på denne enhed« i indstillingerne på serverens forside laver en.
+kit-key-needed = Der skal bruges en egen nøgle: --key eller MENDAX_KEY. “Dig på denne enhed” i indstillingerne på serverens forside laver en.

@@ -66,3 +66,5 @@ server-for-this-machine = Kun denne computer kan komme ind. Med --lan kan alle p
 server-no-network = Denne computer ser ikke ud til at være på et lokalt netværk, så andre kan ikke finde den.
 server-closed = Mendax er lukket. Alle borde er gemt.
 wire-refused-no-code = Der er intet bord med denne kode. Koder lever kort: bed om en ny.
+server-workers-nowhere = Flere arbejdsprocesser kræver Linux eller macOS. Start én: --workers 1.
+server-worker-format = Denne version af Mendax gemmer borde i en anden form end det hus, der kører. Afslut det, og start det igen med denne version.

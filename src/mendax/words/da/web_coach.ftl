@@ -6,13 +6,13 @@ web-coach-later = Spillet efter
 web-coach-whose = Hvis spil
 web-coach-slips = { $count } af dine { $decisions } beslutninger var fejl.
 web-coach-chart = Chance for at vinde, beslutning for beslutning
-web-coach-chart-chips = Hvad spillet var værd: vundne jetoner
+web-coach-chart-chips = Hvad der var at vente af gevinst eller tab, i jetoner
 web-coach-chart-points = Point foran de andre, beslutning for beslutning
 web-coach-chart-label =
     Kurve over { $decisions } beslutninger i { $rounds ->
         [one] { $rounds } runde
        *[other] { $rounds } runder
-    }: fra { $from } i begyndelsen til { $to } til sidst. Tabellen nedenfor har det samme i tal.
+    }: fra { $from } i begyndelsen til { $to } til sidst. Tabellen nedenfor har hver beslutning i tal.
 web-coach-chart-help = Hver prik er en af dine beslutninger; linjen falder straks, hvor den kostede noget. Alt derimellem er held og det, de andre gjorde.
 web-coach-round = Runde { $number }
 web-coach-axis = runde

@@ -33,3 +33,14 @@ control-seat-key = { $id }  { $name }, von { $owner }: für einen Platz am Tisch
 control-no-keys = Kein Programm hat einen Schlüssel.
 control-revoked = Erledigt. Widerrufene Schlüssel: { $count }.
 control-no-key = Unter „{ $given }“ ist kein Schlüssel oder mehr als einer verzeichnet; `mendax admin keys` listet sie auf.
+control-silent = Arbeitsprozess { $worker } antwortet nicht.
+control-no-workers = Gerade antwortet kein Arbeitsprozess. Versuch es gleich noch einmal.
+control-no-worker = Es gibt keinen Arbeitsprozess { $worker }; `mendax admin workers` nennt sie.
+control-one-worker = Dieses Haus ist ein Prozess: Kein anderer kann an seine Stelle treten. Beende es, und starte es neu.
+control-not-restarted = Arbeitsprozess { $worker } bleibt: Ein anderer ließ sich nicht starten. Warum, steht im Protokoll.
+control-worker = Arbeitsprozess { $number }, Prozess { $pid }: { $state ->
+    [starting] startet
+    [leaving] hört auf
+    [silent] antwortet nicht
+   *[serving] arbeitet
+}, vor { $seconds } s gestartet (Tische: { $tables }, Verbindungen: { $sockets })

@@ -66,3 +66,5 @@ server-for-this-machine = Nur dieser Rechner kommt herein. Mit --lan können es 
 server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
 server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
 wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: lass dir einen neuen sagen.
+server-workers-nowhere = Mehrere Arbeitsprozesse brauchen Linux oder macOS. Starte einen: --workers 1.
+server-worker-format = Diese Version von Mendax bewahrt Tische in einer anderen Form auf als das Haus, das läuft. Beende es, und starte es neu mit dieser Version.

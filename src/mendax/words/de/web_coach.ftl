@@ -6,13 +6,13 @@ web-coach-later = Das Spiel danach
 web-coach-whose = Wessen Spiel
 web-coach-slips = { $count } deiner { $decisions } Entscheidungen waren Fehler.
 web-coach-chart = Chance auf den Sieg, Entscheidung für Entscheidung
-web-coach-chart-chips = Was das Spiel wert war: gewonnene Chips
+web-coach-chart-chips = Was an Gewinn oder Verlust zu erwarten war, in Chips
 web-coach-chart-points = Punkte Vorsprung, Entscheidung für Entscheidung
 web-coach-chart-label =
     Kurve von { $decisions } Entscheidungen in { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden
-    }: von { $from } am Anfang bis { $to } am Ende. Die Tabelle darunter sagt dasselbe in Zahlen.
+    }: von { $from } am Anfang bis { $to } am Ende. In der Tabelle darunter steht jede Entscheidung in Zahlen.
 web-coach-chart-help = Jeder Punkt ist eine Entscheidung von dir; die Linie fällt sofort, wo sie etwas gekostet hat. Alles dazwischen ist Glück und das Tun der anderen.
 web-coach-round = Runde { $number }
 web-coach-axis = Runde

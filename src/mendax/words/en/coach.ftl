@@ -170,7 +170,7 @@ coach-no-seat-of-yours = You did not play in this game, so there is nothing of y
 coach-hint-off = Hints are off at this table. The host can allow them before a game.
 coach-hint-no-seat = Hints are for those who play.
 coach-hint-none = There is nothing to weigh here.
-coach-other-policy = The policy in that file is for other rules, or for a single round only.
+coach-other-policy = The policy in that file is for other rules, for another number of seats, or for a single round only.
 
 explore-title = { $name }, lives { $lives } (from the one with the cup)
 explore-worth = Opening is worth { $worth } at a table of { $seats }.

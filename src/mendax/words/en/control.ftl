@@ -33,3 +33,14 @@ control-seat-key = { $id }  { $name }, of { $owner }: for a seat at table { $tab
 control-no-keys = No program has a key.
 control-revoked = Done. Keys revoked: { $count }.
 control-no-key = No key, or more than one, is listed as “{ $given }”; `mendax admin keys` lists them.
+control-silent = Worker { $worker } does not answer.
+control-no-workers = No worker answers just now. Try again in a moment.
+control-no-worker = There is no worker { $worker }; “mendax admin workers” lists them.
+control-one-worker = This house is one process: there is no other to take its place. End it, and start it again.
+control-not-restarted = Worker { $worker } stays: no other could be started. The log says why.
+control-worker = worker { $number }, process { $pid }: { $state ->
+    [starting] is starting
+    [leaving] is leaving
+    [silent] does not answer
+   *[serving] serves
+}, started { $seconds } s ago (tables: { $tables }, connections: { $sockets })

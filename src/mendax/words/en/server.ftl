@@ -66,3 +66,5 @@ server-for-others = Others in your network: { $address }
 server-for-this-machine = Only this computer can come in. With --lan everybody in your network can.
 server-no-network = This computer seems to be in no local network, so others can’t find it.
 server-closed = Mendax is closed. All tables are kept.
+server-workers-nowhere = Several workers need Linux or macOS. Start one: --workers 1.
+server-worker-format = This version of Mendax keeps tables in another form than the house that runs. End the house, and start it again with this version.

@@ -45,5 +45,6 @@ exploit-game = A whole game is worth
 exploit-tried = Played
 exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
 exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
-exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
+exploit-known-line = Among { $seats } at a table, all others { $bot }: who knows them lost { $lost } of { $rounds } rounds. Among its like { $bot } loses { $fair }.
+exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, but for bots that never do so, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
 exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.

@@ -6,12 +6,12 @@ web-coach-later = The game after
 web-coach-whose = Whose game
 web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
 web-coach-chart = Chance to win, decision by decision
-web-coach-chart-chips = What the game was worth, in chips won of what you brought
+web-coach-chart-chips = What you could expect to win or lose, in chips
 web-coach-chart-points = Points ahead of the others, decision by decision
 web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-}: from { $from } at the start to { $to } at the end. The table below has the same in figures.
+}: from { $from } at the start to { $to } at the end. The table below has every decision in figures.
 web-coach-chart-help = Each dot is a decision of yours; the line falls at once where it cost something. Everything between is luck, and what others did.
 web-coach-round = Round { $number }
 web-coach-axis = round

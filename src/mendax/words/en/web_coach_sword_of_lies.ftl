@@ -26,11 +26,11 @@ sword-coach-known-card = You were told “{ $named ->
     [0] a lie
    *[other] the truth
 }.
-sword-coach-known-bet = { $pot } in the pots, { $price ->
+sword-coach-known-bet = { $pot } chips in the pots, { $price ->
     [0] nothing to call
-   *[other] { $price } to call, which pays from { $odds } % of them on
-}. By what you had seen { $share } % were yours if nobody folded or bet any more; shields you knew to be yours: { $shields }.
-sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }; the most of anybody else: { $most } and { $theirs }.
+   *[other] { $price } to call: worth it if at least { $odds } % of the pots will be yours
+}. Going by the cards you had seen, you could count on { $share } % if nobody folded or bet again. Shields you knew you had: { $shields }.
+sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }. The most that anybody else had: lives { $most }, swords { $theirs }.
 
 sword-coach-shown-sword = The card was { $colour ->
     [red] red
@@ -47,7 +47,7 @@ sword-coach-mistake-answer = Your biggest mistake: in castling you { $kind ->
     [believe] believed
    *[disbelieve] did not believe
 } an answer that was true { $truth } times in a hundred by the cards you had seen. The other way would have been worth { $lost } chips more.
-sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, with { $pot } in the pots and { $price } to call, you { $kind ->
+sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, with { $pot } chips in the pots and { $price } to call, you { $kind ->
     [fold] folded
     [check] checked
     [call] called
@@ -73,5 +73,5 @@ sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at
     [strike-twice] two swords at players { $better_to }
    *[strike-thrice] three swords at players { $better_to }
 }.
-sword-coach-note-answers = Answers you could have read better by counting: { $count }. Of those cards so many became shields: { $swords }.
-sword-coach-note-estimates = Worths are estimates from samples: chips won of what you brought. Questions, trades, reveals and deals are not judged.
+sword-coach-note-answers = Answers you would have judged better by counting cards: { $count }. Cards among them that became shields: { $swords }.
+sword-coach-note-estimates = Worth: how many chips more than you brought, or fewer (−), you could expect to leave with, estimated from samples. Questions, trades, reveals and deals are not judged.

@@ -37,3 +37,14 @@ control-seat-key = { $id }  { $name }, владелец { $owner }: для ме�
 control-no-keys = Ни у одной программы нет ключа.
 control-revoked = Готово. Отозвано ключей: { $count }.
 control-no-key = Под «{ $given }» нет ключа или их несколько; их перечисляет `mendax admin keys`.
+control-silent = Рабочий процесс { $worker } не отвечает.
+control-no-workers = Сейчас не отвечает ни один рабочий процесс. Попробуйте через мгновение.
+control-no-worker = Рабочего процесса { $worker } нет; их перечисляет «mendax admin workers».
+control-one-worker = Этот дом — один процесс: заменить его некому. Завершите его и запустите снова.
+control-not-restarted = Рабочий процесс { $worker } остаётся: другой запустить не удалось. Почему — сказано в журнале.
+control-worker = рабочий процесс { $number }, процесс { $pid }: { $state ->
+    [starting] запускается
+    [leaving] завершает работу
+    [silent] не отвечает
+   *[serving] работает
+}, запущен { $seconds } с назад (столов: { $tables }, соединений: { $sockets })

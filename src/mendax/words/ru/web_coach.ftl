@@ -6,14 +6,14 @@ web-coach-later = Следующая игра
 web-coach-whose = Чья игра
 web-coach-slips = Ошибок среди ваших решений: { $count } из { $decisions }.
 web-coach-chart = Шанс победить, решение за решением
-web-coach-chart-chips = Чего стоила игра: фишки, выигранные из того, с чем вы сели
+web-coach-chart-chips = Сколько фишек вы могли рассчитывать выиграть или проиграть
 web-coach-chart-points = Перевес в очках, решение за решением
 web-coach-chart-label =
     График решений ({ $decisions }) за { $rounds ->
         [one] { $rounds } раунд
         [few] { $rounds } раунда
        *[many] { $rounds } раундов
-    }: от { $from } в начале до { $to } в конце. В таблице ниже то же в числах.
+    }: от { $from } в начале до { $to } в конце. Каждое решение в числах — в таблице ниже.
 web-coach-chart-help = Каждая точка — ваше решение; линия сразу падает там, где оно чего-то стоило. Всё между ними — удача и то, что делали другие.
 web-coach-round = Раунд { $number }
 web-coach-axis = раунд

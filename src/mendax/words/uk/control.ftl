@@ -37,3 +37,14 @@ control-seat-key = { $id }  { $name }, власник { $owner }: для міс�
 control-no-keys = Жодна програма не має ключа.
 control-revoked = Готово. Скасовано ключів: { $count }.
 control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
+control-silent = Робочий процес { $worker } не відповідає.
+control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте за мить.
+control-no-worker = Робочого процесу { $worker } немає; їх перелічує «mendax admin workers».
+control-one-worker = Цей дім — один процес: його нема кому замінити. Завершіть його і запустіть знову.
+control-not-restarted = Робочий процес { $worker } лишається: іншого не вдалося запустити. Чому — сказано в журналі.
+control-worker = робочий процес { $number }, процес { $pid }: { $state ->
+    [starting] запускається
+    [leaving] завершує роботу
+    [silent] не відповідає
+   *[serving] працює
+}, запущено { $seconds } с тому (столів: { $tables }, з’єднань: { $sockets })
