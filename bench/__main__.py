@@ -17,8 +17,10 @@ from bench.measure import FAILED
 
 PARTS = (
     "server",
+    "workers",
     "hostile",
     "long_table",
+    "long_work",
     "kills",
     "waiting",
     "first_steps",

@@ -37,9 +37,10 @@ ADDRESS: Final = "longtablelongtab"
 _ENDLESS: Final = "1000000/1"
 
 
-def _lines() -> tuple[LogLine, ...]:
+def _lines(open_seed: bool) -> tuple[LogLine, ...]:
     luck, secret, now = Random(1), bytes(32), 1_700_000_000_000
-    table, batch = Table.open(ADDRESS, secret, "mia", now, "ann", "Ann")
+    who = ("ann", "Ann")
+    table, batch = Table.open(ADDRESS, secret, "mia", now, *who, open_seed=open_seed)
     lines = [*batch.lines, *table.execute(Do("ben", Sit("Ben")), now).lines]
     for _ in range(GAMES):
         lines += table.execute(Do("ann", Start()), now).lines
@@ -54,9 +55,10 @@ def _lines() -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-async def _prepare(folder: Path) -> None:
+async def prepared(folder: Path, open_seed: bool = False) -> None:
+    """Writes the long table into a new house; ``open_seed``: anybody may read all of its games."""
     store = SqliteStore(folder, asyncio.get_running_loop())
-    await store.add_table(TableRow(ADDRESS, bytes(32), "mia", 1), _lines())
+    await store.add_table(TableRow(ADDRESS, bytes(32), "mia", 1), _lines(open_seed))
     await store.close()
 
 
@@ -68,9 +70,9 @@ class Row(NamedTuple):
     late: list[float]
 
 
-def _ask(port: int, number: int) -> bool:
-    """Whether the record of a game was given; refused by a limit otherwise."""
-    head = f"GET /api/tables/{ADDRESS}/record/{number} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n"
+def requested(port: int, path: str) -> bool:
+    """Whether a page was given; refused by a limit otherwise."""
+    head = f"GET {path} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", port), 20, (STRANGER, 0)) as line:
         line.sendall(head.encode())
         answer = line.recv(1 << 16)
@@ -85,7 +87,7 @@ def asks(port: int, first: int, seconds: float) -> tuple[int, int]:
     while time.monotonic() < end:
         number = number % GAMES + 1
         try:
-            if _ask(port, number):
+            if requested(port, f"/api/tables/{ADDRESS}/record/{number}"):
                 given += 1
                 continue
         except OSError:
@@ -95,7 +97,7 @@ def asks(port: int, first: int, seconds: float) -> tuple[int, int]:
     return given, refused
 
 
-async def _talks(port: int, seconds: float) -> list[float]:
+async def talked(port: int, seconds: float) -> list[float]:
     """Somebody talks at a table of their own; how long each answer took."""
     head, content = await post(port, "/api/tables", b'{"game":"mia","name":"one"}')
     table = json.loads(content)["id"]
@@ -121,7 +123,7 @@ async def _talks(port: int, seconds: float) -> list[float]:
 
 
 async def _measured(port: int, clients: int) -> Row:
-    await _talks(port, 1)
+    await talked(port, 1)
     command = (sys.executable, "-m", __spec__.name, str(port))
     asking = [
         await asyncio.create_subprocess_exec(
@@ -130,7 +132,7 @@ async def _measured(port: int, clients: int) -> Row:
         for first in range(clients)
     ]
     await asyncio.sleep(1)
-    late = await _talks(port, SECONDS - 1)
+    late = await talked(port, SECONDS - 1)
     said = [json.loads((await one.communicate())[0]) for one in asking]
     return Row(sum(given for given, _ in said), sum(refused for _, refused in said), late)
 
@@ -138,7 +140,7 @@ async def _measured(port: int, clients: int) -> Row:
 def asked(clients: int, *rates: str) -> Row:
     """So many clients at a fresh server."""
     with TemporaryDirectory() as folder:
-        asyncio.run(_prepare(Path(folder)))
+        asyncio.run(prepared(Path(folder)))
         port = free_port()
         os.environ |= {"MENDAX_PORT": str(port), "MENDAX_DATA": folder, "LC_ALL": "C"}
         limits = (f"chat={_ENDLESS}", f"messages={_ENDLESS}", *rates)

@@ -71,7 +71,7 @@ _COMPANIES: Final = (
 """Who sits there, and how many times as many games as of the slowest are played."""
 
 
-def wars_reached(games: int = 30) -> Iterator[str]:
+def wars_reached(games: int = 20) -> Iterator[str]:
     """The share of games of good bots that reach the war, by preset; intervals of 95 in 100."""
     presets = ("house", "no_limit")
     yield "| share of games that reach the war | " + " | ".join(presets) + " |"

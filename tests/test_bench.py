@@ -10,7 +10,7 @@ from bench import __main__ as bench
 from bench import exploiters, mia_seats
 from bench.bare import _reason
 from bench.soak import given_up, growth
-from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain
+from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
 
 @pytest.fixture
@@ -85,25 +85,51 @@ def test_tables_that_were_given_up_are_a_failure(
     assert bench.sections(desk.read_text())["soak"].count("a move (TimeoutError): 3") == code
 
 
+def deals(*means: float) -> dict[int, PlayedDeal]:
+    return {n: PlayedDeal((mean,) * 3, 3, {}) for n, mean in enumerate(means)}
+
+
 def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
-    """Of figures of the same kind the last counts; only what luck does not explain is bold."""
-    gains = [
-        ExploiterGain(name, "marshal", seats, 60, won, 10.0, 1.0, ms)
-        for name, seats, won, ms in (
-            ("all_in", 3, 99.0, 5.0),
-            ("all_in", 3, 9.0, 5.0),
-            ("all_in", 6, 40.0, 7.0),
-            ("never_deals", 3, -2.0, 9.0),
-        )
-    ]
+    """Of deals with the same number the last counts; only what luck does not explain is bold."""
+    three, six = exploiters.Table("house", 3), exploiters.Table("house", 6)
+    rows = {
+        (three, "all_in"): deals(99.0, 5.0, 9.0, 13.0),
+        (six, "all_in"): deals(39.0, 40.0, 40.0, 41.0),
+        (three, "never_deals"): deals(-2.0, 3.0, -4.0, 1.0),
+    }
+    rows[three, "all_in"][0] = deals(9.0)[0]
     file = tmp_path / "gains.jsonl"
-    rows = [exploiters.Measured("house", gain) for gain in gains]
-    file.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
-    shown = "\n".join(exploiters.tables(exploiters.measured(file)))
-    assert "| `all_in` | +9.0 ± 10.0 (60) | **+40.0 ± 10.0 (60)** |" in shown
-    assert "| `never_deals` | -2.0 ± 10.0 (60) | – |" in shown
-    assert "1 of 3" in shown
-    assert "at most 9 ms" in shown
+    lines = [
+        exploiters.Played(*table, name, "marshal", number, deal)
+        for (table, name), row in rows.items()
+        for number, deal in row.items()
+    ]
+    file.write_bytes(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    assert exploiters.played(file, "squire") == {}
+    shown = "\n".join(exploiters.tables(exploiters.played(file, "marshal"), "marshal"))
+    assert "| `all_in` | **+9.0 ± 5.2 (12)** | **+40.0 ± 1.3 (12)** |" in shown
+    assert "| `never_deals` | -0.5 ± 4.9 (12) | – |" in shown
+    assert "2 of 3" in shown
+    assert "| `all_in` | **+0.122 ± 0.015** | 4 |" in shown
+
+
+def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
+    """Deal by deal; what bets by its own rule, and what was not played both ways, is left out."""
+    at = exploiters.Table("house", 4)
+    played = {(at, ""): deals(10.0, -10.0), (at, "never_deals"): deals(11.0, -8.0, 50.0)}
+    played[at, "all_in"] = deals(5.0, 5.0)
+    more = exploiters.compared(played)
+    assert [deal.mean for deal in more[at, "never_deals"].values()] == [1.0, 2.0]
+    assert more[at, "all_in"] == played[at, "all_in"]
+    assert (at, "") not in more
+
+
+def test_games_of_a_bot_alone_that_reached_the_war_are_counted() -> None:
+    """One of each deal, over all numbers of seats; games of exploiters count for nothing."""
+    war, peace = PlayedDeal((1.0, 0.0, -1.0), 3, {}), PlayedDeal((1.0, 0.0, -1.0), 0, {})
+    three, four = exploiters.Table("house", 3), exploiters.Table("house", 4)
+    played = {(three, ""): {0: war, 1: peace}, (four, ""): {0: war}, (four, "all_in"): {0: war}}
+    assert [*exploiters.wars(played, "marshal")][2:] == ["| `house` | 3, 4 | 2 of 3 |"]
 
 
 def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:

@@ -1,0 +1,18 @@
+"""A server that keeps but the last page of each kind and has no limits: who asks for one after the
+other has each of them made."""
+
+import sys
+from pathlib import Path
+
+from bench.unlimited_server import OPEN
+from mendax.server.coaching import coaching
+from mendax.server.past_games import past_games, reading
+from mendax.server.serving import serve
+from mendax.server.settings import Rate, ServerSettings
+
+if __name__ == "__main__":
+    coaching._REMEMBERED = past_games._REMEMBERED = 1  # type: ignore[misc]
+    reading.KEPT = 0  # type: ignore[misc]
+    endless = dict.fromkeys(("records", "stories", "lessons", "hints", "solving"), Rate(10**9, 1))
+    rates = type(OPEN)(**{name: getattr(OPEN, name) for name in OPEN.__struct_fields__} | endless)
+    serve(ServerSettings(port=int(sys.argv[1]), data=Path(sys.argv[2]), rates=rates))

@@ -1,0 +1,180 @@
+"""What one client that asks for expensive pages again and again costs everybody else.
+
+The table of ``long_table`` has 20 finished games. One client asks for one kind of page, game after
+game, with no pause and no limit, and the server keeps none of what it has made; at another table
+somebody talks and waits for each answer. Spells with the client and without it take turns at the
+same server, so that what else the machine does falls on both; what counts are the differences
+between neighbouring spells.
+
+Then bots search at tables beside the one where somebody talks, without a pause (``bench.
+searching_tables``): on threads of the server, and in the process that it has for them.
+"""
+
+import asyncio
+import json
+import os
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from bench import searching_tables
+from bench.long_table import ADDRESS, GAMES, prepared, requested, talked
+from bench.measure import Machine, at, machine
+from bench.searching_tables import Place
+from bench.server import Process, free_port, run
+
+SECONDS: Final = 8.0
+SPELL: Final = 5.0
+"""Seconds of a spell with the client or without it."""
+PAIRS: Final = 12
+WITHIN: Final = 3
+"""The differences that count from the third smallest to the third largest: of twelve, the one in
+the middle of all that there could be lies between them in 96 of 100 runs."""
+_TABLE: Final = f"/api/tables/{ADDRESS}"
+PAGES: Final = {
+    "records": (f"{_TABLE}/record/{{game}}",),
+    "replays": (f"{_TABLE}/replay/{{game}}",),
+    "stories": (f"{_TABLE}/story/{{game}}",),
+    "lessons": (f"{_TABLE}/coach/{{game}}?seat=0",),
+    "strategies": ("/api/strategy/mia?seats=2&lives={lives},{lives}",),
+}
+ALL: Final = "all of these in turn"
+"""Every kind of page, one after the other."""
+
+
+class Spell(NamedTuple):
+    """What was measured in one spell."""
+
+    given: int
+    late: list[float]
+
+
+def asks(port: int, kind: str, seconds: float) -> int:
+    """One client asks for so long; how many pages it was given. No kind: it sits among bots that
+    search, and what is counted are the moves."""
+    if not kind:
+        return asyncio.run(searching_tables.moves(port, seconds))
+    os.nice(19)  # its own work is none of the server's
+    pages = sum(PAGES.values(), ()) if kind == ALL else PAGES[kind]
+    end, number, given = time.monotonic() + seconds, 0, 0
+    while time.monotonic() < end:
+        game, lives = number // len(pages) % GAMES + 1, number % 6 + 1
+        page = pages[number % len(pages)]
+        number += 1
+        try:
+            given += requested(port, page.format(game=game, lives=lives))
+        except OSError:
+            time.sleep(0.1)
+    return given
+
+
+async def _beside(port: int, kind: str, seconds: float) -> Spell:
+    """While ``asks`` runs in another process."""
+    command = (sys.executable, "-m", __spec__.name, str(port), kind, str(seconds))
+    asking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+    await asyncio.sleep(1)
+    late = await talked(port, seconds - 1)
+    return Spell(json.loads((await asking.communicate())[0]), late)
+
+
+async def _in_turns(port: int, kind: str) -> list[tuple[Spell, Spell]]:
+    """Pairs of spells: without the client, and with it; whichever is first changes."""
+    await _beside(port, kind, 3)  # all processes are started, and have loaded what they need
+    pairs: list[tuple[Spell, Spell]] = []
+    for number in range(PAIRS):
+        spells: dict[bool, Spell] = {}
+        for asked in (number % 2 == 0, number % 2 == 1):
+            if asked:
+                spells[asked] = await _beside(port, kind, SPELL + 1)
+            else:
+                spells[asked] = Spell(0, await talked(port, SPELL))
+        pairs.append((spells[False], spells[True]))
+    return pairs
+
+
+def in_turns(kind: str) -> list[tuple[Spell, Spell]]:
+    """Spells at a fresh server that keeps nothing."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(prepared(Path(folder), open_seed=True))
+        port = free_port()
+        command = (sys.executable, "-m", "bench.forgetful_server", str(port), folder)
+        with Process(command, "127.0.0.1", Path.cwd()):
+            return run(_in_turns(port, kind))
+
+
+def beside_bots(place: Place) -> Spell:
+    """Bots at other tables of a fresh server search there."""
+    with TemporaryDirectory() as folder:
+        port, name = free_port(), searching_tables.__name__
+        command = (sys.executable, "-m", name, str(port), folder, place)
+        with Process(command, "127.0.0.1", Path.cwd()):
+            run(talked(port, 1))
+            return run(_beside(port, "", SECONDS))
+
+
+def measure() -> Iterator[str]:
+    """One kind of page after the other, then all of them in turn; then bots that search."""
+    before = machine()
+    yield "## One client that asks for expensive pages, and another table beside it"
+    yield ""
+    yield (
+        "| what it asks for | given a second | p50 ms of the other table, without and with it "
+        "| p99 ms | longest ms | p99 with it less p99 without it, ms: median of the pairs, "
+        "and where it lies |"
+    )
+    yield "|---|---|---|---|---|---|"
+    for kind in (*PAGES, ALL):
+        yield _line(kind, in_turns(kind))
+    yield ""
+    yield (
+        f"No limit holds the client back, and nothing that was made is kept; at the other table "
+        f"somebody talks every 10 ms and waits until the line is on the disk; {PAIRS} pairs of "
+        f"spells of {SPELL:.0f} s for each. Where the difference lies is said with 96 %. "
+        f"{_busy(before)}"
+    )
+    yield ""
+    yield "| bots that search | moves a second | p50 ms of the other table | p99 ms | longest ms |"
+    yield "|---|---|---|---|---|"
+    places: tuple[Place, ...] = ("threads", "process")
+    for place in places:
+        named = {"threads": "on threads", "process": "in their process"}
+        given, late = beside_bots(place)
+        yield f"| {named[place]} | {given / SECONDS:,.0f} | {' | '.join(_figures([late]))} |"
+    yield ""
+    yield (
+        f"Three marshals and a person at each of {searching_tables.TABLES} tables of Sword of "
+        f"Lies, with no pause; {SECONDS:.0f} s each."
+    )
+
+
+def _line(kind: str, pairs: Sequence[tuple[Spell, Spell]]) -> str:
+    given = sum(asked.given for _, asked in pairs) / (PAIRS * (SPELL + 1))
+    figures = _figures([spell.late for spell, _ in pairs], [spell.late for _, spell in pairs])
+    ordered = sorted(1000 * (at(0.99, two.late) - at(0.99, one.late)) for one, two in pairs)
+    low, high = ordered[WITHIN - 1], ordered[-WITHIN]
+    lies = f"{median(ordered):+.1f} ({low:+.1f} to {high:+.1f})"
+    return f"| {kind} | {given:.0f} | {' | '.join(figures)} | {lies} |"
+
+
+def _figures(*spells: Sequence[list[float]]) -> Iterator[str]:
+    """The middle, the 99th hundredth and the longest, in milliseconds, of each group of spells."""
+    together = [[1000 * seconds for late in group for seconds in late] for group in spells]
+    yield ", ".join(f"{at(0.5, late):.1f}" for late in together)
+    yield ", ".join(f"{at(0.99, late):.1f}" for late in together)
+    yield ", ".join(f"{max(late):.0f}" for late in together)
+
+
+def _busy(before: Machine) -> str:
+    """How busy the machine was since then."""
+    now = machine()
+    share = 1 - (now.idle - before.idle) / (now.all - before.all)
+    return f"All cores together were busy for {100 * share:.0f} % of the time."
+
+
+if __name__ == "__main__":
+    which, asked_for, long = sys.argv[1:]
+    print(json.dumps(asks(int(which), asked_for, float(long))))

@@ -1,0 +1,278 @@
+"""What a durable move costs where several workers share a PostgreSQL and a Valkey: CPU of each,
+bytes on the bus, and the tables that so many cores carry; boardgame.io under the same load beside
+it. And what 10,000 tables where nothing happens cost a worker, and a busy table beside them.
+
+All servers share the machine with the clients of the load. PostgreSQL syncs each commit.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from bench import rival
+from bench.clients import connect, post, until
+from bench.measure import at, cpu, machine, memory
+from bench.ours import OurTable
+from bench.server import HEADS, Kind, measured, written
+from mendax.server.store.grouping import JournalBatch
+from mendax.server.store.log_questions import TableRow
+from mendax.server.store.postgresql import connections
+from mendax.server.store.postgresql.writer import PostgresWriter
+from mendax.table.log import LogLine
+from tests.postgresql import PostgresServer, postgres_server
+from tests.server.faults.house import House
+from tests.valkey import ValkeyProcess, valkey_process
+
+TABLES: Final = 100
+SECONDS: Final = 6.0
+IDLE: Final = 10_000
+"""Tables where nothing happens."""
+BUSY: Final = 10
+"""Tables beside them, with a move every half second."""
+PACE: Final = 2.0
+"""Seconds between two moves of a table that is played at."""
+FULL: Final = 0.7
+"""The share of a core that a host would have busy."""
+
+
+class SpreadTable(OurTable):
+    """A table of three clients at workers of several ports, one after the other."""
+
+    def __init__(self, done: Callable[[Any, float], None], ports: Sequence[int]) -> None:
+        super().__init__(done)
+        self._ports = ports
+
+    async def open(self, port: int) -> None:
+        """Opens the table at ``port``, seats three at one port after another, and starts."""
+        body = {"game": "mia", "name": "one", "changes": dict(self.rules)}
+        head, content = await post(port, "/api/tables", msgspec.json.encode(body))
+        self.id = msgspec.json.decode(content)["id"]
+        cookie = head.split("set-cookie: ")[1].split(";")[0]
+        path = f"/api/tables/{self.id}/socket"
+        first = self._ports.index(port)
+        for seat in range(3):
+            there = self._ports[(first + seat) % len(self._ports)]
+            client = await connect(there, path, self.heard, cookie if seat == 0 else None)
+            self.clients.append(client)
+            client.send(b'{"type":"hello"}')
+            if seat:
+                reached = self.number
+                self.do(client, {"kind": "sit", "name": f"p{seat}"})
+                await until(lambda: self.number > reached)  # noqa: B023 - it is awaited here
+        while self._turn is None:  # the first one's worker may not have heard of the others yet
+            refused = self.refused
+            self.do(self.clients[0], {"kind": "start"})
+            await until(lambda: self._turn is not None or self.refused > refused)  # noqa: B023
+
+
+class Cost(NamedTuple):
+    """What a move cost."""
+
+    workers: int
+    moves: float
+    p50: float
+    p99: float
+    worker: float
+    postgres: float
+    valkey: float
+    bus: float
+    foreign: float
+
+    @property
+    def whole(self) -> float:
+        """Microseconds of CPU that a move costs in all."""
+        return self.worker + self.postgres + self.valkey
+
+
+def _family(pid: int) -> list[int]:
+    """A process and its children."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *map(int, children)]
+
+
+def _used(pids: Sequence[int]) -> float:
+    return sum(cpu(pid) for pid in pids if Path(f"/proc/{pid}").exists())
+
+
+def _bus_bytes(valkey: ValkeyProcess) -> int:
+    from redis import Redis
+
+    with closing(Redis.from_url(valkey.url)) as client:
+        stats = client.info("stats")
+        return int(stats["total_net_input_bytes"] + stats["total_net_output_bytes"])
+
+
+async def _cost(house: House, postgres: int, valkey: ValkeyProcess) -> Cost:
+    """100 tables, a move as soon as the one before it is held by all three clients."""
+    ports = [worker.port for worker in house.workers]
+    late: list[float] = []
+    measuring = over = False
+
+    def done(table: SpreadTable, latency: float) -> None:
+        if measuring:
+            late.append(latency)
+        if not over:
+            table.move()
+
+    made = [SpreadTable(done, ports) for _ in range(TABLES)]
+    for number, table in enumerate(made):
+        await table.open(ports[number % len(ports)])
+    for table in made:
+        table.move()
+    await asyncio.sleep(1.5)
+    parts = [[worker.pid for worker in house.workers], _family(postgres), [valkey.pid]]
+    used, before = [*map(_used, parts)], machine()
+    mine, bus, began = time.process_time(), _bus_bytes(valkey), time.perf_counter()
+    measuring = True
+    await asyncio.sleep(SECONDS)
+    measuring = False
+    took = time.perf_counter() - began
+    spent = [_used(part) - was for part, was in zip(parts, used, strict=True)]
+    now, moves = machine(), max(1, len(late))
+    idle = now.idle - before.idle + sum(spent) + time.process_time() - mine
+    foreign = (now.all - before.all - idle) / took * 100
+    bus = _bus_bytes(valkey) - bus
+    over = True
+    await asyncio.sleep(0.3)
+    for table in made:
+        for client in table.clients:
+            client.close()
+    each = [part / moves * 1e6 for part in spent]
+    return Cost(
+        *(len(ports), moves / took, at(0.5, late) * 1000, at(0.99, late) * 1000),
+        *(*each, bus / moves, foreign),
+    )
+
+
+async def _costs(workers: int, server: PostgresServer) -> Cost:
+    with TemporaryDirectory() as folder, server.database() as database, valkey_process() as valkey:
+        async with House(Path(folder), database, valkey).open(workers) as house:
+            return await _cost(house, server.pid, valkey)
+
+
+def _appends(server: PostgresServer, group: int) -> str:
+    """Lines a second that one connection writes, so many in each commit."""
+    with (
+        server.database() as database,
+        closing(PostgresWriter(connections.address(database))) as writes,
+    ):
+        for table in range(group):
+            opens = TableRow(f"t{table}", bytes(32), "mia", 1)
+            writes.store([JournalBatch(f"t{table}", (), opens=opens)])
+        family = _family(server.pid)
+        used, began, number = _used(family), time.perf_counter(), 0
+        while (took := time.perf_counter() - began) < 3:
+            number += 1
+            line = LogLine(number, 1, "0", "p", f"c{number}", "announce 3-1")
+            assert all(writes.store([JournalBatch(f"t{n}", (line,)) for n in range(group)]))
+        each = (_used(family) - used) / (number * group) * 1e6
+    return f"| {group} | {number / took:,.0f} | {number * group / took:,.0f} | {each:.0f} |"
+
+
+async def _beside_idle(house: House) -> str:
+    """Memory and CPU of a worker with many idle tables, and the latency at busy ones beside."""
+    (worker,) = house.workers
+    body = msgspec.json.encode({"game": "mia", "name": "one"})
+    late: list[list[float]] = []
+    busy: list[SpreadTable] = []
+    luck, loop = Random(3), asyncio.get_running_loop()
+
+    def done(table: SpreadTable, latency: float) -> None:
+        late[-1].append(latency)
+        loop.call_later(luck.expovariate(2), table.move)
+
+    for _ in range(BUSY):
+        busy.append(SpreadTable(done, [worker.port]))
+        late.append([])
+        await busy[-1].open(worker.port)
+    late.append([])
+    for table in busy:
+        table.move()
+    await asyncio.sleep(SECONDS)
+    alone, held = at(0.99, late[-1]) * 1000, memory(worker.pid)
+    for _ in range(IDLE // 20):
+        await asyncio.gather(*(post(worker.port, "/api/tables", body) for _ in range(20)))
+    per_table = (memory(worker.pid) - held) / IDLE / 1000
+    await asyncio.sleep(2)
+    late.append([])
+    used = cpu(worker.pid)
+    await asyncio.sleep(SECONDS)
+    share = (cpu(worker.pid) - used) / SECONDS * 100
+    return (
+        f"{IDLE:,} tables that were opened and left, in one worker: {per_table:.1f} kB each. With "
+        f"{BUSY} tables beside them that make a move every half second it uses {share:.1f} % of a "
+        f"core; p99 of their moves {at(0.99, late[-1]) * 1000:.1f} ms, {alone:.1f} ms before."
+    )
+
+
+async def _idle(server: PostgresServer) -> str:
+    with TemporaryDirectory() as folder, server.database() as database:
+        async with House(Path(folder), database, None).open(1) as house:
+            return await _beside_idle(house)
+
+
+def _on_paper(cost: Cost) -> str:
+    """The tables that cores carry, from the cost of a move with this many workers."""
+    told = ", ".join(
+        f"{cores} cores {cores * FULL * PACE / cost.whole * 1e6:,.0f}" for cores in (2, 8, 32)
+    )
+    return (
+        f"On paper, at a move every {PACE:.0f} s: tables = cores × {FULL} × {PACE:.0f} s / "
+        f"{cost.whole:.0f} µs ({cost.workers} workers): {told}; as long as the one PostgreSQL "
+        "takes their appends (below)."
+    )
+
+
+def measure() -> Iterator[str]:
+    """All of it, as lines of Markdown."""
+    yield f"## Workers that share a PostgreSQL: {TABLES} tables of three sockets, spread over them"
+    yield ""
+    with postgres_server(durable=True) as server:
+        yield (
+            "| workers | moves/s | p50 ms | p99 ms | CPU µs/move: workers | PostgreSQL | Valkey "
+            "| bus bytes/move | other load % |"
+        )
+        yield "|---|---|---|---|---|---|---|---|---|"
+        costs = []
+        for workers in (1, 2, 3):
+            cost = asyncio.run(_costs(workers, server))
+            costs.append(cost)
+            yield (
+                f"| {cost.workers} | {cost.moves:,.0f} | {cost.p50:.1f} | {cost.p99:.1f} "
+                f"| {cost.worker:.0f} | {cost.postgres:.0f} | {cost.valkey:.0f} "
+                f"| {cost.bus:,.0f} | {cost.foreign:.0f} |"
+            )
+        yield ""
+        yield _on_paper(costs[-1])
+        yield ""
+        yield "Appends of one connection to PostgreSQL:"
+        yield ""
+        yield "| lines a commit | commits/s | lines/s | PostgreSQL CPU µs/line |"
+        yield "|---|---|---|---|"
+        for group in (1, 10, 50):
+            yield _appends(server, group)
+        yield ""
+        yield asyncio.run(_idle(server))
+    yield ""
+    with TemporaryDirectory() as folder:
+        command, why = rival.install(Path(folder))
+        if not command:
+            yield f"boardgame.io is left out: {why}."
+            return
+        yield HEADS
+        yield "|---" * HEADS.count(" | ") + "|---|"
+        kind = Kind(
+            "boardgame.io 0.50.2, in memory",
+            lambda port, _: [*command, str(port)],
+            "listening",
+            Path(folder),
+            rival.RivalTable,
+        )
+        yield written(measured(kind, TABLES, 0))
