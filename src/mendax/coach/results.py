@@ -209,7 +209,8 @@ class Coverage(Value, frozen=True):
     """How far a table is solved."""
 
     seats: int
-    solved: Literal["whole", "end", "no"]
-    """``whole``: from the start; ``end``: once few enough lives or players are left."""
+    solved: Literal["whole", "end", "no", "unknown"]
+    """``whole``: from the start; ``end``: once few enough lives or players are left; ``unknown``:
+    it can't be said now, and may be asked again."""
     reason: Reason | None
-    """Why not from the start."""
+    """Why not from the start, or not now."""

@@ -1,7 +1,7 @@
 // Which bots know the solved game at a table, now and with one more seat. Others are always offered;
 // these only where they are what they are called, and when rules change it is said what that means.
-// No `resource`: while a solver is getting ready the same is asked again after a while.
-import { coverage, reasonFor } from "../net/http";
+// No `resource`: what can't be said now is asked again after a while.
+import { coverage } from "../net/http";
 import { botName, explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
@@ -31,20 +31,18 @@ export class Knowing {
         const reason = next?.reason ?? now?.reason;
         if (reason) await learn("coach");
         if (about !== this.#asked) return;
-        this.#now = now ?? null;
-        this.#next = next ?? null;
-        this.why = now?.reason ? explain(now.reason) : "";
-        this.whyNext = next?.reason ? explain(next.reason) : "";
-        if (reason?.key === PREPARING)
-          setTimeout(() => this.#again(about, game, rules, seats), AGAIN);
+        this.#now = known(now);
+        this.#next = known(next);
+        this.why = this.#now?.reason ? explain(this.#now.reason) : "";
+        this.whyNext = this.#next?.reason ? explain(this.#next.reason) : "";
+        const wait = Math.max(...[now, next].map(waiting));
+        if (wait) setTimeout(() => this.#again(about, game, rules, seats), wait);
       },
-      (error: unknown) => {
+      () => {
         if (about !== this.#asked) return;
         this.#now = this.#next = null; // of these rules nothing is known
         this.why = this.whyNext = "";
-        const seconds = Number(reasonFor(error).arguments["seconds"]);
-        if (seconds) setTimeout(() => this.#again(about, game, rules, seats), seconds * 1000);
-        else this.#asked = "";
+        this.#asked = "";
       },
     );
   }
@@ -79,6 +77,17 @@ export class Knowing {
       bots: names(here),
     });
   }
+}
+
+/** What is known of a table; null: nothing can be said now. */
+function known(found: Coverage | null | undefined): Coverage | null {
+  return found && found.solved !== "unknown" ? found : null;
+}
+
+/** Milliseconds until it may be known what can't be said now; 0: there is nothing to wait for. */
+function waiting(found: Coverage | null | undefined): number {
+  if (found?.reason?.key === PREPARING) return AGAIN;
+  return found?.solved === "unknown" ? Number(found.reason?.arguments["seconds"] ?? 0) * 1000 : 0;
 }
 
 function names(bots: readonly string[]): string {

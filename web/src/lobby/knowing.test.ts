@@ -85,24 +85,24 @@ test("a solver that is getting ready is asked again", async () => {
 
 test("what can't be said now is not called unsolved, and is asked again", async () => {
   vi.useFakeTimers();
-  const tooFast = { reason: { key: "wire-refused-too-fast", arguments: { seconds: 8 } } };
-  let status = 200;
+  const tooFast = { key: "wire-refused-too-fast", arguments: { seconds: 8 } };
+  let busy = false;
   let asked = 0;
   vi.stubGlobal("fetch", async () => {
     asked += 1;
-    const answer = status === 200 ? { seats: 2, solved: "no", reason } : tooFast;
-    return new Response(JSON.stringify(answer), { status });
+    const answer = busy ? { solved: "unknown", reason: tooFast } : { solved: "no", reason };
+    return new Response(JSON.stringify({ seats: 2, ...answer }));
   });
   const knowing = new Knowing();
   knowing.ask("mia", "lives=6", 3);
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
-  status = 429;
+  busy = true;
   knowing.ask("mia", "lives=5", 3);
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]));
   expect(knowing.picking(INFO)).toBe("");
   expect(knowing.whyNext).toBe("");
   expect(asked).toBe(4);
-  status = 200;
+  busy = false;
   await vi.advanceTimersByTimeAsync(8_000);
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
   expect(asked).toBe(6);

@@ -132,16 +132,17 @@ class Coaching:
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
         """How far a table is solved, after solving what is solved in a moment.
 
-        What the coach or the solver refuses is «no» with its reason. Raises ``Refused`` where it
-        can't be said now: too much is asked for at once (429), or the process failed.
+        What the coach or the solver refuses is «no» with its reason, and what is too much at once
+        is «unknown» with the seconds to wait: rules are tried out fast, and that is no mistake of
+        whoever does it. Raises ``Refused`` where the process failed.
         """
         try:
             with self._limits.at_once.one(address):
                 return await self._asked(game, rules, seats, address, questions.coverage)
         except Refused as refused:
-            if refused.status != 422:
+            if refused.status not in (422, 429):
                 raise
-            return Coverage(seats, "no", refused.reason)
+            return Coverage(seats, "no" if refused.status == 422 else "unknown", refused.reason)
 
     async def _asked(
         self,
