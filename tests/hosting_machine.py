@@ -14,6 +14,7 @@ import signal
 import socket
 import ssl
 import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -101,8 +102,11 @@ def of_unit(text: str) -> dict[str, str]:
 
 
 @contextmanager
-def served(machine: Machine, settings: str) -> Iterator[list[str]]:
-    """The server as the unit starts it, by these settings; what it says of itself."""
+def served(machine: Machine, settings: str, stop: bool = True) -> Iterator[list[str]]:
+    """The server as the unit starts it, by these settings; what it says of itself.
+
+    ``stop``: it is ended with the block; else what is done in it has ended the server.
+    """
     machine.write("/etc/mendax.toml", settings)
     lines = of_unit(machine.here(files("/etc/systemd/system/mendax.service")[0]))
     environment = dict(word.split("=", 1) for word in shlex.split(lines["Environment"]))
@@ -122,7 +126,8 @@ def served(machine: Machine, settings: str) -> Iterator[list[str]]:
         assert "Mendax is open" in said[0], said + process.stdout.readlines()
         yield said
     finally:
-        process.send_signal(signal.SIGTERM)  # as systemd does
+        if stop or sys.exc_info()[0] is not None:
+            process.send_signal(signal.SIGTERM)  # as systemd does
         said += process.stdout.readlines()
         process.stdout.close()
         assert process.wait(PATIENCE) == 0, said
