@@ -60,7 +60,7 @@ class Kind(OpenSocket):
 
     def hear(self, message: str) -> None:
         """Keeps it."""
-        self.greeted = True
+        self._greet()
         self.heard.append(message)
 
     def gone(self) -> None:

@@ -118,7 +118,7 @@ class ProgramLine(OpenSocket):
         try:
             if isinstance(message, GoOnlineIn):
                 self._online.go_online(self, message)
-                self.greeted = True
+                self._greet()
             else:
                 declined = message if isinstance(message, DeclineIn) else None
                 self._online.answer(self, message.challenge, declined)

@@ -147,7 +147,8 @@ class Connection(OpenSocket):
             if self.greeted:
                 self._live.welcome(self, message.since)
             else:
-                self.greeted, self.screen = True, message.screen and not self.program
+                self._greet()
+                self.screen = message.screen and not self.program
                 self._live.join(self, message.since, self.address)
         elif not self.greeted:
             self.refuse(Reason("wire-refused-no-hello"))

@@ -56,6 +56,8 @@ class OpenSocket(ABC):
         """Told the reason of whatever is refused here."""
         self.greeted = False
         """Whether it has said what a socket of its kind has to say first."""
+        self._ungreeted: asyncio.TimerHandle | None = None
+        """Runs out where it does not say it."""
         self._settings = settings
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -114,7 +116,9 @@ class OpenSocket(ABC):
     async def run(self, receive: Receive) -> None:
         """Serves this client until it or we close."""
         self._reader = asyncio.current_task()
-        silent = self._loop.call_later(self._settings.greeting, self._never_greeted)
+        if not self.greeted:
+            greeting = self._settings.greeting
+            self._ungreeted = self._loop.call_later(greeting, self._never_greeted)
         try:
             while (message := await receive())["type"] == "websocket.receive":
                 if not self._send_queue.closed:
@@ -123,11 +127,21 @@ class OpenSocket(ABC):
             if not self._send_queue.closed:
                 raise
         finally:
-            silent.cancel()
+            self._stop_waiting()
             self.gone()
             self._send_queue.drop()
             if self._fast_path:  # which stays until the network is done with it
                 self._fast_path.hear = None
+
+    def _greet(self) -> None:
+        """It has said what a socket of its kind has to say first."""
+        self.greeted = True
+        self._stop_waiting()
+
+    def _stop_waiting(self) -> None:
+        if self._ungreeted:
+            self._ungreeted.cancel()
+            self._ungreeted = None
 
     def _never_greeted(self) -> None:
         if not self.greeted:
