@@ -25,6 +25,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from mendax.server.access.buckets import Bucket
 from mendax.server.access.rate_limits import network_of
 from mendax.server.settings import ServerSettings
+from mendax.server.socket.keepalive import Keepalive
 from mendax.server.tables.clock import Clock
 
 LONGEST_HEAD: Final = 16 * 1024
@@ -49,6 +50,7 @@ class ConnectionLimits:
         """``most``: connections at once; ``clock`` may be set anew before the first of them."""
         self.settings = settings
         self.clock = clock
+        self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
         """The address behind each connection, by the transport's identity."""

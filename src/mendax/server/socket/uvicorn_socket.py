@@ -35,6 +35,8 @@ from mendax.server.tables.clock import Timer
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
 _FLOOD: Final = 1008
+_READ_LATER: Final = ("type", "client")
+"""What is read of a scope after the handshake."""
 
 
 class UvicornSocket(WebSocketsSansIOProtocol):
@@ -55,7 +57,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         self._limits = limits
         self._frames = limits.frames()
         self._stalled: Timer | None = None
-        self._heard_at = 0.0
+        self._heard_at = self.loop.time()
         """When anything arrived last, by the loop's time."""
         self._at_frame = False
         """Whether the parser was seen to wait for a frame since it was last given anything."""
@@ -91,15 +93,19 @@ class UvicornSocket(WebSocketsSansIOProtocol):
             headers = getattr(getattr(self, name, None), "headers", None)
             if headers is not None:
                 headers.clear()  # and not only let go: the parser holds the request
+        self.response: Any = None
         scope: Any = getattr(self, "scope", {})
-        scope.get("headers", []).clear()
+        scope.get("headers", []).clear()  # which whoever has read them may hold
+        kept = {name: scope[name] for name in _READ_LATER if name in scope}
+        scope.clear()
+        scope.update(kept)
         self.__dict__ = dict(vars(self))  # uvicorn's attributes, which came one by one, in half
 
     def _break_cycles(self) -> None:
         """So the memory is free when nobody has this any more, and no collector has to find it."""
         scope: Any = getattr(self, "scope", None)
         if scope is not None:
-            scope["extensions"].pop(FAST_PATH, None)
+            scope.get("extensions", {}).pop(FAST_PATH, None)
         parser: Any = getattr(self.conn, "parser", None)
         if parser is not None:
             parser.close()
@@ -180,15 +186,20 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         else:
             super().handle_parser_exception()
 
-    def send_keepalive_ping(self) -> None:
-        """It is time for a ping, unless the client was heard meanwhile: then it is alive, and asked
-        when it has been silent for as long. A ping with its pong costs a fifth of a move."""
-        interval = self.ping_interval or 0.0
-        silent = self.loop.time() - self._heard_at
-        if silent < interval:
-            self.ping_timer = self.loop.call_later(interval - silent, self.send_keepalive_ping)
-        else:
-            super().send_keepalive_ping()
+    def schedule_ping(self) -> None:
+        """From now on it is pinged when it is silent, together with all others of the server."""
+        self._limits.keepalive.watch(self, self.ping_interval or 0.0)
+
+    def stop_keepalive(self) -> None:
+        """It is pinged no more."""
+        self._limits.keepalive.forget(self)
+        super().stop_keepalive()
+
+    def ping_if_silent(self, since: float) -> None:
+        """Pings unless the client was heard after ``since``: then it is alive, and a ping with its
+        pong costs a fifth of a move."""
+        if self._heard_at <= since and self.pong_timer is None:
+            self.send_keepalive_ping()
 
     def pause_writing(self) -> None:
         """The client takes nothing."""

@@ -1,0 +1,99 @@
+"""Who is asked whether they are still there, and when: one timer for all sockets of a server."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from mendax.server.socket.keepalive import LOOKS, Keepalive
+
+INTERVAL = 10.0
+
+
+class Socket:
+    """Counts how often it was asked."""
+
+    def __init__(self, heard_at: float) -> None:
+        self.heard_at = heard_at
+        self.asked = 0
+
+    def ping_if_silent(self, since: float) -> None:
+        """As a socket that answers no ping."""
+        self.asked += self.heard_at <= since
+
+
+class Loop:
+    """A loop whose time stands where it is put."""
+
+    def __init__(self) -> None:
+        self.at = 100.0
+        self.timers: list[tuple[float, Any, tuple[Any, ...]]] = []
+
+    def time(self) -> float:
+        """Seconds."""
+        return self.at
+
+    def call_later(self, seconds: float, call: Any, *given: Any) -> "Loop":
+        """One timer, that a test lets run out."""
+        assert not self.timers, "one for all"
+        self.timers.append((self.at + seconds, call, given))
+        return self
+
+    def cancel(self) -> None:
+        """It does not run out."""
+        self.timers.clear()
+
+    def run_out(self) -> None:
+        """It is time."""
+        ((self.at, call, given),) = self.timers
+        self.timers.clear()
+        call(*given)
+
+
+@pytest.fixture
+def loop(monkeypatch: pytest.MonkeyPatch) -> Loop:
+    made = Loop()
+    monkeypatch.setattr(asyncio, "get_running_loop", lambda: made)
+    return made
+
+
+def test_nobody_is_silent_for_longer_than_the_interval_unasked(loop: Loop) -> None:
+    """Whenever somebody was heard last, between two looks: asked after the interval at the latest,
+    and not before four fifths of it."""
+    for late in (0.0, 0.1, 1.0, 1.9, 2.0):
+        keepalive, socket = Keepalive(), Socket(loop.at + late)
+        keepalive.watch(socket, INTERVAL)
+        while not socket.asked:
+            loop.run_out()
+        assert INTERVAL * (1 - 1 / LOOKS) <= loop.at - socket.heard_at <= INTERVAL
+        keepalive.forget(socket)
+
+
+def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
+    keepalive, one, other = Keepalive(), Socket(0.0), Socket(1e9)
+    for socket in (one, other, one):
+        keepalive.watch(socket, INTERVAL)
+    assert (len(keepalive), len(loop.timers)) == (2, 1)
+    loop.run_out()
+    assert (one.asked, other.asked, len(loop.timers)) == (1, 0, 1)
+    keepalive.forget(one)
+    assert len(loop.timers) == 1
+    keepalive.forget(other)
+    keepalive.forget(other)
+    assert not loop.timers
+
+
+def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
+    keepalive = Keepalive()
+
+    class Lost(Socket):
+        """Whoever pings it finds that it is gone."""
+
+        def ping_if_silent(self, since: float) -> None:
+            keepalive.forget(self)
+
+    for socket in (Lost(0.0), Lost(0.0)):
+        keepalive.watch(socket, INTERVAL)
+    loop.run_out()
+    assert not len(keepalive)
+    assert not loop.timers
