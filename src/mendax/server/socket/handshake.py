@@ -138,12 +138,13 @@ class Handshake:
             except MendaxError as error:
                 await _deny(socket, error)
                 return
-            comer = Comer(
-                *(live, person, key is not None, socket.path_params["id"]),
-                *(self._of(live).limits, self._limits.quotas.of(person, address)),
-                *(cast("Send", send), socket.scope.get("extensions", {}).get(FAST_PATH)),
+            connection = speaks(
+                Comer(
+                    *(live, person, key is not None, socket.path_params["id"]),
+                    *(self._of(live).limits, self._limits.quotas.of(person, address)),
+                    *(cast("Send", send), socket.scope.get("extensions", {}).get(FAST_PATH)),
+                )
             )
-            connection = speaks(comer)
             connection.refused = lambda reason: self._refusals.count(reason, address)
             counted = self._counted(connection, live, address)
             keys = self._sessions.keys
@@ -152,7 +153,14 @@ class Handshake:
                 keys.connected(key, connection),
                 counted,
             ):
-                await _serve(connection, socket, receive, headers, answered)
+                try:
+                    await socket.accept(subprotocol=answered, headers=headers)
+                    del socket, headers  # what was asked takes no room while the socket is open
+                    await connection.run(receive)
+                except (OSError, WebSocketDisconnect):
+                    pass
+                except Exception as error:
+                    _log.error("socket failed: %s in %s", type(error).__name__, where(error))
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins)
@@ -256,23 +264,6 @@ class Handshake:
         self._from[address] -= 1
         if not self._from[address]:
             del self._from[address]
-
-
-async def _serve(
-    connection: TableConnection,
-    socket: WebSocket,
-    receive: Receive,
-    headers: Headers,
-    subprotocol: str | None,
-) -> None:
-    """Opens the socket, and serves it to its end."""
-    try:
-        await socket.accept(subprotocol=subprotocol, headers=headers)
-        await connection.run(receive)
-    except (OSError, WebSocketDisconnect):
-        pass
-    except Exception as error:
-        _log.error("socket failed: %s in %s", type(error).__name__, where(error))
 
 
 async def no_such_socket(socket: WebSocket) -> None:
