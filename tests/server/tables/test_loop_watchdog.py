@@ -30,6 +30,7 @@ def watched(worked: Worked) -> Watch:
 
 def test_work_that_takes_too_long_is_stopped(watched: Watch, worked: Worked) -> None:
     with watched.over("mia ab12…"):
+        assert not watched.look()
         worked.seconds += loop_watchdog.ENOUGH - 0.1
         assert not watched.look()
         watched.stop()  # a signal of somebody else's
@@ -43,12 +44,20 @@ def test_what_is_over_is_not_stopped_any_more_nor_what_follows(
     watched: Watch, worked: Worked
 ) -> None:
     with watched.over("mia ab12…"):
+        watched.look()
         worked.seconds += loop_watchdog.ENOUGH
         assert watched.look()
     watched.stop()
     with watched.over("mia cd34…"):
         watched.stop()
         assert not watched.look()
+
+
+def test_each_work_is_timed_by_itself(watched: Watch, worked: Worked) -> None:
+    for _ in range(20):
+        with watched.over("mia ab12…"):
+            worked.seconds += loop_watchdog.ENOUGH / 2
+            assert not watched.look(), "much of it, and none of it long"
 
 
 def test_a_loop_that_stands_is_told_of_once_with_its_table_and_its_place(

@@ -8,7 +8,9 @@ Rules of this file
    whoever enters ``over`` throws away what the work has touched when ``TooLong`` comes out of it.
 2. What counts is the processor's time of that thread, where the system tells it: a machine that
    sleeps or is busy with other things stops nobody's game.
-3. Nothing is logged but what was being done, as its doer calls it, and where in the program.
+3. Work costs nothing here but being counted: it is timed from when somebody first looks at it. The
+   processor's time is told by the system alone, and asking it took a hundredth of every move.
+4. Nothing is logged but what was being done, as its doer calls it, and where in the program.
 """
 
 import asyncio
@@ -25,7 +27,8 @@ from typing import Final
 _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
-"""Seconds after which work is stopped. The dearest command that is known takes .1."""
+"""Seconds after which work is stopped, from the first look at it (``_LOOK_EVERY``). The dearest
+command that is known takes .1."""
 NOTICED: Final = 1.0
 """Seconds after which a loop that stands is worth a line in the log."""
 _LOOK_EVERY: Final = 0.5
@@ -43,9 +46,11 @@ class Watch:
         self._thread = threading.get_ident()
         self._clock = clock or _processor_time(self._thread)
         self._what = ""
-        self._since = 0.0
         self._number = 0
         self._to_stop = 0
+        self._looked_at = 0
+        """The work that was last seen, by its number, and when it was first seen."""
+        self._since = 0.0
         self._round = self._seen = 0
         self._seen_at = self._clock()
         self._said = False
@@ -55,7 +60,6 @@ class Watch:
     def over(self, what: str) -> "Watch":
         """Used as ``with watch.over("chess ab12…")``: may be stopped with ``TooLong``."""
         self._number += 1
-        self._since = self._clock()
         self._what = what
         return self
 
@@ -81,15 +85,17 @@ class Watch:
 
     def look(self) -> bool:
         """Whether there is work that ``stop`` should end; logs a loop that stands, once."""
-        now, number, what, since = self._clock(), self._number, self._what, self._since
+        now, number, what = self._clock(), self._number, self._what
         if self._round != self._seen:
             self._seen, self._seen_at, self._said = self._round, now, False
-        worked = now - (since if what else self._seen_at)
+        if number != self._looked_at:
+            self._looked_at, self._since = number, now
+        worked = now - self._seen_at
         if worked >= NOTICED and not self._said:
             self._said = True
             at = f"at table {what}" if what else "at no table"
             _log.warning("all tables wait: %.1f s of work, %s, in %s", worked, at, self._where())
-        if what and number == self._number and now - since >= ENOUGH:
+        if what and number == self._number and now - self._since >= ENOUGH:
             self._to_stop = number
             return True
         return False
