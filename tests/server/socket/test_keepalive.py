@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from mendax.server.socket.keepalive import LOOKS, Keepalive
+from mendax.server.socket.keepalive import LOOKS, SLICES, Keepalive
 
 INTERVAL = 10.0
 
@@ -66,21 +66,44 @@ def test_nobody_is_silent_for_longer_than_the_interval_unasked(loop: Loop) -> No
         while not socket.asked:
             loop.run_out()
         assert INTERVAL * (1 - 1 / LOOKS) <= loop.at - socket.heard_at <= INTERVAL
-        keepalive.forget(socket)
+        loop.cancel()
 
 
 def test_there_is_a_timer_while_there_is_a_socket(loop: Loop) -> None:
-    keepalive, one, other = Keepalive(), Socket(0.0), Socket(1e9)
-    for socket in (one, other, one):
-        keepalive.watch(socket, INTERVAL)
-    assert (len(keepalive), len(loop.timers)) == (2, 1)
-    loop.run_out()
-    assert (one.asked, other.asked, len(loop.timers)) == (1, 0, 1)
+    keepalive, one = Keepalive(), Socket(loop.at)
+    keepalive.watch(one, INTERVAL)
+    keepalive.watch(one, INTERVAL)
+    assert (len(keepalive), len(loop.timers)) == (1, 1)
+    began = loop.at
+    for looks in range(1, LOOKS + 1):
+        loop.run_out()
+        assert loop.at - began <= INTERVAL / LOOKS * looks + 1e-6
+    assert loop.at - began > INTERVAL / LOOKS * (LOOKS - 1), "for one it wakes up rarely"
     keepalive.forget(one)
-    assert len(loop.timers) == 1
-    keepalive.forget(other)
-    keepalive.forget(other)
-    assert not loop.timers
+    keepalive.forget(one)
+    loop.run_out()
+    assert not loop.timers, "and for nobody not at all"
+    keepalive.watch(one, INTERVAL)
+    assert loop.timers
+
+
+def test_those_who_fell_silent_together_are_not_asked_together(loop: Loop) -> None:
+    """However many are asked within one interval, few are in one moment."""
+    keepalive = Keepalive()
+    sockets = [Socket(loop.at) for _ in range(100 * SLICES)]
+    for socket in sockets:
+        keepalive.watch(socket, INTERVAL)
+    asked = 0
+    while asked < len(sockets):
+        loop.run_out()
+        together = sum(socket.asked for socket in sockets) - asked
+        for socket in sockets:
+            if socket.asked:
+                socket.heard_at = 1e9
+        asked += together
+        assert together < len(sockets) / 10
+    assert loop.at <= 100.0 + INTERVAL
+    assert all(socket.asked == 1 for socket in sockets)
 
 
 def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
@@ -92,8 +115,8 @@ def test_who_is_hung_up_on_at_a_look_is_forgotten(loop: Loop) -> None:
         def ping_if_silent(self, since: float) -> None:
             keepalive.forget(self)
 
-    for socket in (Lost(0.0), Lost(0.0)):
+    for socket in (Lost(0.0), Lost(0.0), Lost(0.0)):
         keepalive.watch(socket, INTERVAL)
-    loop.run_out()
+    while loop.timers:
+        loop.run_out()
     assert not len(keepalive)
-    assert not loop.timers
