@@ -1,7 +1,6 @@
 """One process that serves: from its start to its end, the signals, and uvicorn."""
 
 import asyncio
-import gc
 import logging
 import os
 import signal
@@ -21,6 +20,7 @@ from mendax.server.bus_opening import bus_of
 from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.orders import Orders
+from mendax.server.garbage import Garbage
 from mendax.server.listening import listen, say_where
 from mendax.server.settings import ServerSettings, refuse_contradictions
 from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
@@ -30,8 +30,6 @@ from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
 _COMPLAINTS: Final = ("returned without completing handshake", "Invalid UTF-8 sequence")
-_GARBAGE: Final = 20_000
-"""New containers between looks for cycles; entries have none, and there are many."""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
@@ -136,11 +134,10 @@ async def serve_at(
         return
     context = ServerContext(settings, bus=bus_of(settings))
     context.api.listens_at(listening)
-    watchdog = Watchdog(context.watch)
+    watchdog, garbage = Watchdog(context.watch), Garbage(lambda: context.connections.open)
     control = ControlSocket(settings.data, Orders(context, stop or ending.asks).answer)
     try:
         await control.open()
-        collect_seldom()
         config = uvicorn_config(App(context), context.connections)
         server = Server(config, partial(ready, context))
         if leave is not None:
@@ -150,15 +147,9 @@ async def serve_at(
             await server.serve([listening])
     finally:
         watchdog.close()
+        garbage.close()
         await control.close()
         await context.close()
-
-
-def collect_seldom() -> None:
-    """What is in memory now is never looked through for garbage again, and what comes seldom."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(_GARBAGE, 20, 20)
 
 
 def socket_class() -> Any:

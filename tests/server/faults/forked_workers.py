@@ -21,8 +21,9 @@ from msgspec.structs import replace
 from mendax.server.app import App
 from mendax.server.bus.valkey import ValkeyBus
 from mendax.server.context import ServerContext
+from mendax.server.garbage import Garbage
 from mendax.server.listening import listen
-from mendax.server.serving import Server, collect_seldom, uvicorn_config
+from mendax.server.serving import Server, uvicorn_config
 from mendax.server.settings import ServerSettings
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import postgres_store, writer
@@ -55,7 +56,7 @@ async def served(asked: dict[str, str]) -> None:
         said = json.dumps({"pid": os.getpid(), "port": listening.getsockname()[1]})
         os.write(1, said.encode() + b"\n")
 
-    collect_seldom()
+    Garbage(lambda: context.connections.open)
     server = Server(uvicorn_config(App(context), context.connections), ready)
     await server.serve([listening])
     await context.close()
