@@ -18,6 +18,7 @@ from bench.measure import FAILED
 PARTS = (
     "server",
     "workers",
+    "idle",
     "hostile",
     "long_table",
     "long_work",
