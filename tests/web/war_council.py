@@ -30,6 +30,7 @@ _LOOK = """() => ({
       .filter(node => node.nodeType === 3).map(node => node.data).join("").trim()),
   others: document.querySelectorAll(".others .turn").length,
   attacks: !!document.querySelector(".attacks"),
+  castling: !!document.querySelector(".hand [data-part=skip], .hand [data-part=interrogate]"),
   theirs: document.querySelectorAll(".others button[data-card], .near button[data-card]").length,
   seeks: !!document.querySelector(".middle .hint"),
   own: document.querySelectorAll(".own button[data-card]").length,
@@ -100,8 +101,16 @@ def press(page: Page, name: str) -> None:
         sure.click(timeout=ATTEMPT)
 
 
+def put_swords_down(page: Page) -> None:
+    """Takes back what an order is aimed at so far: a second tap on a card takes its sword away."""
+    aims = page.locator(".slots li button")
+    while aims.count():
+        aims.last.click(timeout=ATTEMPT)
+
+
 def _arm(page: Page, luck: random.Random) -> None:
     """Writes an order: the strongest attack there is, anywhere."""
+    put_swords_down(page)
     page.locator(".attacks button:not(.not)").last.click(timeout=ATTEMPT)
     swords = page.locator(".slots li:not(.price)").count()
     for _ in range(swords):
@@ -129,7 +138,7 @@ def move(page: Page, luck: random.Random) -> bool:
         elif now["attacks"]:
             _arm(page, luck)
             return True
-        elif now["theirs"]:
+        elif now["theirs"] and now["castling"]:  # in war only once the panel of orders is there
             tap(page, "others", luck.randrange(now["theirs"]))
             asks = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
             if asks.count():

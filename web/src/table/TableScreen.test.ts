@@ -1,10 +1,12 @@
 // The whole screen of a table, with a socket that says what a test wants.
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game, LADDER, TABLE, WELCOME } from "../boards/mia/fixtures";
+import { game as hand, MARKS, TABLE as SWORD } from "../boards/sword_of_lies/fixtures";
 import { go } from "../route.svelte";
-import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
+import type { AnyEvent, GameOut, NewsOut, SocketOut } from "../wire.gen";
 import { learn, speak } from "../words.svelte";
 import TableScreen from "./TableScreen.svelte";
 
@@ -34,7 +36,7 @@ const back = vi.spyOn(history, "back").mockImplementation(() => undefined);
 const pushed = vi.spyOn(history, "pushState");
 
 function answered(address: string): unknown {
-  if (address.includes("/reference")) return LADDER;
+  if (address.includes("/reference")) return address.includes("sword") ? MARKS : LADDER;
   return address.endsWith(TABLE.id) ? TABLE : {};
 }
 
@@ -43,7 +45,7 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (address: string) =>
     Promise.resolve(new Response(JSON.stringify(answered(String(address))))),
   );
-  await learn("mia", "device", "shared", "heard", "guests");
+  await learn("mia", "sword_of_lies", "device", "shared", "heard", "guests");
   await speak("en");
   go(`/t/${TABLE.id}`);
 });
@@ -143,4 +145,36 @@ test("a full disk is said for as long as nothing can be stored", async () => {
   expect(banner.getAttribute("role")).toBe("status");
   Wire.last.say({ type: "storage", well: true });
   await waitFor(() => expect(screen.queryByText(/can’t store anything/)).toBeNull());
+});
+
+test("what is half chosen stays while anything but a move is on its way", async () => {
+  const user = userEvent.setup();
+  const betting = { phase: "betting" as const, level: 2, bets: [0, 2, 0], blind: 1, round: 1 };
+  const offers: GameOut["offers"] = [
+    { action: { kind: "fold" }, slots: [] },
+    { action: { kind: "call" }, slots: [] },
+    {
+      action: { kind: "raise", to: 4 },
+      slots: [{ kind: "between", field: "to", low: 4, high: 199 }],
+    },
+  ];
+  await opened({
+    ...WELCOME,
+    table: SWORD,
+    present: [true, true, true],
+    game: hand(betting, offers),
+  });
+  await user.click(await screen.findByRole("button", { name: "most" }));
+  await user.click(screen.getByRole("button", { name: "Menu" }));
+  await user.click(await screen.findByText("This table"));
+  await user.click(await screen.findByRole("switch", { name: /^Ready phrases/ }));
+  expect(Wire.last.sent.at(-1)).toMatchObject({ action: { kind: "set-table" } });
+  await tick();
+  const raise = screen.getByRole("button", { name: /^Raise to 199/, hidden: true });
+  expect(raise).toBeEnabled();
+
+  raise.click();
+  await tick();
+  expect(Wire.last.sent.at(-1)).toMatchObject({ action: { kind: "raise", to: 199 } });
+  expect(screen.queryByRole("button", { name: /^Raise/, hidden: true })).toBeNull();
 });

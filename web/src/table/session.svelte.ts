@@ -12,6 +12,8 @@ import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene 
 export type Durations = (scene: Scene, still: boolean) => number;
 
 const SEEN = "mendax-seen-";
+/** What every action of the game counts as while it is on its way. */
+const MOVE = "move";
 const TOO_FAST = "wire-refused-too-fast";
 const STALE = "table-refused-stale";
 const BACKLOG = 3;
@@ -39,7 +41,7 @@ export class Session {
   retries: number | null = $state.raw(null);
   /** The scene being played on the board, if one is. */
   scene: Scene | null = $state.raw(null);
-  /** Commands on their way, by id, with the kind of action. */
+  /** Commands on their way, by id, with the kind of action; those of the game are all moves. */
   pending: ReadonlyMap<string, string> = $state.raw(new Map());
   /** Why there is nothing to be seen here, for good. */
   barred: Reason | null = $state.raw(null);
@@ -89,6 +91,11 @@ export class Session {
   /** The seat of whoever acts here: who has the device, or while nobody has it its owner. */
   get self(): number | null {
     return this.model.you ?? this.device?.own ?? null;
+  }
+
+  /** Whether a move of the game is on its way: nothing else that is done waits for an answer. */
+  get moving(): boolean {
+    return [...this.pending.values()].includes(MOVE);
   }
 
   /** Begins: opens the socket, if there is such a table. */
@@ -156,7 +163,7 @@ export class Session {
   }
 
   act(action: GameAction): void {
-    this.#sent(this.#socket?.act(action, this.model.number), action.kind);
+    this.#sent(this.#socket?.act(action, this.model.number), MOVE);
   }
 
   do(action: TableAction): void {

@@ -129,6 +129,28 @@ test("a double attack takes two targets and a card that pays", async () => {
   });
 });
 
+test("a card tapped before the panel of orders has come is in it, and stays while others seal", async () => {
+  const user = userEvent.setup();
+  const view = {
+    phase: "orders" as const,
+    rows: WAR_ROWS,
+    war_round: 1,
+    swords: [4, 2, 0],
+    armed: [4, 2, 0],
+    acting: [0, 1],
+    turn: null,
+  };
+  const { container, rerender } = render(SwordTable, { ...usual, shown: game(view), offers: [] });
+  await rerender({ shown: game(view, ORDERS), offers: ORDERS });
+  card(/^Bob: the second/).click();
+  expect(await screen.findByRole("button", { name: /Bob, card 2/ })).toBeInTheDocument();
+  await rerender({ shown: game({ ...view, acting: [0], sealed: [1] }, ORDERS), offers: ORDERS });
+  expect(container.querySelectorAll(".slots li:not(.empty)")).toHaveLength(1);
+  // A second tap on the same card takes the sword back.
+  await user.click(card(/^Bob: the second/));
+  expect(container.querySelectorAll(".slots li:not(.empty)")).toHaveLength(0);
+});
+
 test("where any card may be a target, a double attack hits one's own too, and another one pays", async () => {
   const user = userEvent.setup();
   const any = ORDERS.map((one) => ({
