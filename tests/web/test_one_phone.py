@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
+from mendax.words import LANGUAGES, Words
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 from tests.web.evening import ATTEMPT, answer, attempts
@@ -17,6 +18,10 @@ pytestmark = pytest.mark.browser
 
 PICTURES = os.environ.get("TEST_PICTURES")
 SIZES = ((390, 844), (844, 390), (320, 568), (1280, 800))
+SPEAK = """(language) => {
+  const likes = JSON.parse(localStorage.getItem("mendax-likes") ?? "{}");
+  localStorage.setItem("mendax-likes", JSON.stringify({ ...likes, language }));
+}"""
 OWN_DICE = "[aria-label^='Your dice']"
 CALL_OFFER = "aside[aria-label^='Call you']"
 UNDER_OFFER = """(offer) => {
@@ -126,6 +131,25 @@ def looks_and_lets_go(page: Page, first: bool) -> int:
     page.keyboard.up(" ")
     expect(page.locator(OWN_DICE)).to_have_count(0)
     return seen
+
+
+def test_all_that_whoever_has_the_phone_may_press_is_in_view(guest: Arrive) -> None:
+    phone = guest(viewport={"width": 360, "height": 640})
+    table_of(phone)
+    phone.get_by_role("button", name="Start the game").click()
+    bar = phone.locator("[data-part=holder]")
+    for language in LANGUAGES:
+        phone.evaluate(SPEAK, language)
+        phone.reload()
+        phone.locator(
+            "[data-part=curtain] [data-part=take], [data-part=nobody] button"
+        ).first.click()
+        expect(bar.locator("[data-part=hand-on]")).to_have_text(
+            Words(language).say("web-shared-on")
+        )
+        assert bar.evaluate("bar => bar.scrollWidth <= bar.clientWidth"), language
+        name = bar.locator("b")
+        assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), language
 
 
 @pytest.mark.parametrize(("game", "own"), [("French poker", 3), ("Sword of Lies", 3)])
