@@ -155,6 +155,20 @@ def test_the_solved_strategy_is_a_picture(
     readable(page, width)
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU", "de-DE", "da-DK"])
+def test_a_map_of_hands_with_long_names_is_seen_whole_on_a_phone(
+    guest: Arrive, locale: str
+) -> None:
+    page = guest("/explore/french_poker", viewport={"width": 360, "height": 740}, locale=locale)
+    chart = page.locator(".map")
+    expect(chart.locator("tbody tr")).to_have_count(9)
+    assert chart.evaluate("map => map.scrollWidth <= map.clientWidth")
+    cut = "all => all.filter((one) => one.scrollHeight > one.clientHeight + 1).length"
+    assert chart.locator("th").evaluate_all(cut) == 0
+    heights = "rows => new Set(rows.map((one) => one.offsetHeight)).size"
+    assert chart.locator("tbody tr").evaluate_all(heights) == 1
+
+
 def test_what_the_toast_changes_can_be_seen_and_shared(guest: Arrive) -> None:
     page = guest("/explore/mia", viewport={"width": 1280, "height": 900})
     page.get_by_role("button", name="Compare with other rules").click()
