@@ -77,3 +77,13 @@ def test_the_words_of_the_package_are_spoken_in_ukrainian_too(guest: Arrive) -> 
     page.get_by_role("radio", name="Один кубик").check()
     page.get_by_role("link", name="Як грати").click()
     expect(page.get_by_text("Перемагає останній, у кого лишилися життя.")).to_be_visible()
+
+
+def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
+    page = guest(locale="uk-UA")
+    page.get_by_role("button", name="Грати з друзями").click()
+    expect(page.locator(".seats")).to_be_visible()
+    page.reload()  # now nothing has been learned at the front door
+    games = page.locator(".next button")
+    expect(games.last).to_have_text("Один кубик")
+    expect(page.get_by_text(re.compile("one-die-"))).to_have_count(0)

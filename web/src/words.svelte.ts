@@ -190,10 +190,13 @@ export function keyed(...parts: readonly (string | number | boolean)[]): string 
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
 }
 
-/** What a game is called, also in a language that has no other words for it. */
+/** What a game is called, also in a language that has no other words for it. That of a package is
+    called so in its own words, which come when they are first wanted. */
 export function gameTitle(game: string): string {
   const key = keyed("web-game", game);
-  return say(knows(key) ? key : keyed(game, "title"));
+  if (knows(key)) return say(key);
+  void learn(game).catch(() => undefined);
+  return say(keyed(game, "title"));
 }
 
 /** What a bot is called: by its plain name if it is of a package without words for it. */
