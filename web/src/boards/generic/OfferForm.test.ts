@@ -45,6 +45,7 @@ test("a number is counted up and down, typed, and kept within its bounds", async
     { kind: "between", field: "chips", low: 2, high: 9 },
   ]);
   expect(screen.getByRole("button", { name: "Less" })).toBeDisabled();
+  expect(screen.queryByText("chips")).toBeNull();
   await userEvent.click(screen.getByRole("button", { name: "More" }));
   await userEvent.click(screen.getByRole("button", { name: "bet 3" }));
   expect(act).toHaveBeenLastCalledWith({ kind: "bet", chips: 3 });
@@ -60,6 +61,7 @@ test("a value is chosen from those there are, beside others", async () => {
     { kind: "one-of", field: "suit", values: ["hearts", "spades"] },
     { kind: "one-of", field: "high", values: [false, true] },
   ]);
+  expect(screen.getByText("suit")).toBeVisible();
   await userEvent.click(screen.getByRole("radio", { name: "spades" }));
   await userEvent.click(screen.getByRole("radio", { name: "yes" }));
   await userEvent.click(screen.getByRole("button", { name: "call" }));
