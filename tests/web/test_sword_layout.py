@@ -28,6 +28,18 @@ _TAP = """([first, second]) => {
 }"""
 
 
+_BROKEN = """() => [...document.querySelectorAll(".deed b, .deed small")].flatMap((label) => {
+  const range = document.createRange();
+  return [...label.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE).flatMap((text) =>
+    [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map(String));
+})"""
+"""The words of buttons that go on in another line."""
+
+
 def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
     done: bool = page.evaluate(_TAP, list(taps))
     return done
@@ -70,3 +82,22 @@ def test_what_is_tapped_moves_nothing_and_hides_nothing(
                 assert (where, after["actions"]) == (where, before["actions"])
                 _tapped(page, ("[data-part=sure] ~ .deed, [aria-pressed=true], .shut", None))
     assert {"a card of another", "all in"} <= seen or "a small row" in seen
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_no_word_of_a_button_is_broken_in_two(
+    visitor: Callable[..., Page], house: House, language: str
+) -> None:
+    page = visitor(**CONTEXT)
+    plan = Plan("sword_of_lies", 3, 0, ("cards=2",), seed=1, most=60)
+    asked = 0
+    for moment, beat in shows(page, house.address, Run(plan, language)):
+        if beat or ", mine" not in moment.kind:
+            continue
+        page.evaluate("() => document.querySelector('[data-part=skip-scene]')?.click()")
+        asked += page.locator("article + .deeds").count()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate("() => window.settled()")
+            assert (width, page.evaluate(_BROKEN)) == (width, [])
+    assert asked, "somebody proposed a deal"
