@@ -3,19 +3,19 @@ coach-move-keep-open = открыть { $value }, остальные переб�
 coach-move-keep-hidden = оставить { $value } под стаканом, остальные перебросить открыто
 coach-move-roll-all = перебросить закрыто все пять
 
-french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали { $said }. Сказать { $value } было бы лучше на { $lost } %.
-french-poker-coach-mistake-cup = Ваша главная ошибка: в раунде { $round } перед вами было { $roll }, перебить надо было { $claim }, а вы { $kind ->
+french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали «{ $said }». Сказать «{ $value }» было бы лучше на { $lost } %.
+french-poker-coach-mistake-cup = Ваша главная ошибка: в раунде { $round } перед вами было { $roll }, перебить надо было «{ $claim }», а вы { $kind ->
     [keep-open] открыли { $said } и перебросили остальные закрыто
     [keep-hidden] оставили { $said } под стаканом и перебросили остальные открыто
     [roll-all] перебросили закрыто все пять
-   *[announce] сказали { $said }
+   *[announce] сказали «{ $said }»
 }. { $better ->
     [keep-open] Открыть { $value } и перебросить остальные закрыто
     [keep-hidden] Оставить { $value } под стаканом и перебросить остальные открыто
     [roll-all] Перебросить закрыто все пять
-   *[announce] Сказать { $value }
+   *[announce] Сказать «{ $value }»
 } было бы лучше на { $lost } %.
-french-poker-coach-mistake-answer = Ваша главная ошибка: в раунде { $round } на { $claim } вы { $kind ->
+french-poker-coach-mistake-answer = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
     [believe] поверили
     [concede] сдались
     [pass-on] передали дальше вслепую
@@ -29,7 +29,7 @@ french-poker-coach-mistake-answer = Ваша главная ошибка: в р�
     [pass-on] Передать дальше с заявкой { $value }
    *[doubt] Не поверить
 } было бы лучше на { $lost } %.
-french-poker-coach-mistake-unexpected = Ваша главная ошибка: в раунде { $round } на { $claim } вы { $kind ->
+french-poker-coach-mistake-unexpected = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
     [believe] поверили
     [concede] сдались
     [pass-on] передали дальше вслепую
@@ -43,7 +43,7 @@ french-poker-coach-mistake-unexpected = Ваша главная ошибка: в
     [pass-on] Передать дальше с заявкой { $value }
    *[doubt] Не поверить
 } было бы лучше на { $lost } %.
-french-poker-coach-mistake-knowing = Ваша главная ошибка: в раунде { $round } вы знали все пять кубиков, { $roll }, и на { $claim } { $kind ->
+french-poker-coach-mistake-knowing = Ваша главная ошибка: в раунде { $round } вы знали все пять кубиков, { $roll }, и на «{ $claim }» { $kind ->
     [believe] поверили
     [concede] сдались
     [pass-on] передали дальше

@@ -33,11 +33,11 @@ coach-lost = Усі помилки разом коштували { $lost }.
 coach-one-of-many = Поки гравців троє й більше, рівноваг багато, тож ходи зважено проти тих, хто за цим столом: із того, як вони доти грали.
 
 coach-move-look = глянути
-coach-move-announce = сказати { $value }
-coach-move-reroll = перекинути наосліп, сказати { $value }
+coach-move-announce = сказати «{ $value }»
+coach-move-reroll = перекинути наосліп, сказати «{ $value }»
 coach-move-believe = вірю
 coach-move-doubt = не вірю
-coach-move-pass-on = передати наосліп, сказати { $value }
+coach-move-pass-on = передати наосліп, сказати «{ $value }»
 coach-move-concede = здатися
 coach-move-keep-lives = лишити три життя
 coach-move-reroll-lives = хай вирішить кубик

@@ -3,19 +3,19 @@ coach-move-keep-open = відкрити { $value }, решту перекину�
 coach-move-keep-hidden = лишити { $value } під стаканом, решту перекинути відкрито
 coach-move-roll-all = перекинути закрито всі п’ять
 
-french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали { $said }. Сказати { $value } було б краще на { $lost } %.
-french-poker-coach-mistake-cup = Найбільша помилка: у раунді { $round } перед вами було { $roll }, перебити треба було { $claim }, а ви { $kind ->
+french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали «{ $said }». Сказати «{ $value }» було б краще на { $lost } %.
+french-poker-coach-mistake-cup = Найбільша помилка: у раунді { $round } перед вами було { $roll }, перебити треба було «{ $claim }», а ви { $kind ->
     [keep-open] відкрили { $said } і перекинули решту закрито
     [keep-hidden] лишили { $said } під стаканом і перекинули решту відкрито
     [roll-all] перекинули закрито всі п’ять
-   *[announce] сказали { $said }
+   *[announce] сказали «{ $said }»
 }. { $better ->
     [keep-open] Відкрити { $value } і перекинути решту закрито
     [keep-hidden] Лишити { $value } під стаканом і перекинути решту відкрито
     [roll-all] Перекинути закрито всі п’ять
-   *[announce] Сказати { $value }
+   *[announce] Сказати «{ $value }»
 } було б краще на { $lost } %.
-french-poker-coach-mistake-answer = Найбільша помилка: у раунді { $round } на { $claim } ви { $kind ->
+french-poker-coach-mistake-answer = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
     [believe] повірили
     [concede] здалися
     [pass-on] передали далі наосліп
@@ -26,10 +26,10 @@ french-poker-coach-mistake-answer = Найбільша помилка: у рау
 } зі ста. { $better ->
     [believe] Повірити
     [concede] Здатися
-    [pass-on] Передати далі, сказавши { $value },
+    [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
 } було б краще на { $lost } %.
-french-poker-coach-mistake-unexpected = Найбільша помилка: у раунді { $round } на { $claim } ви { $kind ->
+french-poker-coach-mistake-unexpected = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
     [believe] повірили
     [concede] здалися
     [pass-on] передали далі наосліп
@@ -40,10 +40,10 @@ french-poker-coach-mistake-unexpected = Найбільша помилка: у р
 } зі ста. { $better ->
     [believe] Повірити
     [concede] Здатися
-    [pass-on] Передати далі, сказавши { $value },
+    [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
 } було б краще на { $lost } %.
-french-poker-coach-mistake-knowing = Найбільша помилка: у раунді { $round } ви знали всі п’ять кубиків, { $roll }, і на { $claim } { $kind ->
+french-poker-coach-mistake-knowing = Найбільша помилка: у раунді { $round } ви знали всі п’ять кубиків, { $roll }, і на «{ $claim }» { $kind ->
     [believe] повірили
     [concede] здалися
     [pass-on] передали далі
@@ -51,7 +51,7 @@ french-poker-coach-mistake-knowing = Найбільша помилка: у ра�
 }. { $better ->
     [believe] Повірити
     [concede] Здатися
-    [pass-on] Передати далі, сказавши { $value },
+    [pass-on] Передати далі, сказавши «{ $value }»,
    *[doubt] Не повірити
 } було б краще на { $lost } %.
 
