@@ -1,5 +1,8 @@
 """``python -m tests.server.faults.kills [COUNT] [SEED]``: workers are killed COUNT times (1,000)
-while people play all games at them, and nothing is lost."""
+while people play all games at them, and nothing is lost.
+
+After every fifty a new house begins, with the next seed: what everybody was told is held until it
+is looked through, and of a thousand kills that is four gigabytes."""
 
 import asyncio
 import sys
@@ -22,6 +25,8 @@ GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "sword_of_lies", "preset": "quick"},
 )
 """What is played, each at a table of its own."""
+AT_ONE: Final = 50
+"""Kills at one house."""
 MOST: Final = 4
 """Commands between two kills, at most."""
 NAMES: Final = ("Ann", "Ben", "Eve")
@@ -106,15 +111,18 @@ async def killed(
 
 
 def main(words: list[str]) -> None:
-    """Prints what was found."""
-    kills, seed = [*map(int, words), *(1000, 1)[len(words) :]]
-    with (
-        TemporaryDirectory() as folder,
-        postgres_server() as postgres,
-        postgres.database() as database,
-        valkey_process() as valkey,
-    ):
-        print(uvloop.run(killed(Path(folder), database, valkey, kills, seed)))
+    """Prints what was found at each house."""
+    kills, first = [*map(int, words), *(1000, 1)[len(words) :]]
+    with postgres_server() as postgres:
+        for seed, done in enumerate(range(0, kills, AT_ONE), start=first):
+            some = min(AT_ONE, kills - done)
+            with (
+                TemporaryDirectory() as folder,
+                postgres.database() as database,
+                valkey_process() as valkey,
+            ):
+                found = uvloop.run(killed(Path(folder), database, valkey, some, seed))
+                print(f"seed {seed}: {found}", flush=True)
 
 
 if __name__ == "__main__":
