@@ -1,7 +1,6 @@
 """Pings for the silent sockets of one server, by one timer for all of them.
 
-A timer of its own would take some 600 bytes of each socket, of a table of three as much as its game
-does, and be set anew as often as the socket is looked at.
+A timer of its own would take some 600 bytes of each socket.
 """
 
 import asyncio
