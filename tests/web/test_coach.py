@@ -127,6 +127,72 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     expect(hint).to_have_count(0)
 
 
+LONG_CLAIM = 66655
+HAND = "1 2 6 6 6"
+DECISION = {
+    "entry": 5,
+    "round": 3,
+    "roll": HAND,
+    "claim": LONG_CLAIM,
+    "done": f"announce {LONG_CLAIM}",
+    "worth": 0.1,
+    "best": "keep-open 6 6 6",
+    "best_worth": 0.5,
+    "lost": 0.4,
+    "lie": None,
+    "expected": True,
+    "here": False,
+    "over": LONG_CLAIM,
+    "lives": [2, 1],
+    "moment": None,
+    "alternatives": [
+        {"action": "keep-open 6 6 6", "worth": 0.5, "chance": 1},
+        {"action": f"announce {LONG_CLAIM}", "worth": 0.1, "chance": 0},
+    ],
+    "known": [],
+    "shown": [],
+}
+LESSON = {
+    "kind": "french_poker",
+    "game": 1,
+    "names": ["Ann", "Ben"],
+    "rules": "",
+    "open": False,
+    "coverage": {"seats": 2, "solved": "whole", "reason": None},
+    "review": {
+        "seat": 0,
+        "unit": "chance",
+        "fair": 0.5,
+        "notes": [],
+        "biggest": 0,
+        "lost": 0.4,
+        "course": [{"entry": 2, "round": 3, "worth": 0.4}, {"entry": 9, "round": 3, "worth": 0.2}],
+        "decisions": [DECISION],
+        "verdict": {"key": "coach-verdict-sound", "arguments": {"decisions": 1}},
+    },
+}
+"""A mistake at a claim whose name is longer than a phone is wide."""
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU"])
+def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
+    guest: Arrive, locale: str, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # the house knows no such table
+    page = guest(viewport={"width": 360, "height": 740}, locale=locale)
+    table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": 1}
+    page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
+    page.route("**/api/tables/a/coach/1**", lambda route: route.fulfill(json=LESSON))
+    page.goto(page.url.rstrip("/") + "/t/a/coach/1")
+    expect(page.locator(".card dd").last).to_contain_text(re.compile("full|фул", re.IGNORECASE))
+    names = page.locator(".card tbody th")
+    expect(names).to_have_count(2)
+    room = page.locator(".card header").evaluate("one => one.offsetWidth")
+    assert page.locator(".card table").evaluate("one => one.offsetWidth") <= room
+    assert names.first.evaluate("one => one.offsetWidth") > 0.36 * room
+    readable(page, 360)
+
+
 # ── strategies ───────────────────────────────────────────────────────────────────────────────
 
 
