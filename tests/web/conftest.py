@@ -14,6 +14,8 @@ from playwright.sync_api import Page
 
 from tools.ground import ROOT
 
+LOST = ("WebSocket", "ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY_RESPONSE")
+"""What a browser says of a server that was killed: it hangs on how far its question had come."""
 QUICK = {"reduced_motion": "reduce"}
 FORESEEN = """{
   const random = crypto.getRandomValues.bind(crypto);

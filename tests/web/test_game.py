@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import LOST, Arrive, House
 from tests.web.evening import attempts, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
@@ -89,7 +89,7 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
 def test_killed_and_started_again_in_mid_round_the_game_goes_on(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
-    expected_errors += ["WebSocket", "ERR_CONNECTION"]
+    expected_errors += LOST
     page = guest()
     set_up(page, lives=2, bots=1)
     page.get_by_role("button", name="Start the game").click()
@@ -106,7 +106,7 @@ def test_killed_and_started_again_in_mid_round_the_game_goes_on(
 def test_a_command_given_while_nobody_listens_arrives_once_somebody_does(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
-    expected_errors += ["WebSocket", "ERR_CONNECTION"]
+    expected_errors += LOST
     page = guest()
     set_up(page, lives=2, bots=1)
     house.kill()

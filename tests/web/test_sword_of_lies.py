@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import LOST, Arrive, House
 from tests.web.evening import attempts
 from tests.web.script_weight import Requested
 from tests.web.war_council import (
@@ -204,7 +204,7 @@ def test_a_game_with_every_option(guest: Arrive) -> None:
 def test_nothing_is_lost_by_reloads_and_power_cuts(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
-    expected_errors += ["WebSocket", "ERR_CONNECTION"]
+    expected_errors += LOST
     page = guest()
     open_table(page, bots=2, bot="squire")  # they propose nothing while one looks
     start(page)
