@@ -20,6 +20,8 @@ pytestmark = pytest.mark.browser
 
 POKER = GAMES["french_poker"]
 WORDS = Words("en")
+Step = Callable[[Locator, random.Random], bool]
+"""Does one kind of thing at a hand, if it is offered; returns whether it was."""
 
 
 def choose_game(page: Page) -> None:
@@ -50,12 +52,13 @@ def over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-def move(page: Page, luck: random.Random) -> bool:
-    """Does the next thing that is offered, if anything is."""
+def move(page: Page, luck: random.Random, leaving: Step | None = None) -> bool:
+    """Does the next thing that is offered, if anything is, but for what the person is ``leaving``
+    alone."""
     hand = page.locator(".hand")
     with contextlib.suppress(Exception):
-        for press in (_claim, _keep, _answer, _roll):
-            if press(hand, luck):
+        for step in (claim, keep, _answer, _roll):
+            if step is not leaving and step(hand, luck):
                 return True
         skip = hand.get_by_role("button", name="Skip")
         if skip.count():
@@ -81,7 +84,8 @@ def _answer(hand: Locator, luck: random.Random) -> bool:
     )
 
 
-def _keep(hand: Locator, luck: random.Random) -> bool:
+def keep(hand: Locator, luck: random.Random) -> bool:
+    """Marks a die, or takes its mark away, and rolls."""
     places = hand.locator(".tray button")
     if not places.count():
         return False
@@ -89,7 +93,7 @@ def _keep(hand: Locator, luck: random.Random) -> bool:
     return _press(hand.locator(".rolls button:enabled"))
 
 
-def _claim(hand: Locator, _: random.Random) -> bool:
+def claim(hand: Locator, _: random.Random) -> bool:
     """A claim in two taps, the hand and the ranks, and the word itself."""
     hands = hand.locator(".hands button")
     if not hands.count():
@@ -101,13 +105,19 @@ def _claim(hand: Locator, _: random.Random) -> bool:
     return _press(hand.get_by_role("button", name=re.compile("^Claim")))
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """All these people play until something is so."""
+def play_on(
+    pages: list[Page],
+    until: Callable[[], bool],
+    seconds: float = PATIENCE,
+    leaving: Step | None = None,
+) -> None:
+    """All these people play until something is so, and leave one thing alone: where what is waited
+    for may be done away with by them, it could come between two looks and be gone."""
     luck = random.Random(5)
     for _ in attempts("what they play on to", seconds):
         if until():
             return
-        if not sum(move(page, luck) for page in pages):
+        if not sum(move(page, luck, leaving) for page in pages):
             pages[0].wait_for_timeout(60)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from mendax.words import Words
 from tests.web import test_french_poker as poker
@@ -114,6 +114,11 @@ def kept(page: Page, *parts: str) -> Callable[[], None]:
     return still_there
 
 
+def _enabled(buttons: Locator) -> int:
+    """How many of them can be pressed, at one look."""
+    return int(buttons.evaluate_all("all => all.filter(one => !one.disabled).length"))
+
+
 def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[str, ...]) -> None:
     """The page comes back from a break with what was half said and these parts, and without a word
     about it."""
@@ -151,7 +156,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     poker.set_up(player, tokens=5, bots=1)
     player.get_by_role("button", name="Start the game").click()
     dice, hands = player.locator(".tray button"), player.locator(".hands button")
-    poker.play_on([player], lambda: dice.count() == 5 and dice.first.is_enabled())
+    poker.play_on([player], lambda: _enabled(dice) == 5, leaving=poker.keep)
     dice.nth(1).click()
     dice.nth(3).click()
     marked = player.locator(".tray button[aria-pressed=true]")
@@ -159,7 +164,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     survives(player, sockets, proxy, (".tray button", ".rolls button"))
     expect(marked).to_have_count(2)
 
-    poker.play_on([player], lambda: hands.count() > 1 and hands.nth(1).is_enabled())
+    poker.play_on([player], lambda: _enabled(hands) > 1, leaving=poker.claim)
     hands.nth(1).click()
     claim = player.get_by_role("button", name=re.compile("^Claim"))
     words = claim.inner_text()
