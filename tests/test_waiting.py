@@ -16,6 +16,15 @@ from tools.ground import ROOT
 
 TESTS = ROOT / "tests"
 CLOCKS = {"sleep", "monotonic", "perf_counter", "wait_for_timeout"}
+LIMITED: dict[tuple[str | None, str], set[str]] = {
+    ("httpx2", "AsyncClient"): {"timeout"},
+    ("httpx2", "Client"): {"timeout"},
+    ("httpx2", "get"): {"timeout"},
+    ("httpx2", "post"): {"timeout"},
+    ("websockets.asyncio.client", "connect"): {"open_timeout", "ping_interval", "close_timeout"},
+    ("websockets.sync.client", "connect"): {"open_timeout", "ping_interval", "close_timeout"},
+}
+"""What gives up after seconds of its own if it is not told otherwise, and by which words it is."""
 
 
 def waits(source: str) -> Iterator[int]:
@@ -39,6 +48,29 @@ def waits(source: str) -> Iterator[int]:
                 yield node.lineno
 
 
+def hidden_limits(source: str) -> Iterator[int]:
+    """The lines of calls that have a limit which is not written there."""
+    tree = ast.parse(source)
+    names: dict[str, tuple[str | None, str]] = {
+        name.asname or name.name: (node.module, name.name)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for name in node.names
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        module, _, name = ast.unparse(node.func).rpartition(".")
+        called = (module, name) if module else names.get(name, (None, name))
+        unlimited = {
+            word.arg
+            for word in node.keywords
+            if isinstance(word.value, ast.Constant) and word.value.value is None
+        }
+        if not LIMITED.get(called, set()) <= unlimited:
+            yield node.lineno
+
+
 FILES = [
     file
     for file in sorted(TESTS.rglob("*.py"))
@@ -50,6 +82,32 @@ FILES = [
 def test_nobody_waits_on_the_wall_clock(file: Path) -> None:
     found = list(waits(file.read_text("utf-8")))
     assert not found, f"waits in lines {found}"
+
+
+EVERYWHERE = sorted(TESTS.rglob("*.py"))
+
+
+@pytest.mark.parametrize("file", EVERYWHERE, ids=[str(f.relative_to(TESTS)) for f in EVERYWHERE])
+def test_no_library_gives_up_by_itself(file: Path) -> None:
+    found = list(hidden_limits(file.read_text("utf-8")))
+    assert not found, (
+        f"has a limit of the library's in lines {found}: see tests/server/connections.py"
+    )
+
+
+@pytest.mark.parametrize(
+    ("source", "number"),
+    [
+        ("httpx2.get(address)", 1),
+        ("httpx2.AsyncClient(base_url=base, timeout=9)", 1),
+        ("httpx2.AsyncClient(base_url=base, timeout=None)", 0),
+        ("from websockets.asyncio.client import connect\nconnect(address)", 1),
+        ("from websockets.sync.client import connect\nconnect(address, open_timeout=None)", 1),
+        ("from sqlite3 import connect\nconnect(file)", 0),
+    ],
+)
+def test_a_hidden_limit_is_seen(source: str, number: int) -> None:
+    assert len(list(hidden_limits(source))) == number
 
 
 def short_limits(source: str) -> Iterator[int]:

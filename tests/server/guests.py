@@ -12,8 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx2
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from mendax.server.access.buckets import Clock
@@ -23,7 +22,7 @@ from mendax.server.context import ServerContext
 from mendax.server.listening import listen
 from mendax.server.serving import Server, uvicorn_config
 from mendax.server.settings import Rate, Rates, ServerSettings
-from tests.server import houses
+from tests.server import connections, houses
 
 ENDLESS = Rate(10**9, 1)
 FREELY = Rates(
@@ -239,7 +238,7 @@ class Guest:
 
     def __init__(self, base: str, name: str) -> None:
         self.base, self.name = base, name
-        self.http = httpx2.AsyncClient(base_url=base, timeout=None)
+        self.http = connections.client(base)
         self.tabs: list[Tab] = []
 
     @property
@@ -259,9 +258,9 @@ class Guest:
         """A socket to a table, ungreeted."""
         if not self.cookie:
             await self.http.post("/api/session")
-        where = f"{self.base.replace('http', 'ws')}/api/tables/{table}/socket"
         sent = {"cookie": self.cookie} | headers
-        socket = await connect(where, additional_headers=sent, compression=None)
+        where = f"/api/tables/{table}/socket"
+        socket = await connections.socket(self.base, where, additional_headers=sent)
         self.tabs.append(Tab(socket, f"{self.name}-{len(self.tabs)}"))
         return self.tabs[-1]
 

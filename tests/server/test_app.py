@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from mendax.server.settings import Rate
+from tests.server import connections
 from tests.server.guests import FREELY, Served, guests, serving
 
 
@@ -19,7 +20,7 @@ async def _rows(served: Served) -> tuple[int, int]:
 
 @pytest.fixture
 async def http(served: Served) -> Any:
-    async with httpx2.AsyncClient(base_url=served.base) as client:
+    async with connections.client(served.base) as client:
         yield client
 
 

@@ -5,11 +5,11 @@ from typing import Any
 
 import httpx2
 import pytest
-from websockets.asyncio.client import connect
 
 from mendax.server import leaving
 from mendax.server.house_effects import COME_AGAIN
 from mendax.server.leaving import WHY, leave
+from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.programs.comers import hears, online
 
@@ -84,7 +84,7 @@ async def test_who_has_just_connected_is_answered(
 
 
 async def test_nobody_new_comes_in_and_who_is_there_is_told_that_it_ends(served: Served) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         assert (await http.get("/api/ready")).status_code == 200
         await leave(served.context, served.server)
         answer = await http.get("/api/ready")  # by the connection that is there
@@ -94,4 +94,4 @@ async def test_nobody_new_comes_in_and_who_is_there_is_told_that_it_ends(served:
         with pytest.raises(httpx2.ConnectError):
             await http.get("/api/ready")
     with pytest.raises(OSError):  # noqa: PT011 - refused, as nobody listens
-        await connect(f"{served.base.replace('http', 'ws')}/api/programs/socket")
+        await connections.socket(served.base, "/api/programs/socket")

@@ -3,11 +3,11 @@
 import socket
 from pathlib import Path
 
-import httpx2
 import pytest
 import segno
 
 from mendax.server import network
+from tests.server import connections
 from tests.server.guests import Served, guests, serving
 
 HOME = ("192.168.1.5", "10.0.0.2")
@@ -62,7 +62,7 @@ def test_the_picture_is_the_link() -> None:
 
 
 async def _told(served: Served, **headers: str) -> list[str]:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         answer = await http.get("/api/invitation", headers=headers)
         assert answer.status_code == 200
         origins: list[str] = answer.json()["origins"]

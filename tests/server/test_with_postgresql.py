@@ -6,7 +6,6 @@ import random
 from pathlib import Path
 from typing import Literal
 
-import httpx2
 import pytest
 
 from bench.server import free_port
@@ -15,6 +14,7 @@ from mendax.server.store.postgresql import writer
 from mendax.server.tables import registry
 from mendax.table.record.verify import verify
 from tests.postgresql import PostgresServer
+from tests.server import connections
 from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
 from tests.server.secrecy import whole_game
 from tests.server.test_restart import process
@@ -88,7 +88,7 @@ async def test_while_it_is_gone_everybody_knows_and_then_all_goes_on(
     async with (
         serving(tmp_path, database=database) as served,
         guests(served.base, "Ann", "Ben") as (ann, ben),
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         tabs = await seated([ann, ben], changes={"lives": 2})
         await tabs[0].do("start")

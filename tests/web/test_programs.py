@@ -27,7 +27,15 @@ def line(house: House, path: str, key: str) -> ClientConnection:
     """A program's socket."""
     where = f"{house.address.replace('http', 'ws')}/api/{path}"
     brings = {"Authorization": f"Bearer {key}"}
-    return connect(where, additional_headers=brings, compression=None, legacy=True)
+    return connect(
+        where,
+        additional_headers=brings,
+        compression=None,
+        legacy=True,
+        open_timeout=None,
+        ping_interval=None,
+        close_timeout=None,
+    )
 
 
 def says(socket: ClientConnection, message: dict[str, object], until: str) -> dict[str, object]:

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 from msgspec.structs import replace
 
@@ -14,6 +13,7 @@ from mendax.server.settings import Rate, Rates
 from mendax.table.actions import Leave, Remove, Say, Start
 from mendax.table.commands import Act, Command, Do
 from mendax.words import LANGUAGES, Words
+from tests.server import connections
 from tests.server.guests import FREELY, guests, seated, serving
 
 DAY = 86_400
@@ -123,7 +123,7 @@ async def test_the_door_refuses_the_table_too_many(tmp_path: Path) -> None:
     rates = replace(FREELY, tables_per_person=Rate(2, DAY))
     async with (
         serving(tmp_path, rates) as served,
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         await http.post("/api/session")
         new = {"game": "mia", "name": "Ann"}

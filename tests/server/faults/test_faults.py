@@ -7,11 +7,11 @@ from pathlib import Path
 from random import Random
 from typing import Any, Literal
 
-import httpx2
 import psycopg
 import pytest
 
 from tests.postgresql import PostgresServer
+from tests.server import connections
 from tests.server.faults.house import House, WorkerProcess
 from tests.server.faults.kills import GAMES
 from tests.server.faults.persons import Steadfast, plays, sit_down
@@ -143,7 +143,7 @@ SAY = {"kind": "say", "text": "Is anybody there?"}
 
 async def unwell(worker: WorkerProcess) -> str:
     """What a worker says is wrong; "": nothing."""
-    async with httpx2.AsyncClient(base_url=worker.base) as http:
+    async with connections.client(worker.base) as http:
         answer = await http.get("/api/health")
         return "" if answer.status_code == 200 else answer.json()["text"]
 

@@ -8,11 +8,12 @@ import pytest
 
 from mendax.server.access.table_codes import LIFETIME
 from mendax.server.settings import Rate
+from tests.server import connections
 from tests.server.guests import FREELY, Served, serving
 
 
 def _client(served: Served) -> httpx2.AsyncClient:
-    return httpx2.AsyncClient(base_url=served.base)
+    return connections.client(served.base)
 
 
 async def _open(host: httpx2.AsyncClient) -> str:

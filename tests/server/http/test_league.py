@@ -2,10 +2,9 @@
 
 from pathlib import Path
 
-import httpx2
-
 from mendax.arena.league.folder import LeagueFolder
 from mendax.arena.league.values import LeagueAbsence, LeagueStanding, LeagueTable, RatingPoint
+from tests.server import connections
 from tests.server.guests import Served, serving
 
 STANDING = LeagueStanding(
@@ -23,7 +22,7 @@ async def test_the_table_is_shown_without_what_concerns_its_keeper(tmp_path: Pat
     folder.mkdir()
     async with (
         serving(tmp_path / "data", league=str(folder)) as served,
-        httpx2.AsyncClient(base_url=served.base) as client,
+        connections.client(served.base) as client,
     ):
         assert (await client.get("/api/league")).status_code == 404
         LeagueFolder(folder).publish(TABLE)
@@ -37,7 +36,7 @@ async def test_the_table_is_shown_without_what_concerns_its_keeper(tmp_path: Pat
 
 
 async def test_a_server_without_a_league_says_so(served: Served) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as client:
+    async with connections.client(served.base) as client:
         answer = await client.get("/api/league")
     assert answer.status_code == 404
     assert answer.json()["reason"]["key"] == "wire-refused-no-league"

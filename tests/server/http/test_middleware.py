@@ -5,16 +5,15 @@ import inspect
 import logging
 from pathlib import Path
 
-import httpx2
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mendax.server.access import sessions
 from mendax.server.access.sessions import _token
 from mendax.server.http.middleware import LONGEST_COOKIES
 from mendax.server.settings import Rate
+from tests.server import connections
 from tests.server.guests import FREELY, Served, guests, serving
 
 SLOW = 'a="' + "\\" * 32_000
@@ -63,7 +62,7 @@ def test_the_standard_librarys_reader_is_not_used() -> None:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/api/session"])
 async def test_long_cookies_are_refused_unread(served: Served, path: str) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         most = {"cookie": "a=" + "b" * (LONGEST_COOKIES - 2)}
         assert (await http.get("/api/games", headers=most)).status_code == 200
         for long in (most["cookie"] + "b", SLOW[:7000]):
@@ -89,7 +88,7 @@ async def test_a_forwarded_address_from_anybody_is_told_of_once(
     served: Served, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         await http.get("/")
         assert not caplog.records
         for header in ("x-forwarded-for", "forwarded", "x-forwarded-for"):
@@ -106,7 +105,7 @@ async def test_a_proxy_of_the_settings_is_believed_without_a_word(
     few = msgspec.structs.replace(FREELY, sessions=Rate(1, 60))
     async with (
         serving(tmp_path, rates=few, proxies=("127.0.0.0/8",)) as served,
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         for number, status in ((1, 200), (2, 200), (1, 429)):
             http.cookies.clear()
@@ -123,7 +122,7 @@ async def test_whoever_calls_the_server_by_a_name_of_others_is_refused(
 ) -> None:
     async with (
         serving(tmp_path, lan=True) as served,
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         for path in ("/", "/api/health"):
             answer = await http.get(path, headers={"host": name})
@@ -139,7 +138,7 @@ async def test_below_a_path_every_address_is_read_with_it_and_without(tmp_path: 
     async with (
         serving(tmp_path, root_path="/mendax") as served,
         guests(f"{served.base}/mendax", "Ann") as (ann,),
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         table = await ann.open()
         tab = await ann.enter(table)
@@ -153,14 +152,15 @@ async def test_browsers_are_told_to_keep_to_https_where_people_come_by_it(tmp_pa
     for secure in (True, False):
         async with (
             serving(tmp_path / str(secure), secure=secure) as served,
-            httpx2.AsyncClient(base_url=served.base) as http,
+            connections.client(served.base) as http,
         ):
             answer = await http.get("/api/health")
             assert ("strict-transport-security" in answer.headers) == secure
             for cookies in ("a=b", "a=" + "b" * LONGEST_COOKIES):
                 with pytest.raises(InvalidStatus) as refused:
-                    await connect(
-                        f"{served.base.replace('http', 'ws')}/api/tables/none/socket",
+                    await connections.socket(
+                        served.base,
+                        "/api/tables/none/socket",
                         additional_headers={"cookie": cookies},
                     )
                 said = refused.value.response.headers
@@ -178,7 +178,7 @@ async def test_browsers_are_told_to_keep_to_https_where_people_come_by_it(tmp_pa
     ],
 )
 async def test_pages_of_other_sites_get_nothing_reckoned(served: Served, path: str) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         for site, dest, refused in (
             ("cross-site", "image", True),
             ("same-site", "empty", True),
@@ -193,7 +193,7 @@ async def test_pages_of_other_sites_get_nothing_reckoned(served: Served, path: s
 
 
 async def test_refusals_are_not_kept(served: Served) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         for path, status in (("/api/nothing", 404), ("/api/tables/none", 404)):
             answer = await http.get(path)
             assert answer.status_code == status

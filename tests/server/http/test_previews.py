@@ -11,6 +11,7 @@ from mendax.games import BUILT_IN
 from mendax.server.http.previews import Preview, of_game, with_preview
 from mendax.server.refusal import Refused
 from mendax.words import LANGUAGES, Words
+from tests.server import connections
 from tests.server.guests import Served, serving
 
 PAGE = b"<!doctype html><html><head><title>Mendax</title></head><body></body></html>"
@@ -26,14 +27,14 @@ def shown(page: str) -> dict[str, str]:
 
 
 async def _opened(served: Served, name: str, game: str = "mia") -> str:
-    async with httpx2.AsyncClient(base_url=served.base) as client:
+    async with connections.client(served.base) as client:
         answer = await client.post("/api/tables", json={"game": game, "name": name})
     assert answer.status_code == 201, answer.text
     return str(answer.json()["id"])
 
 
 async def _page(served: Served, path: str, language: str = "en") -> httpx2.Response:
-    async with httpx2.AsyncClient(base_url=served.base) as client:
+    async with connections.client(served.base) as client:
         return await client.get(path, headers={"accept-language": language})
 
 

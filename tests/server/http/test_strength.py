@@ -1,13 +1,12 @@
 """The strength of bots over HTTP: the figures that come along."""
 
-import httpx2
-
 from mendax.arena.strength.values import packaged, read
+from tests.server import connections
 from tests.server.guests import Served
 
 
 async def test_the_figures_that_come_along_are_there_for_everybody(served: Served) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as client:
+    async with connections.client(served.base) as client:
         answer = await client.get("/api/strength")
     assert answer.status_code == 200
     assert read(answer.content) == packaged()

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from websockets.asyncio.client import connect
-
+from tests.server import connections
 from tests.server.guests import Guest, Served, Tab
 
 
@@ -17,9 +16,9 @@ async def seat_for(guest: Guest, table: str) -> dict[str, Any]:
 
 async def comes(served: Served, table: str, key: str, way: str = "socket", **headers: str) -> Tab:
     """A program's socket at a table, ungreeted."""
-    where = f"{served.base.replace('http', 'ws')}/api/tables/{table}/{way}"
     sent = {"authorization": f"Bearer {key}"} | headers
-    return Tab(await connect(where, additional_headers=sent, compression=None), "program")
+    where = f"/api/tables/{table}/{way}"
+    return Tab(await connections.socket(served.base, where, additional_headers=sent), "program")
 
 
 async def sits(served: Served, table: str, key: str, name: str = "Robo") -> Tab:
@@ -42,9 +41,9 @@ async def own_key(guest: Guest, name: str = "my bot") -> dict[str, Any]:
 
 async def online(served: Served, key: str, name: str = "Robo", **said: Any) -> Tab:
     """A program's line that is in the list."""
-    where = f"{served.base.replace('http', 'ws')}/api/programs/socket"
     sent = {"authorization": f"Bearer {key}"}
-    line = Tab(await connect(where, additional_headers=sent, compression=None), "line")
+    socket = await connections.socket(served.base, "/api/programs/socket", additional_headers=sent)
+    line = Tab(socket, "line")
     games = said.pop("games", [{"game": "mia"}])
     await line.send({"type": "online", "name": name, "games": games, **said})
     return line

@@ -11,11 +11,12 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 from unittest.mock import patch
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from mendax.programs.messages import read_json, write_json
 from mendax.server.tables import registry
 from tests.programs.session import shortened
+from tests.server import connections
 from tests.server.guests import Served, Tab, guests, serving
 from tests.server.programs.comers import seat_for
 from tools.ground import ROOT
@@ -79,9 +80,9 @@ async def session(served: Served) -> str:
         async with guests(served.base, "Ann") as (ann,):
             host = await ann.enter(table := await ann.open(changes={"lives": 1}))
             key = (await seat_for(ann, table))["key"]
-            where = f"{served.base.replace('http', 'ws')}/api/tables/{table}/program?name=afternoon"
-            offered: Any = ["program.1", key]
-            async with connect(where, subprotocols=offered, compression=None) as socket:
+            where = f"/api/tables/{table}/program?name=afternoon"
+            offered = ["program.1", key]
+            async with await connections.socket(served.base, where, subprotocols=offered) as socket:
                 program = Afternoon(socket)
                 await host.until(lambda t: len(t.table["seats"]) > 1)
                 await host.until(lambda t: t.table["seats"][1].get("ready"))

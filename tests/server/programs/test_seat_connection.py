@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from websockets.asyncio.client import connect
 
 from mendax.core.game import Reason
 from mendax.programs.conversation import START_TIME
@@ -24,6 +23,7 @@ from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
 from mendax.table import fairness
 from mendax.table.actions import Ready, Sit
+from tests.server import connections
 from tests.server.guests import (
     FREELY,
     Guest,
@@ -97,9 +97,8 @@ async def frames(
     name: str = "Robo",
 ) -> Frames:
     """A program that comes by frames."""
-    where = f"{served.base.replace('http', 'ws')}/api/tables/{table}/program?name={name}"
-    offered: Any = ["program.1", key]
-    socket = await connect(where, subprotocols=offered, compression=None)
+    where = f"/api/tables/{table}/program?name={name}"
+    socket = await connections.socket(served.base, where, subprotocols=["program.1", key])
     assert socket.subprotocol == "program.1"
     program = Frames(socket, "program")
     program.answers = answers

@@ -8,10 +8,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from mendax.server.settings import Rate, Rates
+from tests.server import connections
 from tests.server.guests import FREELY, Served, Tab, guests, play, seated, serving
 from tests.server.hand_clock import HandClock
 
@@ -294,9 +294,9 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
     ):
         one = await ann.enter(await ann.open())
         await eve.http.post("/api/session")
-        address = f"ws://127.0.0.1:{served.port}/api/tables/{one.table['id']}/socket"
-        deaf = await connect(
-            address, additional_headers={"cookie": eve.cookie}, compression=None, max_queue=1
+        where = f"/api/tables/{one.table['id']}/socket"
+        deaf = await connections.socket(
+            served.base, where, additional_headers={"cookie": eve.cookie}, max_queue=1
         )
         await deaf.send('{"type":"hello"}')
         await one.until(lambda t: [m for m in t.heard if m.get("spectators") == 1])
@@ -314,7 +314,7 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
 async def test_sockets_to_no_table_create_nothing(served: Served) -> None:
     for name in ("a" * 16, "..%2f..", "x", "A" * 16, "0" * 2000):
         with pytest.raises(InvalidStatus) as refused:
-            await connect(f"ws://127.0.0.1:{served.port}/api/tables/{name}/socket")
+            await connections.socket(served.base, f"/api/tables/{name}/socket")
         assert refused.value.response.status_code == 404
     assert served.context.registry.tables == 0
     kept = "SELECT id FROM tables UNION ALL SELECT person FROM sessions"

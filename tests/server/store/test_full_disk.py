@@ -13,7 +13,6 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-import httpx2
 import pytest
 
 from bench.server import free_port
@@ -21,6 +20,7 @@ from mendax.server.store import grouping
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
 from mendax.table.log import LogLine
+from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.hand_clock import HandClock
 
@@ -60,7 +60,7 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
 ) -> None:
     async with (
         guests(served.base, "Ann", "Ben") as (ann, ben),
-        httpx2.AsyncClient(base_url=served.base) as http,
+        connections.client(served.base) as http,
     ):
         tabs = await seated([ann, ben])
         table = tabs[0].table["id"]
@@ -99,7 +99,7 @@ async def test_everybody_is_answered_and_health_says_why_until_there_is_room(
 async def test_a_disk_without_room_is_found_before_anybody_loses_a_move(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         assert (await http.get("/api/health")).status_code == 200
         with monkeypatch.context() as full:
 
@@ -128,7 +128,7 @@ async def test_the_disk_is_not_asked_for_everybody_who_asks(
 
     monkeypatch.setattr(SqliteStore, "_tried", tried)
     served.context.store._known = (-2e9, None)
-    async with httpx2.AsyncClient(base_url=served.base) as http:
+    async with connections.client(served.base) as http:
         for _ in range(20):
             assert (await http.get("/api/health")).status_code == 200
         assert asked == 1

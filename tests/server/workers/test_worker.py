@@ -34,7 +34,7 @@ def test_whichever_worker_is_asked_for_metrics_answers_for_all(house: HouseProce
     """The sums never fall, though a worker is killed."""
 
     def asked() -> dict[str, float]:
-        answer = httpx2.get(f"{house.base}/metrics")
+        answer = httpx2.get(f"{house.base}/metrics", timeout=None)
         assert answer.status_code == 200, answer.text
         sums: dict[str, float] = defaultdict(float)
         for family in text_string_to_metric_families(answer.text):
@@ -43,7 +43,7 @@ def test_whichever_worker_is_asked_for_metrics_answers_for_all(house: HouseProce
         return sums
 
     for _ in range(10):
-        httpx2.get(f"{house.base}/api/tables/none/record/1")
+        httpx2.get(f"{house.base}/api/tables/none/record/1", timeout=None)
     before = asked()
     assert before["mendax_workers"] == 2
     assert before["mendax_refusals_total"] >= 10
