@@ -1,0 +1,103 @@
+"""A program at a table of a running server of Mendax, by the ways that the kit has."""
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import anyio
+import pytest
+
+from mendax.core.game import Reason
+from mendax.kit.at_table import AtTable
+from mendax.kit.table_link import ServerClient, TableLink
+from mendax.programs.child_process import ChildProcess
+from mendax.programs.command import command_for
+from mendax.programs.conversation import Conversation
+from mendax.server.house_effects import COME_AGAIN
+from mendax.server.leaving import WHY
+from tests.programs.compiled import compiled
+from tests.programs.lines import FunctionLines, first_offer
+from tests.server.conftest import quick_bots, served
+from tests.server.guests import Served
+from tools.ground import ROOT
+
+__all__ = ["quick_bots", "served"]
+
+EXAMPLES = ROOT / "examples" / "programs"
+SAMPLES = {
+    "sample_bot.py": "mia",
+    "sample_bot.js": "french_poker",
+    "sample_bot.c": "sword_of_lies",
+    "kit_bot.py": "mia",
+}
+"""A program of each language, at a game each: all games between them."""
+
+
+@pytest.mark.parametrize(("file", "name"), list(SAMPLES.items()))
+async def test_a_program_plays_at_a_running_server(
+    file: str, name: str, served: Served, quick_bots: None, tmp_path: Path
+) -> None:
+    others = ["random"] * (2 if name == "sword_of_lies" else 1)
+    program = compiled(EXAMPLES / file, tmp_path)
+    refused: list[Reason] = []
+
+    def explain(reason: Reason) -> str:
+        refused.append(reason)
+        return reason.key
+
+    def seat_and_play() -> int:
+        server = ServerClient(f"http://127.0.0.1:{served.port}")
+        server.begin()
+        opened = server.ask("POST", "/api/tables", {"game": name, "name": "mine", "bots": others})
+        link = TableLink(f"http://127.0.0.1:{served.port}", opened["id"])
+        child = ChildProcess(command_for(str(program)))
+        try:
+            seat = AtTable(
+                Conversation(child, explain=explain),
+                partial(server.connect, link.socket),
+                lambda reason: reason.key,
+                name="mine",
+            )
+            seat.play(2)
+            return seat.games
+        finally:
+            child.close()
+
+    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 2
+    assert refused == []
+
+
+async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
+    """Its socket is closed as by ``server.leaving``, in the midst of decisions."""
+    loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()
+
+    def hang_up() -> None:
+        for live in served.context.registry.in_memory():
+            for place in served.context.handshake.places(live):
+                place.socket.close(COME_AGAIN, WHY)
+
+    def plays(message: dict[str, Any]) -> Any:
+        if message.get("offers"):
+            asked.append(len(opened))
+            if len(asked) in (2, 4, 5):
+                loop.call_soon_threadsafe(hang_up)
+        return first_offer(message)
+
+    def seat_and_play() -> int:
+        server = ServerClient(f"http://127.0.0.1:{served.port}")
+        server.begin()
+        wanted = {"game": "mia", "name": "mine", "bots": ["random"], "changes": {"lives": 4}}
+        link = TableLink(f"http://127.0.0.1:{served.port}", server.open_table(wanted))
+
+        def connect() -> Any:
+            opened.append(1)
+            return server.connect(link.socket)
+
+        seat = AtTable(Conversation(FunctionLines(plays)), connect, str, name="mine")
+        seat.play(1)
+        return seat.games
+
+    assert await anyio.to_thread.run_sync(seat_and_play, abandon_on_cancel=True) == 1
+    assert len(opened) > 2
+    assert max(asked) > 1, "it was asked by later sockets too"
