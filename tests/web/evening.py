@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error, Page, expect
 
 ATTEMPT = 3000
 """Milliseconds for one try of something that is tried again at the next look."""
@@ -48,16 +48,24 @@ def over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-def answer(page: Page, trusting: bool = False) -> bool:
-    """Does the next thing that is offered, if anything is; the trusting believe what they can."""
+def offered(page: Page) -> list[str]:
+    """The words of all that can be pressed, at one look, so that an answer which comes a moment
+    later is not passed over; none where the page is on its way elsewhere."""
+    with contextlib.suppress(Error):
+        return page.locator(".hand button:enabled").all_inner_texts()
+    return []
+
+
+def answer(page: Page, trusting: bool = False, seen: list[str] | None = None) -> bool:
+    """Does the next thing of what was ``seen`` offered (None: of what is now), if anything was; the
+    trusting believe what they can."""
     liked = ("Believe", "Doubt") if trusting else ("Doubt",)
     with contextlib.suppress(Exception):  # the page may have moved on meanwhile
         if _chose_lie(page):
             return True
-        # All at one look, so that an answer which comes a moment later is not passed over.
-        offered = page.locator(".hand button:enabled").all_inner_texts()
+        looked = offered(page) if seen is None else seen
         for name in (*liked, "Announce", "Look under the cup", "Roll", "Skip"):
-            for text in offered:
+            for text in looked:
                 if text.startswith(name) and text != "Announce without looking":
                     found = page.locator(".hand").get_by_role("button", name=text.split("\n")[0])
                     found.first.click(timeout=ATTEMPT)
@@ -77,9 +85,14 @@ def _chose_lie(page: Page) -> bool:
 def play_on(
     pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE, trusting: bool = False
 ) -> None:
-    """All these people play until something is so."""
+    """All these people play until something is so.
+
+    Nobody presses what was not there before it was asked whether it is so: it may be what they play
+    on to, and would be done away with.
+    """
     for _ in attempts("what they play on to", seconds):
+        seen = [offered(page) for page in pages]
         if until():
             return
-        if not any(answer(page, trusting) for page in pages):
+        if not any(answer(page, trusting, one) for page, one in zip(pages, seen, strict=True)):
             pages[0].wait_for_timeout(60)

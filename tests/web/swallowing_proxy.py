@@ -20,7 +20,9 @@ class SwallowingProxy:
         self._listening = socket.create_server(("127.0.0.1", 0))
         self._passes = threading.Event()
         self._passes.set()
-        self._open: list[socket.socket] = []
+        self._keeping = threading.Lock()
+        self._open: list[socket.socket] | None = []
+        """Every connection that was made; None: it is over, and none is made any more."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
@@ -49,7 +51,7 @@ class SwallowingProxy:
         if it is said."""
         if origin is not None:
             self.lead(origin)
-        for each in tuple(self._open):
+        for each in tuple(self._open or ()):
             _end(each)
         self._answers.set()
 
@@ -61,7 +63,9 @@ class SwallowingProxy:
         """Ends it, and whatever goes through it."""
         self._passes.set()
         self._answers.set()
-        for each in (self._listening, *self._open):
+        with self._keeping:
+            made, self._open = self._open or [], None
+        for each in (self._listening, *made):
             _end(each)
             each.close()
 
@@ -71,7 +75,18 @@ class SwallowingProxy:
                 client, _ = self._listening.accept()
                 threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
+    def _keep(self, connection: socket.socket) -> bool:
+        """Whether it goes on; it is closed with all the others, at once if they are already."""
+        with self._keeping:
+            if self._open is not None:
+                self._open.append(connection)
+                return True
+        connection.close()
+        return False
+
     def _serve(self, client: socket.socket) -> None:
+        if not self._keep(client):
+            return
         with contextlib.suppress(OSError):
             self._passes.wait()
             try:
@@ -79,7 +94,8 @@ class SwallowingProxy:
             except OSError:  # nobody is there: the browser is told so
                 client.close()
                 return
-            self._open += [client, server]
+            if not self._keep(server):
+                return
             sides = (client, server, self._passes)
             threading.Thread(target=_pass_on, args=sides, daemon=True).start()
             _pass_on(server, client, self._passes, self._answers)

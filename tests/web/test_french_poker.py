@@ -20,8 +20,8 @@ pytestmark = pytest.mark.browser
 
 POKER = GAMES["french_poker"]
 WORDS = Words("en")
-Step = Callable[[Locator, random.Random], bool]
-"""Does one kind of thing at a hand, if it is offered; returns whether it was."""
+CHOICES = ".hand .tray button:enabled, .hand .hands button:enabled"
+"""What somebody may choose among: the dice that are kept, and the hand that is claimed."""
 
 
 def choose_game(page: Page) -> None:
@@ -52,13 +52,13 @@ def over(page: Page) -> bool:
     return page.locator(".end").count() > 0
 
 
-def move(page: Page, luck: random.Random, leaving: Step | None = None) -> bool:
-    """Does the next thing that is offered, if anything is, but for what the person is ``leaving``
-    alone."""
+def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
+    """Does the next thing that is offered, if anything is; ``chooses``: dice and claims too."""
     hand = page.locator(".hand")
+    steps = (_claim, _keep, _answer, _roll) if chooses else (_answer, _roll)
     with contextlib.suppress(Exception):
-        for step in (claim, keep, _answer, _roll):
-            if step is not leaving and step(hand, luck):
+        for step in steps:
+            if step(hand, luck):
                 return True
         skip = hand.get_by_role("button", name="Skip")
         if skip.count():
@@ -84,8 +84,7 @@ def _answer(hand: Locator, luck: random.Random) -> bool:
     )
 
 
-def keep(hand: Locator, luck: random.Random) -> bool:
-    """Marks a die, or takes its mark away, and rolls."""
+def _keep(hand: Locator, luck: random.Random) -> bool:
     places = hand.locator(".tray button")
     if not places.count():
         return False
@@ -93,7 +92,7 @@ def keep(hand: Locator, luck: random.Random) -> bool:
     return _press(hand.locator(".rolls button:enabled"))
 
 
-def claim(hand: Locator, _: random.Random) -> bool:
+def _claim(hand: Locator, _: random.Random) -> bool:
     """A claim in two taps, the hand and the ranks, and the word itself."""
     hands = hand.locator(".hands button")
     if not hands.count():
@@ -105,19 +104,18 @@ def claim(hand: Locator, _: random.Random) -> bool:
     return _press(hand.get_by_role("button", name=re.compile("^Claim")))
 
 
-def play_on(
-    pages: list[Page],
-    until: Callable[[], bool],
-    seconds: float = PATIENCE,
-    leaving: Step | None = None,
-) -> None:
-    """All these people play until something is so, and leave one thing alone: where what is waited
-    for may be done away with by them, it could come between two looks and be gone."""
+def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    """All these people play until something is so.
+
+    Nobody chooses what was not there before it was asked whether it is so: it may be what they play
+    on to, and would be done away with.
+    """
     luck = random.Random(5)
     for _ in attempts("what they play on to", seconds):
+        choose = [page.locator(CHOICES).count() > 0 for page in pages]
         if until():
             return
-        if not sum(move(page, luck, leaving) for page in pages):
+        if not sum(move(page, luck, chooses) for page, chooses in zip(pages, choose, strict=True)):
             pages[0].wait_for_timeout(60)
 
 

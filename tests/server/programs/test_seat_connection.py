@@ -149,7 +149,7 @@ async def test_it_sits_down_and_plays_game_after_game_and_is_told_what_its_seat_
     async with guests(served.base, "Ann") as (ann,):
         host, program, key = await begun(served, ann, player(LUCK(3)), changes={"lives": 2})
         same = await comes(served, host.table["id"], key)  # its seat, on the wire of tables
-        await same.hello()
+        came = (await same.hello())["number"]
         over = 0
         for game in (1, 2):
             await host.until(lambda t: t.game and not t.over)
@@ -164,9 +164,11 @@ async def test_it_sits_down_and_plays_game_after_game_and_is_told_what_its_seat_
         assert names == [("Ann", "Robo")] * 2
         assert all(sorted(end["places"]) == [1, 2] for end in program.said("end"))
         assert program.said("refused") == []
+        told = [news for news in program.said("news") if news["after"] > came]
+        await same.reaches(told[-1]["after"])
         heard = [event for m in same.heard for e in m.get("entries", ()) for event in e["events"]]
         views = [m["game"]["view"] for m in same.heard if m.get("game")]
-        for news in program.said("news")[3:]:  # the other socket came a moment later
+        for news in told:
             assert all(event in heard for event in news["events"])
             assert news["view"] in views
         assert any(e["kind"] == "unseen" for m in program.said("news") for e in m["events"])
