@@ -41,7 +41,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
 
     # A mask is chosen, seen by the others, and remembered on the device.
     host.get_by_role("button", name="Change the mask").click()
-    host.get_by_role("button", name="Owl").click()
+    host.get_by_role("button", name="Owl", exact=True).click()
     for page in (host, ann, eve):
         # The owl's eyes are round.
         expect(page.locator('[data-seat="0"] svg.avatar ellipse')).to_have_count(2)
