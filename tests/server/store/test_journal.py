@@ -114,6 +114,82 @@ def test_it_is_full_when_thousands_wait(journal: Journal) -> None:
     assert reading(journal).lines("one", 0) == [line(1)]
 
 
+@pytest.fixture
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Six lines are many, and carried two at a time."""
+    monkeypatch.setattr(journal_module, "_CARRY", 6)
+    monkeypatch.setattr(journal_module, "_PART", 2)
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_many_lines_are_carried_in_parts_between_commits(file: Path) -> None:
+    journal = Journal(file)
+    journal.store([batch("t", 1, 2, 3), batch("u", 1)])
+    journal.store([batch("t", 4), batch("a", 1)])
+    seen, talked = [], []
+    for number in range(5, 9):
+        assert journal.full
+        journal.carry_part()
+        seen.append(places(file))
+        assert journal.store([batch("t", number)]) == [True]
+        talked.append(reading(journal).lines("t", 0))
+    assert seen == [(3, 0), (3, 2), (3, 4), (3, 6)], "a part is a row; what came since is another"
+    assert talked == [[line(n) for n in range(1, last + 1)] for last in range(5, 9)]
+    assert not journal.full, "four have come since"
+    journal.close()
+    assert places(file) == (0, 10)
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize("parts", range(4))
+def test_between_any_two_parts_the_process_may_be_killed(file: Path, parts: int) -> None:
+    first = Journal(file)
+    first.store([batch("t", 1, 2, 3), batch("u", 1, 2, 3)])
+    for number in range(parts):
+        first.carry_part()
+        first.store([batch("t", 4 + number)])
+    killed(first)
+    second = Journal(file)
+    assert places(file) == (0, 6 + parts)
+    assert reading(second).lines("t", 0) == [line(n) for n in range(1, 4 + parts)]
+    assert reading(second).lines("u", 0) == [line(1), line(2), line(3)]
+    second.close()
+
+
+@pytest.mark.usefixtures("small_parts")
+@pytest.mark.parametrize("parts", range(4))
+def test_all_is_carried_at_once_between_any_two_parts(file: Path, parts: int) -> None:
+    journal = Journal(file)
+    journal.store([batch("t", *range(1, 7))])
+    for _ in range(parts):
+        journal.carry_part()
+    journal.carry()
+    assert (journal.full, places(file)) == (False, (0, 6))
+    assert journal.store([batch("t", 7)]) == [True]
+    journal.close()
+
+
+@pytest.mark.usefixtures("small_parts")
+def test_a_part_that_fails_loses_nothing_and_is_made_up_for(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal(file)
+    journal.store([batch("t", *range(1, 7))])
+    journal.carry_part()
+    journal.carry_part()
+    with monkeypatch.context() as broken:
+        broken.setattr(journal_module, "_insertion", lambda *_: "INSERT INTO nowhere VALUES (1)")
+        with pytest.raises(sqlite3.Error):
+            journal.carry_part()
+    assert not journal.full  # it is tried again when as many have come again
+    assert journal.store([batch("t", *range(7, 13))]) == [True]
+    for _ in range(7):
+        journal.carry_part()
+    assert (journal.full, places(file)) == (False, (0, 12))
+    assert reading(journal).lines("t", 0) == [line(number) for number in range(1, 13)]
+    journal.close()
+
+
 def test_sessions_come_with_nothing_else(journal: Journal) -> None:
     assert journal.store([JournalBatch(session=SessionRow(b"h" * 32, "ann", 1, 1))]) == [True]
     assert reading(journal).person(b"h" * 32) == "ann"

@@ -64,10 +64,13 @@ class Writer(Protocol):
 
     @property
     def full(self) -> bool:
-        """Whether ``carry`` is due."""
+        """Whether ``carry_part`` is due."""
 
     def carry(self) -> None:
         """Moves all lines that were stored to their places."""
+
+    def carry_part(self) -> None:
+        """Moves some of the lines that were stored to their places; takes milliseconds."""
 
     def rest(self) -> None:
         """To be called when nothing is to be stored for a while."""
@@ -269,7 +272,7 @@ class GroupingStore(Store, Generic[W]):
                 self._loop.call_soon_threadsafe(self.disk.turned, self._said_storing)
             self._loop.call_soon_threadsafe(_complete, stored, answers)
             if self._writer.full:
-                self._tidily(self._writer.carry)
+                self._tidily(self._writer.carry_part)
             elif len(writes) >= _CROWD:
                 sleep(_PAUSE)
 

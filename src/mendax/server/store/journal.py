@@ -4,22 +4,26 @@ Rules of this file
 1. A group of batches is one row of ``arrivals`` and one commit: a commit costs the processor about
    the same for one row of any length, and ten times as much for a group of rows under a key.
 2. ``carry`` puts what has arrived into ``lines`` or ``talk``, many at once and in the order of
-   their key, and what begins or ends a game into ``games``. All happens in one transaction,
-   so a line is in its place or has arrived, and never both. Opening carries first, after a process
-   that was killed.
-3. A line must follow the last one of its table. Who is the last is remembered while lines wait to
+   their key, and what begins or ends a game into ``games``. That is one transaction, so a line is
+   in its place or has arrived, and never both. Opening carries first, after a process that was
+   killed.
+3. All of it takes some 25 ms, for which whoever waits for a commit would wait too. So between
+   commits ``carry_part`` first sorts what has arrived into parts, a row of ``arrivals`` each, and
+   then moves one at a time.
+4. A line must follow the last one of its table. Who is the last is remembered while lines wait to
    be carried, and asked of the file otherwise: one connection writes it, so that is the truth.
-4. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
+5. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
    logged.
 """
 
 import functools
 import logging
 import sqlite3
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -35,12 +39,22 @@ __all__ = ["VERSION", "Journal", "JournalBatch", "SessionRow", "StoreError", "Ta
 _log = logging.getLogger("mendax.journal")
 
 _CARRY: Final = 2000
-"""Lines that wait before they are carried: some milliseconds of work, and little to carry anew."""
+"""Lines that wait before they are carried: the more, the fewer pages are written for each; the
+fewer, the less there is to carry anew."""
+_PART: Final = 250
+"""Of these, how many are carried between two commits: two or three milliseconds of work."""
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
 T = TypeVar("T")
+
+
+class _Part(NamedTuple):
+    """Lines that are carried together, in the order of their key, and their row of ``arrivals``."""
+
+    row: int
+    lines: list[Row]
 
 
 class Journal:
@@ -54,6 +68,8 @@ class Journal:
         self._count = 0
         """How many these are."""
         self._carry_at = _CARRY
+        self._parts: list[_Part] = []
+        """What is to be carried next, if it is sorted already."""
         try:
             for (group,) in self._db.execute("SELECT lines FROM arrivals ORDER BY id"):
                 self._wait(list(map(tuple, msgspec.msgpack.decode(group))))
@@ -138,9 +154,13 @@ class Journal:
             return number
         return last_number(self._db, table)
 
-    def _arrive(self, rows: list[Row]) -> None:
+    def _arrive(self, rows: list[Row]) -> int:
+        """The number of the row that now holds them."""
         group = msgspec.msgpack.encode(rows)
-        self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
+        inserted = self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
+        number: int | None = inserted.lastrowid
+        assert number is not None
+        return number
 
     def _together(self, rows: list[Row], others: list[JournalBatch]) -> None:
         with Transaction(self._db):
@@ -156,8 +176,23 @@ class Journal:
 
     @property
     def full(self) -> bool:
-        """Whether ``arrivals`` holds so many lines that ``carry`` is due."""
-        return self._count >= self._carry_at
+        """Whether ``carry_part`` is due: many lines have arrived, or not all parts are carried."""
+        return bool(self._parts) or self._count >= self._carry_at
+
+    def carry_part(self) -> None:
+        """Sorts what has arrived into parts, or moves one of them to its place.
+
+        Raises what SQLite raises; then nothing has changed, and ``full`` waits for more.
+        """
+        parts, self._parts = self._parts, []
+        self._carry_at = self._count + _CARRY
+        if parts:
+            part, *parts = parts
+            self._move(part.lines, "DELETE FROM arrivals WHERE id = ?", (part.row,))
+        elif self._count:
+            parts = self._sorted_into_parts()
+        self._parts = parts
+        self._carry_at = _CARRY
 
     def carry(self) -> None:
         """Moves all rows of ``arrivals`` to their places, in one transaction.
@@ -166,8 +201,26 @@ class Journal:
         """
         if not self._count:
             return
+        self._parts = []
         self._carry_at = self._count + _CARRY
-        rows = [row for table in sorted(self._waiting) for row in self._waiting[table]]
+        self._move(self._in_order(), "DELETE FROM arrivals", ())
+        self._carry_at = _CARRY
+
+    def _in_order(self) -> list[Row]:
+        return [row for table in sorted(self._waiting) for row in self._waiting[table]]
+
+    def _sorted_into_parts(self) -> list[_Part]:
+        rows = self._in_order()
+        some = [rows[start : start + _PART] for start in range(0, len(rows), _PART)]
+        with Transaction(self._db):
+            self._db.execute("DELETE FROM arrivals")
+            return [_Part(self._arrive(lines), lines) for lines in some]
+
+    def _move(self, rows: list[Row], deletion: str, deleted: tuple[int, ...]) -> None:
+        """In one transaction, ``rows`` to their places, and what held them out of ``arrivals``.
+
+        Of each table they are the first that wait.
+        """
         with Transaction(self._db):
             for place, talks in (("lines", False), ("talk", True)):
                 there = [row for row in rows if is_talk(row[3], row[6]) == talks]
@@ -179,10 +232,14 @@ class Journal:
                 self._index(table, changes)
             visits = {(device_of(row[4]), row[0]) for row in rows if row[4] is not None}
             self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
-            self._db.execute("DELETE FROM arrivals")
-        self._waiting = {}  # another one, as somebody may be reading the old
-        self._count = 0
-        self._carry_at = _CARRY
+            self._db.execute(deletion, deleted)
+        self._count -= len(rows)
+        for table, count in Counter(row[0] for row in rows).items():
+            # Another list, as somebody may be reading the old.
+            if left := self._waiting[table][count:]:
+                self._waiting[table] = left
+            else:
+                del self._waiting[table]
 
     def _index(self, table: str, changes: Iterable[Row]) -> None:
         """Lines that begin a game or say how one ended, into the index of games."""

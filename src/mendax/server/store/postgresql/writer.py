@@ -285,6 +285,9 @@ class PostgresWriter:
     def carry(self) -> None:
         """All lines are in their places."""
 
+    def carry_part(self) -> None:
+        """All lines are in their places."""
+
     def rest(self) -> None:
         """Nothing is to be tidied."""
 
