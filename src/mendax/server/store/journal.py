@@ -41,8 +41,8 @@ _log = logging.getLogger("mendax.journal")
 _CARRY: Final = 2000
 """Lines that wait before they are carried: the more, the fewer pages are written for each; the
 fewer, the less there is to carry anew."""
-_PART: Final = 250
-"""Of these, how many are carried between two commits: two or three milliseconds of work."""
+_PART: Final = 100
+"""Of these, how many are carried between two commits: a millisecond or two of work."""
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
