@@ -14,13 +14,15 @@ import gc
 from collections.abc import Callable
 from typing import Final
 
-_NEW: Final = 20_000
-"""New containers between two looks at the new ones; entries of a log have none, and are many."""
+_NEW: Final = 4_000
+"""New containers between two looks at the new ones, so two milliseconds; entries of a log have
+none, and are many."""
 _AGAIN: Final = 1
 """What came through a look is looked at once more after as many more as this."""
 _ASIDE: Final = 1
-"""And put aside after as many more of these, so after a hundred thousand containers at most. With 2
-and 5 the longest pause took five times as long, and all of them together as long as with these."""
+"""And put aside after as many more of these, so after twenty thousand containers. With more the
+longest pause is so much longer, and all of them together take as long; with half as many new ones
+they take half as long again."""
 _MINUTE: Final = 60.0
 _DAY: Final = 24 * 60
 
