@@ -117,6 +117,7 @@ class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
 
     field: str
     values: tuple[Any, ...]
+    """No two of them are equal."""
 
 
 class Rungs(OneOf, frozen=True, tag=kebab):
@@ -152,25 +153,28 @@ class Offer(Value, frozen=True):
 
     def admits(self, action: Action) -> bool:
         """Whether ``action`` is this offer with its slots filled legally."""
-        if not self.slots:
-            return _identical(action, self.action)
         if type(action) is not type(self.action):
             return False
-        free = {slot.field for slot in self.slots}
-        fields = action.__struct_fields__
-        return all(_fits(slot, getattr(action, slot.field)) for slot in self.slots) and all(
-            _identical(getattr(action, f), getattr(self.action, f)) for f in fields if f not in free
-        )
+        free = {slot.field: slot for slot in self.slots}
+        for field in action.__struct_fields__:
+            value, slot = getattr(action, field), free.get(field)
+            if slot is None:
+                if not _identical(value, getattr(self.action, field)):
+                    return False
+            elif not _fits(slot, value):
+                return False
+        return True
 
 
 def _identical(one: object, other: object) -> bool:
     """Equal, and in text too: ``True`` and ``1.0`` are not the whole number 1."""
-    return one == other and repr(one) == repr(other)
+    return one is other or (one == other and repr(one) == repr(other))
 
 
 def _fits(slot: Slot, value: object) -> bool:
     if isinstance(slot, OneOf):
-        return any(_identical(value, one) for one in slot.values if one == value)
+        values = slot.values
+        return value in values and _identical(value, values[values.index(value)])
     if isinstance(slot, Between):
         return type(value) is int and slot.low <= value <= slot.high
     return isinstance(value, str) and 0 < len(value) <= slot.longest
