@@ -67,6 +67,8 @@ class Buckets:
         """What was taken since ``taken``, where they are shared."""
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
+        self.emptied: set[str] = set()
+        """The keys of buckets that had none left, and may have one again: all others have one."""
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:
@@ -74,17 +76,24 @@ class Buckets:
         if self._named is not None:
             key = self._named(key)
         at = self._clock()
-        wait = self._bucket(key, at).take(at)
+        bucket = self._bucket(key, at)
+        wait = bucket.take(at)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=int(wait) + 1)
+        self._see(key, bucket, at)
         if self._named is not None:
             self._taken[key] = self._taken.get(key, 0.0) + 1.0
 
     def wait(self, key: str) -> int:
         """Whole seconds until there is one to take, 0 if there is one; counts nothing."""
-        bucket = self._buckets.get(self._named(key) if self._named is not None else key)
+        if self._named is not None:
+            key = self._named(key)
+        bucket = self._buckets.get(key) if key in self.emptied else None
         wait = bucket.wait(self._clock()) if bucket else 0.0
-        return int(wait) + 1 if wait else 0
+        if not wait:
+            self.emptied.discard(key)
+            return 0
+        return int(wait) + 1
 
     def spend(self, key: str, amount: float) -> None:
         """Counts so many uses, also more than there are."""
@@ -92,7 +101,9 @@ class Buckets:
             key = self._named(key)
             self._taken[key] = self._taken.get(key, 0.0) + amount
         at = self._clock()
-        self._bucket(key, at).spend(at, amount)
+        bucket = self._bucket(key, at)
+        bucket.spend(at, amount)
+        self._see(key, bucket, at)
 
     # ── shared with other workers ────────────────────────────────────────────────────────────
 
@@ -114,6 +125,11 @@ class Buckets:
                 bucket.spend(at, amount)
             else:
                 bucket.lose(at, amount)
+            self._see(key, bucket, at)
+
+    def _see(self, key: str, bucket: Bucket, at: float) -> None:
+        if bucket.wait(at):
+            self.emptied.add(key)
 
     def _bucket(self, key: str, at: float) -> Bucket:
         bucket = self._buckets.get(key)
@@ -126,4 +142,5 @@ class Buckets:
         if len(self._buckets) < self._sweep_at:
             return
         self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full(at)}
+        self.emptied &= self._buckets.keys()
         self._sweep_at = max(_SWEEP, 2 * len(self._buckets))

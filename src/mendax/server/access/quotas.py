@@ -29,6 +29,8 @@ class Quotas:
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
+        self.lines_per_table = rates.lines_per_table
+        """So many lines a table may have before its log is full."""
         self.by_person = Buckets(rates.stored_per_person, clock, owes=True)
         self.by_address = Buckets(rates.stored, clock, owes=True)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
@@ -54,7 +56,7 @@ class Quotas:
                 raise Refused(429, "wire-refused-stored-too-much", limit=limit, seconds=wait)
 
     def _require_lines(self, log: int, command: Command) -> None:
-        most = self._rates.lines_per_table
+        most = self.lines_per_table
         if log < most or (isinstance(command, Do) and isinstance(command.action, _ALWAYS)):
             return
         if isinstance(command, Act) and log < 2 * most:
@@ -86,7 +88,11 @@ class Quota:
 
     def require_room(self, log: int, command: Command) -> None:
         """As ``Quotas.require_room``."""
-        self._quotas.require_room(self._person, self._address, log, command)
+        quotas = self._quotas
+        if (
+            log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
+        ):  # else there is room for everybody
+            quotas.require_room(self._person, self._address, log, command)
 
     def charge(self, size: int) -> None:
         """So many bytes were stored for it."""
