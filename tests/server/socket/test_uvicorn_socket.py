@@ -138,13 +138,12 @@ HIDDEN = {
     "the size so far": (ServerProtocol, {"current_size"}),
     "what was sent": (UvicornSocket, {"close_sent"}),
     "whether it is open": (UvicornSocket, {"handshake_complete", "disconnected"}),
-    "whether one may write": (UvicornSocket, {"writable"}),
 }
 """Parts that are read here and that no version promises to keep."""
 
 
 def without(kind: type[Any], names: set[str]) -> Any:
-    """How ``kind`` reads its attributes if ``frames`` does not find these."""
+    """How ``kind`` reads its attributes if ``uvicorn_socket`` does not find these."""
 
     def read(self: object, name: str) -> Any:
         if name in names and sys._getframe(1).f_code.co_filename == uvicorn_socket.__file__:

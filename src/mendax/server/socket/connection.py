@@ -140,7 +140,9 @@ class Connection(OpenSocket):
 
     def hear(self, message: SocketIn) -> None:
         """Does what a message asks for."""
-        if isinstance(message, PingIn):
+        if isinstance(message, ActIn) and self.greeted:
+            self._execute(message)  # as nearly always
+        elif isinstance(message, PingIn):
             self._promised(message.within)
             self.push(encode(PongOut(self._live.clock.now())))
         elif isinstance(message, HelloIn):

@@ -126,10 +126,13 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     def _whole_text(self, data: bytes) -> str | None:
         """The text, if ``data`` is one whole masked frame as it should be; None: who knows."""
         body = _body_of(data)
-        if not 0 < len(data) - body <= self.config.ws_max_size or not self._between_frames():
+        size = len(data) - body
+        if not 0 < size <= self.config.ws_max_size or not self._between_frames():
             return None
+        key = (data[body - 4 : body] * (size // 4 + 1))[:size]
         try:
-            return str(_unmasked(data[body:], data[body - 4 : body]), "utf-8")
+            text = int.from_bytes(data[body:]) ^ int.from_bytes(key)
+            return str(text.to_bytes(size), "utf-8")
         except UnicodeDecodeError:
             return None
 
@@ -241,11 +244,14 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         try:
             if self.close_sent or self.disconnected or not self.handshake_complete:
                 return False
-            if not self.writable.is_set() or self.transport.is_closing():
+            if self._stalled is not None or self.transport.is_closing():
                 return False
         except AttributeError:
             return False
-        self.transport.write(b"".join([part for text in texts for part in (_head(text), text)]))
+        if len(texts) == 1:
+            self.transport.write(_framed(texts[0]))
+        else:
+            self.transport.write(b"".join([_framed(text) for text in texts]))
         return True
 
 
@@ -289,14 +295,18 @@ _BETWEEN: Final = [True, *(False, False, False, False, True), *(False, True), Fa
 PARSER_IS_KNOWN: Final = parser_is_known()
 
 
-def _head(text: bytes) -> bytes:
-    """The head of a text frame from the server: final, not masked."""
+def _framed(text: bytes) -> bytes:
+    """The frame of a text from the server: final, not masked."""
     size = len(text)
     if size < 126:
-        return bytes((_TEXT, size))
+        return _HEADS[size] + text
     if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2)
-    return b"\x81\x7f" + size.to_bytes(8)
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
+
+
+_HEADS: Final = tuple(bytes((_TEXT, size)) for size in range(126))
+"""Of short texts, by their length."""
 
 
 def _body_of(data: bytes) -> int:
@@ -308,9 +318,3 @@ def _body_of(data: bytes) -> int:
         if size == 126 and 126 <= int.from_bytes(data[2:4]) == len(data) - 8:
             return 8
     return len(data)
-
-
-def _unmasked(body: bytes, mask: bytes) -> bytes:
-    size = len(body)
-    key = (mask * (size // 4 + 1))[:size]
-    return (int.from_bytes(body) ^ int.from_bytes(key)).to_bytes(size)
