@@ -61,11 +61,11 @@ class Fairness:
         ``outcome``, if chance has acted, and after them the salt of every opening among them, for
         the opening's audience."""
         bound = () if outcome is None else (self.commit(outcome),)
-        salts: list[Told] = []
+        salts: tuple[Told, ...] = ()
         for event, to in events:
             if isinstance(event, Opening):
-                salts.append(Told(Salted(event.draw, self._salt(event.draw).hex()), to))
-        return (*bound, *events, *salts)
+                salts = (*salts, Told(Salted(event.draw, self._salt(event.draw).hex()), to))
+        return (*bound, *events, *salts) if bound or salts else events
 
     def opened(self) -> Told:
         """The whole seed, for everybody."""

@@ -6,7 +6,8 @@ began, wherever they sit later. So a past game is asked for by person, never by 
 """
 
 from collections.abc import Container, Iterator
-from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from mendax.core.extensions import Claiming, InRounds, Timed
 from mendax.core.game import (
@@ -21,6 +22,7 @@ from mendax.core.game import (
     Result,
     Seat,
     Told,
+    Value,
     step,
 )
 from mendax.games.rules import Rules
@@ -30,7 +32,7 @@ from mendax.table.fairness import ClientSeeds, Fairness
 from mendax.table.log import Entry, Person
 
 
-class Asked(NamedTuple):
+class Asked(Value, frozen=True):
     """What a seat is asked now, and since when."""
 
     number: int
@@ -91,6 +93,8 @@ class GameRun:
         """Seats that somebody took over between two rounds: they were two people's."""
         self.given_after: set[Seat] = set()
         """Seats that somebody took over when the game had ended: it was not theirs."""
+        self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
+        """The seats that are not out, and the state in which they are."""
         self._chance_in_a_row = 0
         """Chance actions since somebody acted."""
 
@@ -161,14 +165,16 @@ class GameRun:
 
     def restart_clocks(self, at: int) -> None:
         """Nobody was here until ``at``: everybody's time begins anew."""
-        self.asked = {seat: asked._replace(at=at) for seat, asked in self.asked.items()}
+        self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:
         """The seats that are not out of the game; all of them in a game without rounds."""
         if self._rounds is None:
             return tuple(range(len(self.names)))
-        return self._rounds.still_in(self.state)
+        if self._still_in[0] is not self.state:  # everybody at a table may ask after each move
+            self._still_in = self.state, self._rounds.still_in(self.state)
+        return self._still_in[1]
 
     def give(self, seat: Seat) -> None:
         """Somebody else has this seat from now on."""

@@ -7,8 +7,8 @@ hidden dice, who is behind a seat) and never leave the server.
 """
 
 import functools
-from collections import deque
-from typing import Final, NamedTuple
+from collections import OrderedDict, deque
+from typing import Final
 
 from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Value, observation
 from mendax.core.record import read, write
@@ -62,7 +62,7 @@ class LogLine(Value, frozen=True):
         return f"LogLine(number={self.number}, actor={self.actor!r}, …)"
 
 
-class Entry(NamedTuple):
+class Entry(Value, frozen=True):
     """What everybody may hear of one line."""
 
     number: int
@@ -87,7 +87,7 @@ class Entry(NamedTuple):
         return self.heard_at(seat)
 
 
-class Batch(NamedTuple):
+class Batch(Value, frozen=True):
     """The lines of one command, to be stored together, and the entries to be told then."""
 
     number: int
@@ -121,7 +121,7 @@ class LogTail:
         self.number = 0
         self.at = 0
         self._recent: deque[Entry] = deque(maxlen=RECENT)
-        self._answers: dict[tuple[Person, str], int] = {}
+        self._answers: OrderedDict[tuple[Person, str], int] = OrderedDict()
 
     def add(self, line: LogLine, entry: Entry) -> None:
         """The next line, and what was told of it."""
@@ -129,7 +129,7 @@ class LogTail:
         self._recent.append(entry)
         if line.command is not None and line.person is not None:
             if len(self._answers) >= ANSWERS:
-                del self._answers[next(iter(self._answers))]
+                self._answers.popitem(last=False)
             self._answers.setdefault((line.person, line.command), line.number)
 
     def answer_to(self, person: Person, command: str | None) -> int | None:

@@ -309,15 +309,15 @@ class Table:
             return GameSeen(None, False, None, (), None)
         if game_run is None or lobby.phase == "gathering":
             return GameSeen(seat, True, None, (), None)
-        came_later = self._in_game(seat) is None
         game, state = game_run.game, game_run.state
-        view = game.view(state, None if came_later else seat)
+        view = game.view(state, self._in_game(seat))
         shared = lobby.seating.shared_devices
         handed_on = bool(shared) and seat is not None and device_of(person or "") in shared
         shown = game.view(state, None) if handed_on else None
         if seat is None or seat not in game_run.asked:
-            claimed = lobby.guesses.claim is not None
-            guess = guessing.open_to(lobby, seat) if claimed else None
+            claimed, guess = lobby.guesses.claim is not None, None
+            if claimed and seat not in game_run.still_in():
+                guess = guessing.open_to(lobby, seat)
             return GameSeen(seat, True, view, (), game_run.result, guess, shown)
         offers = game_run.asked[seat].offers
         return GameSeen(seat, True, view, offers, None, None, shown)

@@ -1,9 +1,9 @@
 """Who is to act at a table, and until when: all that a live table waits for."""
 
 from collections.abc import Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from mendax.core.game import Seat
+from mendax.core.game import Seat, Value
 from mendax.table.clock import Deadline
 from mendax.table.devices import with_handing
 from mendax.table.game_run import GameRun
@@ -11,7 +11,7 @@ from mendax.table.log import Person
 from mendax.table.seats import Seating
 
 
-class ToAct(NamedTuple):
+class ToAct(Value, frozen=True):
     """Who is to act; nobody between games."""
 
     deadline: Deadline | None
@@ -30,13 +30,14 @@ def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
     if game_run is None or not game_run.asked:
         return NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None
-    bots = tuple([seat for seat in game_run.asked if seats[seat].bot is not None])
+    bots: tuple[Seat, ...] = ()
     untimed: dict[Seat, Person] = {}
+    for seat in game_run.asked:
+        person = people[seat]
+        if seats[seat].bot is not None:
+            bots = (*bots, seat)
+        elif person is not None:
+            untimed[seat] = person
     if game_run.limit:
-        deadline = with_handing(game_run.deadline(bots), people)
-    else:
-        for seat in game_run.asked:
-            person = people[seat]
-            if person is not None and seat not in bots:
-                untimed[seat] = person
+        deadline, untimed = with_handing(game_run.deadline(bots), people), {}
     return ToAct(deadline, untimed, bots if bots and seating.anybody() else ())

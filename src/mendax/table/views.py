@@ -1,6 +1,6 @@
 """A table as everybody sees it, and the game that is played there as one person may see it."""
 
-from typing import Literal, NamedTuple
+from typing import Literal
 
 from mendax.core.game import Offer, Result, Seat, Value
 from mendax.table.actions import Settings
@@ -88,7 +88,7 @@ class TableView(Value, frozen=True):
     """None where no chips are played for."""
 
 
-class GameSeen(NamedTuple):
+class GameSeen(Value, frozen=True):
     """The running or last game as one person may see it now."""
 
     seat: Seat | None

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from mendax.server.bus.messages import HereAt
 from mendax.server.tables.absences import LONG
@@ -114,7 +115,7 @@ async def test_a_leader_that_let_bots_stand_is_waited_for_shortly_until_it_moves
             (seat,) = automatic.to_act.bots
             assert live.table.game_run
             asked = live.table.game_run.asked  # anew, as after each of its moves
-            asked[seat] = asked[seat]._replace(number=asked[seat].number + 1)
+            asked[seat] = replace(asked[seat], number=asked[seat].number + 1)
             line = LogLine(live.table.number, 1, f"seat{seat}", None, None, "shake")
             automatic.heard(Batch(line.number, (line,), ()), elsewhere=not left or graces == 1)
             live.resume()

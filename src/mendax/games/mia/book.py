@@ -175,8 +175,7 @@ class Mia:
 
     def still_in(self, state: MiaState) -> tuple[Seat, ...]:
         """The seats that play on."""
-        gone = {seat for together in state.out for seat in together}
-        return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
+        return ending.alive(state)
 
     claim_in = staticmethod(claim_in)
 

@@ -12,7 +12,7 @@ from mendax.games.mia.state import MiaState
 def alive(state: MiaState) -> tuple[Seat, ...]:
     """The seats still playing."""
     if not state.out:
-        return tuple(_seats(state))
+        return tuple(range(len(state.standing)))
     gone = {seat for group in state.out for seat in group}
     return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 

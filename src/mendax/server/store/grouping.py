@@ -18,7 +18,9 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, Final, Generic, NamedTuple, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+
+from msgspec import Struct
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import where
@@ -36,7 +38,7 @@ _log = logging.getLogger("mendax.store")
 P = ParamSpec("P")
 
 
-class JournalBatch(NamedTuple):
+class JournalBatch(Struct, frozen=True):
     """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
 
     table: str = ""
@@ -91,14 +93,14 @@ _PAUSE: Final = 0.002
 is what everybody waits for, fewer commits and fewer changes of thread are faster."""
 
 
-class _Write(NamedTuple):
+class _Write(Struct, frozen=True):
     """Something to be stored, and who waits for that."""
 
     batch: JournalBatch
     done: Done
 
 
-class _Question(NamedTuple):
+class _Question(Struct, frozen=True):
     """What the thread that writes is asked; between transactions."""
 
     question: Callable[[Any], Any]

@@ -13,6 +13,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
+from msgspec.structs import replace
+
 from mendax.core.game import MendaxError, Reason
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.presence import Subscriber
@@ -123,4 +125,4 @@ class NewLinks:
             self._queue.refuse(request, error.reason)
             return
         moved = Readdress(command.person, address, command.id)
-        self._queue.submit(request._replace(command=moved))
+        self._queue.submit(replace(request, command=moved))

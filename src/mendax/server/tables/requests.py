@@ -1,6 +1,6 @@
 """A command on its way to a table, and its answer."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.table_follower import Messages
@@ -8,7 +8,7 @@ from mendax.server.wire.messages import AnswerOut, encode
 from mendax.table.commands import Command
 
 
-class Request(NamedTuple):
+class Request(Struct, frozen=True):
     """A command, and who is to be answered: nobody, if a bot or a timer made it."""
 
     command: Command
