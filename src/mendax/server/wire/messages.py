@@ -2,7 +2,8 @@
 
 Rule 1. A field that is not declared here does not exist: unknown keys are refused, both ways.
 Rule 2. Messages are named by where they go: ``…In`` to the server, ``…Out`` to the client.
-Rule 3. What a client may not know never reaches this file: it encodes shares, it filters nothing.
+Rule 3. No message holds another that holds it, so none is looked through for garbage (``gc``).
+Rule 4. What a client may not know never reaches this file: it encodes shares, it filters nothing.
 
 The client's types are generated from ``schema``; a socket speaks text frames of at most
 ``LIMIT`` bytes towards the server, one message each.
@@ -40,11 +41,11 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
-class In(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=kebab):
+class In(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag=kebab):
     """A message to the server."""
 
 
-class Out(Struct, frozen=True, omit_defaults=False, tag_field="type", tag=kebab):
+class Out(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """A message to a client."""
 
 
@@ -102,7 +103,7 @@ SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn
 # ── to the client ────────────────────────────────────────────────────────────────────────────
 
 
-class OpeningOut(Struct, frozen=True):
+class OpeningOut(Struct, frozen=True, gc=False):
     """One of an entry's events shows how a chance action fell: its ``draw`` says which.
 
     ``spelt`` is how the fall was spelt when it was committed, ``fall {roll}``, with fields of the
@@ -115,7 +116,7 @@ class OpeningOut(Struct, frozen=True):
     spelt: tuple[str, ...]
 
 
-class EntryOut(Struct, frozen=True, omit_defaults=True):
+class EntryOut(Struct, frozen=True, gc=False, omit_defaults=True):
     """One numbered line of the table's log, as this client may know it. Numbers have no gaps."""
 
     number: int
@@ -138,14 +139,14 @@ class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
     lowest: int | str
 
 
-class OfferOut(Struct, frozen=True):
+class OfferOut(Struct, frozen=True, gc=False):
     """Something that may be done: a legal example, and which of its fields are free to choose."""
 
     action: Action
     slots: tuple[OneOf | RungsFrom | Between | FreeText, ...]
 
 
-class GameOut(Struct, frozen=True):
+class GameOut(Struct, frozen=True, gc=False):
     """The running (or last) game as this client sees it now."""
 
     view: Value

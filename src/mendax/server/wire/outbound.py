@@ -145,7 +145,19 @@ def game(seen: GameSeen) -> GameOut | None:
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
     """Offers as they are sent: a stretch of the ladder by its lowest rung."""
-    return tuple([OfferOut(o.action, tuple(map(_slot, o.slots))) for o in offers])
+    known = _OFFERED.get(id(offers))
+    if known is not None and known[0] is offers:
+        return known[1]
+    made = tuple([OfferOut(offer.action, tuple(map(_slot, offer.slots))) for offer in offers])
+    if len(_OFFERED) >= 256:
+        _OFFERED.clear()
+    _OFFERED[id(offers)] = offers, made
+    return made
+
+
+_OFFERED: Final[dict[int, tuple[tuple[Offer, ...], tuple[OfferOut, ...]]]] = {}
+"""Offers that were sent before, by identity: rule books give the same tuple in like states, and
+comparing all that may be said would cost more than making them anew."""
 
 
 def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
@@ -174,7 +186,7 @@ def news(
     Call it right after the batch was made; what several get alike is encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
-    public = list(map(_public, batch.entries))
+    shared = tuple([_shared(entry) for entry in batch.entries])
     if table_changed and any(_moves(entry) for entry in batch.entries):
         # Who may not watch the table is not told where it is now.
         listeners = [one for one in listeners if observer(table, one.person).watches]
@@ -184,7 +196,7 @@ def news(
         person = one.person
         if person not in told:
             seen = table.seen_by(person)
-            told[person] = _news(person, seen, batch.entries, public, due, view)
+            told[person] = _news(person, seen, shared, due, view)
         text = told[person]
         if text is not None:
             messages.append((one, text))
@@ -221,27 +233,29 @@ def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
 def _news(
     person: Person,
     seen: GameSeen,
-    entries: tuple[Entry, ...],
-    public: list[Raw | None],
+    shared: tuple["_Shared", ...],
     due: Due | None,
     view: Raw | None,
 ) -> bytes | None:
     if not seen.watches:
         return encode(NewsOfParts((), None, None, None, view)) if view else None
     heard: list[Raw] = []
-    for entry, once in zip(entries, public, strict=True):
-        heard.append(once or Raw(encode(written(entry, entry.heard_by(person)))))
+    for entry, once, apart in shared:
+        own = person in apart
+        heard.append(Raw(encode(written(entry, entry.heard_by(person)))) if own else once)
     return encode(NewsOfParts(tuple(heard), seen.seat, game(seen), due, view))
 
 
-def _public(entry: Entry) -> Raw | None:
-    """The entry as everybody hears it, if everybody hears the same."""
-    events: list[Event] = []
-    for event, to in entry.events:
+_Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
+"""An entry, how all hear it but some, and these, who are told more."""
+
+
+def _shared(entry: Entry) -> _Shared:
+    apart: tuple[Person | None, ...] = ()
+    for _, to in entry.events:
         if to is not None:
-            return None
-        events.append(event)
-    return Raw(encode(written(entry, tuple(events))))
+            apart += tuple([entry.people[seat] for seat in to])
+    return entry, Raw(encode(written(entry, entry.heard_at(None)))), apart
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
