@@ -78,6 +78,8 @@ class AutomaticCommands:
         """How often that is done while the worker that leads is well."""
         self._took = False
         """Whether the bots that are to act now were taken from the worker that leads."""
+        self._bots_were_asked = False
+        """Whether bots were to act when this was seen to last: some may be waited for."""
         self._asked: dict[Seat, int] = {}
         """Which bots are to act now, and the entries that asked them."""
         self._attends_late: Timer | None = None
@@ -106,7 +108,7 @@ class AutomaticCommands:
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         line, before = batch.lines[0], self._asked
-        self._asked = self._bots_asked()
+        self._asked = self._bots_asked() if self.to_act.bots else {}
         by_leader = elsewhere and line.actor not in AROUND and line.person is None
         if by_leader:
             self._turns = _TURNS
@@ -130,6 +132,9 @@ class AutomaticCommands:
 
     def see_missing(self) -> bool:
         """Waits for those who are to act and are gone; whether it waited for others before."""
+        here = self._presence.here
+        if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
+            return False  # as nearly always: all of them are here
         changed = self.disconnects.watch(self._missing)
         if self.disconnects.until and self._workers.anybody:
             changed |= self.disconnects.hasten(self._workers.ends)
@@ -143,11 +148,17 @@ class AutomaticCommands:
         to_act, leads = self.to_act, self._workers.leads
         self.turn.set(to_act.deadline, 0 if leads else GRACE)
         changed = self.see_missing()
-        self._slow_programs.watch(slow(to_act, self._programs))
-        mine = leads or self._took
-        self._bot_timers.set(to_act.bots if mine else (), self._queue.table)
-        self._leave_bots_to_leader(not mine and bool(to_act.bots))
+        if self._programs or self._slow_programs.until:
+            self._slow_programs.watch(slow(to_act, self._programs))
+        if to_act.bots or self._bots_were_asked:
+            self._see_bots(to_act.bots, leads or self._took)
         return changed
+
+    def _see_bots(self, bots: tuple[Seat, ...], mine: bool) -> None:
+        """Waits for bots who are to act; not ``mine``: for the worker that leads."""
+        self._bots_were_asked = bool(bots)
+        self._bot_timers.set(bots if mine else (), self._queue.table)
+        self._leave_bots_to_leader(not mine and bool(bots))
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""

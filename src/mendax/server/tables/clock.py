@@ -8,6 +8,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final, Protocol
 
 
@@ -28,14 +29,14 @@ class Clock(Protocol):
         """Calls ``call`` once when so many seconds have passed."""
 
 
-def elapsed() -> int:
-    """Nanoseconds of a clock that nobody sets; it runs on while the machine sleeps, where the
-    system has one that does."""
-    return time.monotonic_ns() if _CLOCK is None else time.clock_gettime_ns(_CLOCK)
-
-
 _CLOCKS: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
 _CLOCK: Final[int | None] = getattr(time, _CLOCKS.get(sys.platform, ""), None)
+
+elapsed: Callable[[], int] = (
+    time.monotonic_ns if _CLOCK is None else partial(time.clock_gettime_ns, _CLOCK)
+)
+"""Nanoseconds of a clock that nobody sets; it runs on while the machine sleeps, where the system
+has one that does."""
 
 
 class LoopClock:

@@ -75,6 +75,7 @@ class CommandQueue:
         self._others = OthersLines(table.id, read_tail, table.number)
         self._clock = clock
         self._watched = watch.over
+        self._tells_log = _log.isEnabledFor(logging.DEBUG)
         self._meter = meter or Meter()
         self._began = 0.0
         """When the lines were made that are being stored."""
@@ -193,10 +194,10 @@ class CommandQueue:
 
     def _run(self, request: Request) -> None:
         """Executes a command and has its lines stored."""
-        if self.set_aside:
-            self.refuse(request, self.set_aside)
+        if self.failures.set_aside:
+            self.refuse(request, self.failures.set_aside)
             return
-        if _log.isEnabledFor(logging.DEBUG):
+        if self._tells_log:
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         batch: Batch | None = None
         try:

@@ -239,10 +239,9 @@ class LiveTable:
             subscriber.push(encode(news))
 
     def _tell_devices(self) -> None:
-        """After a command. A device that somebody shares now, or nobody any more, is welcomed as
-        whoever it sees the table as."""
-        if not self._view_changed and not self._devices.told:
-            return
+        """After a command, where the view of the table has changed or a device is shared. A device
+        that somebody shares now, or nobody any more, is welcomed as whoever it sees the table
+        as."""
         for subscriber in self.presence.subscribers:
             if self._view_changed and self._devices.settle(self.table, subscriber):
                 self._welcome(subscriber, 0)
@@ -316,14 +315,15 @@ class LiveTable:
     def committed(self, command: Command | None, batch: Batch) -> None:
         """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
         if command is not None:
-            self.workers.stored(self.table.number)
+            self.workers.stored(batch.lines[-1].number)
         if self._view_changed:
             self._tell_present()
             admission.turn_out_kicked(self.table, self.presence.subscribers)
             if self._moved:
                 admission.turn_out_strangers(self.table, self.presence.subscribers)
             self._automatic.attend()
-        self._tell_devices()
+        if self._view_changed or self._devices.told:
+            self._tell_devices()
         for monitor in self._monitors:
             monitor.hear(batch.entries)
         self._automatic.heard(batch, elsewhere=command is None)

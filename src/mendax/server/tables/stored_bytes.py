@@ -19,7 +19,8 @@ class StoredBytes:
 
     def charge(self, lines: Iterable[LogLine], here: Collection[Subscriber]) -> None:
         """These were stored; all who are here bear what has come together in equal parts."""
-        self._bytes += sum([LINE + len(line.action) for line in lines])
+        for line in lines:
+            self._bytes += LINE + len(line.action)
         if self._bytes >= _CHARGED and here:
             share, self._bytes = self._bytes // len(here), 0
             for subscriber in here:

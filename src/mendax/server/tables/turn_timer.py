@@ -42,7 +42,8 @@ class TurnTimer:
     def set(self, deadline: Deadline | None, longer: float = 0.0) -> None:
         """Waits for this deadline, and so many seconds longer, and for no other. Setting the same
         again wins nobody time."""
-        self.stop()
+        if self._timer is not None:
+            self.stop()
         if deadline is not None:
             left = self._real(deadline).at + GRACE + round(1000 * longer) - self._clock.now()
             self._timer = self._clock.call_later(max(0, left) / 1000, self._ends)
