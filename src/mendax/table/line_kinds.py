@@ -4,8 +4,8 @@ For whoever keeps lines and need not read them: what is talk, what begins a game
 ended. Nothing is parsed or judged here.
 """
 
-from collections.abc import Iterable, Iterator
-from typing import Final
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final, Literal
 
 from mendax.core.game import CHANCE, kebab
 from mendax.table.actions import (
@@ -29,21 +29,36 @@ SETTLEMENT: Final = kebab(Settle.__name__)
 _FOLLOWING: Final = frozenset(kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat))
 """First words of what the table writes after what somebody did."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
+_KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {
+    **{(PERSON, word): "talk" for word in TALK},
+    **{(actor, word): "beginning" for actor in (PERSON, TABLE) for word in BEGINNINGS},
+    (TABLE, SETTLEMENT): "settlement",
+}
+"""Of an actor and the first word of an action."""
+
+
+LineKind = Literal["talk", "beginning", "settlement", "other"]
+"""Words or faces; what begins a game; what says how it ended; anything else."""
+
+
+def kind_of(actor: str, action: str) -> LineKind:
+    """What the line is about."""
+    return _KINDS.get((actor, _first_word(action)), "other")
 
 
 def is_talk(actor: str, action: str) -> bool:
     """Whether the line is words or faces."""
-    return actor == PERSON and _first_word(action) in TALK
+    return kind_of(actor, action) == "talk"
 
 
 def begins_game(actor: str, action: str) -> bool:
     """Whether a game begins with the line."""
-    return actor in (PERSON, TABLE) and _first_word(action) in BEGINNINGS
+    return kind_of(actor, action) == "beginning"
 
 
 def settles_game(actor: str, action: str) -> bool:
     """Whether the line says how a game ended."""
-    return actor == TABLE and _first_word(action) == SETTLEMENT
+    return kind_of(actor, action) == "settlement"
 
 
 def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:

@@ -52,6 +52,22 @@ def test_what_is_sound_is_said_to_be(file: Path) -> None:
     assert reached == [(0, 2), (1, 2)]
 
 
+def test_a_file_is_sound_whose_server_was_killed_while_it_carried_lines(tmp_path: Path) -> None:
+    file, lines = tmp_path / "mendax.sqlite3", tuple(lively("mia", 1).lines)
+    journal = Journal(file)
+    journal.store([JournalBatch(NAMES[0], lines, opens=TableRow(NAMES[0], SECRET, "mia", 1))])
+    journal.carry_part()
+    journal._db.close()
+    with contextlib.closing(sqlite3.connect(file)) as db:
+        asked = "SELECT (SELECT count(*) FROM lines), (SELECT count(*) FROM arrivals)"
+        placed, arrived = db.execute(asked).fetchone()
+    assert 0 < placed < len(lines)
+    assert arrived == 1
+    findings = check(file)
+    assert findings.problems == findings.unread == ()
+    assert findings.lines == len(lines)
+
+
 def test_a_die_that_was_changed_is_found(file: Path) -> None:
     with contextlib.closing(sqlite3.connect(file)) as db:
         asked = """SELECT number, action FROM lines

@@ -21,7 +21,7 @@ from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.server.store.damage import Damage, all_damage
-from mendax.server.store.log_questions import Row, TableRow
+from mendax.server.store.log_questions import Row, TableRow, last_number
 from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.game_run import GameRun
@@ -156,11 +156,11 @@ class _Check:
 
     def _index(self, table: str, lines: list[LogLine]) -> None:
         """Whether the index names the first line of every game."""
-        waiting = {row[1] for row in self._waiting.get(table, [])}
+        placed = last_number(self._db, table)
         begun = [
             line.number
             for line in lines
-            if begins_game(line.actor, line.action) and line.number not in waiting
+            if begins_game(line.actor, line.action) and line.number <= placed
         ]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:

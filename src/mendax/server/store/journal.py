@@ -4,12 +4,11 @@ Rules of this file
 1. A group of batches is one row of ``arrivals`` and one commit: a commit costs the processor about
    the same for one row of any length, and ten times as much for a group of rows under a key.
 2. ``carry`` puts what has arrived into ``lines`` or ``talk``, many at once and in the order of
-   their key, and what begins or ends a game into ``games``. That is one transaction, so a line is
-   in its place or has arrived, and never both. Opening carries first, after a process that was
-   killed.
-3. All of it takes some 25 ms, for which whoever waits for a commit would wait too. So between
-   commits ``carry_part`` first sorts what has arrived into parts, a row of ``arrivals`` each, and
-   then moves one at a time.
+   their key, and what begins or ends a game into ``games``. Of each table it is the first lines
+   that wait, so those up to its last line there are in their places, and no others.
+3. All of it takes some 50 ms, for which whoever waits for a commit would wait too. So between
+   commits ``carry_part`` carries a part at a time, each in one transaction. The rows of
+   ``arrivals`` go with the last part. Opening goes on after a process that was killed between two.
 4. A line must follow the last one of its table. Who is the last is remembered while lines wait to
    be carried, and asked of the file otherwise: one connection writes it, so that is the truth.
 5. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
@@ -20,10 +19,10 @@ import functools
 import logging
 import sqlite3
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain, groupby
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -32,15 +31,15 @@ from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import Row, SessionRow, TableRow, last_number
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.devices import device_of
-from mendax.table.line_kinds import begins_game, is_talk, settles_game
+from mendax.table.line_kinds import begins_game, kind_of
 
 __all__ = ["VERSION", "Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 
 _log = logging.getLogger("mendax.journal")
 
-_CARRY: Final = 2000
+_CARRY: Final = 4000
 """Lines that wait before they are carried: the more, the fewer pages are written for each; the
-fewer, the less there is to carry anew."""
+fewer, the shorter whoever waits for all of them to be in their places."""
 _PART: Final = 100
 """Of these, how many are carried between two commits: a millisecond or two of work."""
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
@@ -48,13 +47,6 @@ _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
 T = TypeVar("T")
-
-
-class _Part(NamedTuple):
-    """Lines that are carried together, in the order of their key, and their row of ``arrivals``."""
-
-    row: int
-    lines: list[Row]
 
 
 class Journal:
@@ -68,11 +60,14 @@ class Journal:
         self._count = 0
         """How many these are."""
         self._carry_at = _CARRY
-        self._parts: list[_Part] = []
-        """What is to be carried next, if it is sorted already."""
+        self._arrived = 0
+        """The last row of ``arrivals``; 0: there is none."""
+        self._left: list[str] = []
+        """The tables whose turn it is to be carried, the last one first."""
+        self._through = 0
+        """The row of ``arrivals`` that was the last when their turn began."""
         try:
-            for (group,) in self._db.execute("SELECT lines FROM arrivals ORDER BY id"):
-                self._wait(list(map(tuple, msgspec.msgpack.decode(group))))
+            self._take_up()
             self.carry()
         except BaseException:
             self._db.close()
@@ -111,6 +106,14 @@ class Journal:
         self.carry()
         with Transaction(self._db):
             return work(self._db)
+
+    def _take_up(self) -> None:
+        """Waits with what arrived in an earlier process and is not in its place."""
+        for number, group in self._db.execute("SELECT id, lines FROM arrivals ORDER BY id"):
+            rows = [tuple(row) for row in msgspec.msgpack.decode(group)]
+            placed = {table: last_number(self._db, table) for table in {row[0] for row in rows}}
+            self._wait([row for row in rows if row[1] > placed[row[0]]])
+            self._arrived = number
 
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
@@ -154,13 +157,11 @@ class Journal:
             return number
         return last_number(self._db, table)
 
-    def _arrive(self, rows: list[Row]) -> int:
-        """The number of the row that now holds them."""
+    def _arrive(self, rows: list[Row]) -> None:
         group = msgspec.msgpack.encode(rows)
         inserted = self._db.execute("INSERT INTO arrivals (lines) VALUES (?)", (group,))
-        number: int | None = inserted.lastrowid
-        assert number is not None
-        return number
+        assert inserted.lastrowid is not None
+        self._arrived = inserted.lastrowid
 
     def _together(self, rows: list[Row], others: list[JournalBatch]) -> None:
         with Transaction(self._db):
@@ -177,21 +178,25 @@ class Journal:
     @property
     def full(self) -> bool:
         """Whether ``carry_part`` is due: many lines have arrived, or not all parts are carried."""
-        return bool(self._parts) or self._count >= self._carry_at
+        return bool(self._left) or self._count >= self._carry_at
 
     def carry_part(self) -> None:
-        """Sorts what has arrived into parts, or moves one of them to its place.
+        """Moves some of what has arrived to its place.
 
         Raises what SQLite raises; then nothing has changed, and ``full`` waits for more.
         """
-        parts, self._parts = self._parts, []
+        if not self._left:
+            self._left, self._through = sorted(self._waiting, reverse=True), self._arrived
+        left, self._left = self._left, []
         self._carry_at = self._count + _CARRY
-        if parts:
-            part, *parts = parts
-            self._move(part.lines, "DELETE FROM arrivals WHERE id = ?", (part.row,))
-        elif self._count:
-            parts = self._sorted_into_parts()
-        self._parts = parts
+        part: list[Row] = []
+        while left and len(part) < _PART:
+            rows = self._waiting[left[-1]]
+            if len(rows) <= _PART - len(part):
+                left.pop()
+            part += rows[: _PART - len(part)]
+        self._move(part, None if left else self._through)
+        self._left = left
         self._carry_at = _CARRY
 
     def carry(self) -> None:
@@ -199,47 +204,51 @@ class Journal:
 
         Raises what SQLite raises; then nothing has changed, and ``full`` waits for more.
         """
-        if not self._count:
+        if not self._arrived:
             return
-        self._parts = []
+        self._left = []
         self._carry_at = self._count + _CARRY
-        self._move(self._in_order(), "DELETE FROM arrivals", ())
+        everything = [row for table in sorted(self._waiting) for row in self._waiting[table]]
+        self._move(everything, self._arrived)
         self._carry_at = _CARRY
 
-    def _in_order(self) -> list[Row]:
-        return [row for table in sorted(self._waiting) for row in self._waiting[table]]
+    def _move(self, rows: list[Row], through: int | None) -> None:
+        """In one transaction, ``rows`` to their places; of each table they are the first that wait.
 
-    def _sorted_into_parts(self) -> list[_Part]:
-        rows = self._in_order()
-        some = [rows[start : start + _PART] for start in range(0, len(rows), _PART)]
-        with Transaction(self._db):
-            self._db.execute("DELETE FROM arrivals")
-            return [_Part(self._arrive(lines), lines) for lines in some]
-
-    def _move(self, rows: list[Row], deletion: str, deleted: tuple[int, ...]) -> None:
-        """In one transaction, ``rows`` to their places, and what held them out of ``arrivals``.
-
-        Of each table they are the first that wait.
+        ``through``: up to this row nothing of ``arrivals`` waits then, and that is thrown away.
         """
+        talk: list[Row] = []
+        lines: list[Row] = []
+        changes: list[Row] = []
+        for row in rows:
+            kind = kind_of(row[3], row[6])
+            (talk if kind == "talk" else lines).append(row)
+            if kind in ("beginning", "settlement"):
+                changes.append(row)
         with Transaction(self._db):
-            for place, talks in (("lines", False), ("talk", True)):
-                there = [row for row in rows if is_talk(row[3], row[6]) == talks]
-                for start in range(0, len(there), _AT_ONCE):
-                    some = there[start : start + _AT_ONCE]
-                    words = [word for row in some for word in row]
-                    self._db.execute(_insertion(place, len(some)), words)
-            for table, changes in groupby(_of_games(rows), key=lambda row: row[0]):
-                self._index(table, changes)
-            visits = {(device_of(row[4]), row[0]) for row in rows if row[4] is not None}
+            self._insert("lines", lines)
+            self._insert("talk", talk)
+            for table, of_games in groupby(changes, key=lambda row: row[0]):
+                self._index(table, of_games)
+            people = {(row[4], row[0]) for row in rows if row[4] is not None}
+            visits = {(device_of(person), table) for person, table in people}
             self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
-            self._db.execute(deletion, deleted)
+            if through is not None:
+                self._db.execute("DELETE FROM arrivals WHERE id <= ?", (through,))
+        if through == self._arrived:
+            self._arrived = 0
         self._count -= len(rows)
-        for table, count in Counter(row[0] for row in rows).items():
+        for table, count in Counter([row[0] for row in rows]).items():
             # Another list, as somebody may be reading the old.
             if left := self._waiting[table][count:]:
                 self._waiting[table] = left
             else:
                 del self._waiting[table]
+
+    def _insert(self, place: str, rows: list[Row]) -> None:
+        for start in range(0, len(rows), _AT_ONCE):
+            some = rows[start : start + _AT_ONCE]
+            self._db.execute(_insertion(place, len(some)), list(chain.from_iterable(some)))
 
     def _index(self, table: str, changes: Iterable[Row]) -> None:
         """Lines that begin a game or say how one ended, into the index of games."""
@@ -283,10 +292,6 @@ class Journal:
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
         (journal,) = self._db.execute("PRAGMA journal_mode").fetchone()
         return synchronous, journal
-
-
-def _of_games(rows: Iterable[Row]) -> Iterator[Row]:
-    return (row for row in rows if begins_game(row[3], row[6]) or settles_game(row[3], row[6]))
 
 
 class Transaction:
