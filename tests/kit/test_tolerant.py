@@ -30,7 +30,10 @@ def views(game: AnyGame, seed: int) -> list[Any]:
         else:
             action = rng.choice(list(concrete(game.legal_actions(state, actor))))
         state, events = game.apply(state, actor, action)
-        seen += [(game.view_type, game.view(state, 0)), *((type(t[0]), t[0]) for t in events)]
+        seen += [
+            (game.view_type, game.view(state, 0)),
+            *((type(event), event) for event, _ in events),
+        ]
     return seen
 
 

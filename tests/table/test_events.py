@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.game import Event
+from mendax.core.game import Event, Told
 from mendax.games import GAMES
 from mendax.table import events
 from mendax.table.actions import AddShare, Say, Settings, Whisper
@@ -98,4 +98,4 @@ def test_only_whispers_and_salts_are_not_for_everybody() -> None:
 def test_a_whisper_is_for_its_two() -> None:
     evening = Evening().sit("taras", "ivan")
     (told,) = evening.do("ivan", Whisper(0, "well")).entries[0].events
-    assert told == (events.SaidTo(seat=2, to=0, text="well"), (0, 2))
+    assert told == Told(events.SaidTo(seat=2, to=0, text="well"), (0, 2))

@@ -82,11 +82,15 @@ class Unseen(Event, frozen=True):
     to: tuple[Seat, ...]
 
 
-class Told(NamedTuple):
+class Told(Value, frozen=True):
     """An event and who learns it: ``None`` is everyone, spectators included."""
 
     event: Event
     to: tuple[Seat, ...] | None = None
+
+    def __iter__(self) -> Iterator[Any]:
+        """Its two parts, for ``event, to = told``."""
+        return iter((self.event, self.to))
 
 
 def observation(told: Told, observer: Seat | None) -> Event:
@@ -391,8 +395,9 @@ def step(
         raise IllegalAction(game.refusal(state, actor, action), [Offer(a) for a, _ in odds])
     if offers is None:
         offers = game.legal_actions(state, actor)
+    kind = type(action)
     for offer in offers:
-        if offer.admits(action):
+        if type(offer.action) is kind and offer.admits(action):
             return game.apply(state, actor, action)
     raise IllegalAction(game.refusal(state, actor, action), offers)
 

@@ -62,9 +62,11 @@ class Fairness:
         the opening's audience."""
         bound = () if outcome is None else (self.commit(outcome),)
         salts: tuple[Told, ...] = ()
-        for event, to in events:
+        for told in events:
+            event = told.event
             if isinstance(event, Opening):
-                salts = (*salts, Told(Salted(event.draw, self._salt(event.draw).hex()), to))
+                salt = Salted(event.draw, self._salt(event.draw).hex())
+                salts = (*salts, Told(salt, told.to))
         return (*bound, *events, *salts) if bound or salts else events
 
     def opened(self) -> Told:

@@ -23,8 +23,8 @@ class Guesses:
 
     def hear(self, number: int, game: Claiming, events: Iterable[Told]) -> None:
         """What entry ``number`` told of the game."""
-        for event, to in events:
-            step = game.claim_in(event) if to is None else None
+        for told in events:
+            step = game.claim_in(told.event) if told.to is None else None
             if step == "made":
                 self.claim, self.by, self.truth = number, {}, None
             elif step == "answered":

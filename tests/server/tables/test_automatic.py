@@ -23,7 +23,13 @@ def led_elsewhere(served: Served, tab: Tab, well: bool = False) -> LiveTable:
     """The table, from now on one that another worker leads."""
     live = served.context.registry._lives[tab.table["id"]]
     others: Any = SimpleNamespace(
-        leads=False, leader_is_well=well, anybody=True, ends={}, longest=None, are_known=True
+        leads=False,
+        leader_is_well=well,
+        anybody=True,
+        ends={},
+        longest=None,
+        are_known=True,
+        can_be=True,
     )
     live._automatic._workers = others
     live.resume()
@@ -163,7 +169,7 @@ async def test_nobody_counts_as_gone_while_it_is_not_known_who_is_elsewhere(
         to_act = live._automatic.to_act
         gone = next(iter(to_act.untimed))
         others: Any = SimpleNamespace(
-            leads=True, anybody=True, ends={}, longest=None, are_known=False, tell=lambda: None
+            leads=True, anybody=True, ends={}, longest=None, are_known=False, can_be=True
         )
         live._automatic._workers = others
         await tabs[gone].close()

@@ -143,9 +143,9 @@ class AutomaticCommands:
     def resume(self) -> bool:
         """Waits for those who are to act: their clock, bots, people who are gone. Whether people
         are waited for who were not before, or the other way round."""
-        if not self._presence.subscribers or self._queue.set_aside:
+        if not self._presence.subscribers or self._queue.failures.set_aside:
             return False
-        to_act, leads = self.to_act, self._workers.leads
+        to_act, leads = self.to_act, not self._workers.can_be or self._workers.leads
         self.turn.set(to_act.deadline, 0 if leads else GRACE)
         changed = self.see_missing()
         if self._programs or self._slow_programs.until:

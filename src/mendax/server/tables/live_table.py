@@ -314,7 +314,7 @@ class LiveTable:
 
     def committed(self, command: Command | None, batch: Batch) -> None:
         """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
-        if command is not None:
+        if command is not None and self.workers.can_be:
             self.workers.stored(batch.lines[-1].number)
         if self._view_changed:
             self._tell_present()
@@ -354,7 +354,8 @@ class LiveTable:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if self._automatic.resume():
             self._tell_present(awaited=True)
-        self.workers.tell()
+        if self.workers.can_be:
+            self.workers.tell()
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""

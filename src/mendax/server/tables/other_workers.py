@@ -74,6 +74,8 @@ class OtherWorkers:
     ) -> None:
         """``hints``: None where there are no others."""
         self._hints, self._bus = hints, hints.bus if hints else None
+        self.can_be = hints is not None
+        """Whether there may be any: else there is nothing to tell, and nobody else leads."""
         self._channel, self._clock, self._speaker = channel_of(table), clock, speaker
         self._told: dict[str, HereAt] = {}
         """By worker, who is there; of those where anybody is."""

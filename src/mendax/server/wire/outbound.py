@@ -21,6 +21,7 @@ from mendax.core.game import (
     Seat,
     Slot,
     Value,
+    observation,
 )
 from mendax.core.record import write_opened
 from mendax.server.refusal import Refused
@@ -252,10 +253,14 @@ _Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
 
 def _shared(entry: Entry) -> _Shared:
     apart: tuple[Person | None, ...] = ()
-    for _, to in entry.events:
-        if to is not None:
-            apart += tuple([entry.people[seat] for seat in to])
-    return entry, Raw(encode(written(entry, entry.heard_at(None)))), apart
+    heard: list[Event] = []
+    for told in entry.events:
+        if told.to is None:
+            heard.append(told.event)
+        else:
+            heard.append(observation(told, None))
+            apart += tuple([entry.people[seat] for seat in told.to])
+    return entry, Raw(encode(written(entry, tuple(heard)))), apart
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
