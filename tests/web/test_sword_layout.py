@@ -16,6 +16,7 @@ TAPS = {
     "a card of another": ".others button[data-card]",
     "all in": "[data-part=all-in]:not([aria-disabled])",
     "a double attack": ".attacks button:nth-child(2):not(.not)",
+    "chips for a card": ".swap ~ .deeds:last-child .deed",
     "a small row": ".others button.look",
     "a price": "[data-part=own-hand] button[data-card]",
 }
@@ -28,7 +29,14 @@ _TAP = """([first, second]) => {
 }"""
 
 
-_BROKEN = """() => [...document.querySelectorAll(".deed b, .deed small")].flatMap((label) => {
+_BEYOND = """() => {
+  const panel = document.querySelector(".doing");
+  return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
+}"""
+"""How much wider and higher than the place for it what may be done is."""
+_BROKEN = """() => [
+  ...document.querySelectorAll(".deed b, .deed small, .slots span"),
+].flatMap((label) => {
   const range = document.createRange();
   return [...label.childNodes].filter((one) => one.nodeType === Node.TEXT_NODE).flatMap((text) =>
     [...text.data.matchAll(/[^\\s-]+/g)].filter((word) => {
@@ -80,7 +88,10 @@ def test_what_is_tapped_moves_nothing_and_hides_nothing(
                 assert (where, worse) == (where, [])
                 assert (where, after["felt"]) == (where, before["felt"])
                 assert (where, after["actions"]) == (where, before["actions"])
+                assert (where, page.evaluate(_BEYOND)) == (where, [0, 0])
                 _tapped(page, ("[data-part=sure] ~ .deed, [aria-pressed=true], .shut", None))
+                if name == "chips for a card":
+                    _tapped(page, (".deeds:last-child .deed", None))
     assert {"a card of another", "all in"} <= seen or "a small row" in seen
 
 
