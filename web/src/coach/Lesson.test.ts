@@ -80,6 +80,13 @@ test("an unsolved table says why, in words of the solver", async () => {
   expect(screen.getByText(/A whole game for points/)).toBeInTheDocument();
 });
 
+test("what the server itself refuses is said in its words", async () => {
+  answering({ reason: { key: "wire-refused-no-record", arguments: { game: 3 } }, text: "" }, 404);
+  render(Lesson, { table: "abc", game: 3, kind: "mia" });
+  const said = "Game 3 of this table is not over, or was never played.";
+  expect(await screen.findByText(said)).toBeInTheDocument();
+});
+
 test("a game for points that only went down is drawn too", async () => {
   const course = [
     { entry: 2, round: 1, worth: 0 },

@@ -1,7 +1,7 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
 import { BASE } from "../base";
 import { speltIn, type Spelling } from "../boards/spelling";
-import { language, say, spoken } from "../words.svelte";
+import { explain, language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 
 /** A moment of the game: what it was worth before and after, and which decision made the difference. */
@@ -99,13 +99,14 @@ export function move(action: string, spelling: Spelling): string {
 
 const VALUES = new Set(["said", "roll", "claim", "value"]);
 
-/** A sentence of the coach, with values called as at this table. */
+/** A sentence of the coach, or why there is none, with values called as at this table. */
 export function sentence(reason: Reason, spelling: Spelling): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const isValue = VALUES.has(name) && given !== "-";
     return [name, isValue ? spelling.called(speltIn(String(given))) : given] as const;
   });
-  return written(say(reason.key, Object.fromEntries(told) as Record<string, string | number>));
+  const named = Object.fromEntries(told) as Reason["arguments"];
+  return written(explain({ key: reason.key, arguments: named }));
 }
 
 /** Numbers as the language writes them: with its decimal mark, and the percent sign kept beside. */
