@@ -32,6 +32,15 @@ def readable(page: Page, width: int) -> None:
     )
 
 
+def wider(page: Page) -> int:
+    """By how much the table of all decisions is wider than the place for it."""
+    by: int = page.locator("div.wide").evaluate("box => box.scrollWidth - box.clientWidth")
+    return by
+
+
+SEEN = "heads => heads.filter((one) => one.offsetWidth > 1).length"
+
+
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_a_finished_game_is_gone_through_at_the_table(
     guest: Arrive, light: Literal["light", "dark"]
@@ -48,6 +57,7 @@ def test_a_finished_game_is_gone_through_at_the_table(
     sheet.get_by_text("All decisions").click()
     rows = sheet.get_by_role("table", name="Every decision of the game").locator("tbody tr")
     assert rows.count() == sheet.locator("svg .dot, svg .slip").count() > 0
+    assert wider(page) <= 0
     rows.last.get_by_role("button").press("Enter")
     expect(
         sheet.get_by_role("heading", name=re.compile(f"of {rows.count()}|biggest"))
@@ -189,7 +199,13 @@ def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     expect(names).to_have_count(2)
     room = page.locator(".card header").evaluate("one => one.offsetWidth")
     assert page.locator(".card table").evaluate("one => one.offsetWidth") <= room
-    assert names.first.evaluate("one => one.offsetWidth") > 0.36 * room
+    assert names.first.evaluate("one => one.offsetWidth") > 0.42 * room
+    page.locator("details summary").click()
+    for width, columns in ((360, 3), (1280, 7)):
+        page.set_viewport_size({"width": width, "height": 740})
+        assert wider(page) <= 0
+        assert page.locator("div.wide thead span").evaluate_all(SEEN) == columns
+    page.set_viewport_size({"width": 360, "height": 740})
     readable(page, 360)
 
 
