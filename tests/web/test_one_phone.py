@@ -135,6 +135,7 @@ def looks_and_lets_go(page: Page, first: bool) -> int:
 
 def test_all_that_whoever_has_the_phone_may_press_is_in_view(guest: Arrive) -> None:
     phone = guest(viewport={"width": 360, "height": 640})
+    phone.get_by_role("textbox", name="You are").fill("Олександра")
     table_of(phone)
     phone.get_by_role("button", name="Start the game").click()
     bar = phone.locator("[data-part=holder]")
@@ -150,6 +151,7 @@ def test_all_that_whoever_has_the_phone_may_press_is_in_view(guest: Arrive) -> N
         assert bar.evaluate("bar => bar.scrollWidth <= bar.clientWidth"), language
         name = bar.locator("b")
         assert name.evaluate("name => name.scrollWidth <= name.clientWidth"), language
+        assert name.evaluate("name => name.scrollHeight <= name.clientHeight"), language
 
 
 @pytest.mark.parametrize(("game", "own"), [("French poker", 3), ("Sword of Lies", 3)])
