@@ -7,7 +7,6 @@ web-strength-lead-chips = { $rules }: one of each bot among nothing but bots of 
 web-strength-known = Whoever knows it by heart wins { $share }.
 web-strength-habit = A simple habit takes { $chips } a game off it.
 web-strength-no-habit = No simple habit surely gains by it: { $chips } a game.
-web-strength-unknown = How much somebody wins who knows it by heart is not known.
 web-strength-thinks = Thinks { $usual } ms, hardly ever more than { $most } ms.
 web-strength-among = { $bot } among …
 web-strength-none = The bots of { $game } have not been measured.
