@@ -132,7 +132,7 @@ test("a game of another kind is gone through with its own values, and without st
     ),
   );
   render(Lesson, { table: "abc", game: 1, kind: "french_poker" });
-  expect(await screen.findByText("5-3", { selector: "dd span" })).toBeInTheDocument();
+  expect(await screen.findByText("5\u20113", { selector: "dd span" })).toBeInTheDocument();
   expect(screen.getByText("two pairs", { selector: "dd span" })).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: /strategy/ })).toBeNull();
 });

@@ -1,5 +1,5 @@
 // The claims and dice of French poker for pages that know no game. Dice that a seat knows are their
-// faces with spaces between.
+// faces with spaces between; where they are read, no line ends among them.
 import { optionsOf } from "../options";
 import type { SpellingBy, Spelt } from "../spelling";
 import { called, type Claim } from "./claims";
@@ -17,7 +17,7 @@ export const spelling: SpellingBy = (rules) => {
     called: (value) =>
       faces(value)
         .map((face) => mark(face, poker))
-        .join("-") || called(value as Claim, poker),
+        .join("\u2011") || called(value as Claim, poker),
     dice: (value) => (poker ? [] : faces(value)),
   };
 };
