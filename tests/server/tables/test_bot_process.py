@@ -1,48 +1,36 @@
 """Bots that think long choose in a process of their own, as they would anywhere else."""
 
-import asyncio
-import contextlib
 import logging
 import os
 import pickle
 import signal
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from mendax.bots import BOTS
 from mendax.coach.mia import policies
 from mendax.coach.mia.coach import MiaCoach
 from mendax.coach.mia.solving import Solved
-from mendax.core.game import Action, Event, Offer
+from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
-from mendax.server.refusal import Refused
 from mendax.server.tables import bot_process, bot_seats
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats
 from mendax.server.work_process import WorkProcess
 from mendax.table.actions import AddBot
-from mendax.table.commands import BotAct
 from tests.server.guests import Served, guests, play
-from tests.table import evening
+from tests.server.tables.choosing import ONE_LIFE, Listening, choice, played, seated_table
 from tests.table.evening import Evening
 
+pytestmark = pytest.mark.usefixtures("every_bot")
+
 FOR_EVER = 3600
-ONE_LIFE = {"lives": 1}
-
-
-@pytest.fixture(autouse=True)
-def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Any bot sits down at these tables; none is kept in this process for the next test."""
-    monkeypatch.setattr(evening, "BOTS", tuple(BOTS))
-    yield
-    bot_process._bots.clear()
 
 
 @pytest.fixture
@@ -53,59 +41,9 @@ async def process() -> AsyncIterator[BotProcess]:
     made.close()
 
 
-@pytest.fixture
-def here(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is done in the process is done in this one, of the same bytes."""
-
-    def done(_: object, do: Any, given: Any, named: Any) -> Any:
-        return pickle.loads(pickle.dumps(do(*pickle.loads(pickle.dumps(given)), **named)))
-
-    monkeypatch.setattr(WorkProcess, "_done", done)
-
-
-@pytest.fixture
-def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every bot is one that thinks long."""
-    monkeypatch.setattr(type(BOTS["odds"]), "thinks_long", lambda *_: True)
-
-
 def _pid(process: BotProcess) -> int | None:
     """The number of the process, while there is one."""
     return process.work.pid
-
-
-async def _choice(seats: BotSeats, seat: int) -> Action:
-    """What the bot chooses, however often it has to be asked."""
-    chosen = None
-    while chosen is None:
-        seats.think(seat)
-        thought = seats._bots[seat].thought
-        assert thought
-        await asyncio.wait([thought])
-        chosen = seats.chosen(seat)
-    return chosen
-
-
-async def _played(table: Evening, process: BotProcess | None, seats: BotSeats | None = None) -> Any:
-    """All that bots chose in a game; the host moves at random."""
-    seats, luck, chosen = seats or BotSeats(table.table, process=process), Random(5), list[Action]()
-    while table.to_act():
-        bots = table.table.to_act().bots
-        if bots:
-            action = await _choice(seats, bots[0])
-            chosen.append(action)
-            batch = table.keep(table.table.execute(BotAct(bots[0], action), table.at))
-        else:
-            batch = table.move(luck)
-        seats.hear(batch.entries)
-    return chosen
-
-
-def _table(game: str, bots: tuple[str, ...], changes: Any = ()) -> Evening:
-    table = Evening(changes, game)
-    for bot in bots:
-        table.do("olena", AddBot(bot))
-    return table.start()
 
 
 @pytest.mark.parametrize(
@@ -123,62 +61,18 @@ async def test_the_same_seed_has_the_same_choices_as_on_a_thread(
     changes: Any,
 ) -> None:
     monkeypatch.setattr(bot_seats, "_new_seed", lambda: b"seed")
-    on_threads = await _played(_table(game, bots, changes), None)
+    on_threads = await played(seated_table(game, bots, changes), None)
     assert _pid(process) is None
-    beside = await _played(_table(game, bots, changes), process)
+    beside = await played(seated_table(game, bots, changes), process)
     assert _pid(process) not in (None, os.getpid())
     assert len(on_threads) > 5
     assert beside == on_threads
 
 
-class Listening:
-    """A bot that remembers what it was told, and chooses the first that is offered."""
-
-    def __init__(self, told: list[Event]) -> None:
-        self.told = told
-
-    def hear(self, event: Event) -> None:
-        self.told.append(event)
-
-    def choose(self, view: object, offers: tuple[Offer, ...]) -> Action:
-        return offers[0].action
-
-
-@pytest.mark.usefixtures("here", "all_long")
-async def test_a_bot_that_was_forgotten_is_briefed_with_all_that_its_seat_has_heard(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made: list[list[Event]] = []
-
-    def seated(*_: Any, **__: Any) -> Listening:
-        made.append([])
-        return Listening(made[-1])
-
-    monkeypatch.setattr(bot_process, "seated", seated)
-    monkeypatch.setattr(bot_process, "KEPT", 1)
-    table = _table("mia", ("odds", "liar"), ONE_LIFE)
-    process = BotProcess()
-    seats, luck, asked = BotSeats(table.table, process=process), Random(3), 0
-    while table.to_act():
-        bots = table.table.to_act().bots
-        if not bots:
-            seats.hear(table.move(luck).entries)
-            continue
-        run = table.table.game_run
-        assert run
-        heard = bot_seats._of_game(run, table.table.heard_this_game(bots[0]))
-        action = await _choice(seats, bots[0])
-        assert heard in made, "one of them knows just what this seat has heard"
-        asked += 1
-        seats.hear(table.keep(table.table.execute(BotAct(bots[0], action), table.at)).entries)
-    assert 2 < len(made) <= asked, "made anew for each of two, kept while the same one is asked on"
-    process.close()
-
-
 async def test_a_process_that_is_killed_in_the_middle_costs_nobody_the_game(
     process: BotProcess, all_long: None
 ) -> None:
-    table = _table("mia", ("odds", "liar"), {"lives": 2})
+    table = seated_table("mia", ("odds", "liar"), {"lives": 2})
     killed = list[int]()
 
     class Killing(BotSeats):
@@ -190,7 +84,7 @@ async def test_a_process_that_is_killed_in_the_middle_costs_nobody_the_game(
             super().hear(entries)
 
     seats = Killing(table.table, process=process)
-    await _played(table, process, seats)
+    await played(table, process, seats)
     assert table.table.table_view().phase == "finished"
     assert len(killed) == 3
 
@@ -204,7 +98,7 @@ async def test_where_no_process_thinks_something_legal_is_done(wrong: str) -> No
         "full": lambda: WorkProcess(waiting=0),
         "never starts": lambda: WorkProcess(command=("/nowhere",)),
     }[wrong]()
-    table = _table("mia", ("odds",), ONE_LIFE)
+    table = seated_table("mia", ("odds",), ONE_LIFE)
     while not table.table.to_act().bots:
         table.move(Random(1))
     (seat,) = table.table.to_act().bots
@@ -232,122 +126,14 @@ async def test_one_that_fails_there_is_named_without_what_it_knows(
             raise KeyError("its dice")
 
     monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Confused([]))
-    table, process = _table("mia", ("odds",), ONE_LIFE), BotProcess()
+    table, process = seated_table("mia", ("odds",), ONE_LIFE), BotProcess()
     with caplog.at_level(logging.ERROR):
-        await _played(table, process)
+        await played(table, process)
     assert table.table.table_view().phase == "finished"
     assert "bot failed: KeyError in" in caplog.text
     assert "Confused.choose" in caplog.text
     assert "its dice" not in caplog.text
     process.close()
-
-
-@pytest.mark.usefixtures("here")
-def test_a_bounded_number_is_kept_and_who_was_asked_last_is_kept_longest(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(bot_process, "KEPT", 2)
-    monkeypatch.setattr(bot_process, "seated", lambda *_, **__: Listening([]))
-    offers = (Offer(Shake()),)
-    new = bot_process.NewBot(bot_process.PlaceOfBot("odds", "mia", None, 0, 2), b"")
-    for number in (1, 2):
-        bot_process.choice((), number, new, [], None, offers)
-    assert bot_process.choice((), 1, None, [], None, offers) == Shake()
-    bot_process.choice((), 3, new, [], None, offers)
-    assert list(bot_process._bots) == [1, 3]
-    assert bot_process.choice((), 2, None, [], None, offers) is None
-
-
-@pytest.mark.usefixtures("here")
-def test_bots_of_many_tables_that_are_asked_in_turn_are_kept(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    made = list[Listening]()
-
-    def seated(*_: Any, **__: Any) -> Listening:
-        made.append(Listening([]))
-        return made[-1]
-
-    monkeypatch.setattr(bot_process, "seated", seated)
-    new = bot_process.NewBot(bot_process.PlaceOfBot("odds", "mia", None, 0, 2), b"")
-    offers, many = (Offer(Shake()),), range(1, 2001)
-    for number in many:
-        bot_process.choice((), number, new, [], None, offers)
-    for number in many:
-        assert bot_process.choice((), number, None, [], None, offers) == Shake()
-    assert len(made) == len(many)
-
-
-@pytest.mark.usefixtures("here")
-async def test_the_process_hears_of_an_ended_bot_though_there_was_no_room_at_first() -> None:
-    process = BotProcess(WorkProcess(waiting=0))
-    bots: dict[int, Any] = {1: Listening([]), 2: Listening([])}
-    bot_process._bots.update(bots)
-    offers = (Offer(Shake()),)
-    process.end(1)
-    for room in (0, 1):
-        process.work._most = room
-        with contextlib.suppress(Refused):
-            await process.choose(2, None, [], None, offers)
-        assert (1 in bot_process._bots, process._ended) == (not room, [] if room else [1])
-    process.close()
-
-
-@pytest.mark.usefixtures("here", "all_long")
-async def test_bots_of_a_game_or_table_that_is_over_are_forgotten_there() -> None:
-    process = BotProcess()
-
-    async def choose(table: Evening, seats: BotSeats) -> None:
-        while not table.table.to_act().bots:
-            seats.hear(table.move(Random(4)).entries)
-        await _choice(seats, table.table.to_act().bots[0])
-
-    tables = [_table("mia", ("odds",), ONE_LIFE) for _ in range(3)]
-    first, second, third = (BotSeats(each.table, process=process) for each in tables)
-    await choose(tables[0], first)
-    await choose(tables[1], second)
-    assert list(bot_process._bots) == [1, 2]
-    first.end()
-    await choose(tables[2], third)
-    assert list(bot_process._bots) == [2, 3], "as soon as the process is asked for another"
-    tables[1].play(Random(2)).start()
-    await choose(tables[1], second)
-    await choose(tables[2], third)
-    assert sorted(bot_process._bots) == [3, 4], "the game that it played in is over"
-    process.close()
-
-
-@pytest.mark.usefixtures("here", "all_long")
-async def test_one_whose_table_is_let_go_while_it_thinks_is_forgotten_when_it_is_done() -> None:
-    process, table = BotProcess(), _table("mia", ("odds",), ONE_LIFE)
-    while not table.table.to_act().bots:
-        table.move(Random(4))
-    (seat,) = table.table.to_act().bots
-    seats = BotSeats(table.table, process=process)
-    seats.think(seat)
-    thought = seats._bots[seat].thought
-    seats.end()
-    assert thought
-    assert await thought
-    assert process._ended == [1]
-    process.close()
-
-
-async def test_a_table_that_is_let_go_ends_its_bots(
-    served: Served, monkeypatch: pytest.MonkeyPatch, all_long: None
-) -> None:
-    ended = list[int]()
-    monkeypatch.setattr(BotProcess, "end", lambda _, number: ended.append(number))
-    async with guests(served.base, "Ann") as (ann,):
-        tab = await ann.enter(await ann.open(bots=["odds"], changes={"lives": 6}))
-        live = served.context.registry._lives[tab.table["id"]]
-        await tab.do("start")
-        await play([tab], Random(1), moves=12)
-        bots = live._automatic._bots._bots
-        assert [bot._beside is not None for bot in bots.values()] == [True]
-        live.close()
-    assert ended == [1]
-    assert not bots
 
 
 SMALL = {"lives": 1, "mia_true_cost": 1}
@@ -373,12 +159,12 @@ async def test_one_that_asks_a_coach_is_given_what_was_solved_for_its_table(
     for found, whole in ((None, False), (solved, True), (b"no policy", False)):
         monkeypatch.setattr(policies, "_solved", Solved())
         process = BotProcess(find=partial(find, found=found), forget=forget)
-        await _played(_table("mia", ("equilibrium",), SMALL), process)
+        await played(seated_table("mia", ("equilibrium",), SMALL), process)
         assert asked == [policies.key(rules, 2)], "once for the game"
         assert forgotten == ([policies.key(rules, 2)] if found == b"no policy" else [])
         assert (policies.coverage(rules, 2).solved == "whole") is whole
         asked.clear()
-        await _played(_table("mia", ("equilibrium",), ONE_LIFE), process)
+        await played(seated_table("mia", ("equilibrium",), ONE_LIFE), process)
         assert asked == [], "nothing is lacking where it comes with the package"
         process.close()
 
@@ -407,7 +193,7 @@ async def test_worlds_that_differ_in_what_a_seat_does_not_know_hand_over_the_sam
         for move in (Shake(), Look(), Announce(31)):
             table.act("olena", move)
         process = BotProcess()
-        await _choice(BotSeats(table.table, process=process), 1)
+        await choice(BotSeats(table.table, process=process), 1)
         process.close()
         run = table.table.game_run
         assert run

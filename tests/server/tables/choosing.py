@@ -1,0 +1,62 @@
+"""Tables with bots that think long, and what those choose there."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from mendax.core.game import Action, Event, Offer
+from mendax.server.tables.bot_process import BotProcess
+from mendax.server.tables.bot_seats import BotSeats
+from mendax.table.actions import AddBot
+from mendax.table.commands import BotAct
+from tests.table.evening import Evening
+
+ONE_LIFE = {"lives": 1}
+
+
+async def choice(seats: BotSeats, seat: int) -> Action:
+    """What the bot chooses, however often it has to be asked."""
+    chosen = None
+    while chosen is None:
+        seats.think(seat)
+        thought = seats._bots[seat].thought
+        assert thought
+        await asyncio.wait([thought])
+        chosen = seats.chosen(seat)
+    return chosen
+
+
+async def played(table: Evening, process: BotProcess | None, seats: BotSeats | None = None) -> Any:
+    """All that bots chose in a game; the host moves at random."""
+    seats, luck, chosen = seats or BotSeats(table.table, process=process), Random(5), list[Action]()
+    while table.to_act():
+        bots = table.table.to_act().bots
+        if bots:
+            action = await choice(seats, bots[0])
+            chosen.append(action)
+            batch = table.keep(table.table.execute(BotAct(bots[0], action), table.at))
+        else:
+            batch = table.move(luck)
+        seats.hear(batch.entries)
+    return chosen
+
+
+def seated_table(game: str, bots: tuple[str, ...], changes: Any = ()) -> Evening:
+    """A game that begins, with these bots beside its host."""
+    table = Evening(changes, game)
+    for bot in bots:
+        table.do("olena", AddBot(bot))
+    return table.start()
+
+
+class Listening:
+    """A bot that remembers what it was told, and chooses the first that is offered."""
+
+    def __init__(self, told: list[Event]) -> None:
+        self.told = told
+
+    def hear(self, event: Event) -> None:
+        self.told.append(event)
+
+    def choose(self, view: object, offers: tuple[Offer, ...]) -> Action:
+        return offers[0].action

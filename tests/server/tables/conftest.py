@@ -1,0 +1,36 @@
+"""Bots that choose in a process of their own, or as if they did."""
+
+import pickle
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from mendax.bots import BOTS
+from mendax.server.tables import bot_process
+from mendax.server.work_process import WorkProcess
+from tests.table import evening
+
+
+@pytest.fixture
+def every_bot(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Any bot sits down at these tables; none is kept in this process for the next test."""
+    monkeypatch.setattr(evening, "BOTS", tuple(BOTS))
+    yield
+    bot_process._bots.clear()
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done in the process is done in this one, of the same bytes."""
+
+    def done(_: object, do: Any, given: Any, named: Any) -> Any:
+        return pickle.loads(pickle.dumps(do(*pickle.loads(pickle.dumps(given)), **named)))
+
+    monkeypatch.setattr(WorkProcess, "_done", done)
+
+
+@pytest.fixture
+def all_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot is one that thinks long."""
+    monkeypatch.setattr(type(BOTS["odds"]), "thinks_long", lambda *_: True)
