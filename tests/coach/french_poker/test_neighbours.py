@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.coach.french_poker.coach import FrenchPokerCoach
-from mendax.coach.french_poker.neighbours import GoingOn, NeighbourAdviser, SeenDie, as_action
+from mendax.coach.french_poker.neighbours import NeighbourAdviser
 from mendax.coach.french_poker.policies import among_more
 from mendax.core.game import Seat
 from mendax.games.french_poker import FrenchPoker
@@ -109,15 +109,6 @@ def test_what_was_weighed_is_kept_with_the_policy_and_not_with_an_adviser() -> N
     del first
     gc.collect()
     assert left() is None
-
-
-def test_of_equal_dice_those_are_kept_that_were_meant() -> None:
-    """Who knows a die counts, not only what it shows."""
-    unknown, known = SeenDie(6, known=False), SeenDie(6, known=True)
-    hand = (unknown, known, SeenDie(1, known=True), unknown, SeenDie(2, known=False))
-    assert as_action(GoingOn((known,), hidden=True), hand) == KeepHidden((1,))
-    assert as_action(GoingOn((unknown, unknown), hidden=True), hand) == KeepHidden((0, 3))
-    assert as_action(GoingOn((unknown, known), hidden=False), hand) == KeepOpen((0, 1))
 
 
 def test_of_dice_that_nobody_looked_at_it_says_nothing() -> None:

@@ -14,8 +14,15 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.coach.french_poker.neighbours import KEPT_NUMBER, NeighbourAdviser
-from mendax.core.game import Action, Seat
+from mendax.coach.french_poker.neighbours import NeighbourAdviser
+from mendax.coach.french_poker.seen_dice import (
+    KEPT_NUMBER,
+    claimed_step,
+    hand_of,
+    keeping,
+    pips_of,
+)
+from mendax.core.game import Action
 from mendax.games.french_poker.actions import (
     Announce,
     Believe,
@@ -23,7 +30,6 @@ from mendax.games.french_poker.actions import (
     Doubt,
     KeepHidden,
     KeepOpen,
-    Places,
 )
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of
@@ -105,7 +111,7 @@ class RoundAdviser:
             return self._answered(view)
         if view.phase != "cup":
             return None
-        to_beat, dice = self._step(view, -1), own_dice(view)
+        to_beat, dice = claimed_step(view, self.order, -1), own_dice(view)
         if dice is None:
             return None
         if view.deed == "left":
@@ -127,25 +133,26 @@ class RoundAdviser:
 
     def _doubt(self, view: FrenchPokerView) -> float | None:
         """How likely a sound player doubts the last claim."""
-        claim, dice = self._step(view, -1), own_dice(view)
+        claim, dice = claimed_step(view, self.order, -1), own_dice(view)
         if dice is not None:
             return float(self.order.worth(dice) < claim)
         if view.claims[-1].deed not in _FRESH:
             return None
-        kept, to_beat = self._kept(known_dice(view)), self._step(view, -2)
+        kept, to_beat = self._kept(known_dice(view)), claimed_step(view, self.order, -2)
         if to_beat == NOTHING_SAID and kept:
             return None
         return float(self.policy.doubts(kept, to_beat)[claim - to_beat - 1])
 
     def _accept(self, view: FrenchPokerView) -> Action:
-        if self._step(view, -1) < self.top:
+        if claimed_step(view, self.order, -1) < self.top:
             return Believe()
         return Concede() if may_concede(self.rules) else Doubt()
 
     def _claimed(
         self, view: FrenchPokerView, dice: Dice, to_beat: int
     ) -> Mapping[Action, float] | None:
-        both, rest = self._split(view)
+        hand = hand_of(view)
+        both, rest = pips_of(hand, known=True), pips_of(hand, known=False)
         if len(both) == DICE or view.deed in ("left", "kept-hidden"):
             return {self._announce(self.policy.left(to_beat, _hand(dice))[0]): 1.0}
         if to_beat == NOTHING_SAID and both:
@@ -166,7 +173,7 @@ class RoundAdviser:
         dice = own_dice(view)
         if dice is None:
             return None
-        to_beat = self._step(view, -1)
+        to_beat = claimed_step(view, self.order, -1)
         moves = list(self._rated_claims(view, dice, to_beat, played))
         if view.deed == "left":
             moves += [
@@ -183,7 +190,7 @@ class RoundAdviser:
         if view.deed == "left" and self.rules.must_reroll:
             return
         hand, worth = _hand(dice), self.order.worth(dice)
-        both, _ = self._split(view)
+        both = pips_of(hand_of(view), known=True)
         known = len(both) == DICE or view.deed in ("left", "kept-hidden")
         doubts = None if known else self.policy.doubts(self._kept(both), to_beat)
         for claim in range(to_beat + 1, self.top + 1):
@@ -197,14 +204,14 @@ class RoundAdviser:
         self, view: FrenchPokerView, played: Mapping[Action, float]
     ) -> RatedDecision | None:
         """To doubt, and to believe or concede."""
-        claim, dice, accept = self._step(view, -1), own_dice(view), self._accept(view)
+        claim, dice, accept = claimed_step(view, self.order, -1), own_dice(view), self._accept(view)
         if accept == Doubt():
             return None
         hands, belief, expected = np.array([0]), np.ones(1), True
         if dice is not None:
             hands[0] = _hand(dice)
         else:
-            kept, to_beat = self._kept(known_dice(view)), self._step(view, -2)
+            kept, to_beat = self._kept(known_dice(view)), claimed_step(view, self.order, -2)
             hands = self.policy.model.falls[kept].hands
             belief, expected = self._belief(kept, to_beat, claim)
         lie = float(belief @ (self.policy.model.worth[hands] < claim))
@@ -244,32 +251,11 @@ class RoundAdviser:
         share = -float(told @ gain) / max(float(lying @ gain), _FREE)
         return told + share * lying
 
-    # ── what is seen ─────────────────────────────────────────────────────────────────────────
-
-    def _step(self, view: FrenchPokerView, which: int) -> int:
-        """The step of the last claim (−1) or the one before (−2)."""
-        if len(view.claims) < -which:
-            return NOTHING_SAID
-        return self.order.step[view.claims[which].claim]
-
     def _announce(self, claim: int) -> Announce:
         return Announce(self.order.spellings[claim])
 
     def _kept(self, dice: Dice) -> int:
         return KEPT_NUMBER[tuple(sorted(dice))]
-
-    def _split(self, view: FrenchPokerView) -> tuple[Dice, Dice]:
-        """The dice that the next one knows, ascending, and the others."""
-        other = _next(view)
-        dice = [(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice]
-        both = tuple(sorted(pips for pips, known in dice if known))
-        return both, tuple(sorted(pips for pips, known in dice if not known))
-
-
-def _next(view: FrenchPokerView) -> Seat:
-    seats = len(view.standing)
-    after = ((view.turn + n) % seats for n in range(1, seats))
-    return next(seat for seat in after if seat not in view.done)
 
 
 def _hand(dice: Dice) -> int:
@@ -277,11 +263,5 @@ def _hand(dice: Dice) -> int:
 
 
 def _action(way: WayToRoll, dice: Dice) -> KeepHidden | KeepOpen:
-    """The way to roll as an action: where the dice lie that are kept."""
-    left, places = list(KEPT[way.kept or 0]), list[int]()
-    for place, pips in enumerate(dice):
-        if pips in left:
-            left.remove(pips)
-            places.append(place)
-    kept: Places = tuple(places)
-    return KeepHidden(kept) if way.hidden else KeepOpen(kept)
+    """The way to roll as an action."""
+    return keeping(KEPT[way.kept or 0], dice, way.hidden)

@@ -11,40 +11,26 @@ Rules of this file
 import functools
 from collections.abc import Iterator, Mapping
 from itertools import combinations
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from mendax.core.game import Action
-from mendax.games.french_poker.actions import (
-    Announce,
-    Believe,
-    Concede,
-    Doubt,
-    KeepHidden,
-    KeepOpen,
-    Places,
+from mendax.coach.french_poker.seen_dice import (
+    KEPT_NUMBER,
+    Hand,
+    claimed_step,
+    hand_of,
+    keeping,
+    pips_of,
 )
+from mendax.core.game import Action
+from mendax.games.french_poker.actions import Announce, Believe, Concede, Doubt
 from mendax.games.french_poker.bidding import may_concede
 from mendax.games.french_poker.claims import DICE, Dice, order_of
 from mendax.games.french_poker.odds import known_dice, own_dice
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
-from mendax.solver.french_poker.best_response import KEPT
 from mendax.solver.french_poker.opponent_model import HAND, roll_outcomes
 from mendax.solver.french_poker.policy import EQUAL, RoundPolicy
-from mendax.solver.french_poker.round_model import NOTHING_SAID, essential
-
-KEPT_NUMBER: Final[Mapping[Dice, int]] = {kept: number for number, kept in enumerate(KEPT)}
-
-
-class SeenDie(NamedTuple):
-    """A die of whoever has the dice."""
-
-    pips: int
-    known: bool
-    """Whether the next one knows it, too."""
-
-
-Hand = tuple[SeenDie, ...]
+from mendax.solver.french_poker.round_model import essential
 
 
 class GoingOn(NamedTuple):
@@ -72,22 +58,23 @@ class NeighbourAdviser:
             return self._answered(view)
         if view.phase != "cup" or own_dice(view) is None:
             return None
-        dice, to_beat = _hand(view), self._step(view, -1)
+        dice, to_beat = hand_of(view), claimed_step(view, self.order, -1)
         if view.deed == "left":
             way = self._best_way(tuple(sorted(dice)), to_beat)
             if len(way.kept) < DICE:
-                return {as_action(way, dice): 1.0}
-        claims = self._claims(_pips(dice, known=True), _pips(dice, known=False), to_beat)
+                return {keeping(way.kept, dice, way.hidden): 1.0}
+        claims = self._claims(pips_of(dice, known=True), pips_of(dice, known=False), to_beat)
         return {Announce(self.order.spellings[claim]): chance for claim, chance in claims.items()}
 
     def _answered(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        claim, dice = self._step(view, -1), own_dice(view)
+        claim, dice = claimed_step(view, self.order, -1), own_dice(view)
         if view.claims[-1].deed == "passed":
             return None
         if dice is not None:
             doubt = float(self.order.worth(dice) < claim)
         else:
-            kept, before = KEPT_NUMBER[tuple(sorted(known_dice(view)))], self._step(view, -2)
+            kept = KEPT_NUMBER[tuple(sorted(known_dice(view)))]
+            before = claimed_step(view, self.order, -2)
             doubt = float(self.policy.doubts(kept, before)[claim - before - 1])
         other: Action = Believe()
         if claim == self.policy.model.top:
@@ -121,7 +108,7 @@ class NeighbourAdviser:
         pips = tuple(sorted(die.pips for die in way.kept))
         if not way.hidden:
             return self.policy.stage_value(KEPT_NUMBER[pips], to_beat)
-        known, unknown = _pips(way.kept, known=True), _pips(way.kept, known=False)
+        known, unknown = pips_of(way.kept, known=True), pips_of(way.kept, known=False)
         if len(way.kept) == DICE:
             return self._worth_of_claiming(known, unknown, to_beat)
         fall = roll_outcomes(pips)
@@ -137,31 +124,3 @@ class NeighbourAdviser:
             return self.policy.left(to_beat, HAND[known])[1]
         roll = roll_outcomes(known).rest.index(unknown)
         return float(self.policy.best_payoffs(KEPT_NUMBER[known], to_beat)[roll])
-
-    def _step(self, view: FrenchPokerView, which: int) -> int:
-        """The step of the last claim (−1) or the one before (−2)."""
-        if len(view.claims) < -which:
-            return NOTHING_SAID
-        return self.order.step[view.claims[which].claim]
-
-
-def _hand(view: FrenchPokerView) -> Hand:
-    seats = len(view.standing)
-    after = ((view.turn + n) % seats for n in range(1, seats))
-    other = next(seat for seat in after if seat not in view.done)
-    return tuple(SeenDie(die.pips or 0, die.seen is None or other in die.seen) for die in view.dice)
-
-
-def _pips(dice: Hand, known: bool) -> Dice:
-    return tuple(sorted(die.pips for die in dice if die.known == known))
-
-
-def as_action(way: GoingOn, dice: Hand) -> KeepHidden | KeepOpen:
-    """The way as an action: where the dice lie that are kept."""
-    left, places = list(way.kept), list[int]()
-    for place, die in enumerate(dice):
-        if die in left:
-            left.remove(die)
-            places.append(place)
-    kept: Places = tuple(places)
-    return KeepHidden(kept) if way.hidden else KeepOpen(kept)
