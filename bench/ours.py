@@ -1,13 +1,12 @@
 """Endless Mia at our own server: tables of three clients, each with its socket."""
 
-import random
-import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
 
 from bench.clients import Client, connect, post, until
+from bench.timed_moves import TimedMoves
 
 RULES = {"lives": 99}
 
@@ -36,26 +35,16 @@ class _Heard(msgspec.Struct):
 _decoder = msgspec.json.Decoder(_Heard)
 
 
-class OurTable:
-    """One table; ``done`` is called when all three clients hold the last move."""
+class OurTable(TimedMoves):
+    """One table of Mia, played on for ever."""
 
     rules: Mapping[str, object] = RULES
 
-    def __init__(self, done: Callable[["OurTable", float], None]) -> None:
-        self.id = ""
-        self.clients: list[Client] = []
-        self.moves = 0
-        self.refused = 0
+    def __init__(self, done: Callable[[Any, float], None]) -> None:
+        super().__init__(done)
         self.welcome_bytes = 0
-        self._done = done
         self.number = 0
-        self._want = 0
-        self._holding: set[int] = set()
-        self._mover = -1
-        self._sent = 0.0
-        self._others_at = 0.0
         self._turn: tuple[int, _Game] | None = None
-        self._luck = random.Random(7)
         self._commands = 0
 
     async def open(self, port: int) -> None:
@@ -78,11 +67,9 @@ class OurTable:
     def move(self) -> None:
         """Sends the next move of whoever is to move."""
         assert self._turn is not None
-        self._mover, game = self._turn
-        self._holding.clear()
-        self._want = self.number + 1
-        self._sent = time.perf_counter()
-        client = self.clients[self._mover]
+        mover, game = self._turn
+        self._begin(mover, self.number + 1)
+        client = self.clients[mover]
         if game.places is not None:
             self.do(self.clients[0], {"kind": "start"})
             return
@@ -128,15 +115,6 @@ class OurTable:
             self._turn = (seat, game)
         if self._want and self.number >= self._want:
             self._hold(seat)
-
-    def _hold(self, seat: int) -> None:
-        self._holding.add(seat)
-        if seat != self._mover:
-            self._others_at = time.perf_counter()
-        if len(self._holding) == 3:
-            self._want = 0
-            self.moves += 1
-            self._done(self, self._others_at - self._sent)
 
     async def reconnect(self, port: int) -> int:
         """How many bytes a client that comes anew is sent."""

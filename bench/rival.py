@@ -1,10 +1,8 @@
 """The same endless Mia at boardgame.io, spoken to by the same clients in its own protocol."""
 
 import asyncio
-import random
 import shutil
 import subprocess
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bench.clients import Client, connect, post, until
+from bench.timed_moves import TimedMoves
 from tools import node
 
 _SOCKET = "/socket.io/?EIO=4&transport=websocket"
@@ -46,24 +45,14 @@ class _State(msgspec.Struct):
     state_id: int = msgspec.field(name="_stateID")
 
 
-class RivalTable:
-    """One match; ``done`` is called when all three clients hold the last move."""
+class RivalTable(TimedMoves):
+    """One match of Mia, played on for ever."""
 
-    def __init__(self, done: Callable[["RivalTable", float], None]) -> None:
-        self.id = ""
-        self.clients: list[Client] = []
-        self.moves = 0
-        self.refused = 0
-        self._done = done
+    def __init__(self, done: Callable[[Any, float], None]) -> None:
+        super().__init__(done)
         self._credentials: list[str] = []
         self._states: list[_State | None] = [None, None, None]
-        self._want = 0
-        self._holding: set[int] = set()
-        self._mover = -1
-        self._sent = 0.0
-        self._others_at = 0.0
         self._synced = 0
-        self._luck = random.Random(7)
 
     async def open(self, port: int) -> None:
         """Creates a match, joins it three times and connects."""
@@ -83,10 +72,8 @@ class RivalTable:
         """Sends the next move of whoever is to move."""
         state = self._states[0]
         assert state
-        self._mover = seat = state.G["turn"]
-        self._want = state.state_id + 1
-        self._holding.clear()
-        self._sent = time.perf_counter()
+        seat = state.G["turn"]
+        self._begin(seat, state.state_id + 1)
         kind, said = self._chosen(state.G)
         payload = {"type": kind, "args": said, "playerID": str(seat)}
         payload["credentials"] = self._credentials[seat]
@@ -124,15 +111,6 @@ class RivalTable:
             self._states[seat] = state
             if self._want and state.state_id >= self._want:
                 self._hold(seat)
-
-    def _hold(self, seat: int) -> None:
-        self._holding.add(seat)
-        if seat != self._mover:
-            self._others_at = time.perf_counter()
-        if len(self._holding) == 3:
-            self._want = 0
-            self.moves += 1
-            self._done(self, self._others_at - self._sent)
 
     async def reconnect(self, port: int) -> int:
         """How many bytes a client that comes anew is sent."""

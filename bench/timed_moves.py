@@ -1,0 +1,42 @@
+"""A table under load whose moves are timed, of whichever server."""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from bench.clients import Client
+
+
+class TimedMoves:
+    """Three clients of one table; ``done`` is called when all three hold the last move."""
+
+    def __init__(self, done: Callable[[Any, float], None]) -> None:
+        self.id = ""
+        self.clients: list[Client] = []
+        self.moves = 0
+        self.refused = 0
+        self._done = done
+        self._want = 0
+        """The number of the move that is under way; 0: none is."""
+        self._holding: set[int] = set()
+        self._mover = -1
+        self._sent = 0.0
+        self._others_at = 0.0
+        self._luck = random.Random(7)
+
+    def _begin(self, mover: int, number: int) -> None:
+        """A move is sent now; it gets this number."""
+        self._mover, self._want = mover, number
+        self._holding.clear()
+        self._sent = time.perf_counter()
+
+    def _hold(self, seat: int) -> None:
+        """A client holds the move that is under way."""
+        self._holding.add(seat)
+        if seat != self._mover:
+            self._others_at = time.perf_counter()
+        if len(self._holding) == 3:
+            self._want = 0
+            self.moves += 1
+            self._done(self, self._others_at - self._sent)
