@@ -6,10 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from mendax.server.house import notices
 from mendax.server.tables import bot_seats
 from tests.server import houses
 from tests.server.guests import Served, serving
 from tests.server.hand_clock import HandClock
+from tests.server.neighbours import neighbours
 
 collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
 """What players' packages alone are not enough for."""
@@ -52,6 +54,21 @@ def clock(served: Served) -> HandClock:
     by_hand = HandClock()
     served.context.registry.clock = by_hand
     return by_hand
+
+
+@pytest.fixture(params=["heard", "lost"])
+async def house(
+    request: pytest.FixtureRequest,
+    database: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> AsyncIterator[list[Served]]:
+    """Two workers; of ``lost`` the bus loses everything, and they ask often."""
+    deaf = request.param == "lost"
+    monkeypatch.setattr(notices, "EVERY", 0.02 if deaf else 10_000.0)
+    monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
+    async with neighbours(database, tmp_path, deaf) as workers:
+        yield workers
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 loses everything."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
@@ -32,27 +31,12 @@ from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.actions import Say
-from mendax.table.log import LogLine, text_of
+from mendax.table.log import LogLine, Person, text_of
 from tests.server.guests import Guest, Served, Tab, guests, seated
 from tests.server.hand_clock import HandClock
 from tests.server.neighbours import at, neighbours
 from tests.server.programs.comers import hears, online
 from tests.server.test_persons import code_of, move, renewed
-
-
-@pytest.fixture(params=["heard", "lost"])
-async def house(
-    request: pytest.FixtureRequest,
-    database: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[list[Served]]:
-    """Two workers; of ``lost`` the bus loses everything, and they ask often."""
-    deaf = request.param == "lost"
-    monkeypatch.setattr(notices, "EVERY", 0.02 if deaf else 10_000.0)
-    monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
-    async with neighbours(database, tmp_path, deaf) as workers:
-        yield workers
 
 
 async def gone(tab: Tab) -> int:
@@ -68,6 +52,15 @@ async def order(served: Served, question: Question) -> list[Any]:
 async def known(guest: Guest) -> bool:
     answer = await guest.http.get("/api/session")
     return bool(answer.json()["known"])
+
+
+async def say_late(served: Served, table: str, person: Person | None) -> None:
+    """Stores something that a person said, as by a worker that has not heard that they went."""
+    lines = await served.context.store.read(table)
+    stored = asyncio.Event()
+    line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
+    served.context.store.append(table, (line,), lambda _: stored.set())
+    await stored.wait()
 
 
 async def told(house: list[Served]) -> None:
@@ -199,12 +192,7 @@ async def test_what_was_done_before_others_heard_is_forgotten_too(
         (live,) = one.context.registry.in_memory()
         person = live.table.people()[0]
         assert (await ann.http.delete("/api/person")).status_code == 200
-        lines = await one.context.store.read(table)
-        stored = asyncio.Event()
-        said = text_of(Say("Ann was here"))
-        line = LogLine(len(lines) + 1, 1, "person", person, None, said)
-        one.context.store.append(table, (line,), lambda _: stored.set())
-        await stored.wait()
+        await say_late(one, table, person)
         clock.advance(2 * notices.EVERY)
         await asyncio.gather(*one.context.persons._later)
         lines = await one.context.store.read(table)
@@ -225,11 +213,7 @@ async def test_whom_a_worker_was_to_forget_is_forgotten_by_another_when_it_has_e
         (live,) = one.context.registry.in_memory()
         person = live.table.people()[0]
         assert (await ann.http.delete("/api/person")).status_code == 200
-        lines = await one.context.store.read(table)
-        stored = asyncio.Event()
-        line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
-        one.context.store.append(table, (line,), lambda _: stored.set())
-        await stored.wait()
+        await say_late(one, table, person)
         for seconds, found in ((1, 1), (2 * notices.EVERY + 60, 0)):
             clock.advance(seconds)
             await two.context.persons.forget_late()

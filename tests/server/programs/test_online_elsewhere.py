@@ -1,34 +1,14 @@
 """Programs that are online at one worker are listed, asked and seated by way of another."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from mendax.server.house import notices
 from mendax.server.programs import online_elsewhere
 from tests.server.guests import Guest, Served, guests
 from tests.server.hand_clock import HandClock
-from tests.server.neighbours import neighbours
 from tests.server.programs.comers import comes, hears, listed, online
 from tests.server.programs.test_online import asks
-
-
-@pytest.fixture(params=["heard", "lost"])
-async def house(
-    request: pytest.FixtureRequest,
-    database: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-) -> AsyncIterator[list[Served]]:
-    """Two workers; of ``lost`` the bus loses everything, and they ask often."""
-    deaf = request.param == "lost"
-    monkeypatch.setattr(notices, "EVERY", 0.02 if deaf else 10_000.0)
-    monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
-    async with neighbours(database, tmp_path, deaf) as workers:
-        yield workers
 
 
 async def key_of(served: Served, name: str = "bot") -> str:
