@@ -7,7 +7,7 @@ A person in a real browser knows only what the screen says. Counted are
   more until one's first decision, once the host has begun;
 * a newcomer at Sword of Lies: the taps of the lesson, if there is one, then those of the first
   games until orders are written for the first time, and until that war is over, with the minutes.
-  The newcomer does what the tests' newcomer does (`tests/web/test_newcomer.py`), without a pause.
+  The newcomer is the one of the tests (`testbed/newcomer.py`), without a pause.
 
 ``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, by the
 packages and the script of this one.
@@ -24,9 +24,9 @@ from typing import Final
 from playwright.sync_api import Browser, Page, expect
 
 from bench.waiting import ROOT, Chromium, serve
-from tests.web.evening import answer, attempts
-from tests.web.pupil import Pupil
-from tests.web.test_newcomer import Newcomer
+from testbed.evening import answer, attempts
+from testbed.newcomer import Newcomer
+from testbed.pupil import Pupil
 
 PATIENCE: Final = 3600.0
 """Seconds for a newcomer whose bots play at their usual pace."""

@@ -26,8 +26,8 @@ from mendax.games.sword_of_lies import SwordOfLies, rounds
 from mendax.games.sword_of_lies.actions import Bet, Raise, Reveal
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.games.sword_of_lies.state import Card, Mark, SwordState
-from tests.games.sword_of_lies.play import play
-from tests.games.sword_of_lies.test_invariants import Ledger, check_the_end, some_rules
+from testbed.sword_ledger import Ledger, check_the_end, some_rules
+from testbed.sword_play import play
 
 SECONDS = 4.0
 CHECKED_GAMES = 10_000

@@ -9,7 +9,7 @@ import sys
 import time
 from collections.abc import Iterator
 
-from tests.games.sword_of_lies.ends import combinations, ended, most_actions, rule_set
+from testbed.sword_ends import combinations, ended, most_actions, rule_set
 
 DEALS = 100_000
 

@@ -26,9 +26,9 @@ from mendax.server.store.log_questions import TableRow
 from mendax.server.store.postgresql import connections
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.table.log import LogLine
-from tests.postgresql import PostgresServer, postgres_server
-from tests.server.faults.house import House
-from tests.valkey import ValkeyProcess, valkey_process
+from testbed.house import House
+from testbed.postgresql import PostgresServer, postgres_server
+from testbed.valkey import ValkeyProcess, valkey_process
 
 TABLES: Final = 100
 SECONDS: Final = 6.0

@@ -14,7 +14,7 @@ import pytest
 from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.postgresql import PostgresServer, postgres_server
+from testbed.postgresql import PostgresServer, postgres_server
 from tools.browser import FLAGS, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)

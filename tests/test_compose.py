@@ -16,10 +16,10 @@ import pytest
 from mendax.server.control import client
 from mendax.server.control.messages import RestartWorkers
 from mendax.server.settings import from_environment
+from testbed.valkey import valkey_process
 from tests.hosting_machine import NAME, asked, blocks, free_port
 from tests.server.workers.house import house_at
 from tests.test_hosting_proxies import CADDY, running
-from tests.valkey import valkey_process
 from tools.ground import ROOT
 
 yaml = pytest.importorskip("yaml")

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 from typing import Final, NamedTuple
 
-FOLDERS: Final = ("src", "tests", "tools", "bench")
+FOLDERS: Final = ("src", "tests", "testbed", "tools", "bench")
 
 
 class Source(NamedTuple):
@@ -55,6 +55,6 @@ def read(path: Path, root: Path) -> Source:
 
 
 def sources(root: Path) -> list[Source]:
-    """The Python files of `src`, `tests`, `tools` and `bench`, by path."""
+    """The Python files of `FOLDERS`, those that there are, by path."""
     folders = (root / name for name in FOLDERS)
     return [read(path, root) for folder in folders for path in sorted(folder.rglob("*.py"))]

@@ -35,7 +35,7 @@ class Tree:
             shutil.copytree(
                 ROOT / part, folder / part, copy_function=os.symlink, ignore=_NOT_COPIED
             )
-        for name in ("pyproject.toml", "examples", "tools"):
+        for name in ("pyproject.toml", "examples", "testbed", "tools"):
             (folder / name).symlink_to(ROOT / name)
 
     def _at(self, place: str, **names: str) -> Path:

@@ -21,38 +21,9 @@ from mendax.server.bus.interface import Bus
 from mendax.server.context import ServerContext
 from mendax.server.listening import listen
 from mendax.server.serving import Server, uvicorn_config
-from mendax.server.settings import Rate, Rates, ServerSettings
+from mendax.server.settings import Rates, ServerSettings
+from testbed.rates import FREELY as FREELY
 from tests.server import connections, houses
-
-ENDLESS = Rate(10**9, 1)
-FREELY = Rates(
-    messages=ENDLESS,
-    pings=ENDLESS,
-    frames=ENDLESS,
-    chat=ENDLESS,
-    reactions=ENDLESS,
-    seats=ENDLESS,
-    requests=ENDLESS,
-    pages=ENDLESS,
-    tables=ENDLESS,
-    tables_per_day=ENDLESS,
-    tables_per_person=ENDLESS,
-    stored=ENDLESS,
-    stored_per_person=ENDLESS,
-    lines_per_table=10**9,
-    sessions=ENDLESS,
-    handshakes=ENDLESS,
-    lessons=ENDLESS,
-    records=ENDLESS,
-    stories=ENDLESS,
-    solving=ENDLESS,
-    hints=ENDLESS,
-    codes=ENDLESS,
-    moves=ENDLESS,
-    persons=ENDLESS,
-    program_messages=ENDLESS,
-    keys=ENDLESS,
-)
 
 Message = dict[str, Any]
 

@@ -6,7 +6,7 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 
 _EMPTY: Final = "house_template"
 """The database that others are copied from: made once for each PostgreSQL, so that not every test

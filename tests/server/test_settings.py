@@ -197,7 +197,7 @@ def test_an_unknown_setting_is_refused_by_name(name: str, meant: str) -> None:
 def test_names_of_the_other_parts_of_the_house_are_no_mistakes() -> None:
     """Every MENDAX_ name that any file of the project reads is a setting or known."""
     root = Path(__file__).parents[2]
-    for folder in ("src", "tools", "tests", "bench"):
+    for folder in ("src", "tools", "testbed", "tests", "bench"):
         for file in (root / folder).rglob("*.py"):
             for name in re.findall(r"\bMENDAX_[A-Z_]*[A-Z]\b", file.read_text("utf-8")):
                 if name != "MENDAX_PROT":

@@ -13,7 +13,7 @@ from mendax.server.store import grouping
 from mendax.server.store.postgresql import writer
 from mendax.server.tables import registry
 from mendax.table.record.verify import verify
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 from tests.server import connections
 from tests.server.guests import Guest, Served, Tab, guests, play, seated, serving
 from tests.server.secrecy import whole_game

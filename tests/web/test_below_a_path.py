@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import attempts, play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import FORESEEN, QUICK, Arrive, House
-from tests.web.evening import attempts, play_on, set_up
 from tests.web.path_proxy import PathProxy
 
 pytestmark = pytest.mark.browser

@@ -7,9 +7,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import over, play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
-from tests.web.evening import over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 

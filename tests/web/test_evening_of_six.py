@@ -21,10 +21,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import ATTEMPT, answer, attempts, over, set_up
 from tests.accessibility import violations
 from tests.web import test_french_poker as poker
 from tests.web.conftest import Arrive, House
-from tests.web.evening import ATTEMPT, answer, attempts, over, set_up
 
 pytestmark = pytest.mark.browser
 

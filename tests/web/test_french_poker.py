@@ -12,9 +12,9 @@ from mendax.games import GAMES
 from mendax.games.rules import Option
 from mendax.testing.rule_sets import game_options
 from mendax.words import Words
+from testbed.evening import ATTEMPT, PATIENCE, attempts
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
-from tests.web.evening import ATTEMPT, PATIENCE, attempts
 
 pytestmark = pytest.mark.browser
 

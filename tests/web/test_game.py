@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import attempts, over, play_on, set_up
 from tests.web.conftest import LOST, Arrive, House
-from tests.web.evening import attempts, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import attempts
 from tests.accessibility import violations
 from tests.one_die import installed
 from tests.web.conftest import Arrive, House
-from tests.web.evening import attempts
 
 pytestmark = pytest.mark.browser
 DESKTOP = {"width": 1280, "height": 800}

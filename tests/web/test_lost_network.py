@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.words import Words
+from testbed.evening import play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import play_on, set_up
 from tests.web.swallowing_proxy import SwallowingProxy
 
 pytestmark = pytest.mark.browser

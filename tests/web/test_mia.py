@@ -20,9 +20,9 @@ from mendax.table.log import LogLine
 from mendax.table.table import Table
 from mendax.testing.rule_sets import game_options
 from mendax.words import Words
+from testbed.evening import attempts
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import attempts
 
 pytestmark = pytest.mark.browser
 

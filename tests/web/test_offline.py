@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from mendax.words import Words
+from testbed.evening import attempts, play_on, set_up
 from tests.web.conftest import Arrive
-from tests.web.evening import attempts, play_on, set_up
 
 pytestmark = pytest.mark.browser
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from mendax.words import LANGUAGES, Words
+from testbed.evening import ATTEMPT, answer, attempts
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
-from tests.web.evening import ATTEMPT, answer, attempts
 
 pytestmark = pytest.mark.browser
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import expect
 
 from mendax.words import Words
+from testbed.evening import set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import set_up
 
 pytestmark = pytest.mark.browser
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import ATTEMPT, attempts, over, play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import ATTEMPT, attempts, over, play_on, set_up
 
 pytestmark = pytest.mark.browser
 
@@ -86,7 +86,7 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
 
 def play_once(page: Page) -> None:
     """Whatever is offered, if anything is."""
-    from tests.web.evening import answer
+    from testbed.evening import answer
 
     answer(page)
     page.wait_for_timeout(60)

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from mendax.words import Words
+from testbed.evening import set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import set_up
 from tools.ground import ROOT
 
 pytestmark = pytest.mark.browser

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import ATTEMPT, attempts, set_up
 from tests.web.conftest import Arrive
-from tests.web.evening import ATTEMPT, attempts, set_up
 
 pytestmark = pytest.mark.browser
 

@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import attempts
 from tests.web.conftest import Arrive
-from tests.web.evening import attempts
 from tests.web.war_council import (
     SMALL,
     look,

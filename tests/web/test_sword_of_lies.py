@@ -7,21 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from testbed.evening import attempts
+from testbed.newcomer import is_short, next_game
 from tests.accessibility import violations
 from tests.web.conftest import LOST, Arrive, House
-from tests.web.evening import attempts
 from tests.web.script_weight import Requested
-from tests.web.war_council import (
-    is_short,
-    look,
-    next_game,
-    offers,
-    open_table,
-    over,
-    play_on,
-    start,
-    watch,
-)
+from tests.web.war_council import look, offers, open_table, over, play_on, start, watch
 
 pytestmark = pytest.mark.browser
 

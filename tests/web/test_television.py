@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
+from testbed.evening import answer, attempts, play_on, set_up
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
-from tests.web.evening import answer, attempts, play_on, set_up
 from tests.web.layout import CONTEXT, Run, open_page
 from tests.web.moments import ID, Plan, moments
 

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.tutorial.registry import SCRIPTS, tutorial_of
+from testbed.pupil import Pupil
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
-from tests.web.pupil import Pupil
 
 pytestmark = pytest.mark.browser
 

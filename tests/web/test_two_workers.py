@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.valkey import valkey_process
-from tests.web import evening, war_council
+from testbed import evening
+from testbed.valkey import valkey_process
 from tests.web import test_french_poker as poker
+from tests.web import war_council
 from tests.web.conftest import House
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_worker_lost import Sockets, kept

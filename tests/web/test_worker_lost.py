@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from mendax.words import Words
+from testbed.evening import attempts, play_on, set_up
 from tests.web import test_french_poker as poker
 from tests.web import war_council as sword
 from tests.web.conftest import Arrive, House
-from tests.web.evening import attempts, play_on, set_up
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_sword_of_lies import moments
 

@@ -12,7 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.web.evening import ATTEMPT, PATIENCE, attempts
+from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
@@ -52,20 +52,6 @@ def open_table(page: Page, bots: int, changes: Rules = SMALL, bot: str = "random
 def start(page: Page) -> None:
     """Begins the game."""
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".board")).to_be_visible()
-
-
-def is_short(page: Page) -> bool:
-    """Whether the person has too few chips left to go on."""
-    return page.get_by_text("the next game takes at least").count() > 0
-
-
-def next_game(page: Page) -> None:
-    """Another game of the sitting, after buying what one is short of."""
-    if is_short(page):
-        page.get_by_role("button", name=re.compile("^Buy ")).click()
-        expect(page.get_by_text("the next game takes at least")).to_have_count(0)
-    page.get_by_role("button", name="Next game").click()
     expect(page.locator(".board")).to_be_visible()
 
 

@@ -9,13 +9,13 @@ from mendax.core.game import CHANCE, Action, Seat, Told, observation
 from mendax.games.cards import faces
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules, decks_for
 from mendax.games.sword_of_lies.state import Card, SwordState
+from testbed.sword_ledger import some_rules
 from tests.bots.sword_of_lies.seats import LEVELS, seated
 from tests.bots.sword_of_lies.tournament import SWORD, a_game
 from tests.games.sword_of_lies.story import (
     A,
     B,
 )
-from tests.games.sword_of_lies.test_invariants import some_rules
 
 
 def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:

@@ -15,9 +15,10 @@ from mendax.games.cards import colour
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from mendax.testing.rule_sets import game_options
+from testbed.sword_ledger import some_rules
+from testbed.sword_play import filled
 from tests.bots.sword_of_lies.seats import LEVELS, castling, chosen, marked, seated
 from tests.bots.sword_of_lies.tournament import SWORD, a_game, table_of, tournament
-from tests.games.sword_of_lies.play import filled
 from tests.games.sword_of_lies.story import (
     A,
     B,
@@ -28,7 +29,6 @@ from tests.games.sword_of_lies.story import (
     shield_of,
     sword_for,
 )
-from tests.games.sword_of_lies.test_invariants import some_rules
 
 RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.games.sword_of_lies.ends import combination, combinations, ended, every_combination
-from tests.games.sword_of_lies.ends import rule_set as drawn
+from testbed.sword_ends import combination, combinations, ended, every_combination
+from testbed.sword_ends import rule_set as drawn
 
 pytestmark = pytest.mark.proof
 GAMES = 400

@@ -7,7 +7,7 @@ import msgspec
 
 from mendax.core.game import CHANCE
 from mendax.games.sword_of_lies.state import Card, Phase, SwordState
-from tests.games.sword_of_lies.play import chosen, play
+from testbed.sword_play import chosen, play
 from tests.games.sword_of_lies.story import SWORD, A, at_betting, at_war, dealt, rules_of
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from mendax.server.bus.in_process import Exchange, InProcessBus
 from mendax.server.bus.interface import Bus
-from tests.valkey import ValkeyProcess, valkey_process
+from testbed.valkey import ValkeyProcess, valkey_process
 
 collect_ignore = [] if find_spec("redis") else ["test_valkey.py"]
 """What players' packages alone are not enough for."""

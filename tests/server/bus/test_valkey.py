@@ -11,8 +11,8 @@ from redis.asyncio.client import PubSub
 from mendax.server.bus import valkey as adapter
 from mendax.server.bus.valkey import ValkeyBus
 from mendax.server.settings import SettingsError
+from testbed.valkey import ValkeyProcess
 from tests.server.bus.test_interface import heard_by
-from tests.valkey import ValkeyProcess
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.valkey import ValkeyProcess, valkey_process
+from testbed.valkey import ValkeyProcess, valkey_process
 
 
 @pytest.fixture

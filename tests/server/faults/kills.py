@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 import uvloop
 
-from tests.postgresql import postgres_server
-from tests.server.faults.house import House
+from testbed.house import House
+from testbed.postgresql import postgres_server
+from testbed.valkey import ValkeyProcess, valkey_process
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import ends_well
-from tests.valkey import ValkeyProcess, valkey_process
 
 GAMES: Final[tuple[dict[str, Any], ...]] = (
     {"game": "mia", "changes": {"lives": 2}},

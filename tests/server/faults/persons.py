@@ -11,7 +11,7 @@ from typing import Any, Final
 import httpx2
 from websockets.exceptions import WebSocketException
 
-from tests.server.faults.house import House, WorkerProcess
+from testbed.house import House, WorkerProcess
 from tests.server.guests import Guest, Message, Tab, any_action
 
 _LOST: Final = (AssertionError, OSError, WebSocketException, httpx2.TransportError)

@@ -10,14 +10,14 @@ from typing import Any, Literal
 import psycopg
 import pytest
 
-from tests.postgresql import PostgresServer
+from testbed.house import House, WorkerProcess
+from testbed.postgresql import PostgresServer
+from testbed.valkey import ValkeyProcess
 from tests.server import connections
-from tests.server.faults.house import House, WorkerProcess
 from tests.server.faults.kills import GAMES
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import checked, ends_well
 from tests.server.guests import any_action
-from tests.valkey import ValkeyProcess
 
 ALL_GAMES = pytest.mark.parametrize("asked", GAMES, ids=[game["game"] for game in GAMES])
 

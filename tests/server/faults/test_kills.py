@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from testbed.valkey import ValkeyProcess
 from tests.server.faults.kills import killed
-from tests.valkey import ValkeyProcess
 
 KILLS = 50
 

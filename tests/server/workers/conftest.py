@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from testbed.valkey import ValkeyProcess, valkey_process
 from tests.server.workers.house import HouseProcess, house_at
-from tests.valkey import ValkeyProcess, valkey_process
 
 collect_ignore_glob = [] if find_spec("psycopg") and find_spec("redis") else ["test_*.py"]
 """What players' packages alone are not enough for."""

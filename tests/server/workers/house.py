@@ -13,8 +13,8 @@ from typing import Any
 
 from mendax.server.control import client
 from mendax.server.control.messages import ControlRequest, ListWorkers, WorkerListed
-from tests.postgresql import PostgresServer, postgres_server
-from tests.valkey import ValkeyProcess, valkey_process
+from testbed.postgresql import PostgresServer, postgres_server
+from testbed.valkey import ValkeyProcess, valkey_process
 
 FREELY = "100000000/1"
 """A rate that nobody reaches."""

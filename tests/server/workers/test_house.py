@@ -22,9 +22,9 @@ from mendax.server.workers import house as house_module
 from mendax.server.workers.child import Child
 from mendax.server.workers.house import House
 from mendax.server.workers.job import Job
+from testbed.valkey import ValkeyProcess
 from tests.server.guests import guests, play, seated
 from tests.server.workers.house import HouseProcess, house_at
-from tests.valkey import ValkeyProcess
 
 
 class Starts:

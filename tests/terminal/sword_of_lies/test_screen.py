@@ -20,7 +20,7 @@ from mendax.terminal.play.line_by_line import DisplayOptions
 from mendax.terminal.sword_of_lies.screen import SwordScreen
 from mendax.terminal.typed import NotUnderstood, Vocabulary, read_action
 from mendax.words import Words
-from tests.games.sword_of_lies.play import play
+from testbed.sword_play import play
 from tests.games.sword_of_lies.story import (
     A,
     B,

@@ -15,8 +15,7 @@ from mendax.games.sword_of_lies.castling import most_turns
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.testing.rule_sets import reconciled
-from tests.games.sword_of_lies.play import chosen
-from tests.games.sword_of_lies.story import SWORD
+from testbed.sword_play import SWORD, chosen
 
 _TURNED = ("cards",)
 _STEP = 7919

@@ -28,13 +28,13 @@ from mendax.server.settings import ServerSettings
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import postgres_store, writer
 from mendax.server.tables.clock import AheadClock
-from tests.server.guests import FREELY
+from testbed.rates import FREELY
 
 UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=10**9, sockets=10**6)
-"""All people of a test come from one address."""
+"""Everybody who comes has one address."""
 _PR_SET_PDEATHSIG = 1
 _END_WITH_PARENT = ctypes.CDLL(None).prctl
-"""So that no worker stays behind when the tests are killed."""
+"""So that no worker stays behind when who asked for it is killed."""
 LOADED = (postgres_store,)
 """What a worker needs soon after its start."""
 

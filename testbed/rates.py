@@ -1,0 +1,34 @@
+"""Limits that nobody reaches, however much one address asks of a server."""
+
+from mendax.server.settings import Rate, Rates
+
+ENDLESS = Rate(10**9, 1)
+FREELY = Rates(
+    messages=ENDLESS,
+    pings=ENDLESS,
+    frames=ENDLESS,
+    chat=ENDLESS,
+    reactions=ENDLESS,
+    seats=ENDLESS,
+    requests=ENDLESS,
+    pages=ENDLESS,
+    tables=ENDLESS,
+    tables_per_day=ENDLESS,
+    tables_per_person=ENDLESS,
+    stored=ENDLESS,
+    stored_per_person=ENDLESS,
+    lines_per_table=10**9,
+    sessions=ENDLESS,
+    handshakes=ENDLESS,
+    lessons=ENDLESS,
+    records=ENDLESS,
+    stories=ENDLESS,
+    solving=ENDLESS,
+    hints=ENDLESS,
+    codes=ENDLESS,
+    moves=ENDLESS,
+    persons=ENDLESS,
+    program_messages=ENDLESS,
+    keys=ENDLESS,
+)
+"""Nobody is held up by rates; how many may be connected at once is bounded as ever."""
