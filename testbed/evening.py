@@ -27,18 +27,21 @@ def attempts(
     raise AssertionError(f"{wanted}: not after {seconds:.0f} s {shown()}")
 
 
-def set_up(page: Page, lives: int, bots: int) -> str:
-    """Opens a table with quick bots and few lives, from the lobby; returns its address."""
+def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str = "Truthful") -> str:
+    """Opens a table with quick bots and few lives, from the lobby; returns its address.
+
+    ``counted`` is what the game calls lives.
+    """
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Change the rules").click()
     page.get_by_text("Every option").click()
-    field = page.get_by_label("Lives", exact=False).first
+    field = page.get_by_label(re.compile(f"^{counted}")).first
     field.fill(str(lives))
     field.press("Tab")
     page.get_by_text("This table", exact=True).click()
     page.get_by_label("Bots take their time").select_option("fast")
     for _ in range(bots):
-        page.get_by_role("button", name=re.compile("^Truthful")).click()
+        page.get_by_role("button", name=re.compile(f"^{bot}")).click()
     expect(page.locator(".seats li .who")).to_have_count(1 + bots)
     return page.url
 

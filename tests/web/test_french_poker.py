@@ -12,7 +12,8 @@ from mendax.games import GAMES
 from mendax.games.rules import Option
 from mendax.testing.rule_sets import game_options
 from mendax.words import Words
-from testbed.evening import ATTEMPT, PATIENCE, attempts
+from testbed import evening
+from testbed.evening import ATTEMPT, PATIENCE, attempts, over
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
@@ -33,23 +34,7 @@ def choose_game(page: Page) -> None:
 def set_up(page: Page, tokens: int, bots: int) -> str:
     """Opens a table with quick bots and few tokens; returns its address."""
     choose_game(page)
-    page.get_by_role("button", name="Play with friends").click()
-    page.get_by_text("Change the rules").click()
-    page.get_by_text("Every option").click()
-    field = page.get_by_label(re.compile("^Tokens")).first
-    field.fill(str(tokens))
-    field.press("Tab")
-    page.get_by_text("This table", exact=True).click()
-    page.get_by_label("Bots take their time").select_option("fast")
-    for _ in range(bots):
-        page.get_by_role("button", name=re.compile("^Random")).click()
-    expect(page.locator(".seats li .who")).to_have_count(1 + bots)
-    return page.url
-
-
-def over(page: Page) -> bool:
-    """Whether the podium is shown."""
-    return page.locator(".end").count() > 0
+    return evening.set_up(page, tokens, bots, "Tokens", "Random")
 
 
 def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
