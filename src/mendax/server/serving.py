@@ -204,7 +204,7 @@ def uvicorn_config(app: App, connections: ConnectionLimits) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says when it is ready; leaves signals to ``_Ending``."""
+    """Says when it is ready; leaves signals to ``Ending``."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
