@@ -169,23 +169,26 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
         expect(page.locator(".end")).to_be_visible()
     seen(ann, "podium")
 
-    # Another game at the same table, by whoever is the host now.
-    host = next_host([ann, bob, eve])
+    play_another_game([ann, bob, eve], fay, television)
+    seen(fay, "the-end")
+    seen(television, "television-at-the-end")
+    assert television.get_by_role("button").count() == 0
+
+
+def play_another_game(people: list[Page], watcher: Page, television: Page) -> None:
+    """French poker at the same table, to its end, by whoever is the host now."""
+    host = next_host(people)
     host.get_by_role("group", name="Next game").get_by_role("button", name="French poker").click()
     few_tokens(host)
     host.get_by_role("button", name="Start the game").click()
-    people = [ann, bob, eve]
-    for page in (*people, fay):
+    for page in (*people, watcher):
         expect(page.locator(".screen.playing")).to_be_visible()
         expect(page.get_by_text("French poker").first).to_be_visible()
     expect(television.locator("[data-part=board]")).to_be_visible()
     luck = random.Random(6)
-    play(people, lambda: over(ann), lambda page: poker.move(page, luck) or guess(page))
-    for page in (*people, fay):
+    play(people, lambda: over(people[0]), lambda page: poker.move(page, luck) or guess(page))
+    for page in (*people, watcher):
         expect(page.locator(".end")).to_be_visible()
-    seen(fay, "the-end")
-    seen(television, "television-at-the-end")
-    assert television.get_by_role("button").count() == 0
 
 
 def next_host(pages: list[Page]) -> Page:
