@@ -1,0 +1,164 @@
+"""The best response to strategy tables, exactly: one seat among others who all play by them.
+
+Rules of this file
+1. No rule is written here: ``game_tables`` knows what opened dice bring and where rounds lead.
+2. Whoever responds knows what its seat is told and how likely the others do what; nothing else.
+
+Dice are rolled away where a claim is believed, and the tables go by what is public. So what a seat
+knows besides is one roll that it looked at, or nothing, and backward induction over positions,
+values to beat and the responder's place is exact: claims only rise, and lives only fall.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from mendax.solver.mia.model.rule_tables import LOOKED, REROLLED, UNSEEN, Floats, Ints
+from mendax.solver.mia.simulation.game_tables import (
+    AT_SIGHT,
+    CHOOSES,
+    CLAIM_CODES,
+    OPENS,
+    IndexedGame,
+)
+from mendax.solver.mia.simulation.strategy_tables import StrategyTables
+
+_ANNOUNCER: Final = 0
+_ANSWERER: Final = 1
+
+
+def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
+    """``[place]``: what it is worth there, counted from who opens the game.
+
+    Raises ``ValueError`` for games that are not ``weighable``.
+    """
+    if not weighable(game):
+        raise ValueError("claims do not only rise, or lives do not only fall")
+    return _Responses(game, others).opened()
+
+
+def weighable(game: IndexedGame) -> bool:
+    """Whether claims only rise and lives only fall, so that nothing comes again.
+
+    Not so with a toast, a value that may be said over itself, or new lives; and where points or
+    money decide, the standings that matter are no part of a position.
+    """
+    rises = all(t.rises for t in game.rule_tables if t is not None)
+    return rises and not game.tables.counted and not bool((game.tables.kind == CHOOSES).any())
+
+
+class _Responses:
+    """What every position is worth to the responder, from the end backwards."""
+
+    def __init__(self, game: IndexedGame, others: StrategyTables) -> None:
+        self.game, self.tables, self.others = game, game.tables, others
+        self.opens = np.zeros((len(game.positions), game.tables.seats))
+        """``[position, place of the responder]``."""
+
+    def opened(self) -> Floats:
+        done = np.zeros(len(self.game.positions), bool)
+        for position in range(len(self.game.positions)):
+            if not done[position]:
+                turns = self._turns(position)
+                done[turns] = True
+                self._solve(turns)
+        start: Floats = self.opens[self.tables.start]
+        return start
+
+    def _turns(self, position: int) -> list[int]:
+        """The position, and the same with the cup one place further, until it comes again."""
+        turns = [position]
+        while (further := int(self.tables.turned[turns[-1]])) != position:
+            turns.append(further)
+        return turns
+
+    def _solve(self, turns: list[int]) -> None:
+        """Rounds in these turns, from the highest value to beat down."""
+        tables, alive = self.tables, int(self.tables.alive[turns[0]])
+        each = [_Turn(self, position) for position in turns]
+        worth = np.zeros((len(turns), tables.public_states + 1, alive))
+        for state in reversed(range(tables.public_states)):
+            for number, turn in enumerate(each):
+                after = worth[(number + 1) % len(turns), 1:]
+                worth[number, state] = turn.worth(state, np.roll(after, 1, axis=1))
+        for number, position in enumerate(turns):
+            self.opens[position, :alive] = worth[number, 0]
+
+    def ended(self, position: int, alive: int) -> Floats:
+        """``[outcome, place]``: what ends of a round are worth; the last row is for none."""
+        tables = self.tables
+        exits = tables.exit[position]
+        worth = np.zeros((len(exits) + 1, alive))
+        for outcome, exit_ in enumerate(exits.tolist()):
+            if exit_ < 0:
+                continue
+            if tables.kind[exit_] != OPENS:
+                worth[outcome] = tables.payoff[exit_, :alive] / tables.unit
+                continue
+            seated = tables.seated[exit_]
+            for place in range(alive):
+                (there,) = np.nonzero(seated == place)
+                if len(there):
+                    worth[outcome, place] = self.opens[tables.next[exit_], there[0]]
+        return worth
+
+
+class _Turn:
+    """The turns of one position: a claim and its answer over each value to beat."""
+
+    def __init__(self, responses: _Responses, position: int) -> None:
+        tables, others = responses.tables, responses.others
+        self.others, self.page = others, int(others.at[position])
+        self.alive = int(tables.alive[position])
+        t = responses.game.rule_tables[self.alive]
+        assert t is not None
+        self.t, ends = t, responses.ended(position, self.alive)
+        codes = tables.opened[self.alive].reshape(AT_SIGHT + 1, 32, 32).astype(np.int64)
+        outcomes = codes[:, : len(t.values), : len(t.odds)] >> 1
+        self.opened = ends[outcomes]
+        """``[how, value, roll, place]``: what opening the dice is worth."""
+        self.conceded: Ints = tables.other[self.alive]
+        self.ends = ends
+
+    def worth(self, state: int, believed: Floats) -> Floats:
+        """``[place]``: what the turn is worth over the value that ``state`` beats.
+
+        ``believed[value, place]`` is what the next seat's turn over that value is worth.
+        """
+        accepted = self.ends[self.conceded]
+        some = np.flatnonzero(self.t.believable)
+        accepted[some] = believed[some]
+        doubt = self.others.doubt[self.page, :, state]
+        claims = self._claims(state)
+        opened = np.einsum("hvr,hvrs->hvs", claims, self.opened)
+        other = claims.sum(axis=2)[..., None] * accepted
+        mixed = doubt[..., None] * opened + (1.0 - doubt[..., None]) * other
+        answered = np.maximum(opened, other)[..., _ANSWERER]
+        forced = self.t.forced > 0
+        answered[:, forced] = opened[:, forced, _ANSWERER]
+        answered[AT_SIGHT] = opened[AT_SIGHT, :, _ANSWERER]
+        worth: Floats = mixed.sum(axis=(0, 1))
+        worth[_ANSWERER] = answered.sum()
+        worth[_ANNOUNCER] = self._announced(state, doubt, accepted[:, _ANNOUNCER])
+        return worth
+
+    def _announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
+        """The best claim, without a look or with each roll."""
+        t, opened = self.t, self.opened[..., _ANNOUNCER]
+        said = doubt[..., None] * opened + ((1.0 - doubt) * accepted)[..., None]
+        claims, again = t.legal[state], t.reroll[state]
+        unseen = (said[UNSEEN, claims] @ t.odds).max(initial=-np.inf)
+        second = (said[REROLLED, again] @ t.odds).max(initial=-np.inf)
+        looked = np.maximum(said[LOOKED, claims].max(axis=0, initial=-np.inf), second)
+        looked = np.where(t.seen >= 0, opened[AT_SIGHT, 0], looked)
+        rolls = t.odds > 0
+        return float(max(unseen, t.odds[rolls] @ looked[rolls]))
+
+    def _claims(self, state: int) -> Floats:
+        """``[how, value, roll]``: the probabilities of the others' claims."""
+        dense = np.zeros(CLAIM_CODES)
+        for code, chance in self.others.claims_at(self.page, state).items():
+            dense[code] += chance
+        whole = dense.reshape(AT_SIGHT + 1, 32, 32)
+        claims: Floats = whole[:, : len(self.t.values), : len(self.t.odds)]
+        return claims
