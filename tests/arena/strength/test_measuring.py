@@ -8,6 +8,7 @@ from mendax.arena.match import on_cores, played
 from mendax.arena.strength.duels import Pairing, pairings, result, seatings
 from mendax.arena.strength.measuring import StrengthSetup, match_of, measured, unit_of, usual_seats
 from mendax.arena.strength.values import packaged
+from mendax.arena.strength.weakness import Subject, weakness
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options
@@ -66,3 +67,13 @@ def test_what_comes_along_is_of_the_bots_as_they_are(
     games = played(setup, islice(seatings(pairs, seats, table.games), at, at + table.games))
     (kept,) = (duel for duel in table.duels if (duel.bot, duel.others) == (bot, others))
     assert result(games, pair.bot, table.unit) == kept.result
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_what_comes_along_of_mia_is_what_who_knows_the_bots_wins_now(seats: int) -> None:
+    (table,) = (one for one in packaged().tables if (one.game, one.seats) == ("mia", seats))
+    rules = read_options(MiaRules(), table.rules.split())
+    for one in table.bots:
+        subject = Subject(one.bot, rules, seats, table.games, table.seed)
+        assert one.weakness == weakness("mia", subject)
+        assert (one.weakness is None) == (one.bot == "reader")

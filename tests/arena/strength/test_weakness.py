@@ -6,12 +6,15 @@ import pytest
 
 from mendax.arena.french_poker import exploitability
 from mendax.arena.french_poker.exploitability import Exploitability
+from mendax.arena.mia.reduction import tables_of_bot
 from mendax.arena.strength.values import Estimate, Weakness
 from mendax.arena.strength.weakness import Subject, weakness
 from mendax.arena.sword_of_lies import exploiter_gains
 from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.mia.rules import MiaRules
+from mendax.solver.mia.simulation.best_response import best_response
+from mendax.solver.mia.simulation.game_tables import indexed_game
 
 ONE_ROUND = FrenchPokerRules(tokens=1)
 
@@ -40,11 +43,40 @@ def test_at_sword_it_is_the_habit_that_wins_most_played_on_fresh_deals(
     assert weakness("sword_of_lies", Subject("random", None, 3, 3, "s")) is None
 
 
-def test_nobody_wins_more_than_half_the_games_of_mia_against_solved_play() -> None:
-    known = weakness("mia", Subject("equilibrium", MiaRules(), 2, 4, "s"))
-    assert known == Weakness(Estimate(0.5, 0.5, 0.5), "best-response", True)
-    assert weakness("mia", Subject("odds", MiaRules(), 2, 4, "s")) is None
-    assert weakness("mia", Subject("equilibrium", MiaRules(), 3, 4, "s")) is None
+@pytest.mark.parametrize(("seats", "fair"), [(2, 0.5), (3, 0.333333)])
+def test_nobody_wins_more_than_a_fair_share_of_mia_against_solved_play(
+    seats: int, fair: float
+) -> None:
+    known = weakness("mia", Subject("equilibrium", MiaRules(), seats, 4, "s"))
+    assert known == Weakness(Estimate(fair, fair, fair), "best-response", True)
+
+
+def test_the_best_response_of_mia_is_a_share_of_games_won() -> None:
+    """By place it is held to the book elsewhere; every place is as likely."""
+    rules = MiaRules(lives=1)
+    game = indexed_game(rules, 3)
+    won = round(float(best_response(game, tables_of_bot("odds", game)).sum() / 3), 6)
+    known = weakness("mia", Subject("odds", rules, 3, 4, "s"))
+    assert known == Weakness(Estimate(won, won, won), "best-response", True)
+    assert won > 0.5
+
+
+@pytest.mark.parametrize(
+    ("bot", "rules"),
+    [
+        ("reader", MiaRules()),
+        ("odds", MiaRules(ends_when="first_out")),
+        ("equilibrium", MiaRules(ends_when="first_out")),
+        ("odds", MiaRules(scoring="money")),
+        ("odds", MiaRules(joker_32="toast")),
+        ("odds", MiaRules(blind_pass="higher")),
+    ],
+    ids=str,
+)
+def test_of_mia_nobody_knows_what_remembering_and_sharing_give_away(
+    bot: str, rules: MiaRules
+) -> None:
+    assert weakness("mia", Subject(bot, rules, 3, 4, "s")) is None
 
 
 def test_where_nobody_knows_nothing_is_said() -> None:
