@@ -39,6 +39,18 @@ def test_lines_tell_every_decision_and_the_biggest_mistake(
     assert "Round 1" in told
 
 
+def test_costs_of_different_moments_are_not_added_up(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = str(record(tmp_path))
+    assert run(["coach", game, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    mean = 100 * found["lost"] / len(found["decisions"])
+    assert run(["coach", game, "--lang", "en"]) == 0
+    assert f"On average a decision cost {mean:.1f} %." in capsys.readouterr().out
+    assert mean >= 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_shows_the_course_of_the_game(tmp_path: Path, language: str) -> None:
     words, paper = Words(language), io.StringIO()

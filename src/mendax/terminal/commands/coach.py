@@ -150,8 +150,7 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
     if any(decision.here for decision in review.decisions):
         pages.write(console, words.say("coach-one-of-many"))
     if review.lost > 0:
-        cost = _figure(words, review.lost, review.unit)
-        pages.write(console, words.say("coach-lost", lost=cost))
+        pages.write(console, words.say("coach-lost", lost=_mean_cost(words, review)))
     pages.write(console, words.explain(review.verdict))
     for note in review.notes:
         pages.write(console, words.explain(note))
@@ -273,6 +272,13 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
     if decision.shown:
         line += f" {words.say('coach-head-shown')}: {_all(words, decision.shown)}"
     return line
+
+
+def _mean_cost(words: Words, review: "Review") -> str:
+    """What a decision cost on average: costs are each of its own moment, so a sum says nothing."""
+    mean = review.lost / len(review.decisions) * (100 if review.unit == "chance" else 1)
+    shown = f"{mean:.1f}" if mean >= 1 else f"{mean:.1g}"
+    return words.say("coach-figure", worth=shown, unit=review.unit)
 
 
 def _move(words: Words, written: str) -> str:

@@ -29,7 +29,7 @@ coach-line-answer = Round { $round }: you were told { $claim } (a lie: { $lie })
 coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and were told { $claim }. You: { $done }, worth { $worth }.
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
-coach-lost = All mistakes together cost { $lost }.
+coach-lost = On average a decision cost { $lost }.
 coach-one-of-many = While three players and more are left there are many equilibria, so moves are weighed against those at this table, by how they had played until then.
 
 coach-move-look = look

@@ -29,7 +29,7 @@ coach-line-answer = Раунд { $round }: вам сказали { $claim } (б�
 coach-line-knowing = Раунд { $round }: ви знали, що під стаканом { $roll }, а вам сказали { $claim }. Ви: { $done }, це варте { $worth }.
 coach-line-known = { $moment }: { $known } Ви: { $done }, варте { $worth }.
 coach-line-better = Краще: { $best }, це на { $lost } більше.
-coach-lost = Усі помилки разом коштували { $lost }.
+coach-lost = У середньому одне рішення коштувало { $lost }.
 coach-one-of-many = Поки гравців троє й більше, рівноваг багато, тож ходи зважено проти тих, хто за цим столом: із того, як вони доти грали.
 
 coach-move-look = глянути
