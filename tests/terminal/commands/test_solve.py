@@ -32,7 +32,7 @@ def test_a_game_for_people_is_solved_once(
     words += ["--set", "mia_double_any=yes"]
     assert run(words) == OK
     first = capsys.readouterr().out.splitlines()
-    assert first[0] == "Mia solved, 3 players, the whole game"
+    assert first[:2] == ["Mia solved, 3 players, the whole game", "Chance to win"]
     assert first[-1].startswith("Solved in")
     assert len(list(policy_folder.iterdir())) == 1
     assert run(words) == OK

@@ -60,6 +60,7 @@ def show(console: Console, words: Words, report: SolveReport, plain: bool) -> No
     lines = [_line(words, report, seat) for seat in range(len(report.values))]
     if plain:
         pages.write(console, title)
+        pages.write(console, words.say("solver-worth-" + report.unit))
         for seat, worth in lines:
             pages.write(console, f"{seat}: {worth}")
     else:
