@@ -12,7 +12,7 @@ from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.errors import NotCovered
-from mendax.solver.mia.backward_induction import cycles, state_equilibrium
+from mendax.solver.mia.backward_induction import component, cycles, state_equilibrium
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import openings
@@ -105,6 +105,17 @@ def test_a_cycle_without_a_fixed_point_is_refused(monkeypatch: pytest.MonkeyPatc
     with pytest.raises(NotCovered) as refused:
         solve(rules, 3)
     assert refused.value.reason.key == "solver-refused-circle"
+    assert refused.value.reason.arguments["again"] == "claim"
+
+
+def test_a_toast_without_a_fixed_point_is_refused_by_its_name(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(component, "ITERATIONS", 0)
+    with pytest.raises(NotCovered) as refused:
+        solve(parse_options(MiaRules(), ["lives=1", "joker_32=toast"]), 3)
+    assert refused.value.reason.key == "solver-refused-circle"
+    assert refused.value.reason.arguments["again"] == "round"
 
 
 def test_rules_that_clash_are_refused_by_the_book() -> None:

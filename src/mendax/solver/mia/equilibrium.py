@@ -99,7 +99,9 @@ def _sheets(every: list[Component], progress: Progress | None) -> dict[Position,
         try:
             solver.solve()
         except (NotConverged, np.linalg.LinAlgError) as error:
-            raise NotCovered(Reason("solver-refused-circle", {"seats": seats})) from error
+            again = "claim" if component.tables.repeats else "round"
+            circle = Reason("solver-refused-circle", {"seats": seats, "again": again})
+            raise NotCovered(circle) from error
         except PassingPays as error:
             raise NotCovered(Reason("solver-refused-blind-pass", {"seats": seats})) from error
         for turn in range(component.period):

@@ -6,7 +6,10 @@ solver-uncounted-blind-pass = Spil, hvor man sender blindt videre, spilles ikke 
 solver-uncounted-laps = De hurtige kerner tæller ikke, hvor ofte en værdi er sagt over sig selv, og med disse regler afhænger den løste strategi af det.
 solver-uncounted-scores = I sådan et spil kan der være mere end { $most } stillinger, for mange til at lægge nøjagtigt sammen. Spil en million spil i stedet.
 solver-refused-points = Et helt spil om point, der kan slippe op, er løst for to pladser og op til { $rounds } runder. En enkelt runde af det er altid løst, og det er spil om penge, om liv og om point, som alle får i hver runde, også.
-solver-refused-circle = Med { $seats } pladser og disse regler kan den samme melding gå rundt for evigt, og løseren finder ingen udvej. Med to pladser gør den.
+solver-refused-circle = Med { $seats } pladser og disse regler kan { $again ->
+    [round] en runde begynde forfra for evigt (en skål)
+   *[claim] den samme melding gå rundt for evigt
+}, og løseren finder ingen udvej. Med to pladser gør den; med flere måske for færre liv eller en enkelt runde.
 solver-unknown-position = Den gemte strategi kender ikke stillingen { $lives }.
 solver-bad-policy = Det er ikke en strategi, som denne version kan læse: { $problem }.
 solver-missing = Ikke løst her: det kræver pakken { $package }, som ikke er installeret eller ikke kan hentes ind. Sådan installeres den: python -m pip install { $package }

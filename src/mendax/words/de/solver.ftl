@@ -6,7 +6,10 @@ solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnell
 solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
 solver-uncounted-scores = In so einem Spiel sind mehr als { $most } Stände möglich, zu viele, um sie genau zusammenzuzählen. Spiel stattdessen eine Million Spiele.
 solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
-solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann dieselbe Ansage ewig im Kreis gehen, und der Löser findet keinen Ausweg. Mit zwei Plätzen findet er ihn.
+solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann { $again ->
+    [round] eine Runde ewig neu beginnen (Prost)
+   *[claim] dieselbe Ansage ewig im Kreis gehen
+}, und der Löser findet keinen Ausweg. Mit zwei Plätzen findet er ihn; mit mehr vielleicht für weniger Leben oder eine einzelne Runde.
 solver-unknown-position = Die gespeicherte Strategie kennt die Stellung { $lives } nicht.
 solver-bad-policy = Das ist keine Strategie, die diese Version lesen kann: { $problem }.
 solver-missing = Hier nicht gelöst: dazu braucht es das Paket { $package }, das nicht installiert ist oder sich nicht laden lässt. So wird es installiert: python -m pip install { $package }

@@ -6,7 +6,10 @@ solver-uncounted-blind-pass = Games with blind passing are not played by the fas
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
 solver-uncounted-scores = In such a game more than { $most } scores can be, too many to add up exactly. Play a million games instead.
 solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everybody earns in every round.
-solver-refused-circle = With { $seats } seats and these rules the same claim can go round for ever, and the solver finds no way out. With two seats it does.
+solver-refused-circle = With { $seats } seats and these rules { $again ->
+    [round] a round can start over for ever (a toast)
+   *[claim] the same claim can go round for ever
+}, and the solver finds no way out. With two seats it does; with more, fewer lives or a single round may be solved.
 solver-unknown-position = The stored policy does not know the position { $lives }.
 solver-bad-policy = This is not a policy that this version can read: { $problem }.
 solver-refused-game = { $game } is not solved. Solved here: { $allowed }.

@@ -92,11 +92,15 @@ class RuleTables:
         return np.where(only, 1.0, -1.0)
 
     @functools.cached_property
+    def repeats(self) -> bool:
+        """Whether a value may be said over itself."""
+        each = (*enumerate(self.legal[1:]), *enumerate(self.reroll[1:]))
+        return any(value in over for value, over in each)
+
+    @functools.cached_property
     def rises(self) -> bool:
         """Whether every claim goes above the one before, and no round starts over (a toast)."""
-        again = (value in over for value, over in enumerate(self.legal[1:]))
-        rerolled = (value in over for value, over in enumerate(self.reroll[1:]))
-        return not (any(again) or any(rerolled) or (self.seen >= 0).any())
+        return not (self.repeats or (self.seen >= 0).any())
 
     @property
     def scored(self) -> bool:
