@@ -4,7 +4,7 @@ import contextlib
 from pathlib import Path
 
 from mendax.server.store.house_key import house_key
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 from tests.server.store.stores import writer_of
 
 

@@ -18,7 +18,7 @@ from mendax.server.store.postgresql.connections import (
 )
 from mendax.server.store.postgresql.migrations import described, migrated, version_of
 from mendax.server.store.schema import VERSION, StoreError
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from mendax.server.store.postgresql import writer
 from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import contents
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 from tests.server.store.stores import store_of
 from tests.server.store.test_store import ROW, append, line
 

@@ -14,7 +14,7 @@ from mendax.server.store.postgresql.connections import Connection, address, conn
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.schema import VERSION, StoreError
 from mendax.table.log import LogLine
-from tests.postgresql import PostgresServer
+from testbed.postgresql import PostgresServer
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
