@@ -13,10 +13,10 @@ sampling, as in J. von Neumann, «Various techniques used in connection with ran
 HMAC-SHA-256 (RFC 2104) in counter mode spreads the seed.
 """
 
+import hmac
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from hashlib import sha256
-from hmac import compare_digest, digest
 from itertools import accumulate, islice
 from math import lcm
 from typing import Final, NamedTuple
@@ -37,7 +37,7 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 def game_seed(secret: bytes, number: int) -> bytes:
     """The seed of a table's game ``number``; opening it tells nothing about other games."""
-    return digest(secret, _GAME + str(number).encode(), "sha256")
+    return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 
 def commit_seed(seed: bytes) -> str:
@@ -54,12 +54,17 @@ def mix(client_seeds: Sequence[bytes | None]) -> bytes:
     return sha256(_SHARES + bytes([len(parts)]) + b"".join(parts)).digest()
 
 
-class Dealer(NamedTuple):
+class Dealer:
     """What fixes every draw of one game."""
 
-    seed: bytes
-    mixed: bytes
-    """The client seeds, as ``mix`` makes them one."""
+    __slots__ = ("_keyed", "mixed", "seed")
+
+    def __init__(self, seed: bytes, mixed: bytes) -> None:
+        self.seed = seed
+        self.mixed = mixed
+        """The client seeds, as ``mix`` makes them one."""
+        self._keyed = hmac.new(seed, digestmod="sha256")
+        """Made once: keying it anew costs as much as what is authenticated by it."""
 
     def __repr__(self) -> str:
         """Without the seed: a dealer may turn up in a traceback."""
@@ -69,7 +74,7 @@ class Dealer(NamedTuple):
         """The outcome of chance action ``number`` (from 0), each with exactly its odds."""
         tickets = _tickets(outcomes)
         message = _DRAW + self.mixed + number.to_bytes(4)
-        for ticket in islice(_numbers(self.seed, message, tickets.width), _TRIES):
+        for ticket in islice(_numbers(self._digest, message, tickets.width), _TRIES):
             if ticket < tickets.accepted:
                 at = bisect_right(tickets.bounds, ticket % tickets.whole)
                 return outcomes[at][0]
@@ -77,7 +82,12 @@ class Dealer(NamedTuple):
 
     def salt(self, number: int) -> bytes:
         """The salt that hides the outcome of chance action ``number`` in its commitment."""
-        return digest(self.seed, _SALT + self.mixed + number.to_bytes(4), "sha256")[:SALT_BYTES]
+        return self._digest(_SALT + self.mixed + number.to_bytes(4))[:SALT_BYTES]
+
+    def _digest(self, message: bytes) -> bytes:
+        made = self._keyed.copy()
+        made.update(message)
+        return made.digest()
 
 
 def commit(salt: bytes, number: int, outcome: str) -> str:
@@ -87,17 +97,17 @@ def commit(salt: bytes, number: int, outcome: str) -> str:
 
 def opens(commitment: str, salt: bytes, number: int, outcome: str) -> bool:
     """Whether ``salt`` shows that ``commitment`` was made for this outcome of this draw."""
-    return len(salt) == SALT_BYTES and compare_digest(
+    return len(salt) == SALT_BYTES and hmac.compare_digest(
         commit(salt, number, outcome).encode(), commitment.encode()
     )
 
 
-def _numbers(seed: bytes, message: bytes, width: int) -> Iterator[int]:
+def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> Iterator[int]:
     """Endless whole numbers of ``width`` bytes, cut from block after block of the stream."""
     block, stream = 0, b""
     while True:
         while len(stream) < width:
-            stream += digest(seed, message + block.to_bytes(4), "sha256")
+            stream += digest(message + block.to_bytes(4))
             block += 1
         yield int.from_bytes(stream[:width])
         stream = stream[width:]
