@@ -15,14 +15,16 @@ SLIP: Final = 5e-4
 
 Spelled = int | str
 """Dice, a claim or another value as its game's actions spell it."""
-Unit = Literal["chance", "points", "chips"]
-"""What worth is counted in: the chance to win, points (money) ahead of the mean, or chips won of
-what one brought."""
+Unit = Literal["chance", "kept", "points", "chips"]
+"""What worth is counted in: the chance to win, or not to go out where that ends the game for all;
+points (money) ahead of the mean; or chips won of what one brought."""
+CHANCES: Final[tuple[Unit, ...]] = ("chance", "kept")
+"""The units that are chances: shown in percent."""
 
 
 def figure(worth: float, unit: Unit) -> str:
     """A worth in figures: percent, points, or chips."""
-    if unit == "chance":
+    if unit in CHANCES:
         return f"{100 * worth:.1f}"
     return f"{worth:.2f}" if unit == "points" else f"{worth:.1f}"
 

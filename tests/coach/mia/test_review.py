@@ -9,7 +9,7 @@ from mendax.arena.local_game import LocalGame
 from mendax.coach.mia.adviser import adviser_for
 from mendax.coach.mia.picture import picture
 from mendax.coach.mia.review import WorthScale, mistake, review, worth_scale
-from mendax.coach.results import Decision, Review
+from mendax.coach.results import Decision, Review, figure
 from mendax.coach.seating import seated
 from mendax.core.game import CHANCE, Turn, observation
 from mendax.games import GAMES
@@ -199,5 +199,9 @@ def test_several_who_go_out_at_once_leave_no_chance_above_one() -> None:
     assert shown.unit == "points"
     assert shown.pages[0].worth == pytest.approx(scale.shown(policy.values[0]))
     assert worth_scale(rules, 2).unit == "chance"
-    assert worth_scale(PRESETS["classic"], 3).unit == "chance"
+    one_out = replace(rules, mia_reveals=False)
+    assert (worth_scale(one_out, 3).unit, worth_scale(one_out, 2).unit) == ("kept", "chance")
+    assert figure(0.5, "kept") == figure(0.5, "chance") == "50.0"
+    assert worth_scale(PRESETS["house"], 3).unit == "chance"
+    assert worth_scale(PRESETS["classic"], 3).unit == "kept", "the first who is out ends it"
     assert worth_scale(PRESETS["contest"], 3) == WorthScale("points")

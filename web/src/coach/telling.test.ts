@@ -91,6 +91,13 @@ test("a spot has an address on the page of strategies", () => {
   );
 });
 
+test("a chance not to go out is shown as a chance to win is", () => {
+  const kept = { ...REVIEW, unit: "kept" as const };
+  expect(span(kept, [])).toEqual([0, 1]);
+  expect(ticks(kept, [0, 1])).toEqual(ticks(REVIEW, [0, 1]));
+  expect(figure(0.5, "kept")).toBe(figure(0.5, "chance"));
+});
+
 test("what rounds to nought has no sign, and stands at the chart once", () => {
   expect(figure(-0.04, "chips")).toBe(figure(0, "chips"));
   expect(figure(-0.004, "points")).toBe("0.00 points");

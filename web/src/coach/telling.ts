@@ -61,9 +61,14 @@ export function placed(all: readonly Moment[]): {
   return { dots, rounds };
 }
 
+/** Whether a worth is a chance, shown in percent. */
+export function isChance(unit: Review["unit"]): boolean {
+  return unit === "chance" || unit === "kept";
+}
+
 /** The lowest and highest worth that the chart must show. */
 export function span(review: Review, all: readonly Moment[]): readonly [number, number] {
-  if (review.unit === "chance") return [0, 1];
+  if (isChance(review.unit)) return [0, 1];
   const worths = all.flatMap((moment) => [moment.before, moment.after]);
   const low = Math.min(0, ...worths);
   const high = Math.max(0, ...worths);
@@ -72,7 +77,7 @@ export function span(review: Review, all: readonly Moment[]): readonly [number, 
 
 /** Where the chart has lines: at the ends and at nought, or at the quarters; none beside its like. */
 export function ticks(review: Review, [low, high]: readonly [number, number]): readonly number[] {
-  if (review.unit === "chance") return [0, 0.25, 0.5, 0.75, 1];
+  if (isChance(review.unit)) return [0, 0.25, 0.5, 0.75, 1];
   return [low, high].filter((tick) => rounded(tick, 0) !== "0").concat(0);
 }
 
@@ -84,8 +89,9 @@ export function rounded(value: number, digits: number): string {
 
 /** A worth in words: `54.2 %`, `1.25 points` or `−12.0 chips`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
-  const shown =
-    unit === "chance" ? rounded(100 * worth, digits) : rounded(worth, unit === "chips" ? 1 : 2);
+  const shown = isChance(unit)
+    ? rounded(100 * worth, digits)
+    : rounded(worth, unit === "chips" ? 1 : 2);
   return written(say("coach-figure", { worth: shown, unit }));
 }
 

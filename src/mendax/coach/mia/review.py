@@ -199,16 +199,18 @@ class WorthScale(NamedTuple):
 
 
 def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
-    """Chances to win, or points.
+    """Chances to win, or not to go out where the first who is out ends the game, or points.
 
     Where several may go out at once and pay the others, who win more than one each then, the
     solver's worths are no chances: they are shown as the book's payoffs, which are points.
     """
     if rules.scoring != "lives":
         return WorthScale("points")
-    if rules.ends_when == "first_out" and rules.mia_reveals and seats > 2:
+    if rules.ends_when != "first_out" or seats == 2:
+        return WorthScale("chance")
+    if rules.mia_reveals:
         return WorthScale("points", seats / (seats - 1), -1.0)
-    return WorthScale("chance")
+    return WorthScale("kept")
 
 
 def _lead(view: MiaView, rules: MiaRules) -> float:

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from mendax.coach.registry import coach_of
+from mendax.coach.results import CHANCES
 from mendax.core.game import Seat
 from mendax.server import processor_time
 from mendax.server.past_games.loading import LoadedGame, asked
@@ -84,6 +85,6 @@ def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, 
     winner = places.index(1)
     heard = until.each(turns(run, Eyes(None)))
     review = coach.review(run.rules, len(run.names), winner, heard)
-    if review is None or review.unit != "chance":
+    if review is None or review.unit not in CHANCES:
         return None
     return winner, tuple((point.entry, point.round, point.worth) for point in review.course)

@@ -175,8 +175,12 @@ def _course(words: Words, review: "Review") -> Any:
 
 
 def _bar(unit: "Unit", worth: float, shown: str) -> str:
-    full = round(_BAR * min(1.0, max(0.0, worth))) if unit == "chance" else 0
-    return "█" * full + "░" * ((_BAR - full) * (unit == "chance")) + " " + shown
+    from mendax.coach.results import CHANCES
+
+    if unit not in CHANCES:
+        return " " + shown
+    full = round(_BAR * min(1.0, max(0.0, worth)))
+    return "█" * full + "░" * (_BAR - full) + " " + shown
 
 
 def _table(words: Words, title: str, review: "Review") -> Any:
@@ -276,7 +280,9 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
 
 def _mean_cost(words: Words, review: "Review") -> str:
     """What a decision cost on average: costs are each of its own moment, so a sum says nothing."""
-    mean = review.lost / len(review.decisions) * (100 if review.unit == "chance" else 1)
+    from mendax.coach.results import CHANCES
+
+    mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)
     shown = f"{mean:.1f}" if mean >= 1 else f"{mean:.1g}"
     return words.say("coach-figure", worth=shown, unit=review.unit)
 

@@ -195,7 +195,9 @@ def _title(words: Words, page: "PicturePage") -> str:
 
 
 def _worth(words: Words, seen: "Picture", worth: float) -> str:
-    shown = f"{100 * worth:.2f}" if seen.unit == "chance" else f"{worth:+.3f}"
+    from mendax.coach.results import CHANCES
+
+    shown = f"{100 * worth:.2f}" if seen.unit in CHANCES else f"{worth:+.3f}"
     return words.say("explore-figure", worth=shown, unit=seen.unit)
 
 

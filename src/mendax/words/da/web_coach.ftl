@@ -7,6 +7,7 @@ web-coach-whose = Hvis spil
 web-coach-slips = { $count } af dine { $decisions } beslutninger var fejl.
 web-coach-chart = Chance for at vinde, beslutning for beslutning
 web-coach-chart-chips = Hvad der var at vente af gevinst eller tab, i jetoner
+web-coach-chart-kept = Chance for ikke at ryge ud, beslutning for beslutning
 web-coach-chart-points = Point foran de andre, beslutning for beslutning
 web-coach-chart-label =
     Kurve over { $decisions } beslutninger i { $rounds ->
@@ -37,6 +38,7 @@ web-coach-never = Gode spillere siger aldrig dette her.
 web-coach-alternative = Hvad du kunne gøre
 web-coach-worth = Værd
 web-coach-wins = vinder
+web-coach-stays = bliver
 web-coach-often = godt spil
 web-coach-all = Alle beslutninger
 web-coach-table = Hver beslutning i spillet

@@ -7,6 +7,7 @@ web-coach-whose = Wessen Spiel
 web-coach-slips = { $count } deiner { $decisions } Entscheidungen waren Fehler.
 web-coach-chart = Chance auf den Sieg, Entscheidung für Entscheidung
 web-coach-chart-chips = Was an Gewinn oder Verlust zu erwarten war, in Chips
+web-coach-chart-kept = Chance, nicht auszuscheiden, Entscheidung für Entscheidung
 web-coach-chart-points = Punkte Vorsprung, Entscheidung für Entscheidung
 web-coach-chart-label =
     Kurve von { $decisions } Entscheidungen in { $rounds ->
@@ -37,6 +38,7 @@ web-coach-never = Gute Spieler sagen das hier nie.
 web-coach-alternative = Was du tun konntest
 web-coach-worth = Wert
 web-coach-wins = gewinnt
+web-coach-stays = bleibt
 web-coach-often = gutes Spiel
 web-coach-all = Alle Entscheidungen
 web-coach-table = Jede Entscheidung des Spiels

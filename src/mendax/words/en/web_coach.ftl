@@ -7,6 +7,7 @@ web-coach-whose = Whose game
 web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
 web-coach-chart = Chance to win, decision by decision
 web-coach-chart-chips = What you could expect to win or lose, in chips
+web-coach-chart-kept = Chance not to go out, decision by decision
 web-coach-chart-points = Points ahead of the others, decision by decision
 web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
     [one] { $rounds } round
@@ -36,6 +37,7 @@ web-coach-never = Sound players never make this claim here.
 web-coach-alternative = What you could do
 web-coach-worth = Worth
 web-coach-wins = wins
+web-coach-stays = stays in
 web-coach-often = sound play
 web-coach-all = All decisions
 web-coach-table = Every decision of the game

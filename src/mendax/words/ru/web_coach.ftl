@@ -7,6 +7,7 @@ web-coach-whose = Чья игра
 web-coach-slips = Ошибок среди ваших решений: { $count } из { $decisions }.
 web-coach-chart = Шанс победить, решение за решением
 web-coach-chart-chips = Сколько фишек вы могли рассчитывать выиграть или проиграть
+web-coach-chart-kept = Шанс не выбыть, решение за решением
 web-coach-chart-points = Перевес в очках, решение за решением
 web-coach-chart-label =
     График решений ({ $decisions }) за { $rounds ->
@@ -44,6 +45,7 @@ web-coach-never = Надёжные игроки здесь так никогда
 web-coach-alternative = Что вы могли
 web-coach-worth = Стоит
 web-coach-wins = побеждает
+web-coach-stays = не выбыл
 web-coach-often = надёжная игра
 web-coach-all = Все решения
 web-coach-table = Каждое решение игры
