@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from bench.clients import Client, connect, post
 from bench.measure import at
 from bench.server import Process, free_port, run
-from mendax.core.game import concrete
+from mendax.core.concrete import concrete
 from mendax.server.settings import Rates
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table.actions import Say, Sit, Start

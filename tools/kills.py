@@ -29,7 +29,7 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, NamedTuple
 
 from mendax.bots import bots_for
-from mendax.core.game import concrete
+from mendax.core.concrete import concrete
 from mendax.server.settings import ServerSettings
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from mendax.arena.local_game import LocalGame
     from mendax.arena.match import match
     from mendax.bots import BOTS, Bot, bot_named, bots_for
+    from mendax.core.concrete import concrete
     from mendax.core.game import (
         CHANCE,
         Action,
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
         Result,
         RulesError,
         Told,
-        concrete,
         observation,
         step,
     )
@@ -33,6 +33,7 @@ _HOMES: Final = {
     "mendax.arena.local_game": ("LocalGame",),
     "mendax.arena.match": ("match",),
     "mendax.bots": ("BOTS", "Bot", "bot_named", "bots_for"),
+    "mendax.core.concrete": ("concrete",),
     "mendax.core.game": (
         "CHANCE",
         "Action",
@@ -44,7 +45,6 @@ _HOMES: Final = {
         "Result",
         "RulesError",
         "Told",
-        "concrete",
         "observation",
         "step",
     ),

@@ -16,8 +16,9 @@ from mendax.adapters.numbered import (
     rules_of,
     table,
 )
+from mendax.core.concrete import concrete
 from mendax.core.extensions import Finite
-from mendax.core.game import CHANCE, AnyGame, RulesError, concrete
+from mendax.core.game import CHANCE, AnyGame, RulesError
 from mendax.core.record import read, write
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, ToyMiaRules

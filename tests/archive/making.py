@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, Final, NamedTuple, cast
 
 from mendax.bots import bots_for
-from mendax.core.game import AnyGame, MendaxError, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import AnyGame, MendaxError
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.store.journal import Journal, TableRow

@@ -18,7 +18,8 @@ import pytest
 
 import mendax.games
 from mendax.bots import bots_for
-from mendax.core.game import AnyGame, MendaxError, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import AnyGame, MendaxError
 from mendax.games import GAMES, game_named
 from mendax.games.editions import is_replayed, rules_of
 from mendax.server.store.journal import Journal, TableRow

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.core.game import CHANCE, AnyGame, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, AnyGame
 from mendax.games import BUILT_IN
 from mendax.kit.tolerant import read_as
 

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from mendax.core.concrete import concrete
 from mendax.core.draw import commit
-from mendax.core.game import concrete
 from mendax.games.mia import actions as mia
 from mendax.table import fairness
 from mendax.table.actions import (

@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
+from mendax.core.concrete import concrete
 from mendax.core.game import (
     CHANCE,
     LONGEST_CHANCE,
@@ -36,7 +37,6 @@ from mendax.core.game import (
     Seat,
     Told,
     Unseen,
-    concrete,
     step,
 )
 from mendax.core.record import read, write, write_actor

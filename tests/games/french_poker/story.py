@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mendax.core.concrete import concrete
 from mendax.core.game import (
     CHANCE,
     Action,
@@ -19,7 +20,6 @@ from mendax.core.game import (
     IllegalAction,
     Reason,
     Told,
-    concrete,
     observation,
     step,
 )

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, Action, Seat, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Seat
 from mendax.core.record import read, write
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.actions import (

@@ -4,7 +4,14 @@ import random
 
 import pytest
 
-from mendax.core.game import CHANCE, Action, Between, FreeText, Offer, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import (
+    CHANCE,
+    Action,
+    Between,
+    FreeText,
+    Offer,
+)
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
 

@@ -3,7 +3,8 @@
 from itertools import permutations
 from typing import Any
 
-from mendax.core.game import Unseen, concrete, observation
+from mendax.core.concrete import concrete
+from mendax.core.game import Unseen, observation
 from mendax.games.sword_of_lies import actions, war_events
 from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_war, strike
 

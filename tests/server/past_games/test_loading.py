@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from mendax.core.game import Reason, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import Reason
 from mendax.games import BUILT_IN
 from mendax.server.past_games.loading import (
     PackedGame,

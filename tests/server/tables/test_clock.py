@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from mendax.core.game import concrete
+from mendax.core.concrete import concrete
 from mendax.server.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import clock

@@ -6,7 +6,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import (
+    Between,
+    FreeText,
+    Offer,
+    OneOf,
+    Rungs,
+)
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce
 from mendax.server.wire import outbound

@@ -2,7 +2,13 @@
 
 from fractions import Fraction
 
-from mendax.core.game import Between, Offer, OneOf, Unseen, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import (
+    Between,
+    Offer,
+    OneOf,
+    Unseen,
+)
 from mendax.games.mia.actions import Fall
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said

@@ -9,7 +9,8 @@ import pytest
 from textual.widgets import Button
 
 from mendax.arena.local_game import LocalGame
-from mendax.core.game import Action, Event, Offer, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import Action, Event, Offer
 from mendax.games import GAMES
 from mendax.games.french_poker import actions, events
 from mendax.games.french_poker.claims import order_of

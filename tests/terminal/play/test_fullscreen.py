@@ -9,7 +9,7 @@ from textual.widgets import Button, Input, RichLog, Static
 
 from mendax.arena.local_game import LocalGame
 from mendax.bots import BOTS
-from mendax.core.game import concrete
+from mendax.core.concrete import concrete
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.screen import MiaScreen

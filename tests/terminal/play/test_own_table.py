@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from mendax.bots import BOTS
-from mendax.core.game import CHANCE, IllegalAction, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, IllegalAction
 from mendax.games import GAMES
 from mendax.games.mia.actions import KeepLives
 from mendax.table.record.read import read_record

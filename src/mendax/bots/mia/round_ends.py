@@ -8,7 +8,8 @@ answer. So a house rule that is added to the book is followed by whoever counts 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from mendax.core.game import Action, Seat, Step, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import Action, Seat, Step
 from mendax.games.mia import Mia, bidding
 from mendax.games.mia.actions import Announce, Concede, Doubt, Reroll
 from mendax.games.mia.events import Opened

@@ -12,7 +12,8 @@ from typing import Any
 
 import numpy as np
 
-from mendax.core.game import AnyGame, Event, concrete, observation
+from mendax.core.concrete import concrete
+from mendax.core.game import AnyGame, Event, observation
 from mendax.solver.generic import linear_program
 from mendax.solver.generic.linear_program import INFINITE, Entries, Floats
 

@@ -8,7 +8,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, concrete, step
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, step
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, DrawLot, Reroll
 from mendax.games.mia.order import ROLLS, beats
 from mendax.games.mia.rules import PRESETS, MiaRules

@@ -5,7 +5,8 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, RulesError, concrete
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, RulesError
 from mendax.games.mia.actions import DrawLot, KeepLives, Look, RerollLives, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState

@@ -11,7 +11,8 @@ from typing import NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from mendax.core.game import CHANCE, concrete, step
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, step
 from mendax.games.mia import rounds
 from mendax.games.mia.actions import KeepLives, RerollLives
 from mendax.games.mia.rules import MiaRules
