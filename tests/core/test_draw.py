@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import pickle
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
@@ -130,6 +131,13 @@ def test_crooked_odds_are_exact(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_number_too_high_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(draws, "_numbers", lambda *_: iter([255, 252, 7]))
     assert dealer().draw(0, DIE) == Fall(2)
+
+
+def test_a_dealer_draws_the_same_in_another_process() -> None:
+    here = dealer()
+    there = pickle.loads(pickle.dumps(here))
+    assert [there.draw(n, DIE) for n in range(20)] == [here.draw(n, DIE) for n in range(20)]
+    assert there.salt(3) == here.salt(3)
 
 
 def test_wide_odds_use_numbers_wider_than_a_block() -> None:

@@ -66,6 +66,10 @@ class Dealer:
         self._keyed = hmac.new(seed, digestmod="sha256")
         """Made once: keying it anew costs as much as what is authenticated by it."""
 
+    def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
+        """As it is sent to another process: keyed anew there."""
+        return Dealer, (self.seed, self.mixed)
+
     def __repr__(self) -> str:
         """Without the seed: a dealer may turn up in a traceback."""
         return "Dealer(…)"
