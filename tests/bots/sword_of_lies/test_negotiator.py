@@ -5,23 +5,30 @@ from tests.bots.sword_of_lies.seats import chosen
 from tests.games.sword_of_lies.story import A, B, C, at_war, strike
 
 
-def test_the_marshal_buys_a_pact_that_both_gain_by() -> None:
-    """The strongest pays one of the others, for peace or against the third."""
-    story = at_war(("11", "11", "1111"), (2, 2, 4))
-    proposed = chosen("marshal", story, C, 1)[0]
+def test_the_marshal_buys_peace_from_one_who_has_nothing_to_win_by_breaking_it() -> None:
+    """The strongest pays one who can't win any more, for peace or against the third."""
+    story = at_war(("1111", "1122", "122"), (4, 8, 2))
+    proposed = chosen("marshal", story, B, 1)[0]
     assert isinstance(proposed, actions.ProposeDeal)
+    assert proposed.to == A
     assert proposed.chips > 0
     assert proposed.mine == proposed.yours != "nothing"
-    story.does(C, proposed)
-    answers = chosen("marshal", story, proposed.to, 6)
+    story.does(B, proposed)
+    answers = chosen("marshal", story, A, 6)
     assert {type(answer) for answer in answers} <= {actions.SignDeal, actions.ProposeDeal}
     assert actions.SignDeal(1) in answers
 
 
-def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
+def test_the_marshal_buys_no_word_that_it_pays_to_break() -> None:
+    """Whoever spares the strongest has lost."""
     story = at_war(("11", "11", "1111"), (2, 2, 4))
-    story.does(C, actions.ProposeDeal(B, 0, "spare", "spare", "", private=True))
-    for answer in chosen("marshal", story, B, 4):
+    assert chosen("marshal", story, C, 4) == [actions.Ready()] * 4
+
+
+def test_the_marshal_asks_for_chips_where_only_the_other_gains() -> None:
+    story = at_war(("1111", "1122", "122"), (4, 8, 2))
+    story.does(B, actions.ProposeDeal(A, 0, "spare", "spare", "", private=True))
+    for answer in chosen("marshal", story, A, 4):
         assert isinstance(answer, actions.ProposeDeal)
         assert answer.chips < 0
         assert answer.private

@@ -10,6 +10,9 @@ from mendax.games.sword_of_lies.state import Outcome, Pot, Promise
 A, B, C = range(3)
 SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A, B, C)),))
 
+LOST = Scene(((1, 1, 1, 1), (1, 1, 2, 2), (1, 2, 2)), (4, 8, 2), (4, 8, 2), (Pot(300, (A, B, C)),))
+"""B wins this war if A lets it; A wins it hardly ever, whatever it does."""
+
 SURE = (1.0, 1.0, 1.0)
 
 
@@ -18,9 +21,26 @@ def war() -> WarArrays:
     return WarArrays(WarRules(), np.random.default_rng(3), Targeting())
 
 
-def test_peace_with_the_strongest_adds_to_what_it_wins() -> None:
-    [gain] = gains(SCENE, war(), [Pact(C, A, "spare", "spare")], [], SURE)
-    assert gain.mine > 0
+def test_peace_adds_to_what_the_strongest_wins() -> None:
+    [gain] = gains(LOST, war(), [Pact(B, A, "spare", "spare")], [], SURE)
+    assert gain.mine > 100
+
+
+def test_who_wins_by_breaking_a_word_is_not_trusted_with_it() -> None:
+    """A has lost if it spares C, however often it has kept its word."""
+    peace = Pact(C, A, "spare", "spare")
+    never_kept, always_kept = (
+        gains(SCENE, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (0.0, 1.0)
+    )
+    assert always_kept.mine == never_kept.mine <= 0
+
+
+def test_what_could_be_done_without_a_pact_is_no_gain_of_it() -> None:
+    """C has no sword: its word is worth nothing, and whoever spares it may do so unasked."""
+    unarmed = SCENE._replace(lives=((1,) * 4,) * 3, swords=(4, 4, 0))
+    for seat in (A, B):
+        [gain] = gains(unarmed, war(), [Pact(seat, C, "spare", "spare")], [], SURE)
+        assert gain.mine < 2 * gain.error
 
 
 def test_a_pact_of_nothing_adds_nothing_but_chance() -> None:
@@ -30,16 +50,16 @@ def test_a_pact_of_nothing_adds_nothing_but_chance() -> None:
 
 
 def test_what_holds_already_adds_little_more() -> None:
-    peace = Pact(C, A, "spare", "spare")
-    [first] = gains(SCENE, war(), [peace], [], SURE)
-    [again] = gains(SCENE, war(), [peace], [peace], SURE)
+    peace = Pact(B, A, "spare", "spare")
+    [first] = gains(LOST, war(), [peace], [], SURE)
+    [again] = gains(LOST, war(), [peace], [peace], SURE)
     assert again.mine < first.mine / 2
 
 
 def test_a_word_that_is_doubted_is_worth_less() -> None:
     """The more likely it is broken, the less peace with the strongest gains."""
-    peace = Pact(C, A, "spare", "spare")
-    sure, broken = (gains(SCENE, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (1.0, 0.0))
+    peace = Pact(B, A, "spare", "spare")
+    sure, broken = (gains(LOST, war(), [peace], [], (t, 1.0, 1.0))[0] for t in (1.0, 0.0))
     assert sure.mine > broken.mine + 3 * (sure.error + broken.error)
     assert sure.yours == broken.yours
 

@@ -7,8 +7,8 @@ it, asks where it knows most and where it doesn't hand the end of castling to th
 waits by a trade when every question would. It makes the bet that is worth most in a few hundred
 samples of the unseen cards; without a fixed limit the smallest of those about as good. It shows
 weakness when strong and shields when weak. In the war it proposes pacts that gain both, for chips
-if only one of them gains, weighed by how everybody has kept their word so far; it keeps its own,
-and draws its orders from what regret matching finds for the round (``orders``).
+if only one of them gains, and trusts nobody with a word that pays to break; it keeps its own, and
+draws its orders from what regret matching finds for the round (``orders``).
 """
 
 from collections.abc import Sequence

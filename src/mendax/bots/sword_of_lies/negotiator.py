@@ -2,7 +2,7 @@
 
 It answers what is proposed; proposes the pact that gains both most, for chips if only one of them
 gains; and is ready. What a pact adds is tried in many wars (``pacts``), where the word of others
-counts as much as their record allows; its own is kept.
+counts if they win nothing by breaking it, as much as their record allows; its own is kept.
 """
 
 from random import Random

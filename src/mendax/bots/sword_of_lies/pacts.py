@@ -1,9 +1,15 @@
 """What a deal is worth before a war round: the same wars with it, without it, and with it broken.
 
 A pledge binds the coming round only, and nothing but the will of who gave it. It is tried in wars
-fought out by one policy, in which those bound spare (or strike) each other first; and once more in
-wars where only one of the two keeps to it, which count as much as the other's word is doubted
-(``trust``). Chips that move are gone either way, so what they buy is priced the same.
+fought out by one policy, in which those bound spare (or strike) each other first; in wars where
+only one of the two is bound; and in wars where the other one of the two strikes the partner.
+
+Rules of this file
+1. What somebody could do without a deal (spare the other unasked) is no gain of the deal.
+2. Nobody outside the game holds anybody to their word: whoever wins more by breaking it is taken to
+   break it, whatever they have kept so far. Who wins no more is trusted by record (``trust``).
+
+Chips that move are gone either way, so what they buy is priced the same.
 """
 
 from collections.abc import Sequence
@@ -12,7 +18,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Bools, WarArrays
+from mendax.bots.sword_of_lies.battle import Bools, Floats, WarArrays
 from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.player import struck_by
 from mendax.core.game import Seat
@@ -39,10 +45,10 @@ class Pact(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a pact adds to the winnings of its two, in chips."""
+    """What a pact adds to the most that its two would win without it, in chips."""
 
     mine: float
-    """For who asks, with the other's word weighed by the trust in it."""
+    """For who asks, if the other keeps what pays as far as it is trusted, and breaks the rest."""
     yours: float
     """For the other, with the word of who asks weighed in the same way."""
     error: float
@@ -66,14 +72,12 @@ def gains(
     trusted: Sequence[float],
 ) -> list[Gain]:
     """What each of ``pacts`` adds, given those that hold already; ``trusted`` is by seat."""
-    seats, cases = len(scene.lives), 3 * len(pacts) + 1
+    seats, cases = len(scene.lives), _CASES * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:
         _bind(spared, old)
     for number, pact in enumerate(pacts):
-        broken_by_one = pact._replace(yours="nothing"), pact._replace(mine="nothing")
-        for case, tried in enumerate((pact, *broken_by_one), 1 + 3 * number):
-            _bind(spared[case : case + 1], tried)
+        _bind_cases(spared[_cases_of(number)], pact)
     each = max(_FEWEST, _WARS // cases)
     armies = scene.armies(cases * each)
     final = war.fought_out(armies, np.repeat(spared, each, axis=0))
@@ -81,18 +85,75 @@ def gains(
     worth, variance = won.mean(axis=1), won.var(axis=1) / each
     reckoned = []
     for number, pact in enumerate(pacts):
-        kept, by_other, by_me = range(1 + 3 * number, 4 + 3 * number)
-        me, other = pact.seat, pact.to
-        likely, mine = trusted[other], worth[:, me]
-        theirs, yours = trusted[me], worth[:, other]
-        doubt = likely**2 * variance[kept, me] + (1 - likely) ** 2 * variance[by_other, me]
-        gain = Gain(
-            float(likely * mine[kept] + (1 - likely) * mine[by_other] - mine[0]),
-            float(theirs * yours[kept] + (1 - theirs) * yours[by_me] - yours[0]),
-            sqrt(float(doubt + variance[0, me])),
-        )
-        reckoned.append(gain)
+        own = [*range(*_cases_of(number).indices(cases)), 0]
+        tried = _Tried(worth[own], variance[own])
+        turned = Pact(pact.to, pact.seat, pact.yours, pact.mine)
+        mine, error = _gained(tried, pact, _FOR_ME, trusted[pact.to])
+        yours, _ = _gained(tried, turned, _FOR_OTHER, trusted[pact.seat])
+        reckoned.append(Gain(mine, yours, error))
     return reckoned
+
+
+class _Tried(NamedTuple):
+    """Wars with one pact: by case, those of the pact first and the one without it last."""
+
+    worth: Floats
+    """What every seat wins in the mean: (case, seat)."""
+    variance: Floats
+    """Of that mean."""
+
+
+class _Cases(NamedTuple):
+    """Where the wars of one side of a pact are among those that were tried."""
+
+    kept: int
+    alone: int
+    """Only its own word binds."""
+    betrayed: int
+    """Its own word binds, and the other strikes it."""
+    without: int = -1
+
+
+_CASES: Final = 5
+"""Of every pact: kept; either one bound alone; either one betrayed."""
+_FOR_ME: Final = _Cases(kept=0, alone=1, betrayed=2)
+_FOR_OTHER: Final = _Cases(kept=0, alone=3, betrayed=4)
+
+
+def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[float, float]:
+    """What the first of ``pact`` gains by it, and the standard error of that."""
+    mine, yours = tried.worth[:, pact.seat], tried.worth[:, pact.to]
+    if pact.yours == "nothing":  # there is no word to break
+        likely, broken = 1.0, cases.kept
+    else:
+        pays = yours[cases.kept] >= max(yours[cases.alone], yours[cases.betrayed])
+        likely, broken = trusted * pays, cases.betrayed
+    without = max(cases.without, cases.alone, key=lambda case: mine[case])
+    won = likely * mine[cases.kept] + (1 - likely) * mine[broken]
+    spread = tried.variance[:, pact.seat]
+    doubt = likely**2 * spread[cases.kept] + (1 - likely) ** 2 * spread[broken]
+    return float(won - mine[without]), sqrt(float(doubt + spread[without]))
+
+
+def _cases_of(number: int) -> slice:
+    """The cases of a pact by its number; the very first case is that without any."""
+    return slice(1 + _CASES * number, 1 + _CASES * (number + 1))
+
+
+def _bind_cases(spared: Bools, pact: Pact) -> None:
+    """Marks whom the two won't strike in each of the cases of their pact."""
+    _bind(spared[_FOR_ME.kept : _FOR_ME.kept + 1], pact)
+    only_mine, only_yours = pact._replace(yours="nothing"), pact._replace(mine="nothing")
+    for cases, bound, traitor, pledge in (
+        (_FOR_ME, only_mine, pact.to, pact.yours),
+        (_FOR_OTHER, only_yours, pact.seat, pact.mine),
+    ):
+        betrayed = spared[cases.betrayed]
+        _bind(spared[cases.alone : cases.alone + 1], bound)
+        _bind(spared[cases.betrayed : cases.betrayed + 1], bound)
+        if pledge != "nothing":
+            betrayed[traitor, :] = True
+            betrayed[traitor, pact.seat + pact.to - traitor] = False
 
 
 def _bind(spared: Bools, pact: Pact) -> None:
