@@ -22,12 +22,7 @@ from msgspec.structs import replace
 from mendax.bots import bots_for
 from mendax.bots.pace import thinking_time
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    Action,
-    AnyGame,
-    MendaxError,
-    Offer,
-)
+from mendax.core.game import Action, AnyGame, MendaxError, Offer
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, options, with_options, write_options
 from mendax.server.tables.bot_seats import BotSeats

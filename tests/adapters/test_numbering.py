@@ -18,13 +18,7 @@ from mendax.adapters.numbering import (
     words,
 )
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    AnyGame,
-    Between,
-    RulesError,
-)
+from mendax.core.game import CHANCE, Action, AnyGame, Between, RulesError
 from mendax.games import GAMES
 from mendax.games.mia import actions as mia
 from mendax.games.mia.order import ROLLS

@@ -8,12 +8,7 @@ import pytest
 from msgspec.structs import asdict, replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    AnyGame,
-    Seat,
-)
+from mendax.core.game import CHANCE, Action, AnyGame, Seat
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, with_options
 from mendax.testing.rule_sets import game_options, reconciled, some_values

@@ -4,12 +4,7 @@ from random import Random
 from typing import Any, Final
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Actor,
-    step,
-)
+from mendax.core.game import CHANCE, Action, Actor, step
 from mendax.table.actions import BuyIn, SetTable, Settings, Sit, Start
 from mendax.table.chip_stacks import first_state
 from mendax.table.commands import Act, Do

@@ -6,12 +6,7 @@ from random import Random
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    Action,
-    AnyGame,
-    Event,
-    MendaxError,
-)
+from mendax.core.game import Action, AnyGame, Event, MendaxError
 from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.format import Reader

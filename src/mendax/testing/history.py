@@ -4,14 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Actor,
-    AnyGame,
-    Seat,
-    Told,
-)
+from mendax.core.game import CHANCE, Action, Actor, AnyGame, Seat, Told
 from mendax.core.record import write, write_actor
 
 Law = Literal[

@@ -12,13 +12,7 @@ from mendax.coach.mia.adviser import Adviser, adviser_for
 from mendax.coach.mia.review import hint, mistake, review
 from mendax.coach.results import Review
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Turn,
-    observation,
-    step,
-)
+from mendax.core.game import CHANCE, Action, Turn, observation, step
 from mendax.games.mia.actions import Announce, Believe, Doubt, DrawLot, Look, PassOn
 from mendax.games.mia.order import ROLLS, WAYS
 from mendax.games.mia.rules import MiaRules

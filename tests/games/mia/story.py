@@ -10,15 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Actor,
-    Event,
-    IllegalAction,
-    Reason,
-    step,
-)
+from mendax.core.game import CHANCE, Action, Actor, Event, IllegalAction, Reason, step
 from mendax.games.mia import Mia, actions
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.mia.state import MiaState

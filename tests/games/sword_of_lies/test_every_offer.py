@@ -5,13 +5,7 @@ import random
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Between,
-    FreeText,
-    Offer,
-)
+from mendax.core.game import CHANCE, Action, Between, FreeText, Offer
 from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
 

@@ -7,13 +7,7 @@ import msgspec
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    Between,
-    FreeText,
-    Offer,
-    OneOf,
-    Rungs,
-)
+from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs
 from mendax.games import GAMES
 from mendax.games.mia.actions import Announce
 from mendax.server.wire import outbound

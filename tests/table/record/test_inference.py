@@ -3,12 +3,7 @@
 from fractions import Fraction
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    Between,
-    Offer,
-    OneOf,
-    Unseen,
-)
+from mendax.core.game import Between, Offer, OneOf, Unseen
 from mendax.games.mia.actions import Fall
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said

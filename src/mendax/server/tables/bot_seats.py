@@ -23,14 +23,7 @@ from mendax.bots import BOTS, Bot
 from mendax.bots.pace import Company, TurnMoment, thinking_time
 from mendax.coach.seating import seated
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Event,
-    Offer,
-    Seat,
-    Unseen,
-)
+from mendax.core.game import CHANCE, Action, Event, Offer, Seat, Unseen
 from mendax.server.meter import Meter
 from mendax.server.refusal import where
 from mendax.server.tables.bot_process import BotBeside, BotProcess, PlaceOfBot

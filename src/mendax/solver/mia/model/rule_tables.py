@@ -20,12 +20,7 @@ import numpy.typing as npt
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Actor,
-    step,
-)
+from mendax.core.game import CHANCE, Action, Actor, step
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Fall, Look, PassOn, Reroll
 from mendax.games.mia.order import ROLLS, WAYS, Roll, announceable, ranking, rolls_of

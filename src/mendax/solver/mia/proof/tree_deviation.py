@@ -19,14 +19,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from mendax.core.concrete import concrete
-from mendax.core.game import (
-    CHANCE,
-    Action,
-    Actor,
-    Event,
-    Step,
-    observation,
-)
+from mendax.core.game import CHANCE, Action, Actor, Event, Step, observation
 from mendax.games.mia import Mia
 from mendax.games.mia.actions import Believe, DrawLot, PassOn
 from mendax.games.mia.state import Claim, Disclosure, MiaState
