@@ -9,7 +9,7 @@ import pytest
 from mendax.core.concrete import concrete
 from mendax.core.game import Between, FreeText, Offer, OneOf, Rungs
 from mendax.games import GAMES
-from mendax.games.mia.actions import Announce
+from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import RungsFrom
 from mendax.table.actions import AddPerson, BuyIn, Leave, Say, Sit, Start
@@ -195,3 +195,28 @@ def test_a_stretch_of_the_ladder_is_offered_by_its_lowest_rung() -> None:
     )
     (told,) = outbound.offered((Offer(Announce(61), slots),))
     assert told.slots == (RungsFrom("value", 61), *slots[1:])
+
+
+class Listening:
+    """Whoever is told news."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+
+
+def test_who_looked_is_told_what_they_saw_and_all_others_one_and_the_same() -> None:
+    table = full_table("mia", seats=4)
+    assert table.game_run
+    seat = int(table.game_run.actors[0])
+    table.execute(Act(f"p{seat}", Shake(), table.number, "shakes"), MOMENT)
+    batch = table.execute(Act(f"p{seat}", Look(), table.number, "looks"), MOMENT)
+    people = [Listening(person) for person in ("p0", "p1", "p2", "p3", "watcher")]
+    news = outbound.news(table, people, batch, None, table_changed=False)
+    heard = {one.person: fields(text)["entries"] for one, text in news}
+    own = heard.pop(f"p{seat}")
+    assert [event["kind"] for event in own[0]["events"]][:2] == ["looked", "saw"]
+    assert len(heard) == 4
+    (others,) = {msgspec.json.encode(entries) for entries in heard.values()}
+    assert b"unseen" in others
+    assert b"saw" not in others
+    assert b"roll" not in others
