@@ -8,7 +8,7 @@ from mendax.games.mia.actions import Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import AddBot, Say
 from mendax.table.commands import Do
-from mendax.table.log import CorruptLog
+from mendax.table.log import ANSWERS, CorruptLog, Entry, LogLine, LogTail
 from mendax.table.table import Table
 from tests.table.evening import SECRET, Evening, all_that_is_seen
 
@@ -63,6 +63,15 @@ def test_the_recent_entries_are_bounded_and_say_how_far_they_reach() -> None:
     assert evening.table.recent(since=evening.table.number) == ((), True)
     entries, complete = evening.table.recent()
     assert (len(entries), complete) == (30, False)
+
+
+def test_of_the_last_thousand_commands_the_oldest_is_forgotten_first() -> None:
+    tail = LogTail()
+    for number in range(1, ANSWERS + 3):
+        line = LogLine(number, number, "seat1", "ann", f"c{number}", "look")
+        tail.add(line, Entry(number, number, "seat1", (), ("ann",)))
+    kept = [number for number in range(1, ANSWERS + 3) if tail.answer_to("ann", f"c{number}")]
+    assert kept == list(range(3, ANSWERS + 3))
 
 
 def test_bots_that_join_late_hear_the_whole_game_as_their_seat_did() -> None:
