@@ -17,6 +17,12 @@ from tools.ground import ROOT
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY_RESPONSE")
 """What a browser says of a server that was killed: it hangs on how far its question had come."""
 QUICK = {"reduced_motion": "reduce"}
+ANSWERED = {"service_workers": "block"}
+"""For a page some of whose questions the test answers by ``page.route``.
+
+What a page asks in the moment in which a service worker takes it over comes past that, and the
+server answers.
+"""
 FORESEEN = """{
   const random = crypto.getRandomValues.bind(crypto);
   // A client seed is sixteen bytes; all else that is random in a page has to differ.

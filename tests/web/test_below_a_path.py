@@ -66,6 +66,7 @@ def test_friends_play_below_a_path(
         "fetch(document.querySelector('link[rel=manifest]').href).then((a) => a.json())"
         ".then((m) => new URL(m.start_url, document.querySelector('link[rel=manifest]').href).href)"
     ) == (f"{proxy.origin}{PATH}/")
+    host.wait_for_function("navigator.serviceWorker.controller !== null")  # see ANSWERED
     link = set_up(host, lives=2, bots=1)
     assert re.fullmatch(rf"{re.escape(proxy.origin + PATH)}/t/[a-z2-9]{{16}}", link)
     assert host.locator("input[readonly]").input_value() == link

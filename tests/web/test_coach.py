@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive
+from tests.web.conftest import ANSWERED, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -189,7 +189,7 @@ def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     guest: Arrive, locale: str, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # the house knows no such table
-    page = guest(viewport={"width": 360, "height": 740}, locale=locale)
+    page = guest(viewport={"width": 360, "height": 740}, locale=locale, **ANSWERED)
     table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": 1}
     page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
     page.route("**/api/tables/a/coach/1**", lambda route: route.fulfill(json=LESSON))

@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import ANSWERED, Arrive, House
 
 pytestmark = pytest.mark.browser
 
 
 def _hosts(house: House, guest: Arrive) -> Page:
     """A host in the lobby, of a server that others find."""
-    host = guest()
+    host = guest(**ANSWERED)
     host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [house.address]}))
     host.get_by_role("textbox", name="You are").fill("Olena")
     host.keyboard.press("Tab")

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from mendax.words import Words
 from testbed.evening import set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import ANSWERED, Arrive, House
 
 pytestmark = pytest.mark.browser
 
@@ -104,7 +104,7 @@ def test_a_table_that_is_gone_is_said_to_be(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
     expected_errors += ["404", "WebSocket", "Failed to load"]
-    page = guest()
+    page = guest(**ANSWERED)
     set_up(page, lives=3, bots=1)
     page.route(
         re.compile(r"/api/tables/[a-z2-9]{16}$"),
