@@ -97,6 +97,13 @@ def test_who_is_forgotten_is_somebody_else_in_every_line(journal: AnyWriter) -> 
     assert journal.change(partial(persons.tables, "ann")) == ("t3",)
 
 
+def test_who_was_forgotten_and_comes_back_was_there(journal: AnyWriter) -> None:
+    journal.change(partial(persons.forget, "ann", "nobody", "t1", lambda *given: given[1]))
+    assert ("ann", "t1") not in journal.change(visits)
+    journal.store([JournalBatch("t1", (line(4, "ann"),))])
+    assert ("ann", "t1") in journal.change(visits)
+
+
 def test_a_session_takes_the_place_of_another_once(journal: AnyWriter) -> None:
     journal.store([JournalBatch(session=SessionRow(b"old", "ann", 1, 1))])
     new = Session("ann", 5, b"old")

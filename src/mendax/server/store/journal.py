@@ -32,6 +32,7 @@ from mendax.server.store.log_questions import Row, SessionRow, TableRow, last_nu
 from mendax.server.store.schema import VERSION, StoreError, connected
 from mendax.table.devices import device_of
 from mendax.table.line_kinds import begins_game, kind_of
+from mendax.table.log import Person
 
 __all__ = ["VERSION", "Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 
@@ -42,6 +43,9 @@ _CARRY: Final = 4000
 fewer, the shorter whoever waits for all of them to be in their places."""
 _PART: Final = 100
 """Of these, how many are carried between two commits: a millisecond or two of work."""
+_KNOWN_VISITS: Final = 20_000
+"""As many visits are known to be in the file. Each that was stored again handed the interpreter's
+lock to and fro twice."""
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
@@ -66,6 +70,8 @@ class Journal:
         """The tables whose turn it is to be carried, the last one first."""
         self._through = 0
         """The row of ``arrivals`` that was the last when their turn began."""
+        self._known_visits: set[tuple[Person, str]] = set()
+        """Some of the visits that the file has."""
         try:
             self._take_up()
             self.carry()
@@ -104,6 +110,7 @@ class Journal:
         Raises what SQLite raises, and has then changed nothing.
         """
         self.carry()
+        self._known_visits.clear()  # it may throw some away
         with Transaction(self._db):
             return work(self._db)
 
@@ -225,18 +232,21 @@ class Journal:
             (talk if kind == "talk" else lines).append(row)
             if kind in ("beginning", "settlement"):
                 changes.append(row)
+        visits = _visits(rows) - self._known_visits
         with Transaction(self._db):
             self._insert("lines", lines)
             self._insert("talk", talk)
             for table, of_games in groupby(changes, key=lambda row: row[0]):
                 self._index(table, of_games)
-            people = {(row[4], row[0]) for row in rows if row[4] is not None}
-            visits = {(device_of(person), table) for person, table in people}
-            self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
+            if visits:
+                self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
             if through is not None:
                 self._db.execute("DELETE FROM arrivals WHERE id <= ?", (through,))
         if through == self._arrived:
             self._arrived = 0
+        if len(self._known_visits) > _KNOWN_VISITS:
+            self._known_visits.clear()
+        self._known_visits |= visits
         self._count -= len(rows)
         for table, count in Counter([row[0] for row in rows]).items():
             # Another list, as somebody may be reading the old.
@@ -318,6 +328,12 @@ def _rows(batch: JournalBatch) -> Iterable[Row]:
         (table, line.number, line.at, line.actor, line.person, line.command, line.action)
         for line in batch.lines
     ]
+
+
+def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
+    """Which devices did something at which tables by these."""
+    people = {(row[4], row[0]) for row in rows if row[4] is not None}
+    return {(device_of(person), table) for person, table in people}
 
 
 @functools.cache
