@@ -278,7 +278,7 @@ async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
         assert await deaf.status() == 101
         deaf.transport.pause_reading()
         side = house.side()
-        while not side._stalled:
+        while not side._untaken.running:
             await deaf.send(FLOODS["long pings"] * 500)
         house.clock.advance(60)
         await until(side.transport.is_closing)

@@ -15,7 +15,7 @@ address's.
 | connections | ``Rates.connections_per_address``, and as many as there are descriptors |
 """
 
-from asyncio import BaseTransport
+from asyncio import BaseTransport, WriteTransport
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
@@ -26,7 +26,7 @@ from mendax.server.access.buckets import Bucket
 from mendax.server.access.rate_limits import network_of
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.keepalive import Keepalive
-from mendax.server.tables.clock import Clock
+from mendax.server.tables.clock import Clock, Timer
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000
@@ -108,6 +108,29 @@ class FrameCount:
     def take(self) -> bool:
         """Counts one; False: it is one too many."""
         return self._bucket.take(self._now()) == 0.0
+
+
+class UntakenTimer:
+    """Hangs up on a client that takes nothing of what is sent to it."""
+
+    __slots__ = ("_limits", "running")
+
+    def __init__(self, limits: ConnectionLimits) -> None:
+        self._limits = limits
+        self.running: Timer | None = None
+        """Until then it may take something; None: nothing waits for it."""
+
+    def start(self, transport: WriteTransport) -> None:
+        """Something waits for it; that this is said again changes nothing."""
+        if self.running is None:
+            seconds = self._limits.settings.unread
+            self.running = self._limits.clock.call_later(seconds, transport.abort)
+
+    def stop(self) -> None:
+        """It has taken all, or is gone."""
+        if self.running is not None:
+            self.running.cancel()
+            self.running = None
 
 
 async def _nothing(*_: object) -> None:

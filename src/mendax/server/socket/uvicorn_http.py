@@ -30,6 +30,7 @@ from mendax.server.socket.connection_limits import (
     LONGEST_REST,
     MOST_LINES,
     ConnectionLimits,
+    UntakenTimer,
 )
 from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
@@ -67,7 +68,7 @@ class UvicornHttp(HttpToolsProtocol):
         """Bytes thrown away since it was refused."""
         self._fault: Refused | None = None
         self._timer: Timer | None = None
-        self._stalled: Timer | None = None
+        self._untaken = UntakenTimer(limits)
 
     # ── the connection ───────────────────────────────────────────────────────────────────────
 
@@ -86,7 +87,7 @@ class UvicornHttp(HttpToolsProtocol):
         """It is over."""
         self._limits.leave(self.transport)
         self._within(None)
-        self._take_up()
+        self._untaken.stop()
         self.stage = HttpStage.END
         self.unread.clear()
         super().connection_lost(exc)
@@ -94,20 +95,12 @@ class UvicornHttp(HttpToolsProtocol):
     def pause_writing(self) -> None:
         """The answer is not being taken."""
         super().pause_writing()
-        if self._stalled is None:
-            self._stalled = self._limits.clock.call_later(
-                self._limits.settings.unread, self.transport.abort
-            )
+        self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
         """It is being taken again."""
-        self._take_up()
+        self._untaken.stop()
         super().resume_writing()
-
-    def _take_up(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
 
     def _within(self, seconds: float | None, late: Any = None) -> None:
         """Calls ``late`` after so many seconds, unless this is called again; None: never."""

@@ -27,10 +27,9 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mendax.server.socket.connection_limits import SLICE, ConnectionLimits
+from mendax.server.socket.connection_limits import SLICE, ConnectionLimits, UntakenTimer
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.lean_waiting import LeanEvent, LeanQueue
-from mendax.server.tables.clock import Timer
 
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
@@ -43,7 +42,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     """One socket."""
 
     # Among uvicorn's attributes these would make its dictionary twice as large.
-    __slots__ = ("_at_frame", "_frames", "_heard_at", "_limits", "_stalled")
+    __slots__ = ("_at_frame", "_frames", "_heard_at", "_limits", "_untaken")
 
     hear: Callable[[str], None] | None = None
     """Called with each whole text; None: texts go through ASGI."""
@@ -56,7 +55,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         self.queue, self.writable = queue, writable
         self._limits = limits
         self._frames = limits.frames()
-        self._stalled: Timer | None = None
+        self._untaken = UntakenTimer(limits)
         self._heard_at = self.loop.time()
         """When anything arrived last, by the loop's time."""
         self._at_frame = False
@@ -74,7 +73,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """It is over."""
         self._limits.leave(self.transport)
-        self._take_up()
+        self._untaken.stop()
         super().connection_lost(exc)
         self._break_cycles()
 
@@ -207,20 +206,12 @@ class UvicornSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The client takes nothing."""
         super().pause_writing()
-        if self._stalled is None:
-            self._stalled = self._limits.clock.call_later(
-                self._limits.settings.unread, self.transport.abort
-            )
+        self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
         """It takes what waits."""
-        self._take_up()
+        self._untaken.stop()
         super().resume_writing()
-
-    def _take_up(self) -> None:
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
 
     # ── the fast path ────────────────────────────────────────────────────────────────────────
 
@@ -244,7 +235,7 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         try:
             if self.close_sent or self.disconnected or not self.handshake_complete:
                 return False
-            if self._stalled is not None or self.transport.is_closing():
+            if self._untaken.running is not None or self.transport.is_closing():
                 return False
         except AttributeError:
             return False
