@@ -12,7 +12,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -61,73 +61,106 @@ class IdleTable:
         self.waits = self.waits or b'"offers":[{' in text
 
 
-async def _measured(pid: int, port: int) -> Iterator[str]:
-    late: list[list[float]] = [[]]
-    over = False
-    luck, loop = Random(3), asyncio.get_running_loop()
+class Spell(NamedTuple):
+    """What one stretch of ``SECONDS`` was like."""
 
-    def done(table: OurTable, latency: float) -> None:
-        late[-1].append(latency)
-        loop.call_later(luck.expovariate(2), go, table)
+    p99: float
+    """Of the busy tables' moves, in ms."""
+    share: float
+    """What the server took of a core, in per cent."""
+    other: float
+    """What the machine did beside the server and its clients, in per cent of a core."""
 
-    def go(table: OurTable) -> None:
-        if not over:
+
+class BusyTables:
+    """Tables with two moves a second each, and how late these were answered."""
+
+    def __init__(self) -> None:
+        self._luck = Random(3)
+        self._late: list[float] = []
+        self._over = False
+        self._tables = [OurTable(self._done) for _ in range(BUSY)]
+
+    async def open(self, port: int) -> None:
+        """Opens them and begins to play."""
+        for table in self._tables:
+            await table.open(port)
             table.move()
 
-    busy = [OurTable(done) for _ in range(BUSY)]
-    for table in busy:
-        await table.open(port)
-        table.move()
+    def end(self) -> list[Client]:
+        """Nobody moves any more; who is still connected."""
+        self._over = True
+        return [client for table in self._tables for client in table.clients]
 
-    async def spell() -> tuple[float, float, float]:
-        """p99 in ms, the server's share of a core, and what else the machine did, in per cent."""
+    async def spell(self, pid: int) -> Spell:
+        """Measures for a while; ``pid``: the server's."""
         await asyncio.sleep(2)
-        late.append([])
+        self._late = []
         used, before, began, mine = cpu(pid), machine(), time.perf_counter(), time.process_time()
         await asyncio.sleep(SECONDS)
         took = time.perf_counter() - began
         used, mine, now = cpu(pid) - used, time.process_time() - mine, machine()
         other = (now.all - before.all) - (now.idle - before.idle) - used - mine
-        return at(0.99, late[-1]) * 1000, used / took * 100, other / took * 100
+        return Spell(at(0.99, self._late) * 1000, used / took * 100, other / took * 100)
 
-    alone = await spell()
+    def _done(self, table: OurTable, latency: float) -> None:
+        self._late.append(latency)
+        loop = asyncio.get_running_loop()
+        loop.call_later(self._luck.expovariate(2), self._go, table)
+
+    def _go(self, table: OurTable) -> None:
+        if not self._over:
+            table.move()
+
+
+async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
+    """The tables where somebody waits, and what they take."""
     held, began, spent = memory(pid), time.perf_counter(), cpu(pid)
     idle = [IdleTable() for _ in range(CONNECTED)]
     for start in range(0, CONNECTED, AT_ONCE):
         await asyncio.gather(*(table.open(port) for table in idle[start : start + AT_ONCE]))
     await until(lambda: all(table.waits or table.lost for table in idle), 600)
     opened, spent = time.perf_counter() - began, cpu(pid) - spent
-    connected = (memory(pid) - held) / CONNECTED / 1000
+    return idle, (
+        f"{CONNECTED:,} tables with somebody connected before a running clock take "
+        f"{(memory(pid) - held) / CONNECTED / 1000:.1f} kB each. Opening one, with its bot and the "
+        f"bot's moves, took {opened / CONNECTED * 1000:.1f} ms, {spent / CONNECTED * 1000:.1f} of "
+        "them of the server's processor."
+    )
+
+
+async def _left(pid: int, port: int) -> str:
+    """What tables take that were opened and left."""
     held = memory(pid)
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     for _ in range(LEFT // AT_ONCE):
         await asyncio.gather(*(post(port, "/api/tables", body) for _ in range(AT_ONCE)))
-    left = (memory(pid) - held) / LEFT / 1000
-    beside = await spell()
-    over = True
+    each = (memory(pid) - held) / LEFT / 1000
+    return f"{LEFT:,} that were opened and left take {each:.1f} kB each."
+
+
+async def _measured(pid: int, port: int) -> Iterator[str]:
+    busy = BusyTables()
+    await busy.open(port)
+    alone = await busy.spell(pid)
+    idle, connected = await _connected(pid, port)
+    left = await _left(pid, port)
+    beside = await busy.spell(pid)
     lost = sum(table.lost for table in idle)
-    told = (
-        f"{CONNECTED:,} tables with somebody connected before a running clock take "
-        f"{connected:.1f} kB each, {LEFT:,} that were opened and left {left:.1f} kB. Opening one, "
-        f"with its bot and the bot's moves, took {opened / CONNECTED * 1000:.1f} ms, "
-        f"{spent / CONNECTED * 1000:.1f} of them of the server's processor. Connections lost "
-        f"meanwhile: {lost}."
-    )
     rows = ("nothing", alone), (f"{CONNECTED + LEFT:,} idle tables", beside)
+    for client in (*busy.end(), *(table.client for table in idle)):
+        if client is not None:
+            client.close()
     lines = [
         "| beside them | p99 of the busy tables, ms | server's share of a core, % | other load % |",
         "|---|---|---|---|",
         *(
-            f"| {what} | {p99:.1f} | {share:.1f} | {other:.0f} |"
-            for what, (p99, share, other) in rows
+            f"| {what} | {spell.p99:.1f} | {spell.share:.1f} | {spell.other:.0f} |"
+            for what, spell in rows
         ),
         "",
-        told,
+        f"{connected} {left} Connections lost meanwhile: {lost}.",
     ]
-    clients = [client for table in busy for client in table.clients]
-    for client in (*clients, *(table.client for table in idle)):
-        if client is not None:
-            client.close()
     return iter(lines)
 
 

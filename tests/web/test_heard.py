@@ -25,6 +25,18 @@ def mood(page: Page, seat: int) -> Locator:
     return page.locator(f'[data-seat="{seat}"] svg.avatar').first
 
 
+def _drag(page: Page, face: str, seat: int) -> None:
+    """Throws a face at a seat by dragging it there."""
+    held = page.get_by_role("button", name=face).bounding_box()
+    place = page.locator(f'[data-seat="{seat}"]').bounding_box()
+    assert held
+    assert place
+    page.mouse.move(held["x"] + 10, held["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(place["x"] + place["width"] / 2, place["y"] + 20, steps=5)
+    page.mouse.up()
+
+
 def test_three_people_hear_each_other(guest: Arrive) -> None:
     host, ann, eve = guest(), guest(viewport={"width": 844, "height": 390}), guest()
     host.get_by_role("button", name="Play with friends").click()
@@ -60,18 +72,10 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
         expect(mood(page, 0)).to_have_attribute("data-mood", "laugh")
         expect(page.get_by_role("log")).to_contain_text("laughter")
 
-    # A face is thrown at somebody: by name, and by dragging it there.
     host.get_by_label("Throw it at").select_option("Ann")
     host.get_by_role("button", name="tears").click()
     expect(ann.get_by_role("log")).to_contain_text("to Ann: tears")
-    face = host.get_by_role("button", name="a gasp").bounding_box()
-    place = host.locator('[data-seat="1"]').bounding_box()
-    assert face
-    assert place
-    host.mouse.move(face["x"] + 10, face["y"] + 10)
-    host.mouse.down()
-    host.mouse.move(place["x"] + place["width"] / 2, place["y"] + 20, steps=5)
-    host.mouse.up()
+    _drag(host, "a gasp", seat=1)
     expect(ann.get_by_role("log")).to_contain_text("to Ann: a gasp")
     assert violations(host) == []
 
