@@ -31,9 +31,9 @@ def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]
     return [bot.choose(view, offers) for bot in bots]
 
 
-def castling(cards: int = 3, **options: Any) -> Story:
-    """Everybody holds red cards only, but for the last one; A moves."""
-    story = at_betting((200,) * 3, hands=", ".join(["Ah Kd 2c"] * 3), cards=cards, **options)
+def castling(cards: int = 3, hands: str = ", ".join(["Ah Kd 2c"] * 3), **options: Any) -> Story:
+    """A moves; if not said otherwise everybody holds red cards only, but for the last one."""
+    story = at_betting((200,) * 3, hands=hands, cards=cards, **options)
     state = replace(story.state, phase="castling", turn=A, blind=None, boldest=None)
     return Story(replace(state, betting=SWORD.initial_state(state.rules, 3).betting))
 

@@ -1,7 +1,10 @@
 """The best bot: what it shows, buys, trusts and strikes."""
 
+import pytest
+
+from mendax.games.cards import Colour
 from mendax.games.sword_of_lies import actions
-from tests.bots.sword_of_lies.seats import chosen
+from tests.bots.sword_of_lies.seats import castling, chosen
 from tests.games.sword_of_lies.story import (
     A,
     B,
@@ -11,6 +14,22 @@ from tests.games.sword_of_lies.story import (
     shield_of,
     sword_for,
 )
+
+
+@pytest.mark.parametrize("cards", ["Ah Kd Qd", "Ac Ks Qs"])
+def test_the_marshal_guesses_the_same_colour_whatever_is_named(cards: str) -> None:
+    """Else whoever always lies, or always tells the truth, leads it; it guesses by counting."""
+
+    def guesses(named: Colour) -> list[bool]:
+        """Whether it is red, by its luck."""
+        story = castling(hands=f"{cards}, Ah Kd 2c, Ah Kd 2c").does(A, actions.Interrogate(B, 1))
+        answered = story.does(B, actions.NameColour(named))
+        believed = [action == actions.Believe() for action in chosen("marshal", answered, A, 60)]
+        return [believes == (named == "red") for believes in believed]
+
+    reds = guesses("red")
+    assert reds == guesses("black")
+    assert (sum(reds) > 30) is (cards == "Ac Ks Qs")
 
 
 def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:

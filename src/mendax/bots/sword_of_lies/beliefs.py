@@ -2,7 +2,9 @@
 
 ``Outlook`` is the whole of it: for every card that lies marked and unrevealed and whose face the
 seat does not know, how likely the interrogator read the answer right. The table's rules are the
-book's; the only guess about people is how often they tell the truth.
+book's, and of people nothing is guessed: a colour named tells nothing. Who is asked can't change
+the card, so whoever guesses its colour by counting is right as often, whatever is named; whoever
+heeds the word can be led by it.
 """
 
 from typing import Final, NamedTuple
@@ -16,8 +18,6 @@ from mendax.games.sword_of_lies.state import Mark
 from mendax.games.sword_of_lies.view import CardView, SwordView
 from mendax.games.sword_of_lies.war import BOLD
 
-TRUTHFUL: Final = 0.54
-"""How often players name the true colour."""
 _SURE: Final = 0.98
 """How often an interrogator who knows the card reads the answer right."""
 
@@ -44,11 +44,9 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
     return UnseenCards(max(1, each - reds), max(1, each - (len(shown) - reds)))
 
 
-def truth_of(named: Colour, left: UnseenCards, truthful: float = TRUTHFUL) -> float:
-    """How likely a colour named of an unseen card is its true one."""
-    chance = left.share_of_red if named == "red" else 1 - left.share_of_red
-    true, false = truthful * chance, (1 - truthful) * (1 - chance)
-    return true / max(1e-9, true + false)
+def truth_of(named: Colour, left: UnseenCards) -> float:
+    """How likely a colour named of an unseen card is its true one: its share of what is left."""
+    return left.share_of_red if named == "red" else 1 - left.share_of_red
 
 
 class Doubtful(NamedTuple):

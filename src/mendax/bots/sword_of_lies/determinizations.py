@@ -15,8 +15,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Armies, Bools, Floats, Ints, armies_of
-from mendax.bots.sword_of_lies.beliefs import TRUTHFUL, Outlook
+from mendax.bots.sword_of_lies.battle import Armies, Bools, Ints, armies_of
+from mendax.bots.sword_of_lies.beliefs import Outlook
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
@@ -110,9 +110,7 @@ def _drawn(
     drawn = []
     for card in belief.doubtful:
         mark = card.mark
-        says = TRUTHFUL if mark.named == "red" else 1 - TRUTHFUL
-        odds: Floats = says * red / np.maximum(1e-9, says * red + (1 - says) * black)
-        is_red = rng.random(size) < odds
+        is_red = rng.random(size) < red / (red + black)
         right = (is_red == (mark.named == "red")) == mark.believed
         if card.known:
             right = rng.random(size) < card.right(belief.left)

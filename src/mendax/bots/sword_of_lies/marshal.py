@@ -49,6 +49,8 @@ _MOST: Final = 360
 """And so many determinizations at the least and at the most."""
 _WORTH_WAITING: Final = 0.3
 """A question worth less than this is better not asked, if one may wait."""
+_DOUBT: Final = 0.04
+"""Where a colour is likelier than the other by about this much, it is guessed well-nigh surely."""
 _SWAPS: Final = 2
 """So many trades it starts in a game at the most: somebody has to ask in the end."""
 _NEARLY: Final = 0.25
@@ -122,9 +124,16 @@ class Marshal(Negotiator):
         return False
 
     def believes(self, view: SwordView) -> bool:
-        """By what is likelier, and hard to foresee where that is even."""
-        truth = self.chance_of_truth(view)
-        return self.rng.random() < 1 / (1 + exp(-(truth - 0.5) / 0.04))
+        """Guesses the colour that is likelier, hard to foresee where that is even.
+
+        With the same luck it guesses the same colour, whichever was named: an answer that moved the
+        guess would lead it.
+        """
+        asked, truth = view.question, self.chance_of_truth(view)
+        assert asked is not None
+        red = truth if asked.named == "red" else 1 - truth
+        guesses_red = self.rng.random() < 1 / (1 + exp(-(red - 0.5) / _DOUBT))
+        return guesses_red == (asked.named == "red")
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 

@@ -16,14 +16,12 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.beliefs import truth_of
 from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.bots.sword_of_lies.orders import Aim, Effort, Plan, Search, plans
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.core.record import write
-from mendax.games.cards import colour
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
 from mendax.games.sword_of_lies.actions import aimed_at
 from mendax.games.sword_of_lies.betting import offers as bet_offers
@@ -114,18 +112,8 @@ class Weigher:
     # ── believing ────────────────────────────────────────────────────────────────────────────
 
     def truth(self, view: SwordView) -> float:
-        """How likely the colour just named is the true one, by the cards the seat has seen alone.
-
-        The marshal also supposes that people tell the truth a little more often than not; a
-        coach that says «by the cards» must not.
-        """
-        asked = view.question
-        assert asked is not None
-        assert asked.named is not None
-        face = view.rows[asked.of][asked.place].face
-        if face is not None:
-            return float(colour(face) == asked.named)
-        return truth_of(asked.named, self.marshal.unseen(view), truthful=0.5)
+        """How likely the colour just named is true, by the cards that the seat has seen alone."""
+        return self.marshal.chance_of_truth(view)
 
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
         """Believing or not: a sword for the seat if it is right, a shield for the other if not."""
