@@ -3,12 +3,13 @@
 What it knows is what its seat was told; what it thinks of others is in ``determinizations`` (who
 bets hard has shields), ``bet_values`` (who calls which price) and, where bets are of a fixed size,
 ``betting_rollouts`` (how the rest of the betting goes). It answers so that nothing can be read from
-it, asks where it knows most and where it doesn't hand the end of castling to the next one, and
-waits by a trade when every question would. It makes the bet that is worth most in a few hundred
-samples of the unseen cards; without a fixed limit the smallest of those about as good. It shows
-weakness when strong and shields when weak. In the war it proposes pacts that gain both, for chips
-if only one of them gains, and trusts nobody with a word that pays to break; it keeps its own, and
-draws its orders from what regret matching finds for the round (``orders``).
+it, and guesses by counting, whatever it is answered; it asks where it knows most and where it
+doesn't hand the end of castling to the next one, and waits by a trade when every question would. It
+makes the bet that is worth most in a few hundred samples of the unseen cards; without a fixed limit
+the smallest of those about as good. It shows weakness when strong and shields when weak. In the war
+it proposes pacts that gain both, for chips if only one of them gains, and trusts nobody with a word
+that pays to break; it keeps its own, and draws its orders from what regret matching finds for the
+round (``orders``).
 """
 
 from collections.abc import Sequence
