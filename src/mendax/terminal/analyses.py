@@ -24,6 +24,12 @@ def _mia_statistics() -> GameStatistics:
     return statistics
 
 
+def _mia_exploiter() -> GameExploiter:
+    from mendax.terminal.mia import exploiting
+
+    return exploiting
+
+
 def _french_poker_solver() -> GameSolver:
     from mendax.terminal.french_poker import solving
 
@@ -50,6 +56,7 @@ STATISTICS: Final[Mapping[str, Callable[[], GameStatistics]]] = {"mia": _mia_sta
 EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
     "french_poker": _french_poker_exploiter,
     "sword_of_lies": _sword_of_lies_exploiter,
+    "mia": _mia_exploiter,
 }
 """Each by the name of the game: a further game is one line."""
 

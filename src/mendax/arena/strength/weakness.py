@@ -22,42 +22,24 @@ class Subject(NamedTuple):
 def _mia(subject: Subject) -> Weakness | None:
     """The games that a best response wins among bots of that kind, whoever opens by lot.
 
-    Of readers, who remember, nobody knows; nor where several win at once, or standings decide.
+    Of readers, who remember, nobody knows; nor of solved play that does not come along.
     """
-    rules, seats = subject.rules, subject.seats
-    if rules.scoring != "lives" or (rules.ends_when == "first_out" and seats > 2):
-        return None
-    won = _solved_mia(rules, seats) if subject.bot == "equilibrium" else _known_mia(subject)
-    if won is None:
+    from mendax.arena.mia import exploitability
+    from mendax.coach.mia.policies import at_hand, covers
+    from mendax.solver.generic.errors import NotCovered
+
+    rules, seats, bot = subject.rules, subject.seats, subject.bot
+    try:
+        if bot != "equilibrium":
+            won = exploitability.exploitability(bot, rules, seats).won
+        else:
+            policy = at_hand(rules, seats)
+            if policy is None or not covers(policy, rules, seats):
+                return None
+            won = exploitability.exploitability_of_policy(bot, policy).won
+    except (NotCovered, RulesError):
         return None
     return Weakness(intervals.rounded(Estimate(won, won, won), 6), "best-response", True)
-
-
-def _solved_mia(rules: Any, seats: int) -> float | None:
-    """What leaving solved play wins; None where it does not come along."""
-    from mendax.coach.mia.policies import at_hand, covers
-    from mendax.solver.mia.proof.table_deviation import gains
-
-    policy = at_hand(rules, seats)
-    if policy is None or not covers(policy, rules, seats):
-        return None
-    return (1 + max(0.0, sum(gains(policy)))) / seats
-
-
-def _known_mia(subject: Subject) -> float | None:
-    """What the best response wins to a bot that goes by the view alone."""
-    from mendax.arena.mia.reduction import MEMORYLESS, tables_of_bot
-    from mendax.solver.generic.errors import NotCovered
-    from mendax.solver.mia.simulation.best_response import best_response, weighable
-    from mendax.solver.mia.simulation.game_tables import indexed_game
-
-    try:
-        game = indexed_game(subject.rules, subject.seats)
-    except NotCovered:
-        return None
-    if subject.bot not in MEMORYLESS or not weighable(game):
-        return None
-    return float(best_response(game, tables_of_bot(subject.bot, game)).mean())
 
 
 def _french_poker(subject: Subject) -> Weakness | None:

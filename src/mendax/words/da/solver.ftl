@@ -41,6 +41,15 @@ exploit-line = Mod { $bot }: vinder { $opening } af de runder, det begynder, og 
 exploit-known-line = { $seats } ved bordet, alle de andre { $bot }: den, der kender dem, tabte { $lost } af { $rounds } runder. Blandt sine lige taber { $bot } { $fair }.
 exploit-refused-rules = Bedste svar vejes ikke, hvor terninger må sendes uset videre (undtagen for robotter, der aldrig gør det), eller i en ladning, hvor man må give op over for den højeste melding. Lad blind_pass være fra; i en ladning skal top_claim være must_doubt.
 exploit-refused-bot = { $given } siger ikke, hvor sandsynligt hvert træk er, så dens bedste svar kan ikke vejes.
+exploit-mia-title = Hvad et bedste svar vinder ved et bord med { $seats }, hvor alle de andre er robotten: { $fair } ville være retfærdigt
+exploit-mia-lot = Spil, det vinder, når lodtrækning afgør, hvem der begynder
+exploit-mia-opens = når det begynder
+exploit-mia-place = som nummer { $place }
+exploit-mia-line = Mod { $bot } vinder det { $lot } af spillene, når lodtrækning afgør, hvem der begynder ({ $places })
+exploit-refused-mia-bot = Bedste svar ved Meyer vejes kun for { $allowed }, ikke for { $given }.
+exploit-refused-mia-games = Ved Meyer er tallene nøjagtige, og der spilles ingen spil: udelad --games.
+exploit-refused-mia-winners = Ved Meyer vejes et bedste svar, hvor én vinder og alle andre taber: sæt scoring til lives, og med flere end to ved bordet ends_when til last_standing.
+exploit-refused-mia-repeats = Ved Meyer vejes et bedste svar, hvor intet kommer igen: announce til higher, joker_32 uden skål, life_reroll til off.
 solver-refused-game = { $game } er ikke løst. Løst her: { $allowed }.
 solver-title = { $game } løst, { $players ->
     [one] { $players } spiller

@@ -41,6 +41,15 @@ exploit-line = Gegen { $bot }: gewinnt { $opening } der Runden, die sie eröffne
 exploit-known-line = Zu { $seats } am Tisch, alle anderen { $bot }: Wer sie kennt, verlor { $lost } von { $rounds } Runden. Unter seinesgleichen verliert { $bot } { $fair }.
 exploit-refused-rules = Beste Antworten werden nicht gewogen, wo Würfel ungesehen weitergegeben werden dürfen (außer für Bots, die das nie tun), noch bei einer Ladung, in der man vor der höchsten Ansage aufgeben darf. Lass blind_pass aus; bei einer Ladung setze top_claim auf must_doubt.
 exploit-refused-bot = { $given } sagt nicht, wie wahrscheinlich jeder seiner Züge ist, darum ist keine beste Antwort zu wägen.
+exploit-mia-title = Was eine beste Antwort an einem Tisch zu { $seats } gewinnt, wenn alle anderen der Bot sind: gerecht wären { $fair }
+exploit-mia-lot = Spiele, die sie gewinnt, wenn das Los den Anfang bestimmt
+exploit-mia-opens = wenn sie eröffnet
+exploit-mia-place = als Nummer { $place }
+exploit-mia-line = Gegen { $bot } gewinnt sie { $lot } der Spiele, wenn das Los den Anfang bestimmt ({ $places })
+exploit-refused-mia-bot = Beste Antworten werden bei Mia nur für { $allowed } gewogen, nicht für { $given }.
+exploit-refused-mia-games = Bei Mia sind die Zahlen genau, und es wird nicht gespielt: lass --games weg.
+exploit-refused-mia-winners = Bei Mia wird eine beste Antwort gewogen, wo einer gewinnt und alle anderen verlieren: setze scoring auf lives, und bei mehr als zweien ends_when auf last_standing.
+exploit-refused-mia-repeats = Bei Mia wird eine beste Antwort gewogen, wo nichts wiederkehrt: announce auf higher, joker_32 ohne Toast, life_reroll auf off.
 solver-refused-game = { $game } ist nicht gelöst. Gelöst ist hier: { $allowed }.
 solver-title = { $game } gelöst, { $players ->
     [one] { $players } Spieler

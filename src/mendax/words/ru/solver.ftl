@@ -44,6 +44,15 @@ exploit-known-line = За столом на { $seats }, где все остал
 }. Среди таких же { $bot } проигрывает { $fair }.
 exploit-refused-rules = Лучшие ответы не взвешивают там, где кубики можно передавать вслепую (для ботов, которые никогда так не делают, это не помеха), или где в игре с банком высшему заявлению можно уступить. Оставьте blind_pass выключенным; в игре с банком — top_claim=must_doubt.
 exploit-refused-bot = { $given } не говорит, насколько вероятен каждый его ход, поэтому лучшего ответа ему не взвесить.
+exploit-mia-title = Что выигрывает лучший ответ за столом на { $seats }, где все остальные — этот бот: поровну было бы { $fair }
+exploit-mia-lot = Выигрывает игр, когда первый ход по жребию
+exploit-mia-opens = когда начинает
+exploit-mia-place = когда сидит { $place }-м
+exploit-mia-line = Против бота { $bot } выигрывает { $lot } игр, когда первый ход по жребию ({ $places })
+exploit-refused-mia-bot = В «Мие» лучший ответ считаем только для { $allowed }, не для { $given }.
+exploit-refused-mia-games = В «Мие» это точные числа, и ни одной игры не играют: уберите --games.
+exploit-refused-mia-winners = В «Мие» лучший ответ считаем там, где один выигрывает, а остальные проигрывают: поставьте scoring=lives, а если за столом больше двух, ends_when=last_standing.
+exploit-refused-mia-repeats = В «Мие» лучший ответ считаем там, где ничто не повторяется: announce=higher, joker_32 без тоста, life_reroll=off.
 solver-refused-game = Игра { $game } не решена. Решены здесь: { $allowed }.
 solver-title = { $game }, решено: { $players ->
     [one] { $players } игрок

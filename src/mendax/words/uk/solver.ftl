@@ -55,3 +55,12 @@ exploit-known-line = За столом на { $seats }, де всі інші —
 }. Серед таких самих { $bot } програє { $fair }.
 exploit-refused-rules = Найкращу відповідь не рахуємо, якщо кубики можна передавати наосліп (для ботів, які ніколи так не роблять, це не завада), або якщо у грі з банком найвищому твердженню можна поступитися. Вимкніть blind_pass; у грі з банком поставте top_claim=must_doubt.
 exploit-refused-bot = { $given } не каже, наскільки ймовірний кожен його хід, тож найкращої відповіді на нього не порахувати.
+exploit-mia-title = Що виграє найкраща відповідь за столом на { $seats }, де всі інші — цей бот: порівну було б { $fair }
+exploit-mia-lot = Виграє ігор, коли перший хід за жеребом
+exploit-mia-opens = коли починає
+exploit-mia-place = коли сидить { $place }-м
+exploit-mia-line = Проти бота { $bot } виграє { $lot } ігор, коли перший хід за жеребом ({ $places })
+exploit-refused-mia-bot = У «Мії» найкращу відповідь рахуємо лише для { $allowed }, не для { $given }.
+exploit-refused-mia-games = У «Мії» це точні числа, і жодної гри не грають: приберіть --games.
+exploit-refused-mia-winners = У «Мії» найкращу відповідь рахуємо там, де один виграє, а решта програє: поставте scoring=lives, а коли за столом більше ніж двоє, ends_when=last_standing.
+exploit-refused-mia-repeats = У «Мії» найкращу відповідь рахуємо там, де ніщо не повторюється: announce=higher, joker_32 без тосту, life_reroll=off.
