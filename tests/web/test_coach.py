@@ -129,6 +129,9 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".hint")
     expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
+    # It is said in one line; the rest is a tap away.
+    expect(hint.locator("tbody")).to_be_hidden()
+    hint.get_by_text("Best: ").click()
     expect(hint.locator("tbody tr").first).to_be_visible()
     readable(page, 390)
     page.locator("[data-part=ladder] button:enabled").first.click()

@@ -256,6 +256,23 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, theme: str, size: tuple
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
+def test_a_hint_leaves_what_confirms_a_claim_in_sight_on_a_small_phone(guest: Arrive) -> None:
+    page = guest(viewport={"width": 320, "height": 568})
+    set_up(page, tokens=3, bots=1)
+    page.get_by_label("Hints while playing").check()
+    page.get_by_role("button", name="Start the game").click()
+    play_until(page, ".picker")
+    for tip in page.get_by_role("button", name="Understood").all():
+        tip.click()
+    confirm = page.get_by_role("button", name=re.compile("^Claim"))
+    page.locator("button[data-hint]").click()
+    expect(page.locator("div[data-hint]")).to_contain_text("Best: ")
+    expect(confirm).to_be_in_viewport(ratio=0.95)
+    expect(page.locator("div[data-hint]")).to_be_in_viewport(ratio=0.95)
+    page.get_by_text("Best: ").click()
+    expect(page.locator("div[data-hint] tbody tr").first).to_be_visible()
+
+
 def play_until(page: Page, state: str) -> None:
     """Plays on till the hand shows this, starting again when a game ends."""
     luck = random.Random(7)

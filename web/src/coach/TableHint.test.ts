@@ -1,12 +1,23 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import type { GameOut } from "../wire.gen";
 import { speak } from "../words.svelte";
 import TableHint from "./TableHint.svelte";
 
+const HINT = vi.hoisted(() => ({
+  unit: "chance",
+  best: "doubt",
+  lie: null,
+  alternatives: [
+    { action: "doubt", worth: 0.6, chance: 1 },
+    { action: "believe", worth: 0.4, chance: 0 },
+  ],
+}));
 vi.mock("../net/http", async (original) => ({
   ...(await original<object>()),
+  hint: () => Promise.resolve({ number: 1, hint: HINT, reason: null }),
   gameInfo: (name: string) => Promise.resolve({ name, coached: name !== "sword_of_lies" }),
 }));
 
@@ -25,6 +36,18 @@ function shown(game: string, offers: GameOut["offers"]): void {
 test("a hint may be asked for wherever the wire says that the game has a coach", async () => {
   shown("french_poker", answer);
   expect(await screen.findByRole("button", { name: "Hint" })).toBeInTheDocument();
+});
+
+test("a hint is the best move, and a tap says what others are worth", async () => {
+  shown("french_poker", answer);
+  await userEvent.click(await screen.findByRole("button", { name: "Hint" }));
+  const best = await screen.findByText("Best: doubt");
+  expect(best.closest("details")?.open).toBe(false);
+  await userEvent.click(best);
+  expect(best.closest("details")?.open).toBe(true);
+  expect(screen.getByText("60.0 %")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("button", { name: "Close the hint" }));
+  expect(screen.getByRole("button", { name: "Hint" })).toBeInTheDocument();
 });
 
 test("no hint where the game has no coach, or where there is nothing to choose", async () => {
