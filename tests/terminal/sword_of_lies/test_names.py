@@ -53,6 +53,21 @@ def test_what_one_types_reads_back_in_every_language(language: str) -> None:
         assert call.value(call.typed(value, field), field) == value
 
 
+@pytest.mark.parametrize(
+    ("chips", "pledge", "said"),
+    [
+        (7, "nothing", "7 chips"),
+        (7, "spare", "7 chips; not to attack the other"),
+        (-7, "nothing", "nothing"),
+        (0, "spare", "not to attack the other"),
+    ],
+)
+def test_what_a_side_of_a_deal_gives_is_said_without_a_sign(
+    chips: int, pledge: str, said: str
+) -> None:
+    assert callings().given(chips, pledge) == said
+
+
 def test_oneself_is_you_and_others_have_their_names() -> None:
     call = callings()
     assert call.names((0, 2)) == f"{call.name(0)}, Ben"

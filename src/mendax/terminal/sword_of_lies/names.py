@@ -111,6 +111,13 @@ class Callings:
         seat = int(pledge.removeprefix("strike-seat")) - 1
         return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
 
+    def given(self, chips: int, pledge: str) -> str:
+        """What one side of a deal gives: chips, if any pass that way, and what is promised."""
+        parts = [self.chips(chips)] if chips > 0 else []
+        if parts and pledge == "nothing":
+            return parts[0]
+        return "; ".join([*parts, self.pledge(pledge)])
+
     def aim(self, aim: str) -> str:
         """A card that is attacked: whose, and which."""
         seat, place = aimed_at(aim)

@@ -69,6 +69,9 @@ class SwordScreen:
         shown = {name: self._field(kind, name, value) for name, value in _fields(event).items()}
         if getattr(event, "words", "") and kind in ("price-named", "deal-proposed"):
             shown["words"] = f"«{shown['words']}»"
+        if isinstance(event, fought.DealProposed):
+            shown["mine"] = self._call.given(event.chips, event.mine)
+            shown["yours"] = self._call.given(-event.chips, event.yours)
         if isinstance(event, fought.Armed):
             shown["swords"] = self._call.armed(event.swords, event.boldest)
         own = "terminal-sword-of-lies-you-" + kind
@@ -86,8 +89,6 @@ class SwordScreen:
             return face_name(value)
         if name in ("colour", "named"):
             return self._call.colour(value)
-        if name in ("mine", "yours") and kind == "deal-proposed":
-            return self._call.pledge(value)
         if isinstance(value, bool):
             return "yes" if value else "no"
         return self._list(kind, name, value)
@@ -175,9 +176,8 @@ class SwordScreen:
                 number=deal.number,
                 seat=self._call.name(deal.seat),
                 to=self._call.name(deal.to),
-                chips=deal.chips,
-                mine=self._call.pledge(deal.mine),
-                yours=self._call.pledge(deal.yours),
+                mine=self._call.given(deal.chips, deal.mine),
+                yours=self._call.given(-deal.chips, deal.yours),
                 words=f"«{deal.words}»" if deal.words else "",
             ).strip()
             for deal in deals

@@ -237,7 +237,7 @@ sword-of-lies-event-side-chosen = { $seat } decides: the shield lies { $side ->
    *[face_down] face down
 }.
 sword-of-lies-event-negotiation-began = Negotiation before war round { $number }.
-sword-of-lies-event-deal-proposed = { $seat } proposes deal { $number } to { $to } (chips: { $chips }): pledges { $mine }, and asks { $yours }. { $words }
+sword-of-lies-event-deal-proposed = { $seat } proposes deal { $number } to { $to }. Offered: { $mine }. Asked: { $yours }. { $words }
 sword-of-lies-event-whispered = { $seat } whispers a deal to { $to }.
 sword-of-lies-event-whisper-ended = Whispered deal { $number } is closed.
 sword-of-lies-event-deal-signed = { $seat } signs deal { $number }.

@@ -258,7 +258,7 @@ sword-of-lies-event-side-chosen =
        *[face_down] рубашкой вверх
     }.
 sword-of-lies-event-negotiation-began = Переговоры перед раундом войны { $number }.
-sword-of-lies-event-deal-proposed = { $seat } предлагает сделку { $number } ({ $to }): фишки — { $chips }; обещает: { $mine }; просит: { $yours }. { $words }
+sword-of-lies-event-deal-proposed = { $seat } предлагает сделку { $number } ({ $to }). Обещает: { $mine }. Просит: { $yours }. { $words }
 sword-of-lies-event-whispered = { $seat } шёпотом предлагает сделку: { $to }.
 sword-of-lies-event-whisper-ended = Тайная сделка { $number } закрыта.
 sword-of-lies-event-deal-signed = { $seat } подписывает сделку { $number }.

@@ -241,7 +241,7 @@ sword-of-lies-event-side-chosen = { $seat } вирішує: щит лежить 
    *[face_down] сорочкою догори
 }.
 sword-of-lies-event-negotiation-began = Переговори перед раундом війни { $number }.
-sword-of-lies-event-deal-proposed = { $seat } пропонує угоду { $number } ({ $to }): фішки — { $chips }; обіцяє: { $mine }; просить: { $yours }. { $words }
+sword-of-lies-event-deal-proposed = { $seat } пропонує угоду { $number } ({ $to }). Обіцяє: { $mine }. Просить: { $yours }. { $words }
 sword-of-lies-event-whispered = { $seat } пошепки пропонує угоду: { $to }.
 sword-of-lies-event-whisper-ended = Таємну угоду { $number } закрито.
 sword-of-lies-event-deal-signed = { $seat } підписує угоду { $number }.

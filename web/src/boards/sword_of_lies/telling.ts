@@ -28,6 +28,10 @@ export function telling(
       told(field, value, names),
     ]),
   );
+  if (event.kind === "deal-proposed") {
+    const mine = given(event.chips, event.mine, names);
+    return { ...shown, mine, yours: given(-event.chips, event.yours, names) };
+  }
   const { kind, swords, boldest } = event as Extract<SwordOfLiesEvent, { kind: "armed" }>;
   return kind === "armed" ? { ...shown, swords: armed(swords, boldest, names) } : shown;
 }
@@ -66,6 +70,16 @@ export function pledgeName(pledge: string, names: Names): string {
   return say("sword-of-lies-pledge-strike", {
     seat: names[Number(pledge.replace("strike-seat", "")) - 1] ?? "",
   });
+}
+
+/** What one side of a deal gives: chips, if any pass that way, and a pledge; in words of its own. */
+export function given(chips: number, pledge: string, names: Names, words = ""): string {
+  const parts = [
+    ...(chips > 0 ? [say("sword-of-lies-chips", { chips })] : []),
+    ...(pledge === "nothing" ? [] : [pledgeName(pledge, names)]),
+    ...(words ? [`“${words}”`] : []),
+  ];
+  return parts.join("; ") || pledgeName("nothing", names);
 }
 
 export function aimName(aim: Target, names: Names): string {
