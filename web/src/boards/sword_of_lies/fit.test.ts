@@ -56,3 +56,9 @@ test("what is too small for a finger leaves room for a closer look", () => {
   expect(laid.own).toBeGreaterThanOrEqual(36);
   expect(laid.middle).toBeGreaterThanOrEqual(laid.own * laid.ratio);
 });
+
+test("a plate above its cards has two lines until one holds a long name and three marks", () => {
+  const plate = (width: number): number =>
+    fit({ width, height: 420, middle: 68, others: 2, cards: 4, own: true }).plate;
+  expect([plate(560), plate(700), plate(760)]).toEqual([40, 40, 34]);
+});

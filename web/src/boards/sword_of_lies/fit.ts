@@ -66,9 +66,14 @@ function plateBeside(width: number, scale = 1): number {
   return scale * (width < 300 ? 98 : width < 420 ? 110 : width < 700 ? 128 : 168);
 }
 
+/** From this width on a plate above its cards has a portrait; from the other all is in one line: a
+    long name, and whatever is said of a seat in a round of betting. */
+export const PICTURED = 260;
+export const ONE_LINE = 360;
+
 /** The height of a plate that stands above its cards: one line where there is room, else two. */
 function plateAbove(cell: number, scale = 1): number {
-  return scale * (cell >= 260 ? 34 : cell >= 130 ? 40 : 34);
+  return scale * (cell >= ONE_LINE * scale ? 34 : cell >= 130 ? 40 : 34);
 }
 
 interface Try {
