@@ -52,6 +52,21 @@ def test_a_code_that_leads_nowhere_is_told_and_can_be_typed_anew(
     assert violations(friend) == []
 
 
+@pytest.mark.parametrize("size", [(320, 568), (844, 390)], ids=["small", "sideways"])
+def test_why_a_code_leads_nowhere_is_in_sight(
+    guest: Arrive, expected_errors: list[str], size: tuple[int, int]
+) -> None:
+    expected_errors.append("404")
+    friend = guest(viewport={"width": size[0], "height": size[1]})
+    expect(friend.locator(".hero .felt")).to_be_in_viewport(ratio=0.99)
+    friend.get_by_role("button", name="I have a code").click()
+    field = friend.get_by_role("textbox", name="The code of the table")
+    field.fill("AAAAA")
+    field.evaluate("field => field.scrollIntoView({ block: 'end' })")
+    friend.get_by_role("button", name="To the table").click()
+    expect(friend.get_by_role("alert")).to_be_in_viewport(ratio=1)
+
+
 def test_a_link_that_works_for_nobody_else_offers_no_code(guest: Arrive) -> None:
     host = guest()
     host.get_by_role("button", name="Play with friends").click()
