@@ -151,7 +151,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(absence|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
+              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options)|lobby\/rules|table\/autostart)\./,
             },
             // What the tables of dice games share besides.
             {
@@ -171,7 +171,7 @@ export default defineConfig({
             // A table, and who speaks for it to those who listen.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|fairness)|net\/socket|heard\/hearing)\./,
+              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|staging|fairness)|net\/socket|heard\/hearing)\./,
             },
             // Lobby and podium in one: whoever sees the one sees the other.
             {

@@ -26,10 +26,12 @@ export class Knowing {
       coverage(game, rules, Math.max(2, seats)),
       coverage(game, rules, Math.min(20, Math.max(2, seats + 1))),
     ];
-    void Promise.all(tables).then(
-      async ([now, next]) => {
-        const reason = next?.reason ?? now?.reason;
-        if (reason) await learn("coach");
+    const told = Promise.all(tables).then(async ([now, next]) => {
+      if (next?.reason ?? now?.reason) await learn("coach");
+      return [now, next] as const;
+    });
+    void told.then(
+      ([now, next]) => {
         if (about !== this.#asked) return;
         this.#now = known(now);
         this.#next = known(next);

@@ -3,7 +3,9 @@ import { buzz, play } from "../ui/sound";
 import { say } from "../words.svelte";
 
 /** Loaded when first needed: nobody is called who looks. */
-const calling = () => import("./calling");
+type Calling = typeof import("./calling");
+const calling = (use: (found: Calling) => void): void =>
+  void import("./calling").then(use).catch(() => undefined);
 
 interface Turn {
   /** How much one may do now; 0: somebody else's turn. */
@@ -23,7 +25,7 @@ export function turnAlert(now: () => Turn): () => boolean {
   let called = false;
   function seen(): void {
     called = document.hidden;
-    void calling().then(({ answered }) => answered(now().table));
+    calling(({ answered }) => void answered(now().table));
   }
   $effect(() => {
     const { offers, title, table } = now();
@@ -32,7 +34,7 @@ export function turnAlert(now: () => Turn): () => boolean {
       play("turn");
       buzz(80);
       if (document.hidden)
-        void calling().then(({ call }) => call(table, `${say("web-your-turn")} — ${title}`));
+        calling(({ call }) => void call(table, `${say("web-your-turn")} — ${title}`));
     }
     if (mine && !offers && called) seen();
     if (mine && !offers && now().company) moment = true;

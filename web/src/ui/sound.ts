@@ -17,7 +17,8 @@ export type Tune =
   | "turn"
   | "face";
 
-let made: Promise<typeof import("./synthesis")> | undefined;
+type Synthesis = typeof import("./synthesis");
+let made: Promise<Synthesis> | undefined;
 
 /** Whether something may be heard now. */
 export function audible(tune?: Tune): boolean {
@@ -27,18 +28,20 @@ export function audible(tune?: Tune): boolean {
   return navigator.userActivation?.hasBeenActive ?? false;
 }
 
-function synthesis(): Promise<typeof import("./synthesis")> {
-  return (made ??= import("./synthesis"));
+/** What makes sounds, as soon as it is there; without a network there are none. */
+function synthesis(use: (found: Synthesis) => void): void {
+  made ??= import("./synthesis");
+  void made.then(use, () => (made = undefined));
 }
 
 /** Makes a sound, if the person wants any. */
 export function play(tune: Tune): void {
-  if (audible(tune)) void synthesis().then((found) => found.play(tune, likes.volume));
+  if (audible(tune)) synthesis((found) => found.play(tune, likes.volume));
 }
 
 /** The crowd murmurs at a claim, the louder the higher it stands (0 to 1). */
 export function murmur(height: number): void {
-  if (audible()) void synthesis().then((found) => found.murmur(height, likes.volume));
+  if (audible()) synthesis((found) => found.murmur(height, likes.volume));
 }
 
 /** A heart beats, for so many milliseconds at most. The answer stills it. */
@@ -46,7 +49,7 @@ export function heartbeat(span: number): () => void {
   let stilled = false;
   let still = (): void => undefined;
   if (audible())
-    void synthesis().then((found) => {
+    synthesis((found) => {
       if (!stilled) still = found.heartbeat(span, likes.volume);
     });
   return () => {

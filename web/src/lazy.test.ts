@@ -1,0 +1,30 @@
+// What is loaded late may not come: there is no network, or a new release has other files.
+import { readdirSync, readFileSync } from "node:fs";
+import { parse } from "svelte/compiler";
+import { expect, test } from "vitest";
+
+const COMPONENTS = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".svelte"),
+);
+
+/** The blocks of a template that wait for something and do not say what is shown if it never comes. */
+function careless(node: unknown): number {
+  if (typeof node !== "object" || node === null) return 0;
+  const { type, catch: instead } = node as { type?: unknown; catch?: unknown };
+  const here = type === "AwaitBlock" && instead === null ? 1 : 0;
+  return Object.values(node).reduce<number>((sum, child) => sum + careless(child), here);
+}
+
+test("whatever a template waits for, it says what stands there if that does not come", () => {
+  const found = COMPONENTS.filter((path) =>
+    careless(parse(readFileSync(`src/${path}`, "utf8"), { modern: true }).fragment),
+  );
+  expect(COMPONENTS.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+test("a block that waits without a word of failure is found", () => {
+  const careful = "{#if a}{#await b then c}{c}{:catch}–{/await}{/if}";
+  expect(careless(parse(careful, { modern: true }).fragment)).toBe(0);
+  expect(careless(parse(careful.replace("{:catch}–", ""), { modern: true }).fragment)).toBe(1);
+});

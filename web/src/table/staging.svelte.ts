@@ -1,0 +1,39 @@
+// The board of the game that is on the table: loaded once the table names it, after a change of game
+// another one. It says how long scenes are.
+import type { Board } from "../boards/board";
+import { boardOf } from "../boards/registry";
+import type { Session } from "./session.svelte";
+
+export interface Staging {
+  readonly board: Board | undefined;
+  /** Whether it could not be loaded. */
+  readonly missing: boolean;
+}
+
+/** Made by a component, as it follows the game that `kind` names. */
+export function staging(session: Session, kind: () => string | undefined): Staging {
+  let loaded: { kind: string; board: Board } | undefined = $state.raw();
+  let missing = $state(false);
+  $effect(() => {
+    const asked = kind();
+    if (!asked) return;
+    missing = false;
+    session.staged(() => 0);
+    boardOf(asked).then(
+      (board) => {
+        if (asked !== kind()) return;
+        loaded = { kind: asked, board };
+        session.staged((scene, still) => board.duration(scene, still));
+      },
+      () => (missing = true),
+    );
+  });
+  return {
+    get board() {
+      return loaded?.kind === kind() ? loaded?.board : undefined;
+    },
+    get missing() {
+      return missing;
+    },
+  };
+}
