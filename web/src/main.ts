@@ -11,20 +11,6 @@ wear();
 // The front door comes together with its words.
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);
-// A style that could not be fetched is fetched again once there is a network: the part of the page
-// that it belongs to does not ask for it a second time.
-const bare = new Set<HTMLLinkElement>();
-addEventListener(
-  "error",
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) bare.add(target);
-  },
-  true,
-);
-addEventListener("online", () => {
-  for (const link of bare) link.replaceWith(link.cloneNode());
-  bare.clear();
-});
 const target = document.getElementById("app");
 void speak(firstLanguage()).then(() => {
   if (target) mount(App, { target });
