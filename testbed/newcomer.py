@@ -21,11 +21,11 @@ def is_short(page: Page) -> bool:
 
 
 def next_game(page: Page) -> None:
-    """Another game of the sitting, after buying what one is short of."""
+    """Another game at the table, after buying what one is short of."""
     if is_short(page):
         page.get_by_role("button", name=re.compile("^Buy ")).click()
         expect(page.get_by_text("the next game takes at least")).to_have_count(0)
-    page.get_by_role("button", name="Next game").click()
+    page.get_by_role("button", name=re.compile("^(Next game|Rematch)$")).click()
     expect(page.locator(".board")).to_be_visible()
 
 

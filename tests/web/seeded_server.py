@@ -1,4 +1,5 @@
-"""`mendax serve` without chance: every table's secret and every bot's generator are the same.
+"""`mendax serve` without chance: every table's secret is the same, and every bot's generator is
+that of the number of its game.
 
 So the same table, with browsers whose client seeds are the same too (`conftest.guest`), has the
 same dice and the same bots in every run, in whatever order the tests come. The server has no
@@ -12,8 +13,8 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from mendax.bots import pace
-from mendax.core.game import Offer
-from mendax.server.tables import absences, bot_seats, disconnects, registry
+from mendax.core.game import Offer, Seat
+from mendax.server.tables import absences, automatic, bot_seats, disconnects, registry
 from mendax.terminal.cli import main
 
 _SEED = 1
@@ -35,10 +36,21 @@ def _bytes(count: int) -> bytes:
     return bytes(range(_SEED, _SEED + count))
 
 
+class _BotSeats(bot_seats.BotSeats):
+    """Bots that play every game of a table in another way: the way of one may not lead a test to
+    what it looks for."""
+
+    def _bot(self, seat: Seat) -> bot_seats.SeatedBot:
+        run = self.table.game_run
+        first = _SEED + (run.number - 1 if run else 0)
+        bot_seats._new_seed = lambda: bytes(number % 256 for number in range(first, first + 16))
+        return super()._bot(seat)
+
+
 if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
-    for module in (bot_seats, registry):
-        module.secrets = foreseen  # type: ignore[attr-defined]
+    registry.secrets = foreseen  # type: ignore[attr-defined,assignment]
+    automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
     bot_seats.thinking_time = _soon  # type: ignore[attr-defined,assignment]
     # How long somebody has to be gone to count as gone: tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]

@@ -14,6 +14,7 @@ from mendax.testing.rule_sets import game_options
 from mendax.words import Words
 from testbed import evening
 from testbed.evening import ATTEMPT, PATIENCE, attempts, over
+from testbed.newcomer import next_game
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
@@ -89,19 +90,40 @@ def _claim(hand: Locator, _: random.Random) -> bool:
     return _press(hand.get_by_role("button", name=re.compile("^Claim")))
 
 
-def play_on(pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """All these people play until something is so.
+def play_on(
+    pages: list[Page],
+    until: Callable[[], bool],
+    seconds: float = PATIENCE,
+    luck: random.Random | None = None,
+) -> None:
+    """All these people play until something is so; what they do is drawn from ``luck``.
 
     Nobody chooses what was not there before it was asked whether it is so: it may be what they play
     on to, and would be done away with.
     """
-    luck = random.Random(5)
-    for _ in attempts("what they play on to", seconds):
+    luck = luck or random.Random(5)
+    for _ in attempts("what they play on to", seconds, lambda: [*map(_shown, pages)]):
         choose = [page.locator(CHOICES).count() > 0 for page in pages]
         if until():
             return
         if not sum(move(page, luck, chooses) for page, chooses in zip(pages, choose, strict=True)):
             pages[0].wait_for_timeout(60)
+
+
+def _shown(page: Page) -> str:
+    """What this person may press, or that the game is over."""
+    return "the podium" if over(page) else page.locator(".hand").inner_text(timeout=ATTEMPT)
+
+
+def play_games(page: Page, until: Callable[[], bool]) -> None:
+    """One person plays game after game until something is so, each of them in another way: the
+    dice of a `seeded_server` are those of the first."""
+    luck = random.Random(5)
+    while True:
+        play_on([page], lambda: over(page) or until(), luck=luck)
+        if not over(page):
+            return
+        next_game(page)
 
 
 def test_two_taps_lead_from_the_front_page_into_a_game(guest: Arrive) -> None:

@@ -1,5 +1,6 @@
 """Sword of Lies in a real browser: whole games alone and in company, reloads and power cuts."""
 
+import random
 import re
 from collections.abc import Iterator, Mapping, Set
 from typing import Any
@@ -74,12 +75,17 @@ def _others_at_war(page: Page) -> bool:
 
 
 def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
-    """Plays game after game, and stops once at each of these moments until all have been seen."""
-    missing = set(wanted)
-    for _ in attempts(f"all of {', '.join(sorted(wanted))}"):
+    """Plays game after game, and stops once at each of these moments until all have been seen.
+
+    Each game is played in another way: the cards of a `seeded_server` are those of the first.
+    """
+    missing, luck = set(wanted), random.Random(7)
+    for _ in attempts(f"all of {', '.join(sorted(wanted))}", shown=lambda: missing):
         if not missing:
             return
-        play_on([page], lambda: over(page) or moment(page) in missing, unless=_others_at_war)
+        play_on(
+            [page], lambda: over(page) or moment(page) in missing, unless=_others_at_war, luck=luck
+        )
         if over(page):
             next_game(page)
             continue
@@ -232,10 +238,11 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive) -> None:
 
 def reach(page: Page, wanted: str) -> None:
     """Plays until it is that moment for this person; what bots end before that is played anew."""
+    luck = random.Random(7)
     for _ in attempts(wanted):
         if moment(page) == wanted:
             return
-        play_on([page], lambda: over(page) or moment(page) == wanted)
+        play_on([page], lambda: over(page) or moment(page) == wanted, luck=luck)
         if over(page):
             next_game(page)
 

@@ -156,7 +156,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     poker.set_up(player, tokens=5, bots=1)
     player.get_by_role("button", name="Start the game").click()
     dice, hands = player.locator(".tray button"), player.locator(".hands button")
-    poker.play_on([player], lambda: _enabled(dice) == 5)
+    poker.play_games(player, lambda: _enabled(dice) == 5)
     dice.nth(1).click()
     dice.nth(3).click()
     marked = player.locator(".tray button[aria-pressed=true]")
@@ -164,7 +164,7 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     survives(player, sockets, proxy, (".tray button", ".rolls button"))
     expect(marked).to_have_count(2)
 
-    poker.play_on([player], lambda: _enabled(hands) > 1 and hands.nth(1).is_enabled())
+    poker.play_games(player, lambda: _enabled(hands) > 1 and hands.nth(1).is_enabled())
     hands.nth(1).click()
     claim = player.get_by_role("button", name=re.compile("^Claim"))
     words = claim.inner_text()

@@ -147,9 +147,13 @@ def play_on(
     until: Callable[[], bool],
     seconds: float = PATIENCE,
     unless: Callable[[Page], bool] = lambda _: False,
+    luck: random.Random | None = None,
 ) -> None:
-    """All these people play until something is so; who fits ``unless`` sits still."""
-    luck = random.Random(7)
+    """All these people play until something is so; who fits ``unless`` sits still.
+
+    What they do is drawn from ``luck``.
+    """
+    luck = luck or random.Random(7)
     for _ in attempts("what they play on to", seconds, lambda: [*map(look, pages)]):
         if until():
             return
