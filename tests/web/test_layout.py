@@ -13,6 +13,7 @@ from tests.web.layout import (
     findings,
     hands,
     measured,
+    shows,
     thinned,
 )
 from tests.web.moments import Plan, moments
@@ -77,3 +78,22 @@ def test_a_table_stands_still_and_fits(visitor: object, house: House, run: Run) 
     found: list[Finding] = list(findings(page, house.address, run))
     assert [str(one) for one in found] == []
     assert page.locator("[data-part=cloth]").count() == run.plan.screens
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_a_watcher_is_told_leaves_the_table_its_room(
+    visitor: object, house: House, language: str
+) -> None:
+    assert callable(visitor)
+    page = visitor(**CONTEXT | {"viewport": {"width": 844, "height": 390}})
+    told = page.locator(".notices .aside summary")
+    run = Run(Plan("mia", 4, None, seed=3, most=6), language)
+    for _ in shows(page, house.address, run):
+        if told.count() > 1:
+            break
+    box = page.locator(".notices").bounding_box()
+    assert box is not None
+    assert 40 <= box["height"] <= 52
+    told.first.click()
+    page.evaluate("() => window.settled()")
+    assert page.get_by_role("button", name={"en": "Rename", "de": "Umbenennen"}[language]).count()

@@ -65,7 +65,8 @@ web-your-hand = Ваш ход
 web-your-turn = Ваш ход
 web-round = Раунд { $number }
 web-watching = зритель
-web-watching-now = Вы смотрите. Сесть можно будет, когда эта игра кончится.
+web-watching-now = Вы смотрите.
+web-watching-seat = Сесть можно будет, когда эта игра кончится.
 web-frozen = Игру { $game } начали по редакции правил { $edition }. С тех пор Mendax обновили, и показать или продолжить её здесь нельзя; фишки остались как были. Хозяин может начать новую.
 web-spectators =
     { $count ->
