@@ -4,6 +4,7 @@ import "./app.css";
 import App from "./App.svelte";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
+import { refetchStyles } from "./lateStyles";
 import { serviceWorker } from "./trusted";
 import { firstLanguage, speak } from "./words.svelte";
 
@@ -11,6 +12,7 @@ wear();
 // The front door comes together with its words.
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);
+refetchStyles();
 const target = document.getElementById("app");
 void speak(firstLanguage()).then(() => {
   if (target) mount(App, { target });
