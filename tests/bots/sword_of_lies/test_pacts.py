@@ -13,6 +13,14 @@ SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A
 LOST = Scene(((1, 1, 1, 1), (1, 1, 2, 2), (1, 2, 2)), (4, 8, 2), (4, 8, 2), (Pot(300, (A, B, C)),))
 """B wins this war if A lets it; A wins it hardly ever, whatever it does."""
 
+CROWD = Scene(
+    ((1, 1, 2, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 2, 2)),
+    (6, 0, 6, 2, 2, 6),
+    (6, 0, 6, 2, 2, 6),
+    (Pot(504, tuple(range(6))),),
+)
+"""B wins twice as many wars where A strikes it first: others then have stronger ones to strike."""
+
 SURE = (1.0, 1.0, 1.0)
 
 
@@ -64,12 +72,18 @@ def test_a_word_that_is_doubted_is_worth_less() -> None:
     assert sure.yours == broken.yours
 
 
+def test_a_broken_word_gains_nothing() -> None:
+    """Not even where being struck would win more: that can be had without a deal."""
+    [gain] = gains(CROWD, war(), [Pact(B, A, "spare", "spare")], [], (0.0,) * 6)
+    assert gain.mine <= 0
+
+
 def test_trust_grows_with_promises_kept_and_ends_with_one_broken() -> None:
     def promises(*outcomes: Outcome) -> list[Promise]:
         return [Promise(A, B, "spare", "", False, 1, outcome) for outcome in outcomes]
 
     unknown = trust([], A)
-    assert 0.5 < unknown < 1
+    assert 0 < unknown <= 0.5
     assert unknown == trust(promises("open"), A) == trust(promises("broken"), B)
     assert trust(promises("kept", "kept"), A) > trust(promises("kept"), A) > unknown
     assert trust(promises("kept", "broken"), A) == 0

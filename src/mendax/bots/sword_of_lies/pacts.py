@@ -8,6 +8,9 @@ Rules of this file
 1. What somebody could do without a deal (spare the other unasked) is no gain of the deal.
 2. Nobody outside the game holds anybody to their word: whoever wins more by breaking it is taken to
    break it, whatever they have kept so far. Who wins no more is trusted by record (``trust``).
+3. A word that is broken gains nothing. In wars that are fought out by one policy somebody may win
+   more where they are struck, as the strongest draw the strikes of the rounds to come; but being
+   struck can be had without a deal.
 
 Chips that move are gone either way, so what they buy is priced the same.
 """
@@ -29,8 +32,10 @@ _WARS: Final = 2000
 """Wars that are fought out for all the cases together."""
 _FEWEST: Final = 60
 """And so many for each case at the least."""
-_KEEPS: Final = 4.0
-"""Promises kept, beside which those that were seen kept are counted: the prior of ``trust``."""
+_KEEPS: Final = 1.0
+"""Promises kept, beside which those that were seen kept are counted: the prior of ``trust``. A word
+of which nothing is known is as good as a toss: with four in five kept, whoever signed with
+everybody and broke it won by it."""
 _BREAKS: Final = 1.0
 """Promises broken, in the same way."""
 
@@ -123,16 +128,18 @@ _FOR_OTHER: Final = _Cases(kept=0, alone=3, betrayed=4)
 def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[float, float]:
     """What the first of ``pact`` gains by it, and the standard error of that."""
     mine, yours = tried.worth[:, pact.seat], tried.worth[:, pact.to]
+    without = max(cases.without, cases.alone, key=lambda case: mine[case])
     if pact.yours == "nothing":  # there is no word to break
-        likely, broken = 1.0, cases.kept
+        likely, broken, lost = 1.0, cases.kept, 0.0
     else:
         pays = yours[cases.kept] >= max(yours[cases.alone], yours[cases.betrayed])
-        likely, broken = trusted * pays, cases.betrayed
-    without = max(cases.without, cases.alone, key=lambda case: mine[case])
-    won = likely * mine[cases.kept] + (1 - likely) * mine[broken]
+        likely = trusted * pays
+        broken = min(cases.alone, cases.betrayed, key=lambda case: mine[case])
+        lost = min(0.0, mine[broken] - mine[without])
+    gained = likely * (mine[cases.kept] - mine[without]) + (1 - likely) * lost
     spread = tried.variance[:, pact.seat]
     doubt = likely**2 * spread[cases.kept] + (1 - likely) ** 2 * spread[broken]
-    return float(won - mine[without]), sqrt(float(doubt + spread[without]))
+    return float(gained), sqrt(float(doubt + spread[without]))
 
 
 def _cases_of(number: int) -> slice:
