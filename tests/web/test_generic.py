@@ -17,8 +17,8 @@ DESKTOP = {"width": 1280, "height": 800}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has the package installed."""
-    environment = installed(tmp_path_factory.mktemp("site"))
+    """A server that has the package installed, and bots that do not take their time."""
+    environment = {**installed(tmp_path_factory.mktemp("site")), "TEST_QUICK": "yes"}
     opened = House(tmp_path_factory.mktemp("data"), environment)
     yield opened
     opened.kill()
