@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from types import SimpleNamespace
 
 from mendax.bots import pace
-from mendax.core.game import Offer, Seat
+from mendax.core.game import Offer
 from mendax.server.tables import absences, automatic, bot_seats, disconnects, registry
 from mendax.terminal.cli import main
 
@@ -37,14 +37,14 @@ def _bytes(count: int) -> bytes:
 
 
 class _BotSeats(bot_seats.BotSeats):
-    """Bots that play every game of a table in another way: the way of one may not lead a test to
-    what it looks for."""
+    """Bots whose luck is the same in every run, and another in each game of a table: with one for
+    all, those who fold in the first game fold in every one, and no test gets to a war."""
 
-    def _bot(self, seat: Seat) -> bot_seats.SeatedBot:
+    def new_seed(self) -> bytes:
+        """Sixteen bytes that hang on the number of the game alone."""
         run = self.table.game_run
         first = _SEED + (run.number - 1 if run else 0)
-        bot_seats._new_seed = lambda: bytes(number % 256 for number in range(first, first + 16))
-        return super()._bot(seat)
+        return bytes(number % 256 for number in range(first, first + 16))
 
 
 if __name__ == "__main__":

@@ -116,8 +116,7 @@ def _shown(page: Page) -> str:
 
 
 def play_games(page: Page, until: Callable[[], bool]) -> None:
-    """One person plays game after game until something is so, each of them in another way: the
-    dice of a `seeded_server` are those of the first."""
+    """One person plays game after game until something is so, and draws on from game to game."""
     luck = random.Random(5)
     while True:
         play_on([page], lambda: over(page) or until(), luck=luck)

@@ -77,7 +77,7 @@ def _others_at_war(page: Page) -> bool:
 def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
     """Plays game after game, and stops once at each of these moments until all have been seen.
 
-    Each game is played in another way: the cards of a `seeded_server` are those of the first.
+    The person draws on from game to game, so that none is played like another.
     """
     missing, luck = set(wanted), random.Random(7)
     for _ in attempts(f"all of {', '.join(sorted(wanted))}", shown=lambda: missing):

@@ -60,7 +60,7 @@ async def test_the_same_seed_has_the_same_choices_as_on_a_thread(
     bots: tuple[str, ...],
     changes: Any,
 ) -> None:
-    monkeypatch.setattr(bot_seats, "_new_seed", lambda: b"seed")
+    monkeypatch.setattr(BotSeats, "new_seed", lambda _: b"seed")
     on_threads = await played(seated_table(game, bots, changes), None)
     assert _pid(process) is None
     beside = await played(seated_table(game, bots, changes), process)
@@ -182,7 +182,7 @@ async def test_worlds_that_differ_in_what_a_seat_does_not_know_hand_over_the_sam
         return first.action
 
     monkeypatch.setattr(WorkProcess, "_done", asked)
-    monkeypatch.setattr(bot_seats, "_new_seed", lambda: b"seed")
+    monkeypatch.setattr(BotSeats, "new_seed", lambda _: b"seed")
     worlds = 0
     for secret in range(30):
         table = Evening(secret=bytes([secret]) * 32)

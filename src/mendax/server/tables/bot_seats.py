@@ -35,10 +35,6 @@ from mendax.table.table import Entry, Table
 _log = logging.getLogger("mendax.bots")
 
 
-def _new_seed() -> bytes:
-    return secrets.token_bytes(16)
-
-
 class SeatedBot:
     """A bot of this name playing a seat. Only one thread at a time lets it choose."""
 
@@ -170,6 +166,10 @@ class BotSeats:
         heard, bot.unheard = bot.unheard, []
         return heard, self.table.game_view(seat), self.table.offers(seat)
 
+    def new_seed(self) -> bytes:
+        """Of what the random choices of one bot come, in one game."""
+        return secrets.token_bytes(16)
+
     def _bot(self, seat: Seat) -> SeatedBot:
         game_run, name = self.table.game_run, self.table.bot_at(seat)
         assert game_run is not None
@@ -183,12 +183,12 @@ class BotSeats:
         if known is not None:
             known.end()
         rules, seats = game_run.rules, len(game_run.names)
-        game, luck = game_run.game.name, Random(_new_seed())
+        game, luck = game_run.game.name, Random(self.new_seed())
         make = partial(seated, name, game, rules, seat, seats, luck, waits=False)
         character, beside = BOTS.get(name), None
         if self._process is not None and character is not None and character.thinks_long(game):
             place = PlaceOfBot(name, game, rules, seat, seats)
-            beside = BotBeside(self._process, place, _new_seed)
+            beside = BotBeside(self._process, place, self.new_seed)
         heard = _of_game(game_run, self.table.heard_this_game(seat))
         made = self._bots[seat] = SeatedBot(name, make, heard, self._meter, beside)
         return made
