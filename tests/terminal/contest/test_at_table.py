@@ -7,6 +7,7 @@ import threading
 
 import pytest
 
+from mendax.arena.contest.datagrams import dice, text
 from mendax.terminal.contest.at_table import at_table
 from mendax.terminal.contest.udp_peer import UdpPeer
 from mendax.terminal.parameters import spoken
@@ -19,11 +20,11 @@ __all__ = ["served"]
 
 
 def udp_bot(port: int, told: list[str]) -> None:
-    """The bot of the page, until its socket is closed on the other side."""
+    """The bot of the page, until somebody has no life left."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
         bot.connect(("127.0.0.1", port))
         bot.send(b"REGISTER;udpbot")
-        while not told or not told[-1].startswith("SCORE;Ann:0"):
+        while not (told and told[-1].startswith("SCORE;") and ":0" in told[-1]):
             told.append(bot.recv(2048).decode())
             answer = truthful(told[-1])
             if answer is not None:
@@ -35,7 +36,8 @@ async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixtur
         host = await ann.enter(table := await ann.open(changes={"lives": 2}))
         key = (await seat_for(ann, table))["key"]
         peer, told = UdpPeer("127.0.0.1", 0), list[str]()
-        threading.Thread(target=udp_bot, args=(peer.port, told), daemon=True).start()
+        bot = threading.Thread(target=udp_bot, args=(peer.port, told), daemon=True)
+        bot.start()
         link = f"{served.base}/t/{table}"
         playing = asyncio.create_task(
             asyncio.to_thread(at_table, spoken("en"), peer, link, key, 60.0, 1)
@@ -46,6 +48,14 @@ async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixtur
         assert (await host.do("start"))["reason"] is None
         await play([host], random.Random(2))
         assert await playing == 0
+        await asyncio.to_thread(bot.join, 60.0)
     assert told[0] == "REGISTERED"
-    assert any(said.startswith("ANNOUNCED;Ann;") for said in told)
+    names = [seat["name"] for seat in host.table["seats"]]
+    announced = [
+        text("ANNOUNCED", names[event["seat"]], dice(event["value"]))
+        for event in host.events
+        if event["kind"] == "announced"
+    ]
+    assert announced  # Ann may not have come to it: whether she believes is left to luck
+    assert [said for said in told if said.startswith("ANNOUNCED;")] == announced
     assert "udpbot is on its way to the table." in capsys.readouterr().out
