@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import os
 import random
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -286,6 +288,15 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
         assert (await tab.do("rename", name="Anna"))["reason"] is None
 
 
+def _narrow(served: Served) -> None:
+    """Lets the system hold back some kilobytes for each connection to come: usually megabytes."""
+    for server in served.server.servers:
+        for listening in server.sockets:
+            with socket.socket(fileno=os.dup(listening.fileno())) as ours:
+                ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+                ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+
+
 async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
     """A client that stops reading costs a bounded queue, and nobody else waits for it."""
     async with (
@@ -294,6 +305,7 @@ async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:
     ):
         one = await ann.enter(await ann.open())
         await eve.http.post("/api/session")
+        _narrow(served)
         where = f"/api/tables/{one.table['id']}/socket"
         deaf = await connections.socket(
             served.base, where, additional_headers={"cookie": eve.cookie}, max_queue=1
