@@ -4,23 +4,50 @@ import ast
 import io
 import tokenize
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 FOLDERS: Final = ("src", "tests", "testbed", "tools", "bench")
 
 
-class Source(NamedTuple):
+@dataclass(frozen=True)
+class Source:
     """One Python file."""
 
     path: str
     """Relative to the root, with slashes."""
-    lines: int
-    names: Counter[str]
-    """Every identifier, and how often it stands there."""
-    prose: str
-    """Comments and docstrings."""
+    text: str
     tree: ast.Module
+
+    @property
+    def lines(self) -> int:
+        """How many it has."""
+        return self.text.count("\n")
+
+    @cached_property
+    def names(self) -> Counter[str]:
+        """Every identifier, and how often it stands there."""
+        return Counter(token.string for token in self._tokens() if token.type == tokenize.NAME)
+
+    @cached_property
+    def prose(self) -> str:
+        """Comments and docstrings."""
+        comments = [token.string for token in self._tokens() if token.type == tokenize.COMMENT]
+        docstrings = [
+            node.value.value
+            for node in ast.walk(self.tree)
+            if isinstance(node, ast.Expr)
+            and isinstance(node.value, ast.Constant)
+            and isinstance(node.value.value, str)
+        ]
+        return "\n".join(comments + docstrings)
+
+    def _tokens(self) -> Iterator[tokenize.TokenInfo]:
+        """Slow, three times as slow as taking the tree: only for who asks."""
+        return tokenize.generate_tokens(io.StringIO(self.text).readline)
 
     @property
     def package(self) -> str:
@@ -39,19 +66,7 @@ class Source(NamedTuple):
 def read(path: Path, root: Path) -> Source:
     """Takes a file apart. Raises ``SyntaxError`` for what is no Python."""
     text = path.read_text(encoding="utf-8")
-    tree = ast.parse(text)
-    tokens = list(tokenize.generate_tokens(io.StringIO(text).readline))
-    comments = [token.string for token in tokens if token.type == tokenize.COMMENT]
-    docstrings = [
-        node.value.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Expr)
-        and isinstance(node.value, ast.Constant)
-        and isinstance(node.value.value, str)
-    ]
-    names = Counter(token.string for token in tokens if token.type == tokenize.NAME)
-    name = path.relative_to(root).as_posix()
-    return Source(name, text.count("\n"), names, "\n".join(comments + docstrings), tree)
+    return Source(path.relative_to(root).as_posix(), text, ast.parse(text))
 
 
 def sources(root: Path) -> list[Source]:
