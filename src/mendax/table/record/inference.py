@@ -8,8 +8,8 @@ Rules of this file
    opened, chips that are paid. So the words of the next moves are tried before all others.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,12 +24,27 @@ Told = Sequence[tuple[Event, ...]]
 """The game's events by move, as the record's reader heard them."""
 
 
+class _About(NamedTuple):
+    """What a record tells about a move of a seat."""
+
+    near: Sequence[Event]
+    """What the next moves tell of the seat, nearest first: what it does, and what is done to it, as
+    chips that it asked for are paid by another."""
+    told: Sequence[Event]
+    """What the move itself told, and then all that is near, what the seat does itself first."""
+    words: tuple[object, ...]
+    """Every number and text of ``told``."""
+    spelt: Mapping[int, Sequence[tuple[object, ...]]]
+    """What the events of ``told`` say behind the seat that they are about, by how many words."""
+
+
 class Candidates:
     """Likely actions and outcomes, by a record's events."""
 
     def __init__(self, told: Told) -> None:
         self._told = told
         self._words = tuple(dict.fromkeys(word for events in told for word in words(events)))
+        self._by_move: dict[tuple[int, Seat], _About] = {}
         self._opened: dict[int, list[Opening]] = {}
         for event in (event for events in told for event in events):
             if isinstance(event, Opening):
@@ -52,31 +67,40 @@ class Candidates:
 
     def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
         """What ``seat`` may have done in move ``index``."""
-        near, now = self._about(index, seat), self._told[index]
-        told = [*now, *sorted(near, key=lambda event: getattr(event, "seat", None) != seat)]
+        about, now = self._about(index, seat), self._told[index]
         for offer in offers:
-            yield from _spelt(offer, told)
+            yield from _spelt(offer, about)
         # One without free fields costs a single try; a deal has hundreds of thousands of fillings.
         for offer in sorted(offers, key=lambda o: (len(o.slots) > 0, -_agreeing(o, now))):
-            yield from self._filled(offer, [*_of_two(seat, offer, near), *told], seat)
+            yield from self._filled(offer, about, seat)
 
-    def _about(self, index: int, seat: Seat) -> list[Event]:
-        """What the next moves tell of the seat, nearest first: what it does, and what is done to
-        it, as chips that it asked for are paid by another."""
-        later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
-        return [event for event in later if seat in _two(event)]
+    def _about(self, index: int, seat: Seat) -> _About:
+        """What is told about move ``index`` if ``seat`` made it: put together once, and asked in
+        many states."""
+        known = self._by_move.get((index, seat))
+        if known is None:
+            later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
+            near = [event for event in later if seat in _two(event)]
+            own = sorted(near, key=lambda event: getattr(event, "seat", None) != seat)
+            known = self._by_move[index, seat] = _put_together([*self._told[index], *own], near)
+        return known
 
-    def _filled(self, offer: Offer, told: Sequence[Event], seat: Seat) -> Iterator[Action]:
-        values = [self._values(slot, offer.action, told, seat) for slot in offer.slots]
+    def _filled(self, offer: Offer, about: _About, seat: Seat) -> Iterator[Action]:
+        two = _of_two(seat, offer, about.near) if offer.slots else []
+        values = [self._values(slot, offer.action, about, two, seat) for slot in offer.slots]
         for chosen in _nearest(values, sum(map(len, values)) - len(values)):
             made = {slot.field: value for slot, value in zip(offer.slots, chosen, strict=True)}
             yield msgspec.structs.replace(offer.action, **made) if made else offer.action
 
-    def _values(self, slot: Slot, example: Action, told: Sequence[Event], seat: Seat) -> list[Any]:
-        """The values of a field: those named so, the example's, other words, and all the rest."""
+    def _values(
+        self, slot: Slot, example: Action, about: _About, two: Sequence[Event], seat: Seat
+    ) -> list[Any]:
+        """The values of a field: those named so, the example's, other words, and all the rest.
+        What is told ``two`` of each other comes first."""
+        told = [*two, *about.told]
         named = list(_named(slot.field, told))
         usual = getattr(example, slot.field)
-        near = [word for event in told[:_ALL] for word in words(event)]
+        near = (*(word for event in two for word in words(event)), *about.words)
         if isinstance(slot, OneOf):
             legal = {(type(value), value): value for value in slot.values}
             tried = (*named, usual, *near, *slot.values)
@@ -153,15 +177,24 @@ def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
     )
 
 
-def _spelt(offer: Offer, told: Sequence[Event]) -> Iterator[Action]:
+def _put_together(told: Sequence[Event], near: Sequence[Event]) -> _About:
+    said = [tuple(words(event)) for event in told]
+    spelt: dict[int, dict[object, tuple[object, ...]]] = {}
+    for spoken in said:
+        behind = tuple(word for word in spoken if word is not None)[1:]
+        alike = tuple((type(word), word) for word in behind)  # True is no 1 here
+        spelt.setdefault(len(behind), {}).setdefault(alike, behind)
+    by_length = {length: [*each.values()] for length, each in spelt.items() if length}
+    return _About(near, told, tuple(word for spoken in said for word in spoken), by_length)
+
+
+def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
     """Actions that an event says word for word, behind the seat it is about."""
     fields = offer.action.__struct_fields__
-    for event in told:
-        said = [word for word in words(event) if word is not None][1:]
-        if len(fields) == len(said) and fields:
-            action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
-            if offer.admits(action):
-                yield action
+    for said in about.spelt.get(len(fields), ()):
+        action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
+        if offer.admits(action):
+            yield action
 
 
 def _nearest(values: Sequence[Sequence[Any]], farthest: int) -> Iterator[tuple[Any, ...]]:
