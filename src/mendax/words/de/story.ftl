@@ -22,7 +22,7 @@ story-sword-keenest-doubt = Durchschaut: { $seat } nannte eine { $truth ->
     [red] rot
    *[black] schwarz
 }, und { $other } glaubte kein Wort.
-story-sword-pot = Der größte Topf: { $chips } Chips für { $seat }.
+story-sword-pot = Der größte Pot: { $chips } Chips für { $seat }.
 story-sword-blow = Der schwerste Schlag: { $swords } Schwerter auf eine Karte von { $seat }.
 story-sword-broken = Ein gebrochenes Wort: { $seat } hielt nicht, was { $other } versprochen war.
 story-sword-boldest = Der kühnste Einsatz kam von { $seat }: vier Schwerter mehr für den Krieg.

@@ -5,7 +5,7 @@ web-names = Dachs, Otter, Elster, Igel, Walross, Rabe, Marder, Luchs, Papageitau
 
 web-pitch-mia = Würfle unterm Becher. Sag, was du willst. Und verzieh keine Miene.
 web-pitch-french-poker = Fünf Würfel, manche offen, manche verdeckt. Sag ein Blatt an, und man soll dir glauben.
-web-pitch-sword-of-lies = Tausche, verhöre, setze – und lass das Schwert entscheiden.
+web-pitch-sword-of-lies = Tausche, befrage, setze – und lass das Schwert entscheiden.
 web-games = Spiele
 web-game-mia = Mäxchen
 web-game-french-poker = Französischer Poker

@@ -1,0 +1,77 @@
+# Der Trainer von Schwert der Lügen: Züge, was man wissen konnte, und Sätze.
+coach-move-disbelieve = nicht glauben
+coach-move-check = schieben
+coach-move-call = mitgehen
+coach-move-fold = aussteigen
+coach-move-bet = { $value } setzen
+coach-move-raise = auf { $value } erhöhen
+coach-move-all-in = All-in
+coach-move-strike = Angriff auf Spieler { $value }
+coach-move-strike-twice = Doppelangriff, Spieler { $value }
+coach-move-strike-thrice = Dreifachangriff, Spieler { $value }
+coach-move-hold = abwarten
+
+sword-coach-moment-castling = Rochade
+sword-coach-moment-betting = Setzrunde { $round }
+sword-coach-moment-war = Kriegsrunde { $round }
+
+sword-coach-known-answer = Dir wurde „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ gesagt. Von den Karten, die du nicht gesehen hattest, waren { $red } rot und { $black } schwarz: es stimmte in { $truth } von hundert Fällen.
+sword-coach-known-card = Dir wurde „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ gesagt, und du kanntest die Karte: { $truth ->
+    [0] eine Lüge
+   *[other] die Wahrheit
+}.
+sword-coach-known-bet = { $pot } Chips in den Pots, { $price ->
+    [0] nichts mitzugehen
+   *[other] Mitgehen kostet { $price }: das lohnt sich, wenn mindestens { $odds } % der Pots an dich gehen
+}. Nach den Karten, die du gesehen hattest, konntest du mit { $share } % rechnen, wenn niemand mehr aussteigt oder setzt. Schilde, von denen du wusstest: { $shields }.
+sword-coach-known-war = Deine Leben: { $lives }, deine Schwerter: { $swords }. Die anderen hatten höchstens: Leben { $most }, Schwerter { $theirs }.
+
+sword-coach-shown-sword = Die Karte war { $colour ->
+    [red] rot
+   *[black] schwarz
+}: ein Schwert für dich.
+sword-coach-shown-shield = Die Karte war { $colour ->
+    [red] rot
+   *[black] schwarz
+}: ein Schild für den anderen.
+
+sword-coach-verdict-nothing = Es gibt nichts zu beurteilen: der Trainer dieses Spiels geht von dem aus, was du gesehen hast, und dafür braucht er das ganze Spiel.
+sword-coach-verdict-sound = Durchweg gut: von deinen { $decisions } Entscheidungen hat keine mehr gekostet, als der Zufall erklärt.
+sword-coach-mistake-answer = Dein größter Fehler: in der Rochade hast du eine Antwort { $kind ->
+    [believe] geglaubt
+   *[disbelieve] nicht geglaubt
+}, die nach den Karten, die du gesehen hattest, in { $truth } von hundert Fällen stimmte. Das Gegenteil wäre { $lost } Chips mehr wert gewesen.
+sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { $pot } Chips in den Pots und { $price } zum Mitgehen, { $kind ->
+    [fold] bist du ausgestiegen
+    [check] hast du geschoben
+    [call] bist du mitgegangen
+    [bet] hast du { $did_to } gesetzt
+    [raise] hast du auf { $did_to } erhöht
+   *[all-in] bist du All-in gegangen
+}. { $better ->
+    [fold] Aussteigen
+    [check] Schieben
+    [call] Mitgehen
+    [bet] { $better_to } setzen
+    [raise] Auf { $better_to } erhöhen
+   *[all-in] All-in gehen
+} wäre { $lost } Chips mehr wert gewesen.
+sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $lives }, deine Schwerter: { $swords }) { $kind ->
+    [hold] hast du abgewartet
+    [strike] ging dein Angriff auf Spieler { $did_to }
+    [strike-twice] ging dein Doppelangriff auf die Spieler { $did_to }
+   *[strike-thrice] ging dein Dreifachangriff auf die Spieler { $did_to }
+}. Ein anderer Befehl wäre { $lost } Chips mehr wert gewesen: { $better ->
+    [hold] abwarten
+    [strike] Angriff auf Spieler { $better_to }
+    [strike-twice] Doppelangriff auf die Spieler { $better_to }
+   *[strike-thrice] Dreifachangriff auf die Spieler { $better_to }
+}.
+sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.
+sword-coach-note-estimates = Wert: wie viele Chips mehr oder weniger (−), als du mitgebracht hast, du am Ende erwarten konntest, geschätzt aus Stichproben. Fragen, Handel, Aufdecken und Abmachungen werden nicht beurteilt.
