@@ -25,6 +25,6 @@ web-sword-of-lies-first-name-colour = Sig sandheden, eller lyv. Læses det forke
 web-sword-of-lies-first-believe = Rigtigt: et sværd til dig (✓ troet, ✗ ikke). Forkert: et skjold til kortet.
 web-sword-of-lies-first-agree = Begge kort byttes uset. Sig nej, hvis du kan lide dit eget.
 web-sword-of-lies-first-fold = Du satser på at have flest ♥ efter krigen. Den første, der satser højest, får også fire sværd.
-web-sword-of-lies-first-reveal = Vendt op viser et mærket kort sit sværd eller skjold. Du bestemmer, hvilket først.
+web-sword-of-lies-first-reveal = Vises et mærket kort frem, ses dets sværd eller skjold. Du bestemmer, hvilket først.
 web-sword-of-lies-first-ready = Tal, eller indgå en aftale før runden, eller vær bare klar.
 web-sword-of-lies-first-strike = Ét sværd tager ét ♥ fra et kort. Til sidst tæller kun ♥.
