@@ -9,9 +9,11 @@ addresses in its head with that path; everything else of the client finds itself
 import gzip
 import mimetypes
 import re
+from dataclasses import dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
@@ -62,15 +64,35 @@ _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
 
-class Page(NamedTuple):
+@dataclass(frozen=True)
+class Page:
     """A file ready to be sent."""
 
     content: bytes
-    packed: dict[str, bytes]
-    """The same by encoding, ``br`` and ``gzip``."""
     kind: str
     caching: str
-    tag: str
+    packs: bool = False
+    """Whether it gets smaller by packing."""
+    brotli: bytes | None = None
+    """The same as the build has packed it."""
+
+    @cached_property
+    def tag(self) -> str:
+        """Of exactly this content."""
+        return f'"{sha256(self.content).hexdigest()[:20]}"'
+
+    @cached_property
+    def gzip(self) -> bytes:
+        """The same, packed for who knows nothing better: when somebody asks first, as few do."""
+        return gzip.compress(self.content, 9, mtime=0)
+
+    def accepted(self, encodings: str) -> tuple[str | None, bytes]:
+        """How it is sent to who accepts these encodings, and what."""
+        if self.brotli is not None and "br" in encodings:
+            return "br", self.brotli
+        if self.packs and "gzip" in encodings:
+            return "gzip", self.gzip
+        return None, self.content
 
 
 class Pages:
@@ -90,8 +112,7 @@ class Pages:
         if root:
             index = self._pages["index.html"]
             below = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), index.content)
-            packed = {"gzip": gzip.compress(below, 9, mtime=0)}
-            self._pages["index.html"] = Page(below, packed, index.kind, index.caching, _tag(below))
+            self._pages["index.html"] = Page(below, index.kind, index.caching, packs=True)
 
     def is_page(self, path: str) -> bool:
         """Whether the client shows a page at this address."""
@@ -145,35 +166,23 @@ _NOT_BUILT: Final = "The client is not built. ./run play builds it, and so does 
 
 
 def _page(file: Path, name: str) -> Page:
-    content = file.read_bytes()
-    packed: dict[str, bytes] = {}
-    if file.suffix in _PACKED:
-        brotli = file.with_name(file.name + ".br")
-        if brotli.exists():
-            packed["br"] = brotli.read_bytes()
-        packed["gzip"] = gzip.compress(content, 9, mtime=0)
+    packs = file.suffix in _PACKED
+    brotli = file.with_name(file.name + ".br")
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     if file.suffix == ".webmanifest":
         kind = "application/manifest+json"
     if kind.startswith("text/") or kind == "application/javascript":
         kind += "; charset=utf-8"
     caching = _FOR_EVER if name.startswith("assets/") else "no-cache"
-    return Page(content, packed, kind, caching, _tag(content))
-
-
-def _tag(content: bytes) -> str:
-    return f'"{sha256(content).hexdigest()[:20]}"'
+    packed = brotli.read_bytes() if packs and brotli.exists() else None
+    return Page(file.read_bytes(), kind, caching, packs, packed)
 
 
 def _response(page: Page, headers: Headers, status: int = 200) -> Response:
     said = {"cache-control": page.caching, "etag": page.tag, "vary": "accept-encoding"}
     if status == 200 and page.tag in headers.get("if-none-match", ""):
         return Response(None, 304, said)
-    accepted = headers.get("accept-encoding", "")
-    content = page.content
-    for encoding, packed in page.packed.items():
-        if encoding in accepted:
-            said["content-encoding"] = encoding
-            content = packed
-            break
+    encoding, content = page.accepted(headers.get("accept-encoding", ""))
+    if encoding is not None:
+        said["content-encoding"] = encoding
     return Response(content, status, said, media_type=page.kind)
