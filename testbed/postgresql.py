@@ -13,9 +13,12 @@ from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 from testbed import NotHere
+
+if TYPE_CHECKING:
+    import psycopg
 
 _QUICK: Final = (
     *("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB"),
@@ -148,18 +151,31 @@ class PostgresServer:
     @contextmanager
     def database(self, like: str = "template1") -> Iterator[str]:
         """The address of a new database, a copy of another, which is gone afterwards."""
-        import psycopg
-
-        name = f"house{next(_numbers)}"
-        with psycopg.connect(self.url(), autocommit=True) as db:
-            db.execute(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy".encode())
+        name = self.created(like)
         try:
             yield self.url(name)
         finally:
-            if not self._runs:
-                self.start()
-            with psycopg.connect(self.url(), autocommit=True) as db:
-                db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+            self.drop(name)
+
+    def created(self, like: str = "template1") -> str:
+        """The name of a new database, a copy of another: a third of a second."""
+        name = f"house{next(_numbers)}"
+        with self.asked() as db:
+            db.execute(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy".encode())
+        return name
+
+    def drop(self, name: str) -> None:
+        """Ends all who are connected to a database, and then it."""
+        with self.asked() as db:
+            db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
+
+    def asked(self, database: str = "postgres") -> "psycopg.Connection":
+        """A connection that commits by itself, to a server that is started if it does not run."""
+        import psycopg
+
+        if not self._runs:
+            self.start()
+        return psycopg.connect(self.url(database), autocommit=True)
 
 
 def _as_nobody() -> dict[str, Any]:
