@@ -139,6 +139,9 @@ def move(page: Page, luck: random.Random) -> bool:
             if offered:
                 press(page, luck.choice(offered[:2]))
                 return True
+            if "Decline" in now["deeds"]:  # a deal that can't be signed: bots wait for an answer
+                press(page, "Decline")
+                return True
     return False
 
 
