@@ -146,6 +146,9 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // The names of all files of words stand in a script that every page loads: seven signs tell
+        // two builds of a file apart as well as the usual eight, and pack smaller.
+        chunkFileNames: "assets/[name]-[hash:7].js",
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
