@@ -46,7 +46,7 @@ class Source:
         return "\n".join(comments + docstrings)
 
     def _tokens(self) -> Iterator[tokenize.TokenInfo]:
-        """Slow, three times as slow as taking the tree: only for who asks."""
+        """Takes as long as the tree does: only for who asks."""
         return tokenize.generate_tokens(io.StringIO(self.text).readline)
 
     @property

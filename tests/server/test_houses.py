@@ -1,0 +1,39 @@
+"""A database that one test has used is as new for the next."""
+
+from pathlib import Path
+
+import pytest
+
+from testbed.postgresql import PostgresServer
+from tests.server import houses
+
+psycopg = pytest.importorskip("psycopg")
+
+STATE = "SELECT (SELECT count(*) FROM bans), (SELECT key FROM house), (SELECT notices FROM house)"
+
+
+def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str, object]:
+    """The address of the database that a test gets, and what stood in it; it leaves the rest."""
+    with houses.on_postgresql(postgres):
+        url = houses.database_of(folder)
+        with psycopg.connect(url, autocommit=True) as db:
+            state = db.execute(STATE).fetchone()
+            for statement in statements:
+                db.execute(statement.encode())
+    return url, state
+
+
+def test_what_a_test_leaves_is_gone_for_the_next(postgres: PostgresServer, tmp_path: Path) -> None:
+    left = ("INSERT INTO bans VALUES ('address', 'x')", "UPDATE house SET key = 'k', notices = 7")
+    used = lent(postgres, tmp_path, *left)
+    assert lent(postgres, tmp_path) == used
+
+
+@pytest.mark.parametrize("left", ["CREATE TABLE notes ()", "DELETE FROM mendax_format"])
+def test_another_format_is_lent_to_nobody(
+    postgres: PostgresServer, tmp_path: Path, left: str
+) -> None:
+    url, state = lent(postgres, tmp_path, left)
+    another, found = lent(postgres, tmp_path)
+    assert another != url
+    assert found == state
