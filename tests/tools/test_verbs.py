@@ -1,5 +1,7 @@
 """`./run` answers from anywhere, and says what it can do."""
 
+import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -46,3 +48,52 @@ def test_what_a_verb_starts_keeps_its_bytecode(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setitem(VERBS, "probe", started)
     assert started([]) == 3
     assert main(["probe"]) == 4
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """A checkout whose tools say only which interpreter runs them."""
+    (tmp_path / "tools").mkdir()
+    (tmp_path / "tools" / "__main__.py").write_text("import sys; print(sys.executable)")
+    shutil.copy(ROOT / "run", tmp_path / "run")
+    return tmp_path
+
+
+def link(place: Path) -> str:
+    """This interpreter under another name."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    place.symlink_to(sys.executable)
+    return str(place)
+
+
+def chosen(checkout: Path, **environment: str) -> str:
+    """Which interpreter `./run` hands over to."""
+    inherited = {"PATH": os.environ["PATH"]}
+    return subprocess.run(
+        [checkout / "run"],
+        env=inherited | environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout.strip()
+
+
+def test_the_interpreter_that_is_named_is_taken(bare: Path) -> None:
+    link(bare / ".venv" / "bin" / "python")
+    named = link(bare / "named" / "python3")
+    assert chosen(bare, MENDAX_PYTHON=named) == named
+
+
+def test_the_interpreter_of_the_environment_comes_before_any_other(bare: Path) -> None:
+    assert chosen(bare) != (made := link(bare / ".venv" / "bin" / "python"))
+    assert chosen(bare) == made
+
+
+def test_a_distributions_own_interpreter_comes_before_what_path_names(bare: Path) -> None:
+    asked = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
+    system = "/usr/bin/python3"
+    fits = sys.platform == "linux" and Path(system).exists()
+    fits = fits and subprocess.call([system, "-c", asked], stderr=subprocess.DEVNULL) == 0
+    on_path = link(bare / "bin" / "python3")
+    path = f"{bare / 'bin'}:{os.environ['PATH']}"
+    assert chosen(bare, PATH=path) == (system if fits else on_path)
