@@ -31,6 +31,11 @@ from mendax.server.socket.connection_limits import SLICE, ConnectionLimits, Unta
 from mendax.server.socket.fast_path import FAST_PATH
 from mendax.server.socket.lean_waiting import LeanEvent, LeanQueue
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it comes without its part in C
+    from websockets.utils import apply_mask
+
 _TEXT: Final = 0x81
 """The first byte of a whole text: the final frame of its message, of the kind text."""
 _FLOOD: Final = 1008
@@ -128,10 +133,8 @@ class UvicornSocket(WebSocketsSansIOProtocol):
         size = len(data) - body
         if not 0 < size <= self.config.ws_max_size or not self._between_frames():
             return None
-        key = (data[body - 4 : body] * (size // 4 + 1))[:size]
         try:
-            text = int.from_bytes(data[body:]) ^ int.from_bytes(key)
-            return str(text.to_bytes(size), "utf-8")
+            return str(apply_mask(data[body:], data[body - 4 : body]), "utf-8")
         except UnicodeDecodeError:
             return None
 
