@@ -1,5 +1,6 @@
 // How the client is built, served while developing, and tested. Knows no game.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -100,6 +101,24 @@ const words: Plugin = {
   },
 };
 
+// The names of all files of words, in all languages, stand in a script that every page loads. A hash
+// for each would be most of it and pack to nothing smaller; so they have one in common, of all that
+// they are made of, and all are new when one of them changes.
+const made = [
+  ...readdirSync(here("../src/mendax/words"), { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ftl"))
+    .sort()
+    .map((path) => here(`../src/mendax/words/${path}`)),
+  ...["vite.config.ts", "package-lock.json"].map(here),
+].reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256"));
+const edition = made.digest("hex").slice(0, 8);
+const named = (id: string): string => {
+  const [, language, query] = /\/(\w\w)\/\w+\.ftl\?(\w+)/.exec(id) ?? [];
+  return language && query
+    ? `assets/[name]-${language}-${query}-${edition}.js`
+    : "assets/[name]-[hash].js";
+};
+
 // The widths and heights of layouts have names, which CSS itself can't look up yet: `@media (--wide)`.
 const DEFINED = new Map(
   [
@@ -146,9 +165,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // The names of all files of words stand in a script that every page loads: seven signs tell
-        // two builds of a file apart as well as the usual eight, and pack smaller.
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: ({ facadeModuleId }) => named(facadeModuleId ?? ""),
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
