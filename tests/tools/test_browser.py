@@ -1,0 +1,96 @@
+"""Which Chromium the browser tests take, and what is installed where there is none."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import browser
+from tools.ground import SetupError
+
+Install = Callable[[str], None]
+
+
+@pytest.fixture
+def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """A system without any Chromium; puts a program of this name on its PATH."""
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path / "fetched"))
+    monkeypatch.setattr(browser, "_of_macos", lambda: None)
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+
+    def install(name: str) -> None:
+        (tmp_path / name).write_text("")
+        (tmp_path / name).chmod(0o755)
+
+    return install
+
+
+def _name() -> str | None:
+    found = browser.find_chromium()
+    return found.name if found else None
+
+
+def test_the_shell_comes_before_all_of_chromium(system: Install) -> None:
+    assert _name() is None
+    system("chromium")
+    assert _name() == "chromium"
+    system("chromium-headless-shell")
+    assert _name() == "chromium-headless-shell"
+
+
+def test_the_one_that_is_named_comes_first(
+    system: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    system("chromium-headless-shell")
+    system("my-chromium")
+    monkeypatch.setenv("CHROMIUM", "my-chromium")
+    assert _name() == "my-chromium"
+    monkeypatch.setenv("CHROMIUM", "nothing")
+    with pytest.raises(SetupError, match="CHROMIUM names nothing"):
+        browser.find_chromium()
+
+
+@pytest.mark.parametrize("packages", [("chromium-headless-shell", "chromium"), ("chromium",)])
+def test_apt_installs_the_shell_where_the_distribution_has_it(
+    system: Install, monkeypatch: pytest.MonkeyPatch, packages: tuple[str, ...]
+) -> None:
+    system("apt-get")
+
+    def played(what: str, command: list[str], **_: object) -> str:
+        wanted = [word for word in command if word.startswith("chromium")]
+        if any(word not in packages for word in wanted):
+            raise SetupError(what)
+        for word in wanted:
+            system(word)
+        return ""
+
+    monkeypatch.setattr(browser, "step", played)
+    assert browser.ensure_chromium() is None
+    assert _name() == packages[0]
+
+
+def test_why_none_could_be_installed_is_told(
+    system: Install, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(what: str, *_: object, **__: object) -> str:
+        raise SetupError(f"{what}: no network")
+
+    monkeypatch.setattr(browser, "step", fails)
+    reason = browser.ensure_chromium() or ""
+    assert "no apt-get" in reason
+    assert "Playwright's download: no network" in reason
+    system("apt-get")
+    assert "apt-get update: no network" in (browser.ensure_chromium() or "")
+
+
+def test_what_playwright_has_fetched_is_found(system: Install, tmp_path: Path) -> None:
+    whole = tmp_path / "fetched" / "chromium-1200" / "chrome-linux" / "chrome"
+    shell = (
+        tmp_path / "fetched" / "chromium_headless_shell-1200" / "chrome-linux" / "headless_shell"
+    )
+    for program in (whole, shell):
+        program.parent.mkdir(parents=True)
+        program.write_text("")
+        assert browser.find_chromium() == program
