@@ -15,7 +15,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from testbed.postgresql import PostgresServer, postgres_server
-from tools.browser import FLAGS, REASON, driver_env, find_chromium
+from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
@@ -106,6 +106,7 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
     def arrive(**options: Any) -> Page:
         context = browser.new_context(**({"viewport": PHONE} | options))
         context.set_default_timeout(LONGEST)  # for every page and tab of this person
+        context.add_init_script(NOT_ASKED_YET)
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on(

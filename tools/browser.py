@@ -25,6 +25,12 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+NOT_ASKED_YET = """
+if (globalThis.Notification?.permission === "denied")
+  Object.defineProperty(Notification, "permission", { get: () => "default" });
+"""
+"""For each page before anything else runs in it: the shell denies notifications unasked, where a
+browser says that nobody was asked yet."""
 REASON = "MENDAX_NO_BROWSER_TESTS"
 _SHELL = "chromium-headless-shell"
 _NAMES = (

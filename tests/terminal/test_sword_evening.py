@@ -84,9 +84,11 @@ async def test_four_marked_cards_stand_in_one_row_on_the_whole_screen_at_100_col
     manner = DisplayOptions(False, False, "slow")
     app = FullScreen(Seen(), screen, A, Words("uk"), ("Ви", "Лицар", "Маршал"), manner, {})
     async with app.run_test(size=(100, 40)) as pilot:
-        await pilot.pause()
         drawn = app.query_one("#seats", Static)
-        lines = [strip.text for strip in drawn.render_lines(drawn.region.reset_offset)]
+        lines: list[str] = []
+        while not any("|" in line for line in lines):  # until it has its place on the screen
+            await pilot.pause()
+            lines = [strip.text for strip in drawn.render_lines(drawn.region.reset_offset)]
     assert [line.count("|") for line in lines if "|" in line] == [8, 8, 8]
     assert sum(line.count("1 чорн.✗") for line in lines) == 3
 

@@ -27,7 +27,7 @@ from playwright.sync_api import Page, Route, sync_playwright
 from mendax.words import LANGUAGES
 from tests.web.conftest import House
 from tests.web.moments import ID, Moment, Plan, moments, seats_of
-from tools.browser import FLAGS, driver_env, find_chromium
+from tools.browser import FLAGS, NOT_ASKED_YET, driver_env, find_chromium
 
 Size = tuple[int, int]
 SIZES: Final[tuple[Size, ...]] = (
@@ -253,6 +253,7 @@ def main() -> int:
         browser = playwright.chromium.launch(executable_path=program, args=FLAGS)
         for run in runs:
             context = browser.new_context(**CONTEXT)
+            context.add_init_script(NOT_ASKED_YET)
             page = context.new_page()
             page.set_default_timeout(60_000)
             look = _pictures(page, asked.show / str(run)) if asked.show else None
