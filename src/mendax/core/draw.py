@@ -29,10 +29,6 @@ _TRIES: Final = 512
 """Numbers tried for one draw. At least half of all numbers are accepted, so that none of so many is
 has a chance of 2⁻⁵¹² at most."""
 SALT_BYTES: Final = 16
-_BLOCK: Final = 64
-"""Bytes of a block of SHA-256."""
-_PADS: Final = (0x36, 0x5C)
-"""What the key is padded with for the inner hash of an HMAC and for the outer one (RFC 2104)."""
 
 _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
     f"{SCHEME} {label}:".encode() for label in ("game", "seed", "shares", "draw", "salt", "outcome")
@@ -61,18 +57,14 @@ def mix(client_seeds: Sequence[bytes | None]) -> bytes:
 class Dealer:
     """What fixes every draw of one game."""
 
-    __slots__ = ("_inner", "_outer", "mixed", "seed")
+    __slots__ = ("_keyed", "mixed", "seed")
 
     def __init__(self, seed: bytes, mixed: bytes) -> None:
         self.seed = seed
         self.mixed = mixed
         """The client seeds, as ``mix`` makes them one."""
-        key = seed if len(seed) <= _BLOCK else sha256(seed).digest()
-        self._inner, self._outer = (
-            sha256(bytes(byte ^ pad for byte in key.ljust(_BLOCK, b"\0"))) for pad in _PADS
-        )
-        """Both hashes of the HMAC with the key in them. To copy them takes half as long as to copy
-        an ``hmac.HMAC`` or to key one anew."""
+        self._keyed = hmac.new(seed, digestmod="sha256")
+        """Made once: keying it anew costs as much as what is authenticated by it."""
 
     def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
         """As it is sent to another process: keyed anew there."""
@@ -97,10 +89,9 @@ class Dealer:
         return self._digest(_SALT + self.mixed + number.to_bytes(4))[:SALT_BYTES]
 
     def _digest(self, message: bytes) -> bytes:
-        inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(message)
-        outer.update(inner.digest())
-        return outer.digest()
+        made = self._keyed.copy()
+        made.update(message)
+        return made.digest()
 
 
 def commit(salt: bytes, number: int, outcome: str) -> str:
