@@ -104,18 +104,20 @@ const words: Plugin = {
 // The names of all files of words, in all languages, stand in a script that every page loads. A hash
 // for each would be most of it and pack to nothing smaller; so they have one in common, of all that
 // they are made of, and all are new when one of them changes.
-const made = [
+const wordsHash = [
   ...readdirSync(here("../src/mendax/words"), { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".ftl"))
     .sort()
     .map((path) => here(`../src/mendax/words/${path}`)),
   ...["vite.config.ts", "package-lock.json"].map(here),
-].reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256"));
-const edition = made.digest("hex").slice(0, 8);
-const named = (id: string): string => {
+]
+  .reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256"))
+  .digest("hex")
+  .slice(0, 8);
+const chunkName = (id: string): string => {
   const [, language, query] = /\/(\w\w)\/\w+\.ftl\?(\w+)/.exec(id) ?? [];
   return language && query
-    ? `assets/[name]-${language}-${query}-${edition}.js`
+    ? `assets/[name]-${language}-${query}-${wordsHash}.js`
     : "assets/[name]-[hash].js";
 };
 
@@ -165,7 +167,7 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => named(facadeModuleId ?? ""),
+        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId ?? ""),
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
