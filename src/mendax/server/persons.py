@@ -13,6 +13,7 @@ from typing import Final
 from mendax.server.access.move_codes import LIFETIME, MoveCodes
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.house import notices
 from mendax.server.house.notice_kinds import TableRewritten
 from mendax.server.house.notices import HouseNotices
@@ -69,7 +70,7 @@ class PersonsApi:
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._notices = registry, codes, house
         self._rewritten = rewritten
-        self._later: set[asyncio.Task[None]] = set()
+        self._later = BackgroundTasks()
         self._forgotten: set[Person] = set()
         """Who is to be forgotten once more by this worker."""
         self._forgetting: set[Person] = set()
@@ -171,9 +172,7 @@ class PersonsApi:
         self._registry.clock.call_later(2 * notices.EVERY, begin)
 
     def _forget_later(self, person: Person) -> None:
-        task = asyncio.get_running_loop().create_task(self._forget_again(person))
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._later.begin(self._forget_again(person))
 
     async def _forget_again(self, person: Person) -> None:
         """Forgets who is to be forgotten once more; later, if the store fails."""
@@ -207,9 +206,7 @@ class PersonsApi:
 
     def _look(self) -> None:
         self._look_later()
-        task = asyncio.get_running_loop().create_task(self.forget_late())
-        self._later.add(task)
-        task.add_done_callback(self._later.discard)
+        self._later.begin(self.forget_late())
 
     async def forget_late(self) -> None:
         """Forgets once more whom another worker was to forget, which has ended before that."""

@@ -12,7 +12,7 @@ Rules of this file
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 
 from mendax.core.game import MendaxError
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.house.notice_kinds import ProgramAnswered, ProgramsChanged, ProgramTold
 from mendax.server.house.notices import HouseClock, HouseNotices
 from mendax.server.programs.online import OnlineProgram, OnlinePrograms, ProgramSocket
@@ -82,22 +83,17 @@ class ProgramsElsewhere:
         """Made in the running loop; does nothing where nobody shares the store."""
         self._online, self._store, self._notices, self._clock = online, store, notices, clock
         self._one = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._written = False
         """Whether the store has programs of this worker."""
         self._asked: dict[int, tuple[ProgramSocket, str]] = {}
         """By the number of the challenge, who was asked by another worker, and by which."""
         if notices.shared:
             online.share(iter(lambda: 1 + secrets.randbelow(_NUMBERS), 0))
-            online.changed = lambda: self._begin(self._changed())
+            online.changed = lambda: self._tasks.begin(self._changed())
             online.answered = self._answered
 
     # ── told ─────────────────────────────────────────────────────────────────────────────────
-
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _changed(self) -> None:
         try:
@@ -134,7 +130,7 @@ class ProgramsElsewhere:
         about = msgspec.json.decode(text, type=_About)
         asker = self._notices.worker
         told = ProgramTold(worker, asker, number, about.challenge, text.decode())
-        self._begin(self._say(told))
+        self._tasks.begin(self._say(told))
 
     async def _say(self, told: ProgramTold | ProgramAnswered) -> None:
         """One after the other, in their order."""
@@ -168,7 +164,7 @@ class ProgramsElsewhere:
         del self._asked[challenge]
         words = "" if declined is None else declined.words
         said = ProgramAnswered(worker, own[0], challenge, declined is None, words)
-        self._begin(self._say(said))
+        self._tasks.begin(self._say(said))
         return True
 
     def answered(self, said: ProgramAnswered) -> None:

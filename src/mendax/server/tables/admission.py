@@ -9,13 +9,13 @@ Rules of this file
    meanwhile, the address that the table says leads there.
 """
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from msgspec.structs import replace
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.requests import Request
@@ -103,7 +103,7 @@ class NewLinks:
 
     def __init__(self, queue: CommandQueue, add_address: AddAddress) -> None:
         self._queue, self._add_address = queue, add_address
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     def ask(self, request: Request) -> None:
         """Executes the request with an address that nobody knows; whoever is not the host, or asks
@@ -114,9 +114,7 @@ class NewLinks:
         if command.person != host or table.answer_to(command.person, command.id or "") is not None:
             self._queue.submit(request)
             return
-        task = asyncio.get_running_loop().create_task(self._move(request, command))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._move(request, command))
 
     async def _move(self, request: Request, command: Do) -> None:
         try:

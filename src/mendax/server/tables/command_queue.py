@@ -18,11 +18,12 @@ Rules of this file
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from mendax.core.game import MendaxError, Offer, Reason
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
@@ -83,7 +84,7 @@ class CommandQueue:
         self._jobs: deque[Request | _Waiting | Callable[[], object]] = deque()
         self._busy = False
         self._tries = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     # ── what is to be done ───────────────────────────────────────────────────────────────────
 
@@ -263,7 +264,7 @@ class CommandQueue:
             again = False
         if not again:
             self._tries = 0
-        self._begin(self._reloaded(request if again else None, told=told))
+        self._tasks.begin(self._reloaded(request if again else None, told=told))
 
     def _catch_up(self) -> None:
         """Follows what others are said to have stored. Where it can't be read, the next round of
@@ -332,12 +333,7 @@ class CommandQueue:
         """
         self._busy = True
         self.follower.pause()
-        self._begin(self._reloaded(request, rests))
-
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = self._loop.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._reloaded(request, rests))
 
     async def _reloaded(
         self, request: Request | None, rests: bool = False, told: int | None = None

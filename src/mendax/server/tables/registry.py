@@ -13,6 +13,7 @@ from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
 from mendax.server.access.bans import Bans
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.bus.in_process import InProcessBus
 from mendax.server.bus.interface import Bus
 from mendax.server.meter import Meter
@@ -90,7 +91,7 @@ class TableRegistry:
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
         self.sockets = 0
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
@@ -311,9 +312,7 @@ class TableRegistry:
             self.clock.call_later(_AGAIN, self._try_to_store)
 
     def _try_to_store(self) -> None:
-        task = self._loop.create_task(self._tried())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.begin(self._tried())
 
     async def _tried(self) -> None:
         """Finds out whether there is room again; if there is, ``_storing`` is called."""

@@ -29,6 +29,7 @@ import msgspec
 from mendax.core.game import MendaxError, Reason
 from mendax.server import logs
 from mendax.server.access.bans import NAME as BANS
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.messages import Drain
 from mendax.server.listening import listen, say_where
@@ -107,9 +108,9 @@ class House:
         """The numbers of those that are not among ``children`` yet."""
         self._ending = asyncio.Event()
         self._listening: socket.socket | None = None
-        self._places: set[asyncio.Task[None]] = set()
+        self._places = BackgroundTasks()
         """One for each worker that there is to be."""
-        self._tasks: set[asyncio.Task[object]] = set()
+        self._tasks = BackgroundTasks()
         self._restarting = asyncio.Lock()
         self._last: dict[Child, Measured] = {}
         """What was known of each when somebody asked last."""
@@ -191,14 +192,10 @@ class House:
         self.children.append(child)
         if self._ending.is_set():  # when the others were told, this one was not among them
             child.signal(signal.SIGTERM)
-        self._background(hearing)
-        self._background(asyncio.create_task(self._say_what_stands(child)))
+        self._tasks.hold(hearing)
+        self._tasks.begin(self._say_what_stands(child))
         child.ended.add_done_callback(lambda _: self._forget(child))
         return child
-
-    def _background(self, task: "asyncio.Task[None]") -> None:
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _say_what_stands(self, child: Child) -> None:
         if await child.served and self.standing is not None:
@@ -210,9 +207,7 @@ class House:
             self._before = summed((self._before, ended(self._last.pop(child))))
 
     def _place(self, child: Child | None = None) -> None:
-        task = asyncio.create_task(self._keep(child))
-        self._places.add(task)
-        task.add_done_callback(self._places.discard)
+        self._places.begin(self._keep(child))
 
     async def _keep(self, child: Child | None) -> None:
         """Has one worker there, whichever, until the house ends or is through."""
@@ -253,7 +248,7 @@ class House:
 
     def restart_soon(self) -> None:
         """Restarts all, as SIGHUP does."""
-        self._background(asyncio.create_task(self._restart_all()))
+        self._tasks.begin(self._restart_all())
 
     async def _restart_all(self) -> None:
         async with self._restarting:
