@@ -94,7 +94,7 @@ class App:
             if made.own_pages and not _is_visit(request):
                 reason = foreign(request.headers, context.settings.origins)
                 if reason:
-                    raise Refused(403, reason.key, **dict(reason.arguments))
+                    raise Refused.because(403, reason)
             context.limits.requests.take(address)
             if not made.programs and bearer(request.headers) is not None:
                 raise Refused(403, "wire-refused-program")
@@ -126,7 +126,7 @@ class App:
         try:
             *each, all_of_them = await self._context.ask_house()
         except NoAnswer as error:
-            raise Refused(503, error.reason.key, **dict(error.reason.arguments)) from None
+            raise Refused.because(503, error.reason) from None
         meter, now = meter_of(all_of_them), now_of(all_of_them, now)
         return await asyncio.to_thread(metrics.answer, meter, now, each, all_of_them.restarts)
 

@@ -1,5 +1,7 @@
 """What every part of the server says of what is not done: refused with a status, or failed."""
 
+from typing import Self
+
 from mendax.core.game import MendaxError, Reason
 
 
@@ -9,6 +11,11 @@ class Refused(MendaxError):
     def __init__(self, status: int, key: str, **arguments: str | int) -> None:
         super().__init__(Reason(key, arguments))
         self.status = status
+
+    @classmethod
+    def because(cls, status: int, reason: Reason) -> Self:
+        """For a reason that is known already."""
+        return cls(status, reason.key, **dict(reason.arguments))
 
 
 def where(error: BaseException) -> str:

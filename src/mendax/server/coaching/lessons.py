@@ -49,7 +49,7 @@ def _reviewed(
     review = coach.review(rules, seats, seat, turns)
     if review is None:
         reason = known.reason or Reason("coach-too-slow")
-        raise Refused(422, reason.key, **dict(reason.arguments))
+        raise Refused.because(422, reason)
     words, shown = write_options(rules), is_open(run)
     return LessonOut(run.number, run.game.name, run.names, words, shown, known, review)
 

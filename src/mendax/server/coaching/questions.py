@@ -57,7 +57,7 @@ def strategy(coach: Coach, rules: Rules, seats: int, standing: tuple[int, ...]) 
     """The solved strategy as JSON. Raises ``Refused`` where there is none."""
     known = coach.coverage(rules, seats)
     if known.solved != "whole" and known.reason is not None:
-        raise Refused(422, known.reason.key, **dict(known.reason.arguments))
+        raise Refused.because(422, known.reason)
     picture = coach.strategy(rules, seats, standing)
     if picture is None:
         raise Refused(422, "coach-too-slow")

@@ -165,7 +165,7 @@ class Handshake:
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins)
         if reason:
-            raise Refused(403, reason.key, **dict(reason.arguments))
+            raise Refused.because(403, reason)
         self._limits.handshakes.take(address)
         live = await self._registry.find(socket.path_params["id"])
         if live is None:

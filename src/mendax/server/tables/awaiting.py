@@ -48,6 +48,6 @@ async def done(live: LiveTable, person: Person, command: Command) -> int:
         answer = decode_body(await asker.answer, _Answered)
     if answer.number is None:
         reason: Reason = answer.reason
-        raise Refused(409, reason.key, **dict(reason.arguments))
+        raise Refused.because(409, reason)
     number: int = answer.number
     return number

@@ -142,11 +142,10 @@ class CommandQueue:
         return done
 
     def _settle(self, done: "asyncio.Future[None]", error: MendaxError | None = None) -> None:
-        reason = self.set_aside
         if done.cancelled():
             return
-        if reason:
-            error = Refused(503, reason.key, **dict(reason.arguments))
+        if self.set_aside:
+            error = Refused.because(503, self.set_aside)
         if error:
             done.set_exception(error)
         else:

@@ -178,7 +178,7 @@ class TableRegistry:
         live = self._lives.get(id)
         if live is not None:
             if live.set_aside:
-                raise _unusable(live.set_aside)
+                raise Refused.because(503, live.set_aside)
             if not live.queue.is_alone:
                 with live.leased():
                     await live.queue.fresh()
@@ -244,7 +244,8 @@ class TableRegistry:
         except (StoreError, NewerEdition):
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
-            raise _unusable(TableFailures(log_name(row.game, id)).not_loaded(error)) from None
+            reason = TableFailures(log_name(row.game, id)).not_loaded(error)
+            raise Refused.because(503, reason) from None
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
@@ -335,7 +336,3 @@ def opens_cups(game: str) -> bool:
     one has shown of how everybody plays, so there cards that nobody called stay closed.
     """
     return not isinstance(game_named(game), Staked)
-
-
-def _unusable(reason: Reason) -> Refused:
-    return Refused(503, reason.key, **dict(reason.arguments))
