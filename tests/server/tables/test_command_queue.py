@@ -9,6 +9,7 @@ from mendax.core.game import Reason
 from mendax.server.refusal import Refused
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import command_queue, failures
+from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.requests import Request
@@ -61,7 +62,8 @@ class Follower:
 class Stored:
     """A queue whose store answers when the test says so, and may hold another's line."""
 
-    def __init__(self) -> None:
+    def __init__(self, cohorts: CohortScheduler | None = None) -> None:
+        """``cohorts``: with which its commands are executed; None: at once."""
         self.evening = Evening().sit("taras")
         self.log = list(self.evening.lines)
         self.waiting: list[tuple[tuple[LogLine, ...], Callable[[bool], None]]] = []
@@ -70,7 +72,8 @@ class Stored:
         self.unreadable = False
         self.clock = HandClock()
         log = TableLog(self._append, self._load, self._read_tail)
-        self.queue = CommandQueue(self.evening.again(), log, self.clock, Watch())
+        cohorts = cohorts or CohortScheduler(lambda run: run())
+        self.queue = CommandQueue(self.evening.again(), log, self.clock, Watch(), cohorts)
         self.queue.follower = self.follower
 
     def _append(self, _: str, lines: tuple[LogLine, ...], done: Callable[[bool], None]) -> None:
@@ -128,6 +131,36 @@ async def test_one_append_at_a_time_and_nothing_told_before_its_commit(stored: S
     assert not stored.queue.idle
     await stored.settle()
     assert [line.action for line in stored.log[-3:]] == ["say one", "say two", "say three"]
+
+
+async def test_tables_of_one_turn_are_all_executed_before_anything_is_composed() -> None:
+    turn: list[Callable[[], None]] = []
+    cohorts = CohortScheduler(turn.append)
+    first, second, third = (Stored(cohorts) for _ in range(3))
+    before = first.queue.table.number
+    second.follower.fails = "compose"
+    for stored in (first, second, third):
+        stored.queue.submit(say("hello"))
+    settled: list[str] = []
+    first.queue.when_settled(lambda: settled.append("first"))
+    numbers = [stored.queue.table.number for stored in (first, second, third)]
+    assert numbers == [before] * 3
+    (begin,) = turn
+    composed: list[list[int]] = []
+    told = first.follower.compose
+
+    def compose(batch: Batch) -> Messages:
+        composed.append([stored.queue.table.number for stored in (first, second, third)])
+        return told(batch)
+
+    first.follower.compose = compose  # type: ignore[method-assign]
+    begin()
+    assert composed == [[before + 1] * 3]
+    assert [len(stored.waiting) for stored in (first, second, third)] == [1, 0, 1]
+    assert settled == []  # as its line is not stored
+    first.commit()
+    assert settled == ["first"]
+    assert first.follower.events == [f"compose {before + 1}", f"committed {before + 1}"]
 
 
 async def test_whose_line_comes_second_is_tried_again_after_the_others_were_told(

@@ -2,7 +2,8 @@
 
 Rules of this file
 1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
-   on a line that is not stored.
+   on a line that is not stored. A command is executed with those that other tables begin in the
+   same turn of the loop (``cohorts``).
 2. If the store refuses the lines, another worker's came first. The table is made again as it was
    told last, and follows the others' lines, so that everybody here hears them as plain news; then
    what a person asked for is tried again. What bots, clocks and the table itself wanted is dropped:
@@ -20,17 +21,18 @@ import logging
 from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
+from mendax.server.tables.cohorts import CohortScheduler, Stage
 from mendax.server.tables.failures import AGAIN, TableFailures, loaded, log_name
 from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.others_lines import OthersLines
-from mendax.server.tables.requests import Request, deliver
+from mendax.server.tables.requests import Request, WaitingRequest, deliver
 from mendax.server.tables.table_follower import Messages, TableFollower
 from mendax.server.tables.table_log import FOLLOWED, TableLog, Tail
 from mendax.server.wire.messages import AnswerOut, encode
@@ -50,13 +52,6 @@ _TRIES: Final = 6
 _MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
 
 
-class _Waiting(NamedTuple):
-    """A request that came while another was under way, and when."""
-
-    request: Request
-    since: float
-
-
 class CommandQueue:
     """A table in memory and what is to be done at it."""
 
@@ -66,6 +61,7 @@ class CommandQueue:
         log: TableLog,
         clock: Clock,
         watch: Watch,
+        cohorts: CohortScheduler,
         meter: Meter | None = None,
     ) -> None:
         """``follower`` is set by whoever makes this, before anything is submitted."""
@@ -76,12 +72,13 @@ class CommandQueue:
         self._others = OthersLines(table.id, read_tail, table.number)
         self._clock = clock
         self._watched = watch.over
+        self._cohorts = cohorts
         self._tells_log = _log.isEnabledFor(logging.DEBUG)
         self._meter = meter or Meter()
         self._began = 0.0
         """When the lines were made that are being stored."""
         self._loop = asyncio.get_running_loop()
-        self._jobs: deque[Request | _Waiting | Callable[[], object]] = deque()
+        self._jobs: deque[Request | WaitingRequest | Callable[[], object]] = deque()
         self._busy = False
         self._tries = 0
         self._tasks = BackgroundTasks()
@@ -91,7 +88,7 @@ class CommandQueue:
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
         if self._busy:
-            self._jobs.append(_Waiting(request, now()))
+            self._jobs.append(WaitingRequest(request, now()))
             return
         self._jobs.append(request)
         self._next()
@@ -104,8 +101,7 @@ class CommandQueue:
     def when_settled(self, look: Callable[[], object]) -> None:
         """Calls ``look`` when the table holds nothing that is not stored."""
         self._jobs.append(look)
-        if not self._busy:
-            self._next()
+        self._next()
 
     def when_fresh(
         self, look: Callable[[], object], unread: Callable[[MendaxError], object] | None = None
@@ -184,7 +180,7 @@ class CommandQueue:
             try:
                 if isinstance(job, Request):
                     self._run(job)
-                elif isinstance(job, _Waiting):
+                elif isinstance(job, WaitingRequest):
                     self._meter.queue.observe(now() - job.since)
                     self._run(job.request)
                 else:
@@ -192,33 +188,54 @@ class CommandQueue:
             except Exception as error:
                 self._failed(None, error)
 
+    def _go_on(self) -> None:
+        """What was under way is over."""
+        self._busy = False
+        self._next()
+
     def _run(self, request: Request) -> None:
-        """Executes a command and has its lines stored."""
+        """Executes a command, together with those of other tables, and has its lines stored."""
         if self.failures.set_aside:
             self.refuse(request, self.failures.set_aside)
             return
+        self._busy = True
+        self._cohorts.begin(partial(self._execute, request))
+
+    def _execute(self, request: Request) -> Stage | None:
         if self._tells_log:
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
-        batch: Batch | None = None
         try:
             with self._watched(self.failures.name):
                 batch = self.table.execute(request.command, self._clock.now())
-                messages = self.follower.compose(batch) if batch.lines else []
-        except MendaxError as error:
-            if batch is None and not isinstance(error, Failed):
-                self.refuse(request, error.reason, getattr(error, "offers", ()))
-            else:  # it has been done: this is no refusal any more
-                self._failed(request, error)
         except (Exception, TooLong) as error:
-            self._failed(request, error)
+            self._not_done(request, error)
+            return None
+        if batch.lines:
+            return partial(self._compose, request, batch)
+        if request.asker:  # it was done before
+            request.asker.push(encode(AnswerOut(request.id, batch.number)))
+        self._go_on()
+        return None
+
+    def _not_done(self, request: Request, error: BaseException, executed: bool = False) -> None:
+        """``executed``: it has been done, and this is no refusal any more."""
+        self._busy = False
+        if isinstance(error, MendaxError) and not (executed or isinstance(error, Failed)):
+            self.refuse(request, error.reason, getattr(error, "offers", ()))
         else:
-            if batch.lines:
-                self._busy = True
-                self._began = now()
-                stored = partial(self._stored, request, batch, messages)
-                self._append(self.table.id, batch.lines, stored)
-            elif request.asker:
-                request.asker.push(encode(AnswerOut(request.id, batch.number)))
+            self._failed(request, error)
+        self._next()
+
+    def _compose(self, request: Request, batch: Batch) -> None:
+        try:
+            with self._watched(self.failures.name):
+                messages = self.follower.compose(batch)
+        except (Exception, TooLong) as error:
+            self._not_done(request, error, executed=True)
+            return
+        self._began = now()
+        stored = partial(self._stored, request, batch, messages)
+        self._append(self.table.id, batch.lines, stored)
 
     def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool | None) -> None:
         if won is None:
@@ -301,8 +318,7 @@ class CommandQueue:
             self._jobs.appendleft(partial(self._reload, None))
         elif lines:
             self._jobs.appendleft(partial(self._follow, lines))
-        self._busy = False
-        self._next()
+        self._go_on()
 
     def _follow(self, lines: Sequence[LogLine]) -> None:
         """Everybody hears what others have stored, as if it had been done here."""
@@ -353,8 +369,7 @@ class CommandQueue:
                 self._jobs.appendleft(partial(self.follower.reloaded, self.table))
         except Exception as error:
             self._put_aside(request, self.failures.not_loaded(error))
-        self._busy = False
-        self._next()
+        self._go_on()
 
     def _rest(self) -> None:
         """Bots and clocks try again in a moment."""

@@ -25,6 +25,7 @@ from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, not_before
+from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.failures import AGAIN, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
@@ -90,6 +91,7 @@ class TableRegistry:
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
+        self._cohorts = CohortScheduler(self._loop.call_soon)
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
@@ -272,9 +274,10 @@ class TableRegistry:
     def _live(self, table: Table) -> LiveTable:
         store, shared = self._store, self._store.shared
         log = TableLog(store.append, self._load_when_well, self._tails.read if shared else None)
+        clock = not_before(self.clock, table.state.tail.at)
         return LiveTable(
-            *(table, log, not_before(self.clock, table.state.tail.at), self._watch, store.disk),
-            *(self._add_address, self._meter, self.announcements, self._hints if shared else None),
+            *(table, log, clock, self._watch, self._cohorts, store.disk, self._add_address),
+            *(self._meter, self.announcements, self._hints if shared else None),
             bot_process=self._bot_process,
         )
 

@@ -1,5 +1,7 @@
 """A command on its way to a table, and its answer."""
 
+from typing import NamedTuple
+
 from msgspec import Struct
 
 from mendax.server.tables.presence import Subscriber
@@ -14,6 +16,13 @@ class Request(Struct, frozen=True):
     command: Command
     id: str = ""
     asker: Subscriber | None = None
+
+
+class WaitingRequest(NamedTuple):
+    """A request that came while another was under way, and when, by ``meter.now``."""
+
+    request: Request
+    since: float
 
 
 def deliver(request: Request, number: int, messages: Messages) -> None:
