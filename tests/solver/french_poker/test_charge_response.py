@@ -19,7 +19,7 @@ class Round:
     """Rounds worth something else in each part of a charge."""
 
     def __init__(self, model: OpponentModel) -> None:
-        self.opening, self.following = (0.5, -0.25) if model._discharging else (0.75, 0.125)
+        self.opening, self.following = (0.5, -0.25) if model.discharging else (0.75, 0.125)
 
 
 def walked(rules: FrenchPokerRules, state: FrenchPokerState, opens: bool) -> float:

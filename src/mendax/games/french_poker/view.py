@@ -63,7 +63,7 @@ def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
         discharging=state.discharging,
         done=tuple(seat for group in state.done for seat in group),
         claims=state.claims,
-        dice=tuple(_die_as_known(die, observer) for die in state.dice),
+        dice=tuple([_die_as_known(die, observer) for die in state.dice]),
         falling=state.falling,
         deed=state.deed,
         kept=state.kept,
@@ -74,12 +74,10 @@ def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
 
 def open_view(state: FrenchPokerState) -> FrenchPokerView:
     """A spectator's view of all five dice, for a game that is over."""
-    return replace(view(state, None), dice=tuple(_die_view(die, die.pips) for die in state.dice))
+    dice = tuple([DieView(die.pips, die.open, die.seen, die.since) for die in state.dice])
+    return replace(view(state, None), dice=dice)
 
 
 def _die_as_known(die: Die, observer: Seat | None) -> DieView:
-    return _die_view(die, die.pips if die.known_to(observer) else None)
-
-
-def _die_view(die: Die, pips: int | None) -> DieView:
-    return DieView(pips=pips, open=die.open, seen=die.seen, since=die.since)
+    pips = die.pips if die.known_to(observer) else None
+    return DieView(pips, die.open, die.seen, die.since)

@@ -22,6 +22,7 @@ from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 import numpy as np
 import numpy.typing as npt
+from msgspec.structs import replace
 
 from mendax.core.game import Action, Offer, Reason, RulesError, Seat
 from mendax.games.french_poker import FrenchPoker
@@ -46,6 +47,7 @@ KNOWN: Final[Seat] = 1
 HAND: Final[Mapping[Dice, int]] = {dice: hand for hand, dice in enumerate(HANDS)}
 _BOTH: Final = (HERO, KNOWN)
 _ROUNDING: Final = 1e-9
+_DOUBT: Final = Doubt()
 
 
 @runtime_checkable
@@ -105,8 +107,18 @@ class OpponentModel:
         """``discharging``: in the part of a charge in which tokens are given back."""
         if rules.scoring not in ("tokens", "charge"):
             raise RulesError(Reason("exploit-refused-rules"))
-        self._discharging = discharging
         self.rules, self.player, self.order = rules, player, order_of(rules)
+        self.discharging = discharging
+        self._asked = FrenchPokerState(
+            rules,
+            (rules.tokens, rules.tokens),
+            pot=int(rules.scoring == "charge" and not discharging),
+            discharging=discharging,
+            turn=KNOWN,
+            round=1,
+            draws=DICE,
+        )
+        """What all situations have in common."""
         self._doubts: dict[tuple[Dice, int], Floats] = {}
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
         self._says: dict[tuple[Dice, Dice, int, Deed], dict[int, float]] = {}
@@ -118,9 +130,8 @@ class OpponentModel:
         """``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, where both know
         ``both`` and only the claimer the other dice."""
         if (both, to_beat) not in self._doubts:
-            claims = range(to_beat + 1, len(self.order.claims))
-            asked = (self._answer(both, to_beat, claim) for claim in claims)
-            self._doubts[both, to_beat] = np.fromiter((a.get(Doubt(), 0.0) for a in asked), float)
+            asked = self._answers(both, to_beat)
+            self._doubts[both, to_beat] = np.fromiter((a.get(_DOUBT, 0.0) for a in asked), float)
         return self._doubts[both, to_beat]
 
     @functools.cached_property
@@ -134,7 +145,7 @@ class OpponentModel:
             for hand, dice in enumerate(HANDS):
                 lies = tuple(_die(pips, (KNOWN,)) for pips in dice)
                 doubt, other = (
-                    self._ask("answer", said, lies, "left").get(Doubt(), 0.0)
+                    self._ask("answer", said, lies, "left").get(_DOUBT, 0.0)
                     for said in self._before_pass(claim)
                 )
                 if abs(doubt - other) > _ROUNDING:
@@ -183,12 +194,14 @@ class OpponentModel:
 
     # ── asking ───────────────────────────────────────────────────────────────────────────────
 
-    def _answer(self, both: Dice, to_beat: int, claim: int) -> Mapping[Action, float]:
+    def _answers(self, both: Dice, to_beat: int) -> Iterator[Mapping[Action, float]]:
+        """The player's answers to the claims above ``to_beat``, one after the other."""
         hidden = roll_outcomes(both).rest[0]  # any will do, as the view does not show them
         deed: Deed = "opened" if to_beat < 0 else "kept-open" if hidden else "left"
-        claims = (*self._said(KNOWN, to_beat, "left"), *self._said(HERO, claim, deed))
+        before = self._said(KNOWN, to_beat, "left")
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (HERO,)) for pips in hidden))
-        return self._ask("answer", claims, dice, "left")
+        for claim in range(to_beat + 1, len(self.order.claims)):
+            yield self._ask("answer", (*before, *self._said(HERO, claim, deed)), dice, "left")
 
     def _in_the_cup(
         self, both: Dice, rest: Dice, to_beat: int, deed: Deed
@@ -210,20 +223,7 @@ class OpponentModel:
     def _ask(
         self, phase: Phase, claims: tuple[Announcement, ...], dice: tuple[Die, ...], deed: Deed
     ) -> Mapping[Action, float]:
-        standing = (self.rules.tokens, self.rules.tokens)
-        state = FrenchPokerState(
-            self.rules,
-            standing,
-            pot=int(self.rules.scoring == "charge" and not self._discharging),
-            discharging=self._discharging,
-            phase=phase,
-            turn=KNOWN,
-            round=1,
-            draws=DICE,
-            claims=claims,
-            dice=dice,
-            deed=deed,
-        )
+        state = replace(self._asked, phase=phase, claims=claims, dice=dice, deed=deed)
         offers = GAME.legal_actions(state, KNOWN)
         mixture = self.player.mixture(GAME.view(state, KNOWN), offers)
         if any(isinstance(action, PassOn) and chance for action, chance in mixture.items()):
