@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from mendax.server.tables.cohorts import CohortScheduler, Stage
 
 
@@ -61,3 +63,17 @@ def test_a_cohort_may_be_begun_after_the_last_is_done() -> None:
         turns.cohorts.begin(turns.work(name, "executed"))
         assert turns.turn() == 1
     assert turns.done == ["a executed", "b executed", "c executed"]
+
+
+def test_what_fails_in_spite_of_all_harms_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    turns = Turns()
+
+    def fails() -> Stage:
+        raise ZeroDivisionError
+
+    turns.cohorts.begin(turns.work("a", "executed", "composed"))
+    turns.cohorts.begin(fails)
+    turns.cohorts.begin(turns.work("c", "executed", "composed"))
+    turns.turn()
+    assert turns.done == ["a executed", "c executed", "a composed", "c composed"]
+    assert "ZeroDivisionError" in caplog.text

@@ -163,6 +163,27 @@ async def test_tables_of_one_turn_are_all_executed_before_anything_is_composed()
     assert first.follower.events == [f"compose {before + 1}", f"committed {before + 1}"]
 
 
+async def test_who_cannot_be_answered_stops_neither_this_table_nor_another() -> None:
+    turn: list[Callable[[], None]] = []
+    cohorts = CohortScheduler(turn.append)
+    first, second = Stored(cohorts), Stored(cohorts)
+
+    class Deaf(Asker):
+        def push(self, *texts: bytes) -> None:
+            raise ConnectionError
+
+    first.queue.submit(Request(Do("nobody", Say("")), "c1", Deaf("nobody")))
+    second.queue.submit(say("hello"))
+    turn.pop()()
+    assert len(second.waiting) == 1
+    await first.settle()
+    events = [event.partition(" ")[0] for event in first.follower.events]
+    assert events == ["pause", "reloaded"]  # as nobody knows what has failed
+    first.queue.submit(say("again"))
+    turn.pop()()
+    assert len(first.waiting) == 1
+
+
 async def test_whose_line_comes_second_is_tried_again_after_the_others_were_told(
     stored: Stored,
 ) -> None:

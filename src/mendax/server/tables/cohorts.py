@@ -7,13 +7,19 @@ enhance server performance», USENIX 2002).
 
 Rules of this file
 1. What is begun in one turn of the loop is one cohort, and is done in the order of its beginning.
-2. What a stage does and how it fails is its table's alone: nothing may come out of it.
+2. A stage sees to its own failures. What comes out of it all the same ends its work, is logged, and
+   harms no other.
 """
 
+import logging
 from collections.abc import Callable
 
+from mendax.server.refusal import where
+
+_log = logging.getLogger("mendax.tables")
+
 Stage = Callable[[], "Stage | None"]
-"""Part of some work; gives the part that follows, or None. Never raises."""
+"""Part of some work; gives the part that follows, or None."""
 
 
 class CohortScheduler:
@@ -33,4 +39,12 @@ class CohortScheduler:
     def _run(self) -> None:
         stages, self._begun = self._begun, []
         while stages:
-            stages = [following for stage in stages if (following := stage()) is not None]
+            stages = [following for stage in stages if (following := _done(stage)) is not None]
+
+
+def _done(stage: Stage) -> Stage | None:
+    try:
+        return stage()
+    except Exception as error:
+        _log.error("a stage failed: %s in %s", type(error).__name__, where(error))
+        return None

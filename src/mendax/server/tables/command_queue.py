@@ -207,35 +207,37 @@ class CommandQueue:
         try:
             with self._watched(self.failures.name):
                 batch = self.table.execute(request.command, self._clock.now())
+            if batch.lines:
+                return partial(self._compose, request, batch)
+            if request.asker:  # it was done before
+                request.asker.push(encode(AnswerOut(request.id, batch.number)))
         except (Exception, TooLong) as error:
             self._not_done(request, error)
-            return None
-        if batch.lines:
-            return partial(self._compose, request, batch)
-        if request.asker:  # it was done before
-            request.asker.push(encode(AnswerOut(request.id, batch.number)))
-        self._go_on()
+        else:
+            self._go_on()
         return None
 
     def _not_done(self, request: Request, error: BaseException, executed: bool = False) -> None:
         """``executed``: it has been done, and this is no refusal any more."""
         self._busy = False
-        if isinstance(error, MendaxError) and not (executed or isinstance(error, Failed)):
-            self.refuse(request, error.reason, getattr(error, "offers", ()))
-        else:
-            self._failed(request, error)
+        try:
+            if isinstance(error, MendaxError) and not (executed or isinstance(error, Failed)):
+                self.refuse(request, error.reason, getattr(error, "offers", ()))
+            else:
+                self._failed(request, error)
+        except Exception as another:
+            self._failed(None, another)
         self._next()
 
     def _compose(self, request: Request, batch: Batch) -> None:
         try:
             with self._watched(self.failures.name):
                 messages = self.follower.compose(batch)
+            self._began = now()
+            stored = partial(self._stored, request, batch, messages)
+            self._append(self.table.id, batch.lines, stored)
         except (Exception, TooLong) as error:
             self._not_done(request, error, executed=True)
-            return
-        self._began = now()
-        stored = partial(self._stored, request, batch, messages)
-        self._append(self.table.id, batch.lines, stored)
 
     def _stored(self, request: Request, batch: Batch, messages: Messages, won: bool | None) -> None:
         if won is None:

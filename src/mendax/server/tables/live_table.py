@@ -4,8 +4,9 @@ Commands go through ``command_queue``. This file puts together who is here (``pr
 other workers say (``other_workers``), and what happens by itself (``automatic``).
 
 Rules of this file
-1. What everybody will hear is written down the moment the command was executed, and sent when its
-   lines are on the disk: first the answer to whoever asked, then the news to all.
+1. What everybody will hear is written down once the command was executed, before anything else is
+   done at the table, and sent when its lines are on the disk: first the answer to whoever asked,
+   then the news to all.
 2. A table where nobody is connected, by way of whichever worker, stands still: no clock runs and no
    bot plays, and the running turn gets its full time when somebody returns. So neither a lost
    network nor a restart of the server costs anybody their turn.

@@ -16,7 +16,7 @@ class TableFollower(Protocol):
     """What follows from a command: told, and made ready for the next one."""
 
     def compose(self, batch: Batch) -> Messages:
-        """What everybody will hear of ``batch``; asked right after the command was executed."""
+        """What everybody will hear of ``batch``; asked before anything else is done here."""
 
     def committed(self, command: Command | None, batch: Batch) -> None:
         """``batch`` is stored and everybody was told: the game goes on. None: another worker's;
