@@ -39,10 +39,10 @@ class CohortScheduler:
     def _run(self) -> None:
         stages, self._begun = self._begun, []
         while stages:
-            stages = [following for stage in stages if (following := _done(stage)) is not None]
+            stages = [following for stage in stages if (following := _run_stage(stage)) is not None]
 
 
-def _done(stage: Stage) -> Stage | None:
+def _run_stage(stage: Stage) -> Stage | None:
     try:
         return stage()
     except Exception as error:

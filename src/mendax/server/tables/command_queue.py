@@ -169,7 +169,7 @@ class CommandQueue:
 
     @property
     def storing(self) -> bool:
-        """Whether something is under way: its lines are being stored."""
+        """Whether something is under way: executed in this turn, or its lines are being stored."""
         return self._busy
 
     # ── one after the other ──────────────────────────────────────────────────────────────────
@@ -202,6 +202,7 @@ class CommandQueue:
         self._cohorts.begin(partial(self._execute, request))
 
     def _execute(self, request: Request) -> Stage | None:
+        """The first stage of a command; gives the second if there is anything to store."""
         if self._tells_log:
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         try:
@@ -230,6 +231,7 @@ class CommandQueue:
         self._next()
 
     def _compose(self, request: Request, batch: Batch) -> None:
+        """The second stage: what everybody will hear is written down, and the lines are stored."""
         try:
             with self._watched(self.failures.name):
                 messages = self.follower.compose(batch)
