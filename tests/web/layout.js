@@ -159,9 +159,17 @@
       }
       const style = styleOf(up);
       if (style.display === "inline") continue;
-      if (scrolls(up, "x")) x = false;
-      if (scrolls(up, "y")) y = false;
       const clip = box(up.getBoundingClientRect());
+      if (x && scrolls(up, "x")) {
+        // What scrolls up and down is not made to be moved sideways too.
+        const tall = up.scrollHeight > up.clientHeight + SLACK;
+        if (tall && at.right > clip.right + SLACK) {
+          found.push(`sideways: ${said} in ${called(up)} ${px(clip)}`);
+          return;
+        }
+        x = false;
+      }
+      if (scrolls(up, "y")) y = false;
       if (wide(clip) <= 1 && high(clip) <= 1) return; // read aloud only
       const hidesX = /hidden|clip/.test(style.overflowX);
       const hidesY = /hidden|clip/.test(style.overflowY);

@@ -5,7 +5,8 @@ on a clock that is stepped by hand, and is measured at each size (``layout.js``)
 
 * no two parts overlap (``data-part``), unless one is made to lie over the other;
 * whatever may be tapped is in view, or can be scrolled to, and is covered by nothing;
-* no text is cut off or leaves its box (a person's name may end in an ellipsis);
+* no text is cut off or leaves its box (a person's name may end in an ellipsis), and nothing that
+  scrolls up and down has to be moved sideways too;
 * within a round of a game the felt stays where it is, and the action area keeps its height.
 
 ``python -m tests.web.layout [GAME …]`` tries the whole matrix: hours; with ``--every N`` each Nth

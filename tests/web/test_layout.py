@@ -46,6 +46,7 @@ FAULTS = {
     "small": '<button style="height:20px" aria-label="x"></button>',
     "cut": '<p style="margin:0;width:30px;overflow:hidden"><span>Indescribable</span></p>',
     "overflow": '<p data-part="a" style="width:30px">Indescribable</p>',
+    "sideways": '<div style="width:40px;height:20px;overflow-y:auto">Indescribable and so on</div>',
     "beside the page": '<p style="left:380px">Indescribable</p>',
 }
 
