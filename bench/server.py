@@ -2,6 +2,7 @@
 boardgame.io in memory under the same load, in the same run."""
 
 import asyncio
+import contextlib
 import os
 import random
 import socket
@@ -12,27 +13,19 @@ from bisect import bisect
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import uvloop
 
-from bench import rival
+from bench import rival, turns
 from bench.measure import Theft, at, cpu, machine, memory, wait_for_rest
 from bench.ours import OurTable
+from bench.turns import MakeTable, PlayedTable
 
 T = TypeVar("T")
 
-
-class LoadTable(Protocol):
-    """A table of any server under load."""
-
-    moves: int
-
-    async def open(self, port: int) -> None:
-        """Seats three clients and starts."""
-
-    def move(self) -> None:
-        """Sends the next move."""
+TURNS_AT = 100
+"""Tables at which two servers are compared burst by burst."""
 
 
 class Row(NamedTuple):
@@ -70,7 +63,7 @@ async def load(
     server: str,
     pid: int,
     port: int,
-    kind: Callable[[Callable[[LoadTable, float], None]], LoadTable],
+    kind: MakeTable,
     tables: int,
     think: float,
     seconds: float = 6.0,
@@ -80,7 +73,7 @@ async def load(
     late: list[tuple[float, float]] = []
     measuring, over, theft = False, False, Theft()
 
-    def done(table: LoadTable, latency: float) -> None:
+    def done(table: PlayedTable, latency: float) -> None:
         if measuring:
             late.append((time.perf_counter(), latency))
         if over:
@@ -90,7 +83,7 @@ async def load(
         else:
             table.move()
 
-    def go(table: LoadTable) -> None:
+    def go(table: PlayedTable) -> None:
         if not over:
             table.move()
 
@@ -114,7 +107,7 @@ async def load(
     over = True
     await asyncio.sleep(0.3)
     for table in made:
-        for client in table.clients:  # type: ignore[attr-defined]
+        for client in table.clients:
             client.close()
     moves = max(1, len(late))
     return Row(
@@ -257,6 +250,38 @@ def long_game(kind: Kind) -> str:
             return f"- {kind.name}: started in {server.seconds:.2f} s; a reconnect at {told}"
 
 
+async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]]) -> str:
+    first, second = loads = [
+        turns.BurstLoad(server.pid, kind.table, TURNS_AT)
+        for kind, (server, _) in zip(kinds, servers, strict=True)
+    ]
+    for load, (_, port) in zip(loads, servers, strict=True):
+        await load.open(port)
+    found = await turns.by_turns(first, second)
+    for load in loads:
+        load.close()
+    return (
+        f"- {TURNS_AT} tables at once, both servers up, by turns {turns.ROUNDS} bursts of a second "
+        f"of each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
+        f"{found.second:.0f}; **{found.ratio:.2f}** of it in the middle of all pairs, half of them "
+        f"from {found.low:.2f} to {found.high:.2f}"
+    )
+
+
+def in_turns(kinds: Sequence[Kind]) -> str:
+    """What a move costs at two servers that meet the same minutes (``turns``)."""
+    with contextlib.ExitStack() as stack:
+        servers = []
+        for kind in kinds:
+            port = free_port()
+            server = stack.enter_context(
+                kind.start(port, stack.enter_context(TemporaryDirectory()))
+            )
+            wait_for_rest(server.pid)
+            servers.append((server, port))
+        return run(_in_turns(kinds, servers))
+
+
 def measure() -> Iterator[str]:
     """All measurements of the server, as lines of Markdown."""
     yield "## The server: three socket clients a table, one core for the server"
@@ -285,6 +310,8 @@ def measure() -> Iterator[str]:
         yield ""
         for kind in kinds:
             yield long_game(kind)
+        if len(kinds) == 2:
+            yield in_turns(kinds)
     yield ""
     yield (
         "Latency: from the move being sent until the last of the other clients holds it. "

@@ -1,14 +1,19 @@
 """What is measured is rewritten part by part; what people wrote about it stays."""
 
+import asyncio
+from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
 
 from bench import __main__ as bench
-from bench import exploiters, mia_seats
+from bench import exploiters, mia_seats, turns
 from bench.bare import _reason
+from bench.clients import Client
 from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
@@ -137,3 +142,51 @@ def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
     assert mia_seats.interval(0.0, 20) == "0 (0 to 16)"
     assert mia_seats._cell("house", "odds", "odds", 3, 1) == "–"
     assert mia_seats._cell("house", "odds", "liar", 3, 4).endswith(")")
+
+
+class Played:
+    """A table of the load whose moves are done in the next turn of the loop."""
+
+    def __init__(self, done: Callable[["Played", float], None]) -> None:
+        self._done = done
+        self.clients: list[Client] = []
+        self.sent = self.held = 0
+
+    async def open(self, port: int) -> None:
+        """There is nobody to seat."""
+
+    def move(self) -> None:
+        self.sent += 1
+        asyncio.get_running_loop().call_soon(self._held)
+
+    def _held(self) -> None:
+        self.held += 1
+        self._done(self, 0.0)
+
+
+async def test_a_burst_ends_when_all_that_it_has_sent_is_held(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    used = count()
+    monkeypatch.setattr(turns, "cpu", lambda pid: float(next(used)) if pid == 7 else 0.0)
+    made: list[Played] = []
+
+    def table(done: Callable[[Any, float], None]) -> Played:
+        made.append(Played(done))
+        return made[-1]
+
+    load = turns.BurstLoad(7, table, 12)
+    await load.open(0)
+    assert [one.sent for one in made] == [0] * 12
+    for _ in range(2):
+        before = sum(one.held for one in made)
+        cost = await load.burst(0.0)
+        assert all(one.sent == one.held for one in made)
+        moves = sum(one.held for one in made) - before
+        assert moves >= 12
+        assert cost == pytest.approx(1e6 / moves), "one second of it for all of them"
+
+
+def test_servers_are_compared_pair_by_pair() -> None:
+    found = turns.compared([100, 300, 50, 90, 120], [200, 300, 200, 100, 100])
+    assert found == (100, 200, 0.5, 0.9, 1.0)
