@@ -4,6 +4,7 @@ A ``Guest`` has a cookie; each of its ``Tab``s is a real socket that keeps every
 """
 
 import asyncio
+import functools
 import itertools
 import json
 import random
@@ -19,6 +20,7 @@ from mendax.server.access.buckets import Clock
 from mendax.server.app import App
 from mendax.server.bus.interface import Bus
 from mendax.server.context import ServerContext
+from mendax.server.http.static_files import Pages
 from mendax.server.listening import listen
 from mendax.server.serving import Server, uvicorn_config
 from mendax.server.settings import Rates, ServerSettings
@@ -26,6 +28,12 @@ from testbed.rates import FREELY as FREELY
 from tests.server import connections, houses
 
 Message = dict[str, Any]
+
+
+@functools.cache
+def _pages(root: str) -> Pages:
+    """The client's files below this path, read once for all servers of this process."""
+    return Pages(root=root)
 
 
 class Served(NamedTuple):
@@ -60,7 +68,8 @@ async def serving(
     context = ServerContext(made, clock, bus)
     context.api.listens_at(listening)
     context.policies.patience = None  # the machine may be slow
-    server = Server(uvicorn_config(App(context), context.connections), ready.set)
+    app = App(context, _pages(made.root))
+    server = Server(uvicorn_config(app, context.connections), ready.set)
     task = asyncio.create_task(server._serve([listening]))
     started = asyncio.create_task(ready.wait())
     await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
