@@ -2,7 +2,9 @@
 
 On a machine whose host serves others too, the same move may cost half as much again a minute later,
 so that a measurement of each server says little about the two. Bursts of a second that follow each
-other meet the same minute: their ratios, pair by pair, spread by a tenth of that.
+other meet the same minute, and the middle of their ratios, pair by pair, is known to a few
+hundredths. The servers are warm: what a program that was just started has yet to translate, or to
+lay out in memory, is not in it.
 """
 
 import asyncio
