@@ -20,11 +20,11 @@ import uvloop
 from bench import rival, turns
 from bench.measure import Theft, at, cpu, machine, memory, wait_for_rest
 from bench.ours import OurTable
-from bench.turns import MakeTable, PlayedTable
+from bench.timed_moves import LoadTable, MakeTable, open_all
 
 T = TypeVar("T")
 
-TURNS_AT = 100
+COMPARED_TABLES = 100
 """Tables at which two servers are compared burst by burst."""
 
 
@@ -73,7 +73,7 @@ async def load(
     late: list[tuple[float, float]] = []
     measuring, over, theft = False, False, Theft()
 
-    def done(table: PlayedTable, latency: float) -> None:
+    def done(table: LoadTable, latency: float) -> None:
         if measuring:
             late.append((time.perf_counter(), latency))
         if over:
@@ -83,14 +83,13 @@ async def load(
         else:
             table.move()
 
-    def go(table: PlayedTable) -> None:
+    def go(table: LoadTable) -> None:
         if not over:
             table.move()
 
     held = memory(pid)
     made = [kind(done) for _ in range(tables)]
-    for start in range(0, tables, 10):
-        await asyncio.gather(*(table.open(port) for table in made[start : start + 10]))
+    await open_all(made, port)
     await asyncio.sleep(0.5)
     per_table = (memory(pid) - held) / tables / 1000
     for table in made:
@@ -107,8 +106,7 @@ async def load(
     over = True
     await asyncio.sleep(0.3)
     for table in made:
-        for client in table.clients:
-            client.close()
+        table.close()
     moves = max(1, len(late))
     return Row(
         *(server, tables, f"1/{think:.0f} s" if think else "at once", len(late) / took),
@@ -232,8 +230,7 @@ async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]
         each = (cpu(pid) - used) / (table.moves - before) * 1e6
         points.append((table.moves, await table.reconnect(port), each))
         used, before = cpu(pid), table.moves
-    for client in table.clients:
-        client.close()
+    table.close()
     return points
 
 
@@ -252,7 +249,7 @@ def long_game(kind: Kind) -> str:
 
 async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]]) -> str:
     first, second = loads = [
-        turns.BurstLoad(server.pid, kind.table, TURNS_AT)
+        turns.BurstLoad(server.pid, kind.table, COMPARED_TABLES)
         for kind, (server, _) in zip(kinds, servers, strict=True)
     ]
     for load, (_, port) in zip(loads, servers, strict=True):
@@ -261,10 +258,10 @@ async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]
     for load in loads:
         load.close()
     return (
-        f"- {TURNS_AT} tables at once, both servers up, by turns {turns.ROUNDS} bursts of a second "
-        f"of each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
+        f"- {COMPARED_TABLES} tables at once, both servers up, by turns {turns.ROUNDS} bursts "
+        f"of a second of each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
         f"{found.second:.0f}; **{found.ratio:.2f}** of it in the middle of all pairs, half of them "
-        f"from {found.low:.2f} to {found.high:.2f}"
+        f"from {found.lower_quartile:.2f} to {found.upper_quartile:.2f}"
     )
 
 

@@ -135,8 +135,7 @@ async def _people(port: int, course: _Course, luck: random.Random, end: float) -
         except (TimeoutError, OSError, IndexError, AssertionError) as error:
             course.given_up[f"{table.awaited} ({type(error).__name__})"] += 1
         finally:
-            for client in table.clients:
-                client.close()
+            table.close()
 
 
 async def _play(table: _SoakTable, course: _Course, luck: random.Random, end: float) -> None:

@@ -1,11 +1,39 @@
 """A table under load whose moves are timed, of whichever server."""
 
+import asyncio
 import random
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
 
 from bench.clients import Client
+
+_AT_ONCE: Final = 10
+"""Tables that are opened at a time."""
+
+
+class LoadTable(Protocol):
+    """A table of any server under load."""
+
+    async def open(self, port: int) -> None:
+        """Seats three clients and starts."""
+
+    def move(self) -> None:
+        """Sends the next move."""
+
+    def close(self) -> None:
+        """Hangs up."""
+
+
+MakeTable = Callable[[Callable[[Any, float], None]], LoadTable]
+"""Makes a table; what it is given is called with the table and the seconds of each move that all
+clients hold."""
+
+
+async def open_all(tables: Sequence[LoadTable], port: int) -> None:
+    """Seats everybody and starts the games, some tables at a time."""
+    for start in range(0, len(tables), _AT_ONCE):
+        await asyncio.gather(*(table.open(port) for table in tables[start : start + _AT_ONCE]))
 
 
 class TimedMoves:
@@ -40,3 +68,8 @@ class TimedMoves:
             self._want = 0
             self.moves += 1
             self._done(self, self._others_at - self._sent)
+
+    def close(self) -> None:
+        """Hangs up."""
+        for client in self.clients:
+            client.close()

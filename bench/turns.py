@@ -9,32 +9,17 @@ lay out in memory, is not in it.
 
 import asyncio
 import statistics
-from collections.abc import Callable, Sequence
-from typing import NamedTuple, Protocol
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from bench.clients import Client
 from bench.measure import cpu
+from bench.timed_moves import LoadTable, MakeTable, open_all
 
 ROUNDS = 25
 BURST = 1.0
 """Seconds for which a server is under load at a time."""
 _WARMING = 2
 """Rounds before the first that counts."""
-
-
-class PlayedTable(Protocol):
-    """A table that is played on by its clients."""
-
-    clients: list[Client]
-
-    async def open(self, port: int) -> None:
-        """Seats three clients and starts."""
-
-    def move(self) -> None:
-        """Sends the next move; ``done`` is called when all clients hold it."""
-
-
-MakeTable = Callable[[Callable[[PlayedTable, float], None]], PlayedTable]
 
 
 class BurstLoad:
@@ -49,10 +34,9 @@ class BurstLoad:
 
     async def open(self, port: int) -> None:
         """Seats everybody and starts the games."""
-        for start in range(0, len(self._tables), 10):
-            await asyncio.gather(*(one.open(port) for one in self._tables[start : start + 10]))
+        await open_all(self._tables, port)
 
-    def _done(self, table: PlayedTable, _: float) -> None:
+    def _done(self, table: LoadTable, _: float) -> None:
         self._moves += 1
         if self._goes_on:
             table.move()
@@ -76,33 +60,32 @@ class BurstLoad:
     def close(self) -> None:
         """Hangs up."""
         for table in self._tables:
-            for client in table.clients:
-                client.close()
+            table.close()
 
 
-class Compared(NamedTuple):
+class Comparison(NamedTuple):
     """What a move cost at two servers, and the ratios of the first to the second."""
 
     first: float
-    """Microseconds, in the middle of all bursts."""
+    """The median of its bursts, in microseconds a move."""
     second: float
-    low: float
-    """A quarter of all ratios is below it."""
     ratio: float
-    """The one in the middle."""
-    high: float
-    """A quarter of all ratios is above it."""
+    """The median of the ratios, pair by pair."""
+    lower_quartile: float
+    """Of the ratios."""
+    upper_quartile: float
 
 
-def compared(first: Sequence[float], second: Sequence[float]) -> Compared:
+def compared(first: Sequence[float], second: Sequence[float]) -> Comparison:
     """Two servers' bursts, pair by pair."""
     ratios = [one / other for one, other in zip(first, second, strict=True)]
-    middle, other = statistics.median(first), statistics.median(second)
-    return Compared(middle, other, *statistics.quantiles(ratios, method="inclusive"))
+    lower, middle, upper = statistics.quantiles(ratios, method="inclusive")
+    return Comparison(statistics.median(first), statistics.median(second), middle, lower, upper)
 
 
-async def by_turns(first: BurstLoad, second: BurstLoad, rounds: int = ROUNDS) -> Compared:
-    """Bursts of the one and of the other; which of them comes first changes from round to round."""
+async def by_turns(first: BurstLoad, second: BurstLoad, rounds: int = ROUNDS) -> Comparison:
+    """A burst of each in every round, the first rounds not counted; which of the two comes first
+    changes from round to round."""
     costs: dict[BurstLoad, list[float]] = {first: [], second: []}
     for number in range(_WARMING + rounds):
         for load in (first, second) if number % 2 else (second, first):

@@ -142,8 +142,7 @@ async def _cost(house: House, postgres: int, valkey: ValkeyProcess) -> Cost:
     over = True
     await asyncio.sleep(0.3)
     for table in made:
-        for client in table.clients:
-            client.close()
+        table.close()
     each = [part / moves * 1e6 for part in spent]
     return Cost(
         *(len(ports), moves / took, at(0.5, late) * 1000, at(0.99, late) * 1000),

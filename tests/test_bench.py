@@ -13,7 +13,6 @@ import pytest
 from bench import __main__ as bench
 from bench import exploiters, mia_seats, turns
 from bench.bare import _reason
-from bench.clients import Client
 from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
@@ -149,11 +148,13 @@ class Played:
 
     def __init__(self, done: Callable[["Played", float], None]) -> None:
         self._done = done
-        self.clients: list[Client] = []
         self.sent = self.held = 0
 
     async def open(self, port: int) -> None:
         """There is nobody to seat."""
+
+    def close(self) -> None:
+        """There is nobody to hang up on."""
 
     def move(self) -> None:
         self.sent += 1
@@ -189,4 +190,25 @@ async def test_a_burst_ends_when_all_that_it_has_sent_is_held(
 
 def test_servers_are_compared_pair_by_pair() -> None:
     found = turns.compared([100, 300, 50, 90, 120], [200, 300, 200, 100, 100])
-    assert found == (100, 200, 0.5, 0.9, 1.0)
+    assert (found.first, found.second) == (100, 200)
+    assert (found.lower_quartile, found.ratio, found.upper_quartile) == (0.5, 0.9, 1.0)
+
+
+async def test_servers_take_turns_and_warm_up_before_they_count() -> None:
+    order: list[str] = []
+
+    class Bursts(turns.BurstLoad):
+        """Of a server whose move costs as many microseconds as it has had bursts, times a price."""
+
+        def __init__(self, name: str, price: float) -> None:
+            super().__init__(0, Played, 0)
+            self._name, self._price = name, price
+
+        async def burst(self, seconds: float = 0.0) -> float:
+            order.append(self._name)
+            return order.count(self._name) * self._price
+
+    found = await turns.by_turns(Bursts("ours", 1.0), Bursts("theirs", 2.0), rounds=3)
+    assert "".join(order).count("oursours") == "".join(order).count("theirstheirs") == 2
+    assert order.count("ours") == order.count("theirs") == 5
+    assert found == (4.0, 8.0, 0.5, 0.5, 0.5), "the third, the fourth and the fifth burst"

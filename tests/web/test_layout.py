@@ -63,7 +63,10 @@ def test_what_is_made_to_lie_over_or_scrolls_is_no_fault(page: Page) -> None:
         '<div style="top:90px;width:90px;height:60px;overflow:auto">'
         '<button style="top:60px" aria-label="x"></button></div>'
     )
-    assert made(page, plate + bubble + scrolled) == []
+    row = (
+        '<div style="top:160px;width:60px;overflow-x:auto;white-space:nowrap">One and another</div>'
+    )
+    assert made(page, plate + bubble + scrolled + row) == []
 
 
 def test_the_same_plan_has_the_same_moments() -> None:
