@@ -7,6 +7,7 @@ import functools
 import inspect
 import os
 from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import anyio
@@ -15,6 +16,7 @@ from hypothesis import settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from testbed.postgresql import PostgresServer, postgres_server
+from tests.proof import ONLY_TEST, in_proof_folder, is_proof
 from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
@@ -38,6 +40,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="both",
         help="where servers of tests/server store what happens (both)",
     )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave modules and folders that are proof as a whole unimported by `./run test`."""
+    return True if config.option.markexpr == ONLY_TEST and is_proof(collection_path) else None
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests of folders that are proof as a whole."""
+    if in_proof_folder(item.path, Path(__file__).parent):
+        item.add_marker("proof")
 
 
 @pytest.hookimpl(wrapper=True)

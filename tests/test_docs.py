@@ -33,7 +33,8 @@ RUN_ELSEWHERE = {
     "./run web dev": "tests/tools/test_verbs.py",
     "./run docs": "tests/test_library.py",
     "./run lock": "tests/tools/test_lock.py",
-    "./run lint": "tests/tools/test_checks.py",
+    "./run lint": ".ci/run",
+    "./run proof": "tests/tools/test_verbs.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
 }
 """Commands that this suite runs under another name, or that would run this suite: where to look."""

@@ -1,86 +1,58 @@
-"""How `./run test` calls pytest, and what `./run test --quick` leaves out.
+"""How `./run test` and `./run proof` call pytest.
 
-Quick is broad and not deep: rules, laws on small tables, the table, the server, the terminal and
-the documents. What it leaves out proves the same things over more games, or needs a browser, a
-compiler or the network.
+`./run test` protects a change in ten minutes; `./run proof` runs everything else. Where a test
+belongs is said by the marker ``proof`` on the test, its module or its folder's ``conftest.py``.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+import resource
+import subprocess
+import time
+from collections.abc import Sequence
 from typing import Final
 
-QUICK: Final = "--quick"
-SLOWEST: Final = 30
-"""How many of the slowest tests are printed."""
+from tools.ground import ROOT, VENV, Command, say
+
+TEST: Final = "not proof"
+"""The mark expression of `./run test`."""
 PROOF: Final = "proof"
-"""The marker of a test that `--quick` leaves out, in a file that it does not."""
-LEFT_OUT: Final[Mapping[str, str]] = {
-    "tests/adapters": "OpenSpiel's solvers",
-    "tests/arena": "matches and statistics",
-    "tests/bots": "bots in whole games, under any rules",
-    "tests/coach": "coaching, by solved games",
-    "tests/environments": "games as arrays, compiled",
-    "tests/kit/test_page.py": "programs of others, as processes",
-    "tests/kit/test_situations.py": "programs of others, as processes",
-    "tests/programs": "programs of others, as processes",
-    "tests/recipes": "recipes, applied to copies of the tree",
-    "tests/server/coaching": "coaching, by solved games",
-    "tests/server/faults": "servers killed and started again",
-    "tests/server/store/postgresql": "a database server of its own",
-    "tests/server/test_fuzz.py": "random requests",
-    "tests/server/test_restart.py": "servers killed and started again",
-    "tests/server/test_sealed_orders.py": "servers killed and started again",
-    "tests/solver": "solved games, walked for deviations",
-    "tests/terminal/arena": "matches and statistics",
-    "tests/terminal/commands/test_bot.py": "programs of others, as processes",
-    "tests/terminal/commands/test_coach.py": "coaching, by solved games",
-    "tests/terminal/commands/test_exploit.py": "solved games, walked for deviations",
-    "tests/terminal/commands/test_explore.py": "solved games, walked for deviations",
-    "tests/terminal/commands/test_league.py": "matches and statistics",
-    "tests/terminal/commands/test_maexchen.py": "matches and statistics",
-    "tests/terminal/commands/test_matches.py": "matches and statistics",
-    "tests/terminal/mia/test_policies.py": "solved games, walked for deviations",
-    "tests/terminal/mia/test_solving.py": "solved games, walked for deviations",
-    "tests/terminal/mia/test_statistics.py": "matches and statistics",
-    "tests/terminal/commands/test_solve.py": "solved games, walked for deviations",
-    "tests/terminal/commands/test_stats.py": "matches and statistics",
-    "tests/test_hosting.py": "services and proxies, as processes",
-    "tests/test_hosting_proxies.py": "services and proxies, as processes",
-    "tests/test_packages.py": "packages, built and installed",
-    "tests/test_platforms.py": "what other systems lack",
-    "tests/test_players.py": "the environment that players get",
-    "tests/test_training.py": "games as arrays, compiled",
-    "tests/testing": "the kit for game authors; its laws are asked of every game",
-    "tests/tools/test_checks.py": "`./run lint`",
-    "tests/tools/test_client.py": "the client's own checks",
-    "tests/tools/test_environment.py": "set-up with the real pip and uv",
-    "tests/tools/test_measure_code.py": "the measure of the code",
-    "tests/tools/test_kills.py": "servers killed and started again",
-    "tests/web": "the client in a browser",
-}
-"""Folders and files that `--quick` does not even collect, and what is in them."""
+"""The mark expression of `./run proof`."""
+_NOTHING_RAN: Final = 5
+"""Pytest's exit code when no test was selected."""
 
 
-def pytest_arguments(arguments: Sequence[str]) -> list[str]:
-    """What pytest gets for the arguments of `./run test`; they have the last word."""
-    cores = max(2, min(8, os.cpu_count() or 2))
-    usual = ["--dist", "worksteal", f"--durations={SLOWEST}"]
-    if QUICK not in arguments:
-        # One more than there are cores: a good part of a browser's test is spent waiting for bots.
-        return ["-n", str(1 + cores), *usual, *arguments]
-    # No browser waits here, and every worker collects the tests for itself.
-    given = [argument for argument in arguments if argument != QUICK]
-    ignored = [f"--ignore={path}" for path in LEFT_OUT]
-    chosen = ["--database=sqlite", "-m", f"not {PROOF} and not browser"]
-    return ["-n", str(cores), *usual, *ignored, *chosen, *given]
+def pytest_arguments(marks: str, arguments: Sequence[str]) -> list[str]:
+    """Return pytest's arguments; those of the caller come last and win."""
+    # One worker more than cores: browser tests spend part of their time waiting for bots.
+    workers = 1 + max(2, min(8, os.cpu_count() or 2))
+    usual = ["-n", str(workers), "--dist", "worksteal", "-p", "tools.suite_costs"]
+    return [*usual, "-m", marks, *arguments]
 
 
-def left_out() -> str:
-    """What `--quick` leaves out, for people: one line for each reason."""
-    reasons: dict[str, list[str]] = {}
-    for path, reason in LEFT_OUT.items():
-        reasons.setdefault(reason, []).append(path)
-    lines = [f"  {', '.join(paths)}: {reason}" for reason, paths in reasons.items()]
-    lines.append("  every test of the server once more, on PostgreSQL")
-    lines.append(f"  every test marked {PROOF!r}: the same over more games")
-    return "\n".join(["· --quick LEFT OUT:", *lines, "  ./run test runs all of it"])
+def run(marks: str, arguments: Sequence[str]) -> int:
+    """Run the tests with these marks and return pytest's exit code."""
+    python = VENV / "bin" / "python"
+    command: Command = [python, "-m", "pytest", *pytest_arguments(marks, arguments)]
+    with ProcessorTime():
+        code = subprocess.call(command, cwd=ROOT)
+    if code == _NOTHING_RAN:
+        other = "proof" if marks == TEST else "test"
+        say(f"Nothing was selected. `./run {other}` runs the tests on the other side.")
+    return code
+
+
+class ProcessorTime:
+    """Prints the processor and wall seconds of the child processes that end inside the block."""
+
+    def __enter__(self) -> None:
+        self._wall, self._processor = time.monotonic(), _of_children()
+
+    def __exit__(self, *_: object) -> None:
+        wall, processor = time.monotonic() - self._wall, _of_children() - self._processor
+        say(f"· {processor:,.0f} s of processor in {wall:,.0f} s")
+
+
+def _of_children() -> float:
+    """Processor seconds, user and system, of all children that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

@@ -8,18 +8,19 @@ import subprocess
 from collections.abc import Callable
 
 from tools import browser, checks, client, documentation, environment, lock, suite
-from tools.ground import ROOT, VENV, Command, SetupError, say, step
+from tools.ground import ROOT, VENV, SetupError, say, step
 
 USAGE = """\
 ./run play [--lan] [--host HOST] [--port PORT] [--data DIR] [--no-browser]
                         set everything up, start the server, open it in a browser;
                         with --lan others in your network can come in too
-./run test [--quick] [ARGS]
-                        set everything up, run every check and test; ARGS go to pytest;
-                        with --quick only what tells most in two minutes
+./run test [ARGS]       set everything up, run the tests that protect a change (ten minutes);
+                        ARGS go to pytest
+./run proof [ARGS]      the rest of the tests (an hour): all presets, all layouts, PostgreSQL,
+                        killed servers, packages, solvers
 ./run mendax [ARGS]     the command line: ./run mendax --help
-./run lint              only the checks of the code: ruff, mypy, the floors; of the client,
-                        if it changed: prettier, eslint, svelte-check
+./run lint              check the code: ruff, mypy, import contracts; of the client, if it
+                        changed: prettier, eslint, svelte-check
 ./run format            lay the code out as ruff and prettier do
 ./run web [dev]         rebuild the client; dev: serve it while it changes (the game server
                         it speaks to: MENDAX_SERVER)
@@ -45,26 +46,31 @@ def mendax(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Sets up all that tests need and runs them; pytest has the last word."""
+    """Set up and run the tests that protect a change."""
+    return _run_tests(suite.TEST, arguments)
+
+
+def proof(arguments: list[str]) -> int:
+    """Set up and run all other tests."""
+    return _run_tests(suite.PROOF, arguments)
+
+
+def _run_tests(marks: str, arguments: list[str]) -> int:
     environment.ensure("dev")
     client.ensure_packages()
     client.ensure()
-    quick = suite.QUICK in arguments
-    without = None if quick else browser.ensure_chromium()
+    without = browser.ensure_chromium()
     if without:
         say(f"\n!!! LEFT OUT: every test in a real browser, because {without}\n")
         os.environ[browser.REASON] = without.partition("\n")[0]
-    command: Command = [environment.PYTHON, "-m", "pytest", *suite.pytest_arguments(arguments)]
-    code = subprocess.call(command, cwd=ROOT)
-    if quick:
-        say(suite.left_out())
-    return code
+    return suite.run(marks, arguments)
 
 
 def lint(_: list[str]) -> int:
     """The checks of the code, the client's too."""
     environment.ensure("dev")
-    return checks.lint()
+    with suite.ProcessorTime():
+        return checks.lint()
 
 
 def lay_out(_: list[str]) -> int:
@@ -114,6 +120,7 @@ def remake_locks(arguments: list[str]) -> int:
 VERBS: dict[str, Callable[[list[str]], int]] = {
     "play": play,
     "test": test,
+    "proof": proof,
     "mendax": mendax,
     "lint": lint,
     "format": lay_out,

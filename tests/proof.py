@@ -1,0 +1,26 @@
+"""Which tests belong to `./run proof`: those marked so, and those of a module or folder that is.
+
+A module or a folder's ``conftest.py`` says ``pytestmark = pytest.mark.proof``. That line is read
+before anything is imported, so `./run test` neither imports nor compiles what it does not run.
+"""
+
+import functools
+import re
+from pathlib import Path
+
+ONLY_TEST = "not proof"
+"""The mark expression of `./run test`."""
+_LINE = re.compile(r"^pytestmark = .*\bpytest\.mark\.proof\b", re.MULTILINE)
+
+
+@functools.cache
+def is_proof(path: Path) -> bool:
+    """Return whether a module, or a folder by its ``conftest.py``, is proof as a whole."""
+    source = path / "conftest.py" if path.is_dir() else path
+    return source.suffix == ".py" and source.is_file() and bool(_LINE.search(source.read_text()))
+
+
+def in_proof_folder(path: Path, top: Path) -> bool:
+    """Return whether a folder between ``top`` and the file is proof as a whole."""
+    inside = path.relative_to(top).parents if path.is_relative_to(top) else ()
+    return any(is_proof(top / folder) for folder in inside)
