@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
+import pytest
+
 from tests import players_set
 from tools.ground import ROOT
 from tools.lock import asked
@@ -74,6 +76,7 @@ def test_the_environment_holds_the_run_set_and_nothing_else(tmp_path: Path) -> N
     assert set(told.stdout.split()) - {"pip", "setuptools"} == wanted
 
 
+@pytest.mark.proof
 def test_lessons_strategies_and_coverage_are_given_with_what_players_get(tmp_path: Path) -> None:
     files = ("tests/coach/mia/test_policies.py", "tests/server/coaching/test_coaching.py", "-q")
     assert players_set.run_tests(tmp_path / "players", files) == 0

@@ -11,7 +11,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
-from itertools import permutations
+from itertools import cycle, permutations, product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -253,42 +253,48 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
     return Disk(tmp_path, monkeypatch)
 
 
-@pytest.mark.parametrize("order", list(permutations(SETS)), ids="-".join)
-def test_every_order_of_verbs_on_a_fresh_clone(disk: Disk, order: tuple[str, ...]) -> None:
-    for verb in (*order, *order):
-        _run(disk, verb)
-
-
-@pytest.mark.parametrize("backwards", [False, True])
-@pytest.mark.parametrize("effects", [*range(9), ENDLESS])
-@pytest.mark.parametrize("step", range(4))
-@pytest.mark.parametrize("how", [Killed, SetupError])
-def test_an_upgrade_that_ends_anywhere_is_made_good(
-    disk: Disk, how: type[BaseException], step: int, effects: int, backwards: bool
+def test_every_order_of_verbs_on_a_fresh_clone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    _run(disk, "test")
-    disk.pull("run")
-    disk.backwards = backwards
-    disk.start()
-    disk.cut = step, effects, how
-    with suppress(Killed, SetupError):
-        environment.ensure("dev")
-    disk.cut = None
-    _run(disk, "play")
-    _run(disk, "test")
+    for order in permutations(SETS):
+        disk = Disk(tmp_path / "-".join(order), monkeypatch)
+        for verb in (*order, *order):
+            _run(disk, verb)
 
 
-@pytest.mark.parametrize("effects", range(4))
-def test_another_python_for_a_moment(disk: Disk, effects: int) -> None:
-    """The environment is being made anew for it when that ends; then the first one is back."""
-    _run(disk, "test")
-    disk.python = (3, 12)
-    disk.start()
-    disk.cut = 0, effects, Killed
-    with suppress(Killed):
-        environment.ensure("run")
-    disk.python = (3, 11)
-    _run(disk, "test")
+def test_an_upgrade_cut_short_anywhere_is_completed_by_the_next_verb(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every step with every number of effects; how it ends and its order alternate."""
+    ends = product(range(4), [*range(9), ENDLESS])
+    for (step, effects), how, backwards in zip(
+        ends, cycle((Killed, SetupError)), cycle((False, False, True, True)), strict=False
+    ):
+        disk = Disk(tmp_path / f"{step}-{effects}", monkeypatch)
+        _run(disk, "test")
+        disk.pull("run")
+        disk.backwards = backwards
+        disk.start()
+        disk.cut = step, effects, how
+        with suppress(Killed, SetupError):
+            environment.ensure("dev")
+        disk.cut = None
+        _run(disk, "play")
+        _run(disk, "test")
+
+
+def test_another_python_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`./run` of another Python ends while it remakes the environment; the first one returns."""
+    for effects in range(4):
+        disk = Disk(tmp_path / str(effects), monkeypatch)
+        _run(disk, "test")
+        disk.python = (3, 12)
+        disk.start()
+        disk.cut = 0, effects, Killed
+        with suppress(Killed):
+            environment.ensure("run")
+        disk.python = (3, 11)
+        _run(disk, "test")
 
 
 def test_a_python_that_does_not_start_any_more(disk: Disk) -> None:
@@ -308,6 +314,7 @@ def test_the_first_start_after_the_fault_of_the_first_release_mends_it(disk: Dis
     _run(disk, "play")
 
 
+@pytest.mark.proof
 @settings(max_examples=100)
 @given(
     deeds=st.lists(st.tuples(st.sampled_from(DEEDS), ENDS), max_size=12),
@@ -378,6 +385,7 @@ def _asked(clone: Path, *command: str | Path) -> str:
     return done.stdout
 
 
+@pytest.mark.proof
 def test_with_the_real_pip_and_uv(clone: Path) -> None:
     """`play`, then `test`, then `play`, and the folder moved: `mendax` is there every time."""
     also = "from tools.environment import ensure; ensure('dev')"

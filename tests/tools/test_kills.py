@@ -1,6 +1,6 @@
 """Killed at any moment, the server has told nobody what it does not have; the tool would see it.
 
-Two hundred kills here; ``python -m tools.kills`` does a thousand.
+Two hundred kills in `./run proof`; ``python -m tools.kills`` does a thousand.
 """
 
 import sqlite3
@@ -18,6 +18,7 @@ from tools.ground import ROOT
 from tools.kills import _Ledger
 
 
+@pytest.mark.proof
 def test_two_hundred_kills_lose_nothing() -> None:
     command = [sys.executable, "-m", "tools.kills", "200", "3"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

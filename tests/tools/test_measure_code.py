@@ -87,6 +87,7 @@ def test_calls_are_counted_with_their_changes_of_file() -> None:
     assert counter.take()["calls"] == 0
 
 
+@pytest.mark.proof
 def test_a_roll_a_bet_and_a_solve_of_this_tree_are_counted() -> None:
     tracer = [sys.executable, str(ROOT / "tools" / "trace_calls.py"), str(ROOT)]
     done = subprocess.run(tracer, cwd=ROOT, capture_output=True, text=True, check=True)
