@@ -61,7 +61,7 @@ chips = st.builds(Chip, numbers, st.none() | words)
 everything = st.builds(
     Everything,
     numbers,
-    st.fractions(max_denominator=10**9),
+    st.fractions(-(10**20), 10**20, max_denominator=10**9),
     st.booleans(),
     words,
     st.sampled_from(Suit),
@@ -124,6 +124,14 @@ def test_a_line_is_what_a_person_would_write() -> None:
 @pytest.mark.parametrize("text", ["", "-", "yes", "no", "'", "''", "12", "-3", " ", "(", ")", "%"])
 def test_texts_that_look_like_something_else_read_back(text: str) -> None:
     assert read(write(Chip(1, text)), [Chip]) == Chip(1, text)
+
+
+def test_numbers_are_written_up_to_the_digits_that_are_read() -> None:
+    for largest in (Chip(10**30 - 1), Chip(1 - 10**30)):
+        assert read(write(largest), [Chip]) == largest
+    for too_large in (Chip(10**30), Chip(-(10**30))):
+        with pytest.raises(ValueError, match="more than 30 digits"):
+            write(too_large)
 
 
 UNKNOWN, UNREADABLE = "record-unknown-kind", "record-unreadable"

@@ -73,6 +73,8 @@ def _word(value: Any) -> str:
     if isinstance(value, Enum):
         return str(value.value)
     if isinstance(value, int | Fraction):
+        if max(abs(value.numerator), value.denominator) >= _TOO_LARGE:
+            raise ValueError(f"a number of more than {_DIGITS} digits has no text form")
         return str(value)
     if isinstance(value, str):
         return _quoted(value)
@@ -137,8 +139,10 @@ def _unreadable(key: str, **arguments: str | int) -> UnreadableText:
 
 _Tree = list[Any]
 _DEEPEST = 16
-_WHOLE = re.compile("-?[0-9]{1,30}")
-_FRACTION = re.compile("-?[0-9]{1,30}(/[1-9][0-9]{0,29})?")
+_DIGITS = 30
+_TOO_LARGE = 10**_DIGITS
+_WHOLE = re.compile(f"-?[0-9]{{1,{_DIGITS}}}")
+_FRACTION = re.compile(f"-?[0-9]{{1,{_DIGITS}}}(/[1-9][0-9]{{0,{_DIGITS - 1}}})?")
 
 
 def _tree(line: str) -> _Tree:
