@@ -15,36 +15,28 @@ from tests.server.neighbours import neighbours
 
 collect_ignore = [] if find_spec("psycopg") else ["test_with_postgresql.py"]
 """What players' packages alone are not enough for."""
-SQLITE, POSTGRESQL = "sqlite", "postgresql"
-_STARTS = {"serving", "process"}
-"""What a test file imports that starts servers, beside the fixture ``served``."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """Run whatever starts a server on both stores, or on those that ``--database`` names."""
-    starts = "served" in metafunc.fixturenames or _STARTS & vars(metafunc.module).keys()
-    of_one = "database" in metafunc.fixturenames or any(metafunc.definition.iter_markers("file"))
-    stores = metafunc.config.getoption("--database")
-    if starts and not of_one and stores != SQLITE and find_spec("psycopg"):
-        wanted = [POSTGRESQL] if stores == POSTGRESQL else [SQLITE, POSTGRESQL]
-        metafunc.parametrize("stored_in", wanted, indirect=True)
-
-
-@pytest.fixture(autouse=True)
-def stored_in(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The kind of store that servers of this test have."""
-    kind = getattr(request, "param", SQLITE)
-    if kind == SQLITE:
-        yield kind
-        return
-    with houses.on_postgresql(request.getfixturevalue("postgres")):
-        yield kind
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.proof)])
+def kind(request: pytest.FixtureRequest) -> str:
+    """The database of a server: SQLite, and PostgreSQL in proof; its contract is in ``store``."""
+    return str(request.param)
 
 
 @pytest.fixture
-async def served(tmp_path: Path) -> AsyncIterator[Served]:
+def data(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Path]:
+    """A folder for a server that stores in a database of that kind."""
+    if kind == "sqlite":
+        yield tmp_path / "data"
+        return
+    with houses.on_postgresql(request.getfixturevalue("postgres")):
+        yield tmp_path / "data"
+
+
+@pytest.fixture
+async def served(data: Path) -> AsyncIterator[Served]:
     """A server that lets one address ask as much as it likes."""
-    async with serving(tmp_path / "data") as running:
+    async with serving(data) as running:
         yield running
 
 

@@ -10,8 +10,8 @@ from mendax.server.settings import ServerSettings
 from tests.server.guests import guests, serving
 
 
-async def test_what_waits_is_stored_at_the_end(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
+async def test_what_waits_is_stored_at_the_end(data: Path) -> None:
+    async with serving(data) as served, guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         tab = await ann.enter(table)
         await tab.do("say", text="Still here?")

@@ -45,7 +45,7 @@ async def test_a_code_brings_a_person_to_another_device_once(served: Served) -> 
         assert host.closed is None
 
 
-@pytest.mark.file
+@pytest.mark.parametrize("kind", ["sqlite"])
 async def test_a_code_that_brought_nobody_over_is_good_still(served: Served) -> None:
     """What fails while a session begins takes the code back."""
 
@@ -138,8 +138,8 @@ async def test_what_is_kept_names_no_other_person_and_no_link_that_is_not_theirs
         assert host.table["id"] not in json.dumps(of_eve)
 
 
-async def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben", "Cy") as people:
+async def test_who_is_forgotten_leaves_no_name_and_no_word(data: Path) -> None:
+    async with serving(data) as served, guests(served.base, "Ann", "Ben", "Cy") as people:
         host, forgotten, _ = await seated(people, changes={"lives": 1})
         table = host.table["id"]
         await forgotten.do("say", text="unforgettable")
@@ -158,7 +158,7 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word(tmp_path: Path) -> No
         assert (await people[1].http.get("/api/session")).json()["known"] is False
         assert (await host.do("say", text="who was that?"))["reason"] is None
         assert (await people[0].http.get(record)).status_code == 404  # it runs
-    async with serving(tmp_path) as served, guests(served.base, "Dan") as (dan,):
+    async with serving(data) as served, guests(served.base, "Dan") as (dan,):
         late = await dan.enter(table)
         assert "Ben" not in "".join(late.raw)
         assert "unforgettable" not in "".join(late.raw)

@@ -40,10 +40,10 @@ async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
 
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
-async def test_a_game_goes_on_where_it_was(tmp_path: Path, ending: signal.Signals) -> None:
+async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -> None:
     port = free_port()
     async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben", "Eve") as (ann, ben, eve):
-        async with process(tmp_path, port) as server:
+        async with process(data, port) as server:
             tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
             table = tabs[0].table["id"]
             watching = await eve.enter(table)
@@ -64,7 +64,7 @@ async def test_a_game_goes_on_where_it_was(tmp_path: Path, ending: signal.Signal
                 assert tabs[0].closed[0] == 1012, "clients are told that it comes back"
                 assert server.stdout
                 assert b"All tables are kept" in await server.stdout.read()
-        async with process(tmp_path, port):
+        async with process(data, port):
             back = [await guest.enter(table, since=answered["number"]) for guest in (ann, ben)]
             for before, after in zip(tabs, back, strict=True):
                 assert after.number == before.number

@@ -64,11 +64,11 @@ def _told_of_orders(tab: Tab) -> list[Any]:
     return found
 
 
-async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(tmp_path: Path) -> None:
+async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(data: Path) -> None:
     port = free_port()
     names = ("Ann", "Ben", "Cy", "Eve")
     async with guests(f"http://127.0.0.1:{port}", *names) as (*people, eve):
-        async with process(tmp_path, port) as server:
+        async with process(data, port) as server:
             tabs, (first, *others) = await _to_orders(people)
             table = tabs[0].table["id"]
             watching = await eve.enter(table)
@@ -81,7 +81,7 @@ async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(tmp_path: P
             server.kill()
             await server.wait()
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in (*tabs, watching)))
-        async with process(tmp_path, port):
+        async with process(data, port):
             since = [tab.number for tab in tabs]
             back = [
                 await person.enter(table, number)

@@ -12,12 +12,12 @@ from mendax.kit.table_link import NoTable, ServerClient, TableLink
 from mendax.terminal.cli import run
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.words import Words
-from tests.server.conftest import quick_bots, served
+from tests.server.conftest import data, kind, quick_bots, served
 from tests.server.guests import Served, guests, play
 from tests.server.programs.comers import listed, own_key
 from tools.ground import ROOT
 
-__all__ = ["quick_bots", "served"]
+__all__ = ["data", "kind", "quick_bots", "served"]
 
 SAMPLE = ("python3", str(ROOT / "examples" / "programs" / "sample_bot.py"))
 

@@ -250,11 +250,11 @@ def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_after_a_restart_nothing_is_solved_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with serving(tmp_path) as served:
+    async with serving(data) as served:
         assert await coverage(served) == WHOLE
-    async with serving(tmp_path) as served:
+    async with serving(data) as served:
         unable(served, monkeypatch)
         assert await coverage(served) == WHOLE
         async with guests(served.base, "Ann") as (ann,):
@@ -262,8 +262,8 @@ async def test_after_a_restart_nothing_is_solved_again(
 
 
 @pytest.mark.parametrize("wrong", ["garbage", "of other rules"])
-async def test_what_is_broken_or_of_other_rules_is_solved_anew(tmp_path: Path, wrong: str) -> None:
-    async with serving(tmp_path) as served:
+async def test_what_is_broken_or_of_other_rules_is_solved_anew(data: Path, wrong: str) -> None:
+    async with serving(data) as served:
         assert await coverage(served) == WHOLE
         async with guests(served.base, "Ann") as (ann,):
             await get(ann, "/api/coverage/mia", rules="lives=1 mia_double_any=yes")
@@ -272,7 +272,7 @@ async def test_what_is_broken_or_of_other_rules_is_solved_anew(tmp_path: Path, w
         (name, policy), (_, other) = sorted(kept, key=lambda row: "mia_double_any=yes" in row[0])
         broken = b"no policy" if wrong == "garbage" else bytes(other)
         await changed(served, partial(policies.keep, name, broken, 1))
-    async with serving(tmp_path) as served:
+    async with serving(data) as served:
         assert await coverage(served) == WHOLE
         assert await changed(served, partial(policies.find, name)) == bytes(policy)
 

@@ -15,8 +15,6 @@ from mendax.server.store.store import DATABASE
 from tests.server.guests import serving
 from tests.server.store.test_damage import full
 
-pytestmark = pytest.mark.file
-
 
 def quietly(*_: int) -> None:
     """Nobody is told how far it is."""

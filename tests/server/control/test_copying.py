@@ -13,21 +13,21 @@ from tests.server.control.test_copy_of import quietly, tables_in
 from tests.server.guests import guests, seated, serving
 
 
-async def test_a_running_server_makes_it_and_goes_on(tmp_path: Path) -> None:
-    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as people:
+async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
+    async with serving(data) as served, guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
         table = tabs[0].table["id"]
         orders = Orders(served.context, lambda: None)
-        control = ControlSocket(tmp_path, orders.answer)
+        control = ControlSocket(data, orders.answer)
         await control.open()
 
         database = served.context.settings.database
 
         def kept() -> list[str]:
-            with copy_of(tmp_path, quietly, database) as made:
+            with copy_of(data, quietly, database) as made:
                 with (
                     pytest.raises(NotDone, match="maintenance-copying"),
-                    copy_of(tmp_path, quietly, database),
+                    copy_of(data, quietly, database),
                 ):
                     pass
                 return tables_in(made)
@@ -35,5 +35,5 @@ async def test_a_running_server_makes_it_and_goes_on(tmp_path: Path) -> None:
         assert await asyncio.to_thread(kept) == [table]
         assert (await tabs[0].do("say", text="all goes on"))["reason"] is None
         await orders.copying.one.acquire()
-        assert not (tmp_path / COPY).exists(), "who asked has hung up"
+        assert not (data / COPY).exists(), "who asked has hung up"
         await control.close()

@@ -34,7 +34,6 @@ async def test_a_key_leads_a_program_to_the_seat_that_was_kept_for_it(served: Se
         await program.close()
 
 
-@pytest.mark.file
 async def test_a_key_is_kept_as_a_hash_and_said_once(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, guests(served.base, "Ann") as (ann,):
         table = await ann.open()
@@ -206,10 +205,10 @@ async def test_whoever_leaves_all_devices_leaves_no_key_behind(served: Served, w
         assert caught.value.response.status_code == 401
 
 
-async def test_only_the_host_keeps_seats_and_not_without_end(tmp_path: Path) -> None:
+async def test_only_the_host_keeps_seats_and_not_without_end(data: Path) -> None:
     rates = replace(FREELY, keys_per_table=2)
     async with (
-        serving(tmp_path, rates) as served,
+        serving(data, rates) as served,
         guests(served.base, "Ann", "Ben") as (ann, ben),
     ):
         table = await ann.open()
@@ -234,9 +233,9 @@ async def test_a_key_of_ones_own_is_listed_and_revoked(served: Served) -> None:
         assert (await ann.http.get("/api/keys")).json() == []
 
 
-async def test_seats_that_were_taken_back_count_no_more(tmp_path: Path) -> None:
+async def test_seats_that_were_taken_back_count_no_more(data: Path) -> None:
     rates = replace(FREELY, keys_per_table=2)
-    async with serving(tmp_path, rates) as served, guests(served.base, "Ann") as (ann,):
+    async with serving(data, rates) as served, guests(served.base, "Ann") as (ann,):
         host = await ann.enter(table := await ann.open())
         for _ in range(4):
             made = await seat_for(ann, table)

@@ -17,7 +17,7 @@ BOTH = ("sqlite", "postgresql")
 
 @pytest.fixture(params=BOTH)
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which database it is."""
+    """Which database it is: both, in `./run test` too, for what a store promises."""
     return str(request.param)
 
 

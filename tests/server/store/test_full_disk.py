@@ -24,7 +24,11 @@ from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.hand_clock import HandClock
 
-pytestmark = pytest.mark.file
+
+@pytest.fixture
+def kind() -> str:
+    """SQLite: PostgreSQL's full disk is tried in ``faults``."""
+    return "sqlite"
 
 
 @pytest.fixture(autouse=True)

@@ -11,7 +11,6 @@ from tests.archive.making import STORE
 from tests.archive.test_archive import ARCHIVES, Stored, contents, tables
 from tests.server.guests import Guest, guests, serving
 
-pytestmark = pytest.mark.file
 FIRST = ARCHIVES[0]
 TOKEN = "olena-was-here-when-the-first-edition-was-played"
 

@@ -12,11 +12,11 @@ from mendax.terminal.contest.at_table import at_table
 from mendax.terminal.contest.udp_peer import UdpPeer
 from mendax.terminal.parameters import spoken
 from tests.kit.test_datagram_bot import truthful
-from tests.server.conftest import served
+from tests.server.conftest import data, kind, served
 from tests.server.guests import Served, guests, play
 from tests.server.programs.comers import seat_for
 
-__all__ = ["served"]
+__all__ = ["data", "kind", "served"]
 
 
 def udp_bot(port: int, told: list[str]) -> None:
