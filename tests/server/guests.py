@@ -221,6 +221,11 @@ class Guest:
         self.http = connections.client(base)
         self.tabs: list[Tab] = []
 
+    def goes_to(self, base: str) -> None:
+        """From now on the browser asks the server at this address, with the same cookies."""
+        self.base = base
+        self.http.base_url = base
+
     @property
     def cookie(self) -> str:
         """What their browser sends."""

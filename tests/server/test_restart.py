@@ -4,23 +4,36 @@ import asyncio
 import json
 import os
 import random
+import re
 import signal
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
-from bench.server import free_port
 from tests.server import houses
 from tests.server.guests import guests, play, seated
 
 
+class ServerProcess(NamedTuple):
+    """A server in a process of its own, and its address."""
+
+    process: asyncio.subprocess.Process
+    base: str
+
+    async def kill(self) -> None:
+        """Kill it, and wait until it has ended."""
+        self.process.kill()
+        await self.process.wait()
+
+
 @asynccontextmanager
-async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
-    """A server in a process of its own."""
-    environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": str(port), "LANG": "C"}
+async def process(folder: Path) -> AsyncIterator[ServerProcess]:
+    """Start a server in a process of its own, on a port that the system chooses."""
+    environment = os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": "0", "LANG": "C"}
     environment.setdefault("MENDAX_DATABASE", houses.database_of(folder))
     running = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "mendax.server"),
@@ -29,10 +42,11 @@ async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
         stderr=asyncio.subprocess.STDOUT,
     )
     assert running.stdout
-    line = await running.stdout.readline()
-    assert b"Mendax is open at" in line, line
+    line = (await running.stdout.readline()).decode()
+    address = re.search(r"Mendax is open at (\S+?)/?\s", line)
+    assert address, line
     try:
-        yield running
+        yield ServerProcess(running, address[1])
     finally:
         if running.returncode is None:
             running.kill()
@@ -41,9 +55,11 @@ async def process(folder: Path, port: int) -> AsyncIterator[asyncio.subprocess.P
 
 @pytest.mark.parametrize("ending", [signal.SIGKILL, signal.SIGTERM])
 async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -> None:
-    port = free_port()
-    async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben", "Eve") as (ann, ben, eve):
-        async with process(data, port) as server:
+    async with guests("", "Ann", "Ben", "Eve") as people:
+        ann, ben, eve = people
+        async with process(data) as server:
+            for guest in people:
+                guest.goes_to(server.base)
             tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
             table = tabs[0].table["id"]
             watching = await eve.enter(table)
@@ -56,15 +72,17 @@ async def test_a_game_goes_on_where_it_was(data: Path, ending: signal.Signals) -
             said = {"type": "do", "id": "last", "action": {"kind": "say", "text": "Cheers"}}
             answered = await tabs[1].command(said)
             await asyncio.gather(*(tab.reaches(answered["number"]) for tab in (*tabs, watching)))
-            server.send_signal(ending)
-            await server.wait()
+            server.process.send_signal(ending)
+            await server.process.wait()
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in tabs))
             if ending == signal.SIGTERM:
                 assert tabs[0].closed
                 assert tabs[0].closed[0] == 1012, "clients are told that it comes back"
-                assert server.stdout
-                assert b"All tables are kept" in await server.stdout.read()
-        async with process(data, port):
+                assert server.process.stdout
+                assert b"All tables are kept" in await server.process.stdout.read()
+        async with process(data) as server:
+            for guest in people:
+                guest.goes_to(server.base)
             back = [await guest.enter(table, since=answered["number"]) for guest in (ann, ben)]
             for before, after in zip(tabs, back, strict=True):
                 assert after.number == before.number
@@ -94,11 +112,10 @@ async def _everything_was_kept(before: list, after: list) -> None:  # type: igno
 
 
 async def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
-    port = free_port()
-    async with process(tmp_path / "one", port):
+    async with process(tmp_path / "one") as first:
         environment = os.environ | {
             "MENDAX_DATA": str(tmp_path / "two"),
-            "MENDAX_PORT": str(port),
+            "MENDAX_PORT": first.base.rpartition(":")[2],
             "LANG": "uk_UA.UTF-8",
             "LC_ALL": "",
         }

@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 from typing import Any
 
-from bench.server import free_port
 from mendax.table.record.verify import verify
 from tests.server.guests import Guest, Message, Tab, any_action, guests, play, seated
 from tests.server.test_restart import process
@@ -65,10 +64,11 @@ def _told_of_orders(tab: Tab) -> list[Any]:
 
 
 async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(data: Path) -> None:
-    port = free_port()
-    names = ("Ann", "Ben", "Cy", "Eve")
-    async with guests(f"http://127.0.0.1:{port}", *names) as (*people, eve):
-        async with process(data, port) as server:
+    async with guests("", "Ann", "Ben", "Cy", "Eve") as everybody:
+        *people, eve = everybody
+        async with process(data) as server:
+            for guest in everybody:
+                guest.goes_to(server.base)
             tabs, (first, *others) = await _to_orders(people)
             table = tabs[0].table["id"]
             watching = await eve.enter(table)
@@ -78,10 +78,11 @@ async def test_an_order_sealed_before_a_power_cut_is_sealed_after_it(data: Path)
             sealing = {"type": "act", "id": "seal", "after": writer.number, "action": written}
             answered = await writer.command(sealing)
             assert answered["reason"] is None
-            server.kill()
-            await server.wait()
+            await server.kill()
             await asyncio.gather(*(tab.until(lambda t: t.closed) for tab in (*tabs, watching)))
-        async with process(data, port):
+        async with process(data) as server:
+            for guest in everybody:
+                guest.goes_to(server.base)
             since = [tab.number for tab in tabs]
             back = [
                 await person.enter(table, number)

@@ -8,7 +8,6 @@ from typing import Literal
 
 import pytest
 
-from bench.server import free_port
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import writer
 from mendax.server.tables import registry
@@ -121,17 +120,20 @@ async def test_a_server_that_is_killed_finds_all_that_was_answered(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENDAX_DATABASE", database)
-    port = free_port()
-    async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben") as (ann, ben):
-        async with process(tmp_path, port) as server:
+    async with guests("", "Ann", "Ben") as people:
+        ann, ben = people
+        async with process(tmp_path) as server:
+            for guest in people:
+                guest.goes_to(server.base)
             tabs = await seated([ann, ben], changes={"lives": 2, "turn_clock": 60})
             table = tabs[0].table["id"]
             await tabs[0].do("start")
             await play(tabs, random.Random(6), moves=7)
             answered = await tabs[1].do("say", text="Cheers")
-            server.kill()
-            await server.wait()
-        async with process(tmp_path, port):
+            await server.kill()
+        async with process(tmp_path) as server:
+            for guest in people:
+                guest.goes_to(server.base)
             back = [await guest.enter(table, since=1) for guest in (ann, ben)]
             assert {tab.number for tab in back} == {answered["number"]}
             assert [tab.game for tab in back] == [tab.game for tab in tabs]

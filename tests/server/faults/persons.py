@@ -39,8 +39,7 @@ class Steadfast:
     async def goes_to(self, worker: WorkerProcess) -> None:
         """From now on they speak to this worker, with a socket of its own."""
         self.worker = worker
-        self.guest.base = worker.base
-        self.guest.http.base_url = worker.base
+        self.guest.goes_to(worker.base)
         if self.tabs and not self.tab.closed and not self.tab._over:
             self.tab.socket.transport.abort()
             await self.tab._reading

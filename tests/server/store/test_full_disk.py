@@ -4,6 +4,7 @@ import asyncio
 import errno
 import logging
 import os
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -15,7 +16,6 @@ from typing import Any
 
 import pytest
 
-from bench.server import free_port
 from mendax.server.store import grouping
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
@@ -266,10 +266,9 @@ async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Pa
     """The file system is a real one, of three megabytes."""
     if not _may_mount(tmp_path):
         pytest.skip("no file system may be mounted here; SQLite's own limit is tried above")
-    port = free_port()
     environment = os.environ | {
         "MENDAX_DATA": str(tmp_path),
-        "MENDAX_PORT": str(port),
+        "MENDAX_PORT": "0",
         "MENDAX_SPARE": "0",
         "MENDAX_RATES": "chat=1000000/1,messages=1000000/1",
         "LANG": "C",
@@ -281,10 +280,12 @@ async def test_a_server_on_a_small_disk_that_fills_up_and_gets_room(tmp_path: Pa
     )
     try:
         assert running.stdout
-        assert b"Mendax is open at" in await running.stdout.readline()
+        opened = (await running.stdout.readline()).decode()
+        address = re.search(r"Mendax is open at (\S+?)/?\s", opened)
+        assert address, opened
         inside = Path(f"/proc/{running.pid}/root{tmp_path}")
         ballast = inside / "ballast"
-        async with guests(f"http://127.0.0.1:{port}", "Ann", "Ben") as (ann, ben):
+        async with guests(address[1], "Ann", "Ben") as (ann, ben):
             tabs = await seated([ann, ben])
             table = tabs[0].table["id"]
             said = [await tabs[0].do("say", text=LONG) for _ in range(5)]
