@@ -6,7 +6,11 @@ before anything is imported, so `./run test` neither imports nor compiles what i
 
 import functools
 import re
+from collections.abc import Container, Iterable
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 ONLY_TEST = "not proof"
 """The mark expression of `./run test`."""
@@ -24,3 +28,19 @@ def in_proof_folder(path: Path, top: Path) -> bool:
     """Return whether a folder between ``top`` and the file is proof as a whole."""
     inside = path.relative_to(top).parents if path.is_relative_to(top) else ()
     return any(is_proof(top / folder) for folder in inside)
+
+
+def parametrize(
+    names: str, values: Iterable[Any], *, test: Container[Any], **options: Any
+) -> pytest.MarkDecorator:
+    """Parametrize a test: the values in ``test`` run always, the others in `./run proof` only."""
+    several = "," in names
+    chosen = [
+        value
+        if value in test
+        else pytest.param(*(value if several else (value,)), marks=pytest.mark.proof)
+        for value in values
+    ]
+    return pytest.mark.parametrize(
+        [name.strip() for name in names.split(",")] if several else names, chosen, **options
+    )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.proof import in_proof_folder, is_proof
+from tests.proof import in_proof_folder, is_proof, parametrize
 
 MARK = "pytestmark = pytest.mark.proof\n"
 
@@ -32,3 +32,11 @@ def test_a_folder_is_proof_by_its_conftest(tmp_path: Path) -> None:
     assert not is_proof(module)
     assert not is_proof(inner)
     assert not in_proof_folder(tmp_path / "test_beside.py", tmp_path)
+
+
+def test_parameters_that_are_not_named_are_proof() -> None:
+    _, (one, two) = parametrize("size", (1, 2), test=(2,)).args
+    assert (one.values, [mark.name for mark in one.marks], two) == ((1,), ["proof"], 2)
+    names, (first, second) = parametrize("size, name", [(1, "a"), (2, "b")], test=[(1, "a")]).args
+    assert names == ["size", "name"]
+    assert (first, second.values) == ((1, "a"), (2, "b"))
