@@ -1,5 +1,6 @@
-"""The documents are true: links lead somewhere, every command in them runs, everything is named."""
+"""The documentation is true: links resolve, commands run, and nothing is left out."""
 
+import functools
 import os
 import re
 import shlex
@@ -8,18 +9,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from cyclopts import CycloptsError
 
 from mendax.bots import BOTS
 from mendax.games import BUILT_IN, GAMES
 from mendax.games.rules import Rules, options
+from mendax.terminal.cli import app, run
+from mendax.terminal.parameters import OK
 from mendax.testing import laws
 from mendax.words import Words
 from tests import players_set
 from tests.languages import speaking_of
-from tests.one_die import installed
+from tests.one_die import PACKAGE, installed
+from tests.recipes.tree import places
 from tools.ground import ROOT
 
-MENDAX = ROOT / ".venv" / "bin" / "mendax"
 PAGES = [
     *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
@@ -29,46 +33,47 @@ PAGES = [
 RUN_ELSEWHERE = {
     "./run play": "tests/tools/test_verbs.py",
     "./run test": "tests/tools/test_verbs.py",
-    "./run bench": "bench/results.md",
-    "./run web dev": "tests/tools/test_verbs.py",
-    "./run docs": "tests/test_library.py",
-    "./run lock": "tests/tools/test_lock.py",
     "./run lint": ".ci/run",
     "./run proof": "tests/tools/test_verbs.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
 }
-"""Commands that this suite runs under another name, or that would run this suite: where to look."""
+"""Commands in the docs that other tests run, or that would run these tests: where to look."""
+
+ANSWERS = "d\n21\ns\n" * 3000
+"""Doubt, announce Mia, shake: input that finishes any game of Mia in the terminal."""
+LEARNING = "mendax learn mia"
+LEARNER_ANSWERS = "believe\nlook\n61\ndoubt\n"
+"""The input that the first deal of Mia asks for."""
+
+MAINTENANCE = "docs/maintenance.md"
+"""Its commands need tables: `tests/terminal/commands/test_maintenance.py` runs them."""
+HOSTING = "docs/hosting.md"
+"""Its commands set up a machine: `tests/test_hosting.py` runs them."""
+KIT = "docs/kit.md"
+"""Its commands need its bot: `tests/kit/test_page.py` runs them."""
+OWN_GAME = "docs/your-own-game.md"
+"""Its commands run with its game installed."""
+OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
+"""Doubt if possible, else claim: input that finishes any game of one die."""
+
+_FENCE = re.compile(r"^```(\S*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+_MENDAX = re.compile(r"^(?:\./run |[\w./]*/)?mendax ((?:[a-z-]).*)")
+
+
+def fenced(text: str) -> Iterator[tuple[str, str]]:
+    """Yield the language and each line of all fenced blocks, without shell comments."""
+    for language, block in _FENCE.findall(text):
+        for line in block.splitlines():
+            yield language, line.split(" #")[0].strip()
 
 
 def commands() -> Iterator[tuple[str, str]]:
-    """(page, command line) of every line in a ``sh`` block."""
+    """Yield (page, command line) for every line in an ``sh`` block."""
     for page in PAGES:
-        for block in re.findall(r"```sh\n(.*?)```", page.read_text(), re.DOTALL):
-            for line in block.splitlines():
-                command = line.split(" #")[0].strip()
-                if command:
-                    yield str(page.relative_to(ROOT)), command
+        for language, line in fenced(page.read_text()):
+            if language == "sh" and line:
+                yield str(page.relative_to(ROOT)), line
 
-
-ANSWERS = "d\n21\ns\n" * 3000
-"""Doubt, announce Mia, shake: a stubborn player's way through any game of Mia in the terminal."""
-
-LEARNING = "./run mendax learn mia"
-LEARNER_ANSWERS = "believe\nlook\n61\ndoubt\n"
-"""What the first deal of Mia asks for."""
-
-MAINTENANCE = "docs/maintenance.md"
-"""A page whose commands need tables: followed by `tests/terminal/commands/test_maintenance.py`."""
-HOSTING = "docs/hosting.md"
-"""A page whose commands are about a machine: `tests/test_hosting.py` knows how each is tried."""
-
-KIT = "docs/kit.md"
-"""A page whose commands need its bot: `tests/kit/test_page.py` follows it."""
-
-OWN_GAME = "docs/your-own-game.md"
-"""A page whose commands run with its game installed."""
-OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
-"""Doubt where there is something to doubt, else claim: a way through any game of one die."""
 
 COMMANDS = sorted(set(commands()))
 TYPED = [
@@ -80,25 +85,20 @@ TYPED = [
 
 @pytest.fixture(scope="module")
 def players(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """`mendax` as players have it: with the packages of `requirements/run.txt` and no others."""
+    """Return `mendax` with the packages of `requirements/run.txt` and no others."""
     return players_set.make(tmp_path_factory.mktemp("players")).parent / "mendax"
 
 
 @pytest.mark.proof  # every command that a page shows, each in a process of its own
-@pytest.mark.parametrize(("page", "line"), TYPED, ids=[line for _, line in TYPED])
+@pytest.mark.parametrize(("page", "line"), TYPED, ids=map(": ".join, TYPED))
 def test_every_command_in_the_docs_runs_with_what_players_get(
     page: str, line: str, players: Path, tmp_path: Path
 ) -> None:
-    words = shlex.split(line)
-    if words[:2] == ["./run", "mendax"]:
-        words = [str(players), *words[2:]]
-    elif words[0] == "mendax":
-        words = [str(players), *words[1:]]
-    else:
-        pytest.fail(f"{page}: nobody knows how to run {line!r}")
+    found = _MENDAX.match(line)
+    assert found, f"{page}: no test runs {line!r}"
     own = page == OWN_GAME
     done = subprocess.run(
-        words,
+        [str(players), *shlex.split(found[1])],
         cwd=tmp_path,
         env=(installed(tmp_path) if own else os.environ)
         | {"MENDAX_POLICIES": str(tmp_path / "policies")},
@@ -111,70 +111,167 @@ def test_every_command_in_the_docs_runs_with_what_players_get(
     assert done.returncode == 0, done.stderr or done.stdout
 
 
+def test_every_command_that_runs_elsewhere_is_shown_and_tested() -> None:
+    assert set(RUN_ELSEWHERE) <= {line for _, line in COMMANDS}
+    assert [place for place in RUN_ELSEWHERE.values() if not (ROOT / place).exists()] == []
+
+
+def mentioned() -> Iterator[tuple[str, str]]:
+    """Yield (page, arguments) for every `mendax …` in a code block or in inline code."""
+    for page in PAGES:
+        text = page.read_text()
+        inline = re.findall(r"`([^`\n]+)`", _FENCE.sub("", text))
+        for line in [*(line for _, line in fenced(text)), *inline]:
+            if found := _MENDAX.match(line):
+                yield str(page.relative_to(ROOT)), found[1]
+
+
+def unknown_words(line: str) -> list[str]:
+    """Return the command or the options in a command line that do not exist."""
+    _, apps, rest = app.parse_commands(shlex.split(line))
+    command = apps[-1]
+    names = {*command.help_flags, *command.version_flags}
+    if command.default_command is not None:
+        arguments = command.assemble_argument_collection()
+        names |= {name for argument in arguments for name in argument.names}
+    elif rest and rest[0][0].islower():
+        return rest[:1]
+    options = (word.partition("=")[0] for word in rest if word.startswith("--"))
+    return [option for option in options if option not in names]
+
+
+def refused(line: str) -> str:
+    """Return why the command line does not parse; empty if it does."""
+    try:
+        app.parse_args(shlex.split(line), exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        return str(error)
+    return ""
+
+
+def test_every_command_and_option_in_the_docs_exists() -> None:
+    assert len(set(mentioned())) > 100
+    assert [(page, line) for page, line in mentioned() if unknown_words(line)] == []
+
+
+def test_every_command_line_in_the_docs_parses() -> None:
+    shown = [(page, found[1]) for page, line in COMMANDS if (found := _MENDAX.match(line))]
+    assert len(shown) > 30
+    assert [(page, line, why) for page, line in shown if (why := refused(line))] == []
+
+
+def test_unknown_commands_and_options_are_found() -> None:
+    planted = [
+        ("play mia --bots odds", []),
+        ("serve --settings FILE", []),
+        ("admin drain --worker 2", []),
+        ("bogus", ["bogus"]),
+        ("admin bogus TABLE", ["bogus"]),
+        ("play --bogus 1 --seed=1", ["--bogus"]),
+    ]
+    assert [(line, unknown_words(line)) for line, _ in planted] == planted
+    assert "--bots" in refused("arena mia")
+    assert "xx" in refused("rules mia --lang xx")
+
+
 def test_the_readme_begins_with_one_command_that_plays_and_one_that_tests() -> None:
     first = [line for page, line in commands() if page == "README.md"][:2]
     assert first == ["./run play", "./run test"]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[str(p.relative_to(ROOT)) for p in PAGES])
-def test_every_link_leads_somewhere(page: Path) -> None:
-    targets = re.findall(r"\]\(([^)#\s]+)[^)]*\)", page.read_text())
-    local = [target for target in targets if "://" not in target]
-    assert not [target for target in local if not (page.parent / target).exists()]
+@functools.cache
+def anchors(page: Path) -> frozenset[str]:
+    """Return the anchors that GitHub makes of a page's headings."""
+    headings = re.findall(r"^#+ (.+)$", _FENCE.sub("", page.read_text()), re.MULTILINE)
+    plain = (re.sub(r"[^\w\- ]", "", heading.lower()) for heading in headings)
+    return frozenset(heading.replace(" ", "-") for heading in plain)
 
 
-def test_every_command_of_the_house_is_in_the_docs() -> None:
-    shown = "\n".join(page.read_text() for page in PAGES)
-    help_text = subprocess.run(
-        [str(MENDAX), "--help"],
-        capture_output=True,
-        text=True,
-        check=True,
-    ).stdout
-    verbs = re.findall(r"^[│ ]*([a-z][a-z-]+)  ", help_text, re.MULTILINE)
+def broken_links(page: Path, text: str) -> list[str]:
+    """Return the links to files and headings that do not exist."""
+    broken = []
+    for target in re.findall(r"\]\(([^)\s]+)[^)]*\)", _FENCE.sub("", text)):
+        place, _, anchor = target.partition("#")
+        file = page.parent / place if place else page
+        if "://" in target:
+            continue
+        if not file.exists() or (anchor and anchor not in anchors(file)):
+            broken.append(target)
+    return broken
+
+
+def test_every_link_leads_somewhere() -> None:
+    broken = {page: broken_links(page, page.read_text()) for page in PAGES}
+    assert {page: links for page, links in broken.items() if links} == {}
+
+
+def test_broken_links_are_found() -> None:
+    text = "[a](docs/gone.md) [b](#gone) [c](docs/cli.md#gone) [d](docs/cli.md#play) [e](run)"
+    found = broken_links(ROOT / "README.md", text)
+    assert found == ["docs/gone.md", "#gone", "docs/cli.md#gone"]
+
+
+def test_every_command_is_in_the_docs() -> None:
+    verbs = [verb for verb in app if not verb.startswith("-")]
     assert {"play", "serve", "odds", "rules"} <= set(verbs)
-    assert not [verb for verb in verbs if f"mendax {verb}" not in shown]
+    shown = "\n".join(page.read_text() for page in PAGES)
+    assert [verb for verb in verbs if f"mendax {verb}" not in shown] == []
 
 
-@pytest.mark.parametrize(
-    ("name", "language"), [(name, code) for name in BUILT_IN for code in speaking_of(name)]
-)
-def test_every_game_has_rules_for_players_with_every_option(name: str, language: str) -> None:
-    page = ROOT / "src" / "mendax" / "words" / "rules" / f"{name}.{language}.md"
-    assert len(page.read_text()) > 1500
-    done = subprocess.run(
-        [str(MENDAX), "rules", name, "--lang", language], capture_output=True, text=True, check=True
-    )
-    words, stem = Words(language), name.replace("_", "-")
-    rules: type[Rules] = GAMES[name].rules
-    for option in options(rules):
-        label = f"{stem}-option-{option.name.replace('_', '-')}"
-        assert words.say(label) in " ".join(done.stdout.split()), option.name
+def test_every_game_has_rules_for_players_with_every_option(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    missing = []
+    for name, language in [(game, code) for game in BUILT_IN for code in speaking_of(game)]:
+        page = ROOT / "src" / "mendax" / "words" / "rules" / f"{name}.{language}.md"
+        assert run(["rules", name, "--lang", language]) == OK
+        shown = " ".join(capsys.readouterr().out.split())
+        words, stem = Words(language), name.replace("_", "-")
+        rules: type[Rules] = GAMES[name].rules
+        keys = [f"{stem}-option-{option.name.replace('_', '-')}" for option in options(rules)]
+        missing += [(name, language, key) for key in keys if words.say(key) not in shown]
+        missing += [(name, language, "text")] if len(page.read_text()) <= 1500 else []
+    assert missing == []
 
 
-def test_the_rules_for_players_stand_once() -> None:
-    """No page repeats a sentence of theirs, and README leads to all of them."""
+def test_the_rules_for_players_exist_once_and_are_linked() -> None:
+    """No other page repeats a sentence of theirs, and `docs/rules.md` links all of them."""
     rules = sorted((ROOT / "src" / "mendax" / "words" / "rules").glob("*.md"))
     assert {page.name for page in rules} == {
         f"{name}.{language}.md" for name in BUILT_IN for language in speaking_of(name)
     }
-    readme = (ROOT / "README.md").read_text()
+    assert "](docs/rules.md)" in (ROOT / "README.md").read_text()
+    index = (ROOT / "docs" / "rules.md").read_text()
+    assert [page for page in rules if f"](../{page.relative_to(ROOT)})" not in index] == []
+    lines = {page: set(page.read_text().splitlines()) for page in PAGES}
     for page in rules:
-        assert str(page.relative_to(ROOT)) in readme
-        lines = page.read_text().splitlines()
-        sentences = {line for line in lines if len(line) > 80 and not line.startswith("|")}
+        sentences = {line for line in lines[page] if len(line) > 80 and not line.startswith("|")}
         assert sentences
-        for other in set(PAGES) - {page}:
-            assert not sentences & set(other.read_text().splitlines()), other
+        assert [other for other in set(PAGES) - {page} if sentences & lines[other]] == []
 
 
-def test_the_design_names_every_law() -> None:
-    contributing = (ROOT / "CONTRIBUTING.md").read_text()
-    assert "Non-interference" in contributing
+def test_contributing_and_the_laws_name_non_interference() -> None:
+    assert "Non-interference" in (ROOT / "CONTRIBUTING.md").read_text()
     assert laws.__doc__
     assert "non-interference" in laws.__doc__.lower()
 
 
-def test_every_bot_is_introduced_to_those_who_read() -> None:
-    shown = "\n".join(page.read_text() for page in PAGES)
-    assert not [name for name in BOTS if f"`{name}`" not in shown]
+def test_the_readme_lists_every_bot_with_its_games() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| ([^|]+) \|", (ROOT / "README.md").read_text(), re.MULTILINE)
+    titles = {name: Words("en").say(f"{name.replace('_', '-')}-title") for name in BUILT_IN}
+    titles["*"] = "all"
+    played = {name: [titles[game] for game in bot.makers] for name, bot in BOTS.items()}
+    assert {name: cell.split(", ") for name, cell in rows} == played
+
+
+def test_every_file_that_a_recipe_names_exists() -> None:
+    missing = []
+    for page in sorted((ROOT / "docs" / "recipes").glob("*.md")):
+        bases = [PACKAGE] if page.stem == "game-in-a-package" else [ROOT, ROOT / "src" / "mendax"]
+        found = places(page.stem)
+        assert len(found) > 3, page
+        for place in found:
+            pattern = re.sub(r"<\w+>", "*", place.rstrip("/"))
+            if not any(list(base.glob(pattern)) for base in bases):
+                missing.append((page.stem, place))
+    assert missing == []

@@ -24,8 +24,8 @@ from tools.ground import ROOT
 from tools.lock import asked
 
 MEGABYTES = {"": 30, "terminal": 34, "solve": 100}
-"""How much an installation with an extra may weigh; README and docs/library.md say how much each
-does."""
+"""The most megabytes that an installation with an extra may take; docs/package.md says how many
+it does take."""
 HEAVY = ("babel", "highspy", "numba", "numpy", "scipy", "starlette", "textual", "uvicorn")
 """What the bare installation does without."""
 

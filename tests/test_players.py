@@ -1,6 +1,6 @@
 """What players get is enough: for every module, and for a server that coaches.
 
-README's and the pages' commands run there too: `tests/test_docs.py`.
+The commands in the docs run with the same packages: `tests/test_docs.py`.
 """
 
 import ast

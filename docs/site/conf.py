@@ -18,6 +18,8 @@ include_patterns = [
     for page in (
         "adapters",
         "arena",
+        "cli",
+        "development",
         "environments",
         "glossary",
         "index",
@@ -26,7 +28,9 @@ include_patterns = [
         "package",
         "programs",
         "protocol",
+        "recipes/*",
         "reference",
+        "rules",
         "solver",
         "stability",
         "your-own-game",

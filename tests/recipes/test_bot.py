@@ -1,4 +1,4 @@
-"""The recipe «A bot», applied: a bot of Mia that doubts whatever it is told."""
+"""Apply the recipe `docs/recipes/bot.md`: a bot of Mia that doubts every claim."""
 
 import json
 from pathlib import Path
@@ -40,7 +40,7 @@ NAMES = {
 
 
 def test_a_bot_is_listed_and_plays(tmp_path: Path) -> None:
-    tree = Tree(tmp_path, "A bot")
+    tree = Tree(tmp_path, "bot")
     tree.add("bots/<game>/<bot>.py", STUBBORN, game="mia", bot="stubborn")
     tree.edit(
         "bots/<game>/__init__.py",

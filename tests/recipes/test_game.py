@@ -1,7 +1,7 @@
-"""The recipe «A game», applied: one die, in a package of its own, beside the tree.
+"""Check `examples/one_die`, the result of the recipe `docs/recipes/game-in-a-package.md`.
 
-It is played in the terminal by ``tests/terminal/generic``, in the browser by
-``tests/web/test_generic.py``; here it is checked as its author checks it.
+``tests/terminal/generic`` plays it in the terminal, ``tests/web/test_generic.py`` in the browser.
+This module runs the checks that its author would run.
 """
 
 import os
@@ -14,7 +14,6 @@ import pytest
 
 from mendax.games import BUILT_IN
 from tests.one_die import PACKAGE, ROOT, installed
-from tests.recipes.tree import places
 
 
 @pytest.fixture(scope="module")
@@ -49,9 +48,3 @@ def test_mendax_does_not_know_it() -> None:
         cwd=ROOT, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert known.stdout == ""
-
-
-def test_every_file_of_the_recipe_is_there() -> None:
-    for place in places("A game of your own, in a package"):
-        if place.startswith(("<package>", "tests/", "pyproject")):
-            assert (PACKAGE / place.replace("<package>", "mendax_one_die")).exists(), place

@@ -1,7 +1,7 @@
-"""The recipe «A house rule», applied: a caught lie costs its teller one more.
+"""Apply the recipe `docs/recipes/house-rule.md`: a caught lie costs its teller one life more.
 
-The solver must refuse the option by its name until it is listed, and then solve it as the book has
-it: the copy walks the book for a deviation that gains.
+The solver must refuse the option by name until it is listed, and then solve it by the rules: a walk
+over the game tree of the copy looks for a deviation that gains.
 """
 
 from pathlib import Path
@@ -23,7 +23,7 @@ LABELS = {
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     """A copy of the tree with the house rule in it."""
-    tree = Tree(tmp_path_factory.mktemp("house_rule"), "A house rule")
+    tree = Tree(tmp_path_factory.mktemp("house_rule"), "house-rule")
     tree.edit(
         "games/<game>/rules.py",
         "    mia_reveals: ",

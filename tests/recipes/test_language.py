@@ -1,4 +1,4 @@
-"""The recipe «A language», applied: English under another name, each message a little changed."""
+"""Apply the recipe `docs/recipes/language.md`: English under another name, slightly changed."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ from tests.recipes.tree import ROOT, Tree
 
 
 def test_a_language_is_spoken_and_what_is_missing_is_said(tmp_path: Path) -> None:
-    tree = Tree(tmp_path, "A language")
+    tree = Tree(tmp_path, "language")
     english = ROOT / "src" / "mendax" / "words" / "en"
     for file in english.glob("*.ftl"):
         text = re.sub(

@@ -1,4 +1,4 @@
-"""The recipe «A message», applied: a client asks how many sockets are at its table."""
+"""Apply the recipe `docs/recipes/message.md`: a client asks how many sockets are at its table."""
 
 import json
 from pathlib import Path
@@ -22,7 +22,7 @@ asyncio.run(main())
 
 
 def test_a_message_is_read_answered_and_described(tmp_path: Path) -> None:
-    tree = Tree(tmp_path, "A message")
+    tree = Tree(tmp_path, "message")
     messages, connection = "server/wire/messages.py", "server/socket/connection.py"
     tree.edit(
         messages,

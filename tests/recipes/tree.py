@@ -1,7 +1,7 @@
-"""A copy of the tree to apply a recipe in, and what CONTRIBUTING.md says the recipe touches.
+"""A copy of the source to apply a recipe in, and the files that the recipe's page names.
 
-The copy is of links: a file is a file of its own from its first edit. What runs there runs in this
-environment's interpreter, with the copy in front on the path.
+The copy consists of links; a file becomes a file of its own at its first edit. Commands run with
+this environment's interpreter, with the copy first on the path.
 """
 
 import os
@@ -15,20 +15,18 @@ ROOT = Path(__file__).parents[2]
 _NOT_COPIED = shutil.ignore_patterns("__pycache__", "static", "stored")
 
 
-def places(title: str) -> set[str]:
-    """The files that the recipe with this title names, as CONTRIBUTING.md spells them."""
-    page = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    recipes = page.partition("## Recipes")[2].partition("\n## ")[0]
-    found = re.search(rf"### {re.escape(title)}\n(.*?)(?=\n### |\Z)", recipes, re.DOTALL)
-    assert found, f"no recipe «{title}» in CONTRIBUTING.md"
-    return set(re.findall(r"`([^`]*(?:/|\.)[^`]*)`", found[1]))
+def places(recipe: str) -> set[str]:
+    """Return the paths in the last column of the tables of ``docs/recipes/<recipe>.md``."""
+    page = (ROOT / "docs" / "recipes" / f"{recipe}.md").read_text("utf-8")
+    cells = [row.strip("|").rpartition("|")[2] for row in page.splitlines() if row.startswith("|")]
+    return {place for cell in cells for place in re.findall(r"`([^`]*[/.][^`]*)`", cell)}
 
 
 class Tree:
-    """A copy of the package and the tests, changed only where the recipe says so."""
+    """A copy of the package and the tests; only files that the recipe names can be changed."""
 
-    def __init__(self, folder: Path, title: str) -> None:
-        self._places = places(title)
+    def __init__(self, folder: Path, recipe: str) -> None:
+        self._places = places(recipe)
         self.folder = folder
         self.edited: list[Path] = []
         for part in ("src/mendax", "tests"):

@@ -82,18 +82,18 @@ def test_no_command_solves_what_comes_with_the_package(
     assert not policy_folder.exists()
 
 
-def _commands_of_readme() -> list[str]:
-    """What README says one may type that has to do with solved play."""
-    text = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
-    found = re.findall(r"^\./run mendax (.*)$", text, re.MULTILINE)
+def _commands_of_docs() -> list[str]:
+    """Return the commands about solved play that `docs/cli.md` shows."""
+    text = (Path(__file__).parents[3] / "docs" / "cli.md").read_text("utf-8")
+    found = re.findall(r"^mendax (.*)$", text, re.MULTILINE)
     return [words for words in found if words.split()[0] in ("solve", "explore", "stats", "odds")]
 
 
-def test_readme_shows_what_is_run_here() -> None:
-    assert {words.split()[0] for words in _commands_of_readme()} >= {"solve", "explore"}
+def test_docs_show_the_commands_that_are_run_here() -> None:
+    assert {words.split()[0] for words in _commands_of_docs()} >= {"solve", "explore"}
 
 
-@pytest.mark.parametrize("words", [*_commands_of_readme(), "stats mia --games 2000", "prepare"])
+@pytest.mark.parametrize("words", [*_commands_of_docs(), "stats mia --games 2000", "prepare"])
 @pytest.mark.parametrize("missing", [("numba", "scipy"), OPTIONAL], ids=("plain", "bare"))
 def test_commands_work_where_optional_packages_are_missing(
     words: str, missing: tuple[str, ...], tmp_path: Path
