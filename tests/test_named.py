@@ -1,18 +1,21 @@
-"""What documents and docstrings name is there: no page or comment outlives what it speaks of."""
+"""Every file, class and private name that a page or a docstring mentions exists."""
 
 import ast
 import builtins
 import functools
+import io
 import re
-from collections.abc import Iterator
+import tokenize
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import pytest
-
-from tools.code_sources import Source, sources
+from tools import code_sources
 from tools.ground import ROOT
 
-PAGES = ("DESIGN.md", "CONTRIBUTING.md", *(f"docs/{page.name}" for page in ROOT.glob("docs/*.md")))
+PAGES = (
+    *(ROOT / name for name in ("README.md", "DESIGN.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *sorted((ROOT / "docs").rglob("*.md")),
+)
 FOLDERS = ("src", "web/src", "tests", "testbed", "bench", "tools", "examples", "docs")
 _FILE = re.compile(r"`(\w[\w./-]*/[\w.-]+\.(?:py|ts|js|svelte|css|ftl|md|txt|toml))(?::(\w+))?`")
 _CLASS = re.compile(r"(?<!`)`([A-Z][a-z]+(?:[A-Z][a-z]+)+|_[A-Za-z_]{2,})(?:\(.*?\))?`(?!`)")
@@ -33,18 +36,28 @@ def files() -> dict[str, Path]:
 
 
 @functools.cache
-def code() -> tuple[Source, ...]:
-    return tuple(sources(ROOT))
+def texts() -> dict[Path, str]:
+    """Return our Python files, and those of the client, with their text."""
+    python = (path for folder in code_sources.FOLDERS for path in (ROOT / folder).rglob("*.py"))
+    client = (path for end in ("ts", "svelte") for path in (ROOT / "web/src").rglob(f"*.{end}"))
+    return {path: path.read_text() for path in (*python, *client)}
 
 
-@functools.cache
-def names() -> frozenset[str]:
-    """Every word of our code: of Python but for its prose, and of the client."""
-    said = {name for source in code() for name in source.names} | set(dir(builtins))
-    for path in (ROOT / "web" / "src").rglob("*.*"):
-        if path.suffix in (".ts", ".svelte"):
-            said |= set(re.findall(r"\w+", path.read_text()))
-    return frozenset(said)
+def identifiers(path: Path, text: str) -> set[str]:
+    """Return the names in a Python file outside of comments and strings, or a client's words."""
+    if path.suffix != ".py":
+        return set(re.findall(r"\w+", text))
+    tokens = tokenize.generate_tokens(io.StringIO(text).readline)
+    return {token.string for token in tokens if token.type == tokenize.NAME}
+
+
+def unknown(names: Iterable[str]) -> set[str]:
+    """Return the names that our code does not contain."""
+    left = set(names) - set(dir(builtins))
+    for path, text in texts().items():
+        if any(name in text for name in left):
+            left -= identifiers(path, text)
+    return left
 
 
 def docstrings(tree: ast.AST) -> Iterator[str]:
@@ -53,38 +66,48 @@ def docstrings(tree: ast.AST) -> Iterator[str]:
             yield str(node.value.value)
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_every_file_that_a_page_names_is_there(page: str) -> None:
-    for place, name in _FILE.findall((ROOT / page).read_text()):
-        assert place in files(), f"{page}: there is no {place}"
-        assert not name or re.search(rf"\b{name}\b", files()[place].read_text()), (place, name)
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_every_class_that_a_page_names_is_there(page: str) -> None:
-    text = re.sub(r"```.*?```", "", (ROOT / page).read_text(), flags=re.DOTALL)
-    assert [name for name in _CLASS.findall(text) if name not in names()] == []
-
-
-def test_every_name_of_ours_in_a_docstring_is_there() -> None:
-    assert [
-        (source.path, name)
-        for source in code()
-        for text in docstrings(source.tree)
-        for name in _PROSE.findall(text)
-        if name not in names() | _OTHERS
-    ] == []
-
-
-def test_names_that_are_gone_would_be_seen() -> None:
-    assert _FILE.findall("see `table/gone.py:Gone`, `table/` and `a.py`") == [
-        ("table/gone.py", "Gone")
+def missing_files(text: str) -> list[str]:
+    """Return the files that a page names and that do not exist, or lack the name after a colon."""
+    return [
+        place
+        for place, name in _FILE.findall(text)
+        if place not in files()
+        or (name and not re.search(rf"\b{name}\b", files()[place].read_text()))
     ]
-    assert _CLASS.findall("`GoneAway` `_gone` `GoneAway(x)` but `Told` ``_two`` `a_b`") == [
-        "GoneAway",
-        "_gone",
-        "GoneAway",
-    ]
+
+
+def class_names(text: str) -> list[str]:
+    """Return the classes and private names that a page names outside of its code blocks."""
+    return _CLASS.findall(re.sub(r"```.*?```", "", text, flags=re.DOTALL))
+
+
+def test_every_file_that_a_page_names_exists() -> None:
+    missing = {page: missing_files(page.read_text()) for page in PAGES}
+    assert {page: places for page, places in missing.items() if places} == {}
+
+
+def test_every_class_that_a_page_names_exists() -> None:
+    named = {page: class_names(page.read_text()) for page in PAGES}
+    gone = unknown(name for names in named.values() for name in names)
+    assert {page: names for page, names in named.items() if gone.intersection(names)} == {}
+
+
+def test_every_name_in_a_docstring_exists() -> None:
+    named = {
+        name
+        for path, text in texts().items()
+        if path.suffix == ".py" and _PROSE.search(text)
+        for docstring in docstrings(ast.parse(text))
+        for name in _PROSE.findall(docstring)
+    }
+    assert len(named) > 100
+    assert unknown(named - _OTHERS) == set()
+
+
+def test_names_that_do_not_exist_are_found() -> None:
+    text = "see `core/game.py:Seat`, `table/gone.py:Gone`, `core/game.py:Gone`, `table/`, `a.py`"
+    assert missing_files(text) == ["table/gone.py", "core/game.py"]
+    text = "`GoneAway` `_gone` `GoneAway(x)` but `Told` ``_two`` `a_b`\n```\n`GoneAway`\n```"
+    assert class_names(text) == ["GoneAway", "_gone", "GoneAway"]
     assert _PROSE.findall("``_Ending`` and ``LiveTable``, no ``table``") == ["_Ending", "LiveTable"]
-    assert "table/gone.py" not in files()
-    assert not {"GoneAway", "_Ending"} & names()
+    assert unknown(["_Ending", "LiveTable", "GoneAway"]) == {"_Ending", "GoneAway"}
