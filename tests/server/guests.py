@@ -182,9 +182,9 @@ class Tab:
             {"type": "act", "after": after, "action": {"kind": kind, **fields}}
         )
 
-    async def refusal(self) -> Message:
-        """The reason of the last ``refused``, once there is one."""
-        refused = await self.until(lambda _: list(self._of("refused")))
+    async def refusal(self, since: int = 0) -> Message:
+        """The reason of the last ``refused``, once one came after so many messages."""
+        refused = await self.until(lambda _: list(self._of("refused", since)))
         reason: Message = refused[-1]["reason"]
         return reason
 

@@ -178,13 +178,11 @@ FOREIGN = (
 )
 
 
-@pytest.mark.parametrize("headers", FOREIGN)
-async def test_a_foreign_page_can_do_nothing(
-    served: Served, http: Http, headers: dict[str, str]
-) -> None:
-    for path, body in (("/api/session", None), ("/api/tables", {"game": "mia", "name": "Ann"})):
-        answer = await http.post(path, json=body, headers=headers)
-        _refused(answer, 403, "wire-refused-origin")
+async def test_a_foreign_page_can_do_nothing(served: Served, http: Http) -> None:
+    for headers in FOREIGN:
+        for path, body in (("/api/session", None), ("/api/tables", {"game": "mia", "name": "Ann"})):
+            answer = await http.post(path, json=body, headers=headers)
+            _refused(answer, 403, "wire-refused-origin")
     assert await _rows(served) == (0, 0)
 
 
@@ -236,65 +234,42 @@ async def test_addresses_and_methods_that_are_none(http: Http) -> None:
     _refused(await http.put("/"), 405, "wire-refused-method")
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/metrics/x",
-        "/nothing",
-        "/t",
-        "/t/a/b",
-        "/t/abc/coach/0",
-        "/wp-admin/",
-        "/rules/mia/x",
-        "/explore/Mia",
-        "/missing.js",
-        "/t/a/coach/1/2",
-    ],
+UNKNOWN = (
+    *("/metrics/x", "/nothing", "/t", "/t/a/b", "/t/abc/coach/0", "/wp-admin/"),
+    *("/rules/mia/x", "/explore/Mia", "/missing.js", "/t/a/coach/1/2"),
 )
-async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(
-    http: Http, path: str
-) -> None:
-    _refused(await http.get(path), 404, "wire-refused-not-found")
-    for language, words in (("en-GB", "There is nothing"), ("uk-UA,uk;q=0.9", "нічого немає")):
-        asked = {"accept": "text/html,*/*;q=0.8", "accept-language": language}
-        answer = await http.get(path, headers=asked)
-        assert answer.status_code == 404
-        assert answer.headers["content-type"].startswith("text/html")
-        assert answer.headers["cache-control"] == "no-store"
-        assert words in answer.text
-        assert '<a class="button gold" href="/">' in answer.text
-        assert "<script" not in answer.text
-        assert len(answer.content) < 2000
 
 
-@pytest.mark.parametrize(
-    "path",
-    [
-        "/",
-        "/t/abcdefghijkmnpqr",
-        "/t/abcdefghijkmnpqr/coach/12",
-        "/t/abcdefghijkmnpqr/replay/3",
-        "/me",
-        "/explore",
-        "/explore/mia",
-        "/league",
-        "/strength/mia",
-        "/rules",
-        "/rules/french_poker",
-        "/rules/sword_of_lies/",
-    ],
+async def test_an_unknown_address_is_none_and_says_so_in_the_readers_language(http: Http) -> None:
+    for path in UNKNOWN:
+        _refused(await http.get(path), 404, "wire-refused-not-found")
+        for language, words in (("en-GB", "There is nothing"), ("uk-UA,uk;q=0.9", "нічого немає")):
+            asked = {"accept": "text/html,*/*;q=0.8", "accept-language": language}
+            answer = await http.get(path, headers=asked)
+            assert answer.status_code == 404, path
+            assert answer.headers["content-type"].startswith("text/html")
+            assert answer.headers["cache-control"] == "no-store"
+            assert words in answer.text
+            assert '<a class="button gold" href="/">' in answer.text
+            assert "<script" not in answer.text
+            assert len(answer.content) < 2000
+
+
+PAGES = (
+    *("/", "/t/abcdefghijkmnpqr", "/t/abcdefghijkmnpqr/coach/12", "/t/abcdefghijkmnpqr/replay/3"),
+    *("/me", "/explore", "/explore/mia", "/league", "/strength/mia"),
+    *("/rules", "/rules/french_poker", "/rules/sword_of_lies/"),
 )
-async def test_every_page_of_the_client_is_there(http: Http, path: str) -> None:
-    answer = await http.get(path)
-    assert answer.status_code == 200
-    assert '<div id="app">' in answer.text
+NO_TABLES = ("/t/abc/", "/t/abc/coach/12", "/t/%E0%A4%A")
+"""Addresses like those of tables, where none can be."""
 
 
-@pytest.mark.parametrize("path", ["/t/abc/", "/t/abc/coach/12", "/t/%E0%A4%A"])
-async def test_where_no_table_can_be_the_clients_page_says_so(http: Http, path: str) -> None:
-    answer = await http.get(path)
-    assert answer.status_code == 404
-    assert '<div id="app">' in answer.text
+async def test_every_page_of_the_client_is_there(http: Http) -> None:
+    for status, paths in ((200, PAGES), (404, NO_TABLES)):
+        for path in paths:
+            answer = await http.get(path)
+            assert answer.status_code == status, path
+            assert '<div id="app">' in answer.text, path
 
 
 async def test_every_answer_is_guarded(http: Http) -> None:

@@ -69,26 +69,25 @@ def test_what_the_command_line_gives_is_read_as_carefully() -> None:
             with_changes(said, wrong)
 
 
-@pytest.mark.parametrize("path", ["mendax", "/a b", "//", "/t", "/api/x", "/rules/", "/a//b", "/ä"])
-def test_a_root_path_that_cannot_be_is_named(path: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        with_changes(ServerSettings(), {"root_path": path})
-    assert path in Words("en").explain(refused.value.reason)
+def test_a_root_path_that_cannot_be_is_named() -> None:
+    for path in ("mendax", "/a b", "//", "/t", "/api/x", "/rules/", "/a//b", "/ä"):
+        with pytest.raises(SettingsError) as refused:
+            with_changes(ServerSettings(), {"root_path": path})
+        assert path in Words("en").explain(refused.value.reason)
     assert with_changes(ServerSettings(), {"root_path": "/tables"}).root == "/tables"
 
 
-@pytest.mark.parametrize("url", ["redis://h:1/0", "rediss://h", "valkey://h", "unix:///run/v.sock"])
-def test_a_bus_can_be_said(url: str) -> None:
-    assert from_environment({"MENDAX_BUS": url}).bus == url
+def test_a_bus_can_be_said() -> None:
+    for url in ("redis://h:1/0", "rediss://h", "valkey://h", "unix:///run/v.sock"):
+        assert from_environment({"MENDAX_BUS": url}).bus == url
 
 
-@pytest.mark.parametrize(
-    "wrong", [{"bus": "http://h"}, {"bus": "xredis://h"}, {"workers": 0}, {"workers": 1.5}]
-)
-def test_a_bus_or_a_number_of_workers_that_cannot_be_is_named(wrong: dict[str, object]) -> None:
-    with pytest.raises(SettingsError) as refused:
-        with_changes(ServerSettings(), wrong)
-    assert next(iter(wrong)) in Words("en").explain(refused.value.reason)
+def test_a_bus_or_a_number_of_workers_that_cannot_be_is_named() -> None:
+    said = (("bus", "http://h"), ("bus", "xredis://h"), ("workers", 0), ("workers", 1.5))
+    for name, value in said:
+        with pytest.raises(SettingsError) as refused:
+            with_changes(ServerSettings(), {name: value})
+        assert name in Words("en").explain(refused.value.reason), value
 
 
 BUS = {"bus": "redis://h"}
@@ -137,61 +136,41 @@ def test_rates_can_be_set() -> None:
     assert with_rates(said.rates, ["chat=3/4"]).chat == Rate(3, 4)
 
 
-@pytest.mark.parametrize(
-    ("word", "meant"),
-    [("mesages=1/2", "messages"), ("sokets=3", "sockets"), ("xyz=1/2", "chat"), ("", "chat")],
+def test_an_unknown_rate_is_refused_by_name() -> None:
+    meant = {"mesages=1/2": "messages", "sokets=3": "sockets", "xyz=1/2": "chat", "": "chat"}
+    for word, known in meant.items():
+        with pytest.raises(SettingsError) as refused:
+            with_rates(Rates(), [word])
+        said = Words("en").explain(refused.value.reason)
+        assert f"“{word.partition('=')[0]}”" in said
+        assert known in said, word
+
+
+NO_RATES = (
+    *("chat", "chat=", "chat=3", "chat=0/4", "chat=3/0", "chat=-3/4", "chat=3/4/5", "chat=x/4"),
+    *("sockets=", "sockets=3/4", "sockets=0", "sockets=²", "sockets=9999999999"),
 )
-def test_an_unknown_rate_is_refused_by_name(word: str, meant: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        with_rates(Rates(), [word])
-    said = Words("en").explain(refused.value.reason)
-    assert f"“{word.partition('=')[0]}”" in said
-    assert meant in said
 
 
-@pytest.mark.parametrize(
-    "word",
-    [
-        "chat",
-        "chat=",
-        "chat=3",
-        "chat=0/4",
-        "chat=3/0",
-        "chat=-3/4",
-        "chat=3/4/5",
-        "chat=x/4",
-        "sockets=",
-        "sockets=3/4",
-        "sockets=0",
-        "sockets=²",
-        "sockets=9999999999",
-    ],
-)
-def test_a_rate_that_cannot_be_is_named(word: str) -> None:
-    with pytest.raises(SettingsError, match="server-bad-rate") as refused:
-        with_rates(Rates(), [word])
-    reason = refused.value.reason
-    assert word in Words("uk").explain(reason)
-    with_rates(Rates(), [str(reason.arguments["example"])])
+def test_a_rate_that_cannot_be_is_named() -> None:
+    for word in NO_RATES:
+        with pytest.raises(SettingsError, match="server-bad-rate") as refused:
+            with_rates(Rates(), [word])
+        reason = refused.value.reason
+        assert word in Words("uk").explain(reason)
+        with_rates(Rates(), [str(reason.arguments["example"])])
 
 
-@pytest.mark.parametrize(
-    ("name", "meant"),
-    [
-        ("PROT", "MENDAX_PORT"),
-        ("PROXY", "MENDAX_PROXIES"),
-        ("DATABSE", "MENDAX_DATABASE"),
-        ("X", ""),
-    ],
-)
-def test_an_unknown_setting_is_refused_by_name(name: str, meant: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        from_environment({f"MENDAX_{name}": "9", "MENDAX_PORT": "1"})
-    for language in ("en", "uk"):
-        said = Words(language).explain(refused.value.reason)
-        assert f"MENDAX_{name}" in said
-        assert "MENDAX_RATES" in said, "what is allowed"
-        assert meant in said
+def test_an_unknown_setting_is_refused_by_name() -> None:
+    meant = {"PROT": "PORT", "PROXY": "PROXIES", "DATABSE": "DATABASE", "X": ""}
+    for name, known in meant.items():
+        with pytest.raises(SettingsError) as refused:
+            from_environment({f"MENDAX_{name}": "9", "MENDAX_PORT": "1"})
+        for language in ("en", "uk"):
+            said = Words(language).explain(refused.value.reason)
+            assert f"MENDAX_{name}" in said
+            assert "MENDAX_RATES" in said, "what is allowed"
+            assert f"MENDAX_{known}" in said
 
 
 def test_names_of_the_other_parts_of_the_house_are_no_mistakes() -> None:
@@ -217,11 +196,11 @@ def test_a_mistake_in_the_environment_ends_the_server_with_one_sentence() -> Non
     assert len(ended.stderr.splitlines()) == 1
 
 
-@pytest.mark.parametrize(("name", "word"), [("PORT", "x"), ("PORT", "70000"), ("SECURE", "maybe")])
-def test_what_cannot_be_is_named(name: str, word: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        from_environment({f"MENDAX_{name}": word})
-    assert name.lower() in Words("en").explain(refused.value.reason)
+def test_what_cannot_be_is_named() -> None:
+    for name, word in (("PORT", "x"), ("PORT", "70000"), ("SECURE", "maybe")):
+        with pytest.raises(SettingsError) as refused:
+            from_environment({f"MENDAX_{name}": word})
+        assert name.lower() in Words("en").explain(refused.value.reason), word
 
 
 def _file(folder: Path, text: str) -> Path:
@@ -242,24 +221,24 @@ def test_the_environment_goes_over_the_file(tmp_path: Path) -> None:
     assert (named.port, named.rates.sockets) == (1, 9)
 
 
-@pytest.mark.parametrize(
-    ("text", "said"),
-    [
-        ("prot = 1", "There is no setting prot. Did you mean port?"),
-        ("[rates]\nsokets = 1", "There is no limit called “sokets”. Did you mean sockets?"),
-        ("[rates]\nsockets = true", "sockets=True"),
-        ("[rates]\nchat = 3", "chat=200/20"),
-        ("rates = 3", "[rates]"),
-        ("port = 70000", "$.port"),
-        ('log = "loud"', "$.log"),
-        ("port = ", "mendax.toml"),
-        ('data = "\\', "mendax.toml"),
-    ],
-)
-def test_what_a_file_says_wrongly_is_named(tmp_path: Path, text: str, said: str) -> None:
-    with pytest.raises(SettingsError) as refused:
-        from_environment({}, _file(tmp_path, text))
-    assert said in Words("en").explain(refused.value.reason)
+WRONG_FILES = {
+    "prot = 1": "There is no setting prot. Did you mean port?",
+    "[rates]\nsokets = 1": "There is no limit called “sokets”. Did you mean sockets?",
+    "[rates]\nsockets = true": "sockets=True",
+    "[rates]\nchat = 3": "chat=200/20",
+    "rates = 3": "[rates]",
+    "port = 70000": "$.port",
+    'log = "loud"': "$.log",
+    "port = ": "mendax.toml",
+    'data = "\\': "mendax.toml",
+}
+
+
+def test_what_a_file_says_wrongly_is_named(tmp_path: Path) -> None:
+    for text, said in WRONG_FILES.items():
+        with pytest.raises(SettingsError) as refused:
+            from_environment({}, _file(tmp_path, text))
+        assert said in Words("en").explain(refused.value.reason), text
 
 
 @pytest.mark.parametrize("content", [None, b"\xff"])

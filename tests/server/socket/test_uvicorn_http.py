@@ -67,20 +67,20 @@ async def test_a_head_without_end_is_refused_and_not_kept(tmp_path: Path) -> Non
         assert await house.alive()
 
 
-@pytest.mark.parametrize(
-    "lines",
-    [
-        b"X: y\r\n" * (MOST_LINES + 1),
-        b"X: " + b"y" * LONGEST_LINE + b"\r\n",
-        b"X: " + b"y" * LONGEST_HEAD + b"\r\n",
-    ],
-)
-async def test_a_whole_head_that_is_too_long_is_refused(tmp_path: Path, lines: bytes) -> None:
+TOO_LONG = {
+    "too many lines": b"X: y\r\n" * (MOST_LINES + 1),
+    "a long line": b"X: " + b"y" * LONGEST_LINE + b"\r\n",
+    "a long head": b"X: " + b"y" * LONGEST_HEAD + b"\r\n",
+}
+
+
+async def test_a_whole_head_that_is_too_long_is_refused(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(HEALTH + house.host + lines + b"\r\n")
-        assert await stranger.status() == 431
-        await stranger.over
+        for name, lines in TOO_LONG.items():
+            stranger = await house.stranger()
+            await stranger.send(HEALTH + house.host + lines + b"\r\n")
+            assert await stranger.status() == 431, name
+            await stranger.over
 
 
 async def test_a_long_address_is_refused(tmp_path: Path) -> None:
@@ -92,41 +92,30 @@ async def test_a_long_address_is_refused(tmp_path: Path) -> None:
         assert await stranger.status() == 431
 
 
-@pytest.mark.parametrize(
-    ("request_", "status", "key"),
-    [
-        (b"GET / HTTP/1.1\r\n\r\n", 400, b"wire-refused-host"),
-        (b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400, b"wire-refused-host"),
-        (b"\x16\x03\x01 TLS, or whatever this is\r\n\r\n", 400, b"wire-refused-unreadable"),
-        (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", 400, b"wire-refused-unreadable"),
-        (b"GET / HTTP/1.1\nHost: a\n\nGET / HTTP/1.1\r\n\r\n", 400, b"wire-refused-unreadable"),
-        (
-            b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
-            411,
-            b"wire-refused-length",
-        ),
-        (
-            b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n\r\n" % (LONGEST_BODY + 1),
-            413,
-            b"wire-refused-too-long",
-        ),
-        (
-            b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\n",
-            400,
-            b"wire-refused-unreadable",
-        ),
-    ],
-)
-async def test_what_is_no_request_is_refused_and_hung_up_on(
-    tmp_path: Path, request_: bytes, status: int, key: bytes
-) -> None:
+_LENGTH = b"POST / HTTP/1.1\r\nHost: a\r\nContent-Length: %d\r\n"
+NO_REQUESTS = {
+    b"GET / HTTP/1.1\r\n\r\n": (400, b"wire-refused-host"),
+    b"GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n": (400, b"wire-refused-host"),
+    b"\x16\x03\x01 TLS, or whatever this is\r\n\r\n": (400, b"wire-refused-unreadable"),
+    b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n": (400, b"wire-refused-unreadable"),
+    b"GET / HTTP/1.1\nHost: a\n\nGET / HTTP/1.1\r\n\r\n": (400, b"wire-refused-unreadable"),
+    b"POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n": (
+        *(411, b"wire-refused-length"),
+    ),
+    _LENGTH % (LONGEST_BODY + 1) + b"\r\n": (413, b"wire-refused-too-long"),
+    _LENGTH % 3 + b"Content-Length: 4\r\n\r\n": (400, b"wire-refused-unreadable"),
+}
+
+
+async def test_what_is_no_request_is_refused_and_hung_up_on(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
-        stranger = await house.stranger()
-        await stranger.send(request_)
-        assert await stranger.status() == status
-        await stranger.over
-        assert key in stranger.heard
-        assert stranger.heard.count(b"HTTP/1.1 ") == 0, "one answer"
+        for sent, (status, key) in NO_REQUESTS.items():
+            stranger = await house.stranger()
+            await stranger.send(sent)
+            assert await stranger.status() == status, sent
+            await stranger.over
+            assert key in stranger.heard, sent
+            assert stranger.heard.count(b"HTTP/1.1 ") == 0, "one answer"
 
 
 async def test_a_request_of_former_days_needs_no_host(tmp_path: Path) -> None:
