@@ -13,6 +13,7 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, ToyMiaRules
 from mendax.solver.mia.equilibrium import solve
+from tests.proof import parametrize
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: its own tests of our games are LEFT OUT"
@@ -37,19 +38,21 @@ OTHERS = [
     "mendax_mia(options=lives:1;sides:3;values:4)",
     "mendax_mia(span=round,over=61)",
     "mendax_french_poker(span=round,rows=40)",
+    "mendax_mia(preset=scored,options=scoring:money;rounds:3)",
     "mendax_mia(players=20,options=lives:1,rows=40)",
     "mendax_mia(options=lives:1;order:pips;blind_pass:same_or_higher,rows=40)",
-    "mendax_mia(preset=scored,options=scoring:money;rounds:3)",
 ]
+FEW = [name for name in NAMES if "preset=house" in name] + OTHERS[1:5]
 
 
-@pytest.mark.parametrize("name", NAMES + OTHERS)
+@parametrize("name", NAMES + OTHERS, test=FEW)
 def test_its_random_games_pass(name: str) -> None:
     """OpenSpiel's tests in C++: legal actions, masks, clones, serialization, payoffs in bounds."""
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("name", [*NAMES[::7], *OTHERS[:3]])
 def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """OpenSpiel's tests in Python: clones, pickles, returns and their bounds."""
@@ -58,9 +61,10 @@ def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
 
 
-@pytest.mark.parametrize(
+@parametrize(
     "name",
     ["mendax_mia(players=2,rows=9)", "mendax_sword_of_lies(preset=first_evening,rows=9)"],
+    test=["mendax_mia(players=2,rows=9)"],
 )
 def test_its_playthroughs_repeat(name: str) -> None:
     """A playthrough of OpenSpiel's, every observer in it, is the same when its actions are."""
@@ -232,6 +236,7 @@ def test_its_environment_for_learners_runs() -> None:
     assert len(agents[0]._q_values) > 10
 
 
+@pytest.mark.proof
 def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
     """A whole game for one life with two-sided dice: a moment. The page has a larger one."""
     game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")

@@ -13,6 +13,7 @@ from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME, announcing_state, rule_tables
 from mendax.solver.mia.policy.policy import Policy
+from tests.proof import parametrize
 
 pyspiel = pytest.importorskip(
     "pyspiel", reason="OpenSpiel is not installed: its judgement of our solutions is LEFT OUT"
@@ -63,7 +64,7 @@ def _ours(policy: Policy, game: Any) -> Any:
     return pyspiel.TabularPolicy(table)
 
 
-@pytest.mark.parametrize(("words", "over"), ENDS)
+@parametrize("words, over", ENDS, test=ENDS[:1])
 def test_its_best_response_gains_nothing_against_ours(words: str, over: Roll) -> None:
     rules = parse_options(MiaRules(), words.split())
     policy = solve(rules, 2, "round").policy
@@ -89,6 +90,7 @@ def test_its_best_response_gains_against_who_is_spoiled() -> None:
     assert pyspiel.nash_conv(game, pyspiel.TabularPolicy(trusting)) > 0.1
 
 
+@pytest.mark.proof
 def test_its_cfr_plus_comes_to_our_value() -> None:
     rules = MiaRules()
     ((_, sheet),) = solve(rules, 2, "round").policy.sheets.items()

@@ -9,6 +9,7 @@ import pytest
 
 from mendax.core.game import RulesError
 from mendax.games import GAMES
+from tests.proof import parametrize
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: its own tests are LEFT OUT")
 
@@ -31,21 +32,22 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("sword_of_lies", {"players": 4, "steps": 1, "options": "deals:0"}),
 ]
 FEW = [TABLES[0], TABLES[5], *TABLES[-3:]]
+FEWER = [TABLES[0], *TABLES[-2:]]
 
 
 @pytest.mark.filterwarnings(*OWN_GAMES_TOO)
-@pytest.mark.parametrize(("name", "settings"), TABLES)
+@parametrize("name, settings", TABLES, test=[*FEWER, ("french_poker", {"preset": "house"})])
 def test_its_api_test_passes(name: str, settings: dict[str, Any]) -> None:
     api_test(pettingzoo.env(name, **settings), num_cycles=60)
 
 
 @pytest.mark.filterwarnings(*OWN_GAMES_TOO)
-@pytest.mark.parametrize(("name", "settings"), FEW)
+@parametrize("name, settings", FEW, test=FEWER)
 def test_its_seed_test_passes(name: str, settings: dict[str, Any]) -> None:
     seed_test(partial(pettingzoo.env, name, **settings), num_cycles=40)
 
 
-@pytest.mark.parametrize(("name", "settings"), FEW)
+@parametrize("name, settings", FEW, test=FEWER)
 def test_its_render_test_passes(
     name: str, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -56,7 +58,7 @@ def test_its_render_test_passes(
     assert "phase " in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("seed", range(4))
+@parametrize("seed", range(4), test=(0,))
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_ends_in_the_payoffs_of_the_book(name: str, seed: int) -> None:
     env = pettingzoo.MendaxEnv(name)

@@ -12,6 +12,7 @@ from mendax.adapters.worlds import NoOtherWorld, resampled
 from mendax.core.game import CHANCE
 from mendax.games import GAMES
 from mendax.games.sword_of_lies.state import SwordState
+from tests.proof import parametrize
 
 
 def _played(here: NumberedState, luck: random.Random, moves: int) -> NumberedState:
@@ -34,18 +35,18 @@ def _played(here: NumberedState, luck: random.Random, moves: int) -> NumberedSta
     return here
 
 
-@pytest.mark.parametrize(
-    ("name", "preset", "seats", "moves"),
-    [
-        ("mia", "house", 3, (20, 50, 70)),
-        ("mia", "meyer", 2, (35,)),
-        ("french_poker", "house", 2, (20, 50, 70)),
-        ("sword_of_lies", "house", 3, (30, 90, 140, 250)),
-        ("sword_of_lies", "quick", 4, (160,)),
-        ("sword_of_lies", "open_folds", 3, (80, 90, 100)),
-        ("sword_of_lies", "siege", 3, (180,)),
-    ],
-)
+PLAYED = [
+    ("mia", "house", 3, (20, 50, 70)),
+    ("mia", "meyer", 2, (35,)),
+    ("french_poker", "house", 2, (20, 50, 70)),
+    ("sword_of_lies", "house", 3, (30, 90, 140, 250)),
+    ("sword_of_lies", "quick", 4, (160,)),
+    ("sword_of_lies", "open_folds", 3, (80, 90, 100)),
+    ("sword_of_lies", "siege", 3, (180,)),
+]
+
+
+@parametrize("name, preset, seats, moves", PLAYED, test=PLAYED[:4])
 def test_a_world_depends_on_luck_and_on_what_the_seat_knows_alone(
     name: str, preset: str, seats: int, moves: tuple[int, ...]
 ) -> None:

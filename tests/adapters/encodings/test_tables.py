@@ -11,6 +11,7 @@ from mendax.adapters.numbered import rules_of
 from mendax.adapters.numbering import numbering
 from mendax.games.mia.rules import ToyMiaRules
 from mendax.solver.mia.equilibrium import solve
+from tests.proof import parametrize
 from tools.ground import ROOT
 
 PAGE = (ROOT / "docs" / "adapters.md").read_text("utf-8")
@@ -24,7 +25,7 @@ def test_the_layouts_on_the_page_are_those_of_the_code() -> None:
     assert with_tables(PAGE) == PAGE
 
 
-@pytest.mark.parametrize("number", range(len(PROGRAMS)))
+@parametrize("number", range(len(PROGRAMS)), test=(0, 3))
 def test_the_programs_on_the_page_run(number: int) -> None:
     """Each in a process of its own, to its very end: OpenSpiel lets go of our games after Python
     has."""
