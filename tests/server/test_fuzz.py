@@ -5,6 +5,7 @@ import itertools
 import json
 import random
 from collections.abc import Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from threading import Thread
 from typing import Any, cast
@@ -26,22 +27,24 @@ class _Background:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        self.served: Served | None = None
 
     def __enter__(self) -> Served:
         self._loop = asyncio.new_event_loop()
         self._over = asyncio.Event()
-        self._ready: asyncio.Future[None] | None = None
+        self._served: Future[Served] = Future()
         self._thread = Thread(target=self._loop.run_until_complete, args=[self._run()])
         self._thread.start()
-        while self.served is None:
-            self._thread.join(0.01)
-        return self.served
+        return self._served.result()
 
     async def _run(self) -> None:
-        async with serving(self._folder) as served:
-            self.served = served
-            await self._over.wait()
+        try:
+            async with serving(self._folder) as served:
+                self._served.set_result(served)
+                await self._over.wait()
+        except BaseException as failure:
+            if not self._served.done():  # else the test would wait for it
+                self._served.set_exception(failure)
+            raise
 
     def __exit__(self, *_: object) -> None:
         self._loop.call_soon_threadsafe(self._over.set)

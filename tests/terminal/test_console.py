@@ -40,7 +40,7 @@ def all_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_takes_long_is_said_though_nobody_watches() -> None:
     heard = Heard("\n")
     with redirect_stderr(heard), watched("Solving"):
-        assert heard.said.wait(600)
+        assert heard.said.wait()
     assert heard.getvalue() == "Solving …\n"
 
 
@@ -49,7 +49,7 @@ def test_how_far_it_is_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     heard = Heard("Solving: 12 / 36\n")
     with redirect_stderr(heard), watched("Solving") as progress:
         progress(12, 36)
-        assert heard.said.wait(600)
+        assert heard.said.wait()
 
 
 def test_nothing_is_said_of_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +72,7 @@ def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None
     heard = Heard("Odds")
 
     def weighed(*_: object) -> tuple[Exploitability, None]:
-        assert heard.said.wait(600)
+        assert heard.said.wait()
         return Exploitability("odds", 0.0, 0.0, 0.0), None
 
     monkeypatch.setattr(exploiting, "exact_exploitability", weighed)

@@ -29,7 +29,7 @@ class Hall:
     def send(self, who: Address, text: str) -> None:
         self.take(self.contest.receive(text.encode(), who, self.now))
 
-    def wait(self, seconds: float = ANSWER) -> None:
+    def advance(self, seconds: float = ANSWER) -> None:
         self.now += seconds
         self.take(self.contest.tick(self.now))
 
@@ -43,10 +43,10 @@ class Hall:
 
     def begin(self, *who: Address) -> None:
         """A round that all of these have joined."""
-        self.wait()
+        self.advance()
         for address in who:
             self.send(address, f"JOIN;{self.token(address)}")
-        self.wait()
+        self.advance()
 
     def turn(self) -> Address:
         """Whose turn it is."""
@@ -87,13 +87,13 @@ def test_names_are_refused_as_the_published_server_refuses_them() -> None:
 
 def test_who_does_not_join_has_no_part_and_spectators_are_not_asked() -> None:
     opened = with_two()
-    opened.wait()
+    opened.advance()
     assert opened.new(WATCHER) == ["ROUND CANCELED;NO_PLAYERS", "SCORE;"]
     cancelled, score, starting = opened.new(ANN)
     assert (cancelled, score) == ("ROUND CANCELED;NO_PLAYERS", "SCORE;")
     assert starting.startswith("ROUND STARTING;")
     opened.send(ANN, "JOIN;" + starting.split(";")[1])
-    opened.wait()
+    opened.advance()
     assert opened.new(ANN)[:3] == [
         "ROUND STARTED;2;ann",
         "ROUND CANCELED;ONLY_ONE_PLAYER",
@@ -149,15 +149,15 @@ def test_who_is_silent_loses_when_the_time_is_over(rolls: int, reason: str) -> N
     if rolls:
         opened.send(first, f"ROLL;{opened.token(first)}")
     opened.new(WATCHER)
-    opened.wait(ANSWER - 0.001)
+    opened.advance(ANSWER - 0.001)
     assert opened.new(WATCHER) == []
-    opened.wait(0.001)
+    opened.advance(0.001)
     assert opened.new(WATCHER)[0] == f"PLAYER LOST;{'ann' if first == ANN else 'bob'};{reason}"
 
 
 def test_a_round_begins_early_when_all_have_joined_if_so_wished() -> None:
     opened = with_two(early=True)
-    opened.wait()
+    opened.advance()
     for who in (ANN, BOB):
         opened.send(who, f"JOIN;{opened.token(who)}")
     assert opened.new(WATCHER)[-1].startswith("ROUND STARTED;")
@@ -166,8 +166,8 @@ def test_a_round_begins_early_when_all_have_joined_if_so_wished() -> None:
 def test_bots_of_the_house_take_part_in_what_somebody_joins() -> None:
     opened = hall("odds", "liar", "liar", rounds=2)
     opened.send(ANN, "REGISTER;ann")
-    opened.wait()
-    opened.wait()
+    opened.advance()
+    opened.advance()
     assert opened.contest.played == 0
     for _ in range(200):
         if opened.contest.deadline is None:
@@ -179,7 +179,7 @@ def test_bots_of_the_house_take_part_in_what_somebody_joins() -> None:
         elif asked[0] == "ROLLED":
             opened.send(ANN, f"ANNOUNCE;{asked[1]};{asked[2]}")
         if opened.got[ANN][-1].split(";")[0] != "ROLLED":
-            opened.wait()
+            opened.advance()
     assert opened.contest.played == 2
     assert set(opened.contest.scores) == {"ann", "odds", "liar1", "liar2"}
     assert sum(opened.contest.scores.values()) in range(2, 7)
@@ -255,7 +255,7 @@ def test_what_is_registered_anew_keeps_its_score_and_plays_the_round_to_its_end(
     opened = with_two()
     opened.begin(ANN, BOB)
     opened.send(("10.0.0.1", 2000), "REGISTER;ann")
-    opened.wait()  # somebody did not take their turn
+    opened.advance()  # somebody did not take their turn
     scores = dict(opened.contest.scores)
     assert sorted(scores.values()) == [0, 1]
     assert opened.got["10.0.0.1", 2000][-1].startswith("ROUND STARTING;")

@@ -73,7 +73,7 @@ async def test_what_is_stored_meanwhile_is_stored_at_once_and_not_in_the_copy(
     def told(done: int, whole: int) -> None:
         if done < whole / 2 < done + 2:
             loop.call_soon_threadsafe(began.set)
-            assert goes_on.wait(60)
+            goes_on.wait()
 
     copying = asyncio.create_task(kept.copy(tmp_path / "copy", told))
     await began.wait()
@@ -113,13 +113,13 @@ async def test_a_copy_ends_when_nobody_waits_or_the_store_is_closed(
         nonlocal portions
         portions += 1
         loop.call_soon_threadsafe(began.set)
-        assert goes_on.wait(60)
+        goes_on.wait()
 
     copying = asyncio.create_task(kept.copy(tmp_path / "copy", told))
     await began.wait()
     if closed:
         closing = asyncio.create_task(kept.close())
-        await asyncio.to_thread(kept._ending.wait, 60)
+        await asyncio.to_thread(kept._ending.wait)
         goes_on.set()
         await closing
         with pytest.raises(StoreError, match="server-not-copied"):

@@ -62,7 +62,7 @@ def server(folder: Path) -> Iterator[None]:
             assert "open at" in started.stdout.readline()
             yield
             started.send_signal(signal.SIGTERM)
-            assert started.wait(60) == 0
+            assert started.wait() == 0
         finally:
             started.kill()  # what does not end would be waited for when the block is left
 

@@ -16,7 +16,6 @@ def client(peer: UdpPeer) -> Iterator[socket.socket]:
     """A socket of a bot that sends to ``peer``."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as bot:
         bot.connect(("127.0.0.1", peer.port))
-        bot.settimeout(60)
         yield bot
 
 
