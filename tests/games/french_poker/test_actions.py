@@ -15,6 +15,7 @@ SPELT: tuple[tuple[str, Action], ...] = (
     ("keep-hidden (0 2)", actions.KeepHidden((0, 2))),
     ("keep-open ()", actions.KeepOpen(())),
     ("pass-on full-house", actions.PassOn("full-house")),
+    ("pass-on 23456", actions.PassOn(23456)),
     ("concede", actions.Concede()),
     ("draw-lot 2", actions.DrawLot(2)),
     ("fall 6", actions.Fall(6)),

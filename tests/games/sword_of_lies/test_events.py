@@ -4,6 +4,7 @@ import pytest
 
 from mendax.core.game import Event
 from mendax.games.sword_of_lies import SwordOfLies, events
+from mendax.games.sword_of_lies.actions import TurnUp
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Pot
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
@@ -73,3 +74,9 @@ def test_what_one_saw_or_chose_is_all_that_is_private() -> None:
     assert before_the_war == {events.Saw, events.Chose}
     assert not before_the_war & public
     assert len(public) > 20
+
+
+def test_actions_and_events_have_distinct_names() -> None:
+    names = [kind.__name__ for kind in (*SwordOfLies.actions, *SwordOfLies.events)]
+    assert len(set(names)) == len(names)
+    assert TurnUp in SwordOfLies.public_chance
