@@ -48,7 +48,7 @@ async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixtur
         assert (await host.do("start"))["reason"] is None
         await play([host], random.Random(2))
         assert await playing == 0
-        await asyncio.to_thread(bot.join, 60.0)
+        await asyncio.to_thread(bot.join)
     assert told[0] == "REGISTERED"
     names = [seat["name"] for seat in host.table["seats"]]
     announced = [
