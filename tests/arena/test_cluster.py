@@ -20,16 +20,16 @@ from tests.arena.programs.bots import program
 
 MIA = GAMES["mia"]
 RULES = MIA.presets["house"]
-GAMES_PLAYED = 60
 
 # Whatever Dask warns of about itself is not ours.
 pytestmark = pytest.mark.filterwarnings("ignore")
 
 
 @pytest.fixture(scope="module")
-def workers() -> Iterator[Any]:
+def worker() -> Iterator[Any]:
+    """A cluster of one thread of this process."""
     with LocalCluster(
-        n_workers=2, threads_per_worker=1, dashboard_address=None, processes=True
+        n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False
     ) as started:
         yield started
 
@@ -39,41 +39,44 @@ def bot(tmp_path_factory: pytest.TempPathFactory) -> str:
     return program(Path(tmp_path_factory.mktemp("bots")), "mine")
 
 
-def on(playing: Playing, bot: str, after_each: Any = None) -> Match:
+def on(playing: Playing, bot: str, games_played: int, after_each: Any = None) -> Match:
     bots: list[Participant] = [program_competitor(bot), "odds", "liar"]
     setup, seats = prepared(MIA, RULES, bots, "cluster", 2)
-    games = list(played_match(setup, seats, range(GAMES_PLAYED), playing, after_each))
+    games = list(played_match(setup, seats, range(games_played), playing, after_each))
     return figures([bot.name for bot in setup.bots], games)
 
 
-def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(
-    workers: Any, bot: str
-) -> None:
-    one = on(on_cores(1), bot)
-    assert on(on_cores(2), bot) == one
+def test_a_cluster_gives_the_figures_of_one_core(worker: Any, bot: str) -> None:
+    """With more portions than may wait at once, and the last one not full."""
+    assert on(on_cluster(worker.scheduler_address), bot, 45) == on(on_cores(1), bot, 45)
+
+
+@pytest.mark.proof
+def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(bot: str) -> None:
+    one = on(on_cores(1), bot, 60)
+    assert on(on_cores(2), bot, 60) == one
     killed: list[int] = []
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as workers:
 
-    def kill_one(done: int, _of: int) -> None:
-        if not killed:
-            with Client(workers.scheduler_address, set_as_default=False) as client:
-                killed.append(min(client.run(os.getpid).values()))
-            os.kill(killed[0], signal.SIGKILL)
+        def kill_one(done: int, _of: int) -> None:
+            if not killed:
+                with Client(workers.scheduler_address, set_as_default=False) as client:
+                    killed.append(min(client.run(os.getpid).values()))
+                os.kill(killed[0], signal.SIGKILL)
 
-    assert on(on_cluster(workers.scheduler_address), bot, kill_one) == one
+        assert on(on_cluster(workers.scheduler_address), bot, 60, kill_one) == one
     assert killed
 
 
-def test_where_no_match_can_be_played_is_said(
-    workers: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_where_no_match_can_be_played_is_said(worker: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "CONNECTING", 0.5)
     with pytest.raises(ClusterProblem, match="unreachable"):
         list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
     with pytest.raises(ClusterProblem, match="unreachable"):
         list(on_cluster("nonsense:")(*_nothing()))
-    monkeypatch.setattr(cluster, "__version__", "0.0")
-    with pytest.raises(ClusterProblem, match=r"version .* own=0\.0"):
-        list(on_cluster(workers.scheduler_address)(*_nothing()))
+    monkeypatch.setattr(cluster, "version_here", lambda: "0.0")
+    with pytest.raises(ClusterProblem, match=r"version .*given=0\.0"):
+        list(on_cluster(worker.scheduler_address)(*_nothing()))
 
 
 def test_a_cluster_without_workers_is_said() -> None:

@@ -10,6 +10,7 @@ from mendax.arena.standings import Standing, wins_by_bot
 from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
+from tests.proof import parametrize
 
 MIA = GAMES["mia"]
 
@@ -18,14 +19,15 @@ def standings_of(bots: list[str], games: int, seed: str) -> tuple[Standing, ...]
     return match(MIA, PRESETS["house"], bots, games, seed).standings
 
 
-@pytest.mark.parametrize("other", ["random", "truthful", "liar", "lucky"])
-@pytest.mark.parametrize("seats", [2, 4])
+@parametrize("other", ["random", "truthful", "liar", "lucky"], test=["truthful"])
+@parametrize("seats", [2, 4], test=[2])
 def test_who_counts_beats_who_does_not(other: str, seats: int) -> None:
     standings = standings_of(["odds", *[other] * (seats - 1)], 300, "counting")
     assert standings[0].clearly_ahead
     assert standings[0].wins > 1 / seats
 
 
+@pytest.mark.proof
 def test_who_counts_wins_among_all_characters() -> None:
     standings = standings_of(["odds", "truthful", "liar", "lucky"], 300, "mixed")
     assert standings[0].clearly_ahead
@@ -42,7 +44,7 @@ def test_nobody_is_ahead_of_its_equals() -> None:
     assert wins_by_bot(standings) == {"random": pytest.approx(1)}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("mia", 2), ("mia", 3), ("french_poker", 4)])
+@parametrize("game, seats", [("mia", 2), ("mia", 3), ("french_poker", 4)], test=[("mia", 2)])
 def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
     """More games than are worth starting processes for, and a portion that is not full."""
     played, bots = GAMES[game], ["random", "liar", "truthful"]

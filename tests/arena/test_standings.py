@@ -84,6 +84,7 @@ def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
     assert 0.92 <= held / 400 <= 0.98
 
 
+@pytest.mark.proof
 def test_equals_are_rarely_told_apart() -> None:
     """Twenty matches of the same bot against itself: luck alone seldom looks clear."""
     mia = GAMES["mia"]

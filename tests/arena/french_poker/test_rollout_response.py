@@ -14,6 +14,7 @@ from mendax.games.french_poker.actions import Announce
 from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
+from tests.proof import parametrize
 
 RULES = FrenchPokerRules(tokens=1, ends_when="first_out")
 
@@ -56,7 +57,7 @@ def test_it_tries_claims_that_do_well_if_doubted_and_ways_to_keep_once_each() ->
     assert len(choices) == 6 + 4 + 6  # hidden: one to four of the threes; open: none to all
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@parametrize("seats", [2, 3], test=[3])
 def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
     """Among its like the bot loses ten of twenty rounds of two, and seven of three."""
     told: list[tuple[int, int]] = []

@@ -3,12 +3,16 @@
 from math import sqrt
 from random import Random
 
+import pytest
+
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
 from mendax.coach.french_poker.policies import at_hand
 from mendax.coach.seating import seated
 from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.rules import FrenchPokerRules
+
+pytestmark = pytest.mark.proof
 
 GAME, RULES = FrenchPoker(), FrenchPokerRules(tokens=1)
 SEED, ROUNDS = "sound rounds", 3000

@@ -22,6 +22,7 @@ from mendax.solver.mia.simulation.exact_expectation import expectation
 from mendax.solver.mia.simulation.game_tables import indexed_game
 from mendax.solver.mia.simulation.strategy_tables import tables_of_policy
 from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
+from tests.proof import parametrize
 
 PRECISE = 1e-12
 LIVES = [name for name, rules in PRESETS.items() if rules.scoring == "lives"]
@@ -38,8 +39,8 @@ def at_hand(preset: str, seats: int) -> Policy:
     return Policy(rules, seats, "match", found.sheets)
 
 
-@pytest.mark.parametrize("other", MEMORYLESS)
-@pytest.mark.parametrize("preset", WHOLE)
+@parametrize("other", MEMORYLESS, test=["odds", "random"])
+@parametrize("preset", WHOLE, test=["house"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
     """From either seat it gets what the game is worth there, or more; so at least half of all."""
     policy = at_hand(preset, 2)
@@ -53,8 +54,8 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
         assert found.by_seat[0].wins >= 0.5 - PRECISE
 
 
-@pytest.mark.parametrize("other", MEMORYLESS)
-@pytest.mark.parametrize("preset", PRESETS)
+@parametrize("other", MEMORYLESS, test=["odds"])
+@parametrize("preset", PRESETS, test=["house", "scored"])
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
     """In lives or points; also where points can run short, of which whole games are another."""
     rules = PRESETS[preset]
@@ -75,6 +76,7 @@ def test_who_cannot_be_told_from_the_equilibrium_gets_just_the_value() -> None:
         assert place.wins == pytest.approx(value, abs=PRECISE)
 
 
+@pytest.mark.proof
 def test_all_characters_at_one_table_with_the_equilibrium() -> None:
     """Six seats, everybody beside everybody in turn: it wins more than its share of the games.
 
@@ -92,15 +94,15 @@ def test_all_characters_at_one_table_with_the_equilibrium() -> None:
     assert min(win_units) < 1 / 6 < fmean(win_units)
 
 
-@pytest.mark.parametrize(
-    ("preset", "changes", "players"),
-    [
-        ("house", "lives=3", ["odds", "liar", "random"]),
-        ("meyer", "lives=4", ["odds", "random"]),
-        ("contest", "rounds=5", ["sniper", "liar", "odds"]),
-        ("scored", "rounds=5", ["odds", "truthful"]),
-    ],
-)
+COUNTED = [
+    ("house", "lives=3", ["odds", "liar", "random"]),
+    ("meyer", "lives=4", ["odds", "random"]),
+    ("contest", "rounds=5", ["sniper", "liar", "odds"]),
+    ("scored", "rounds=5", ["odds", "truthful"]),
+]
+
+
+@parametrize("preset, changes, players", COUNTED, test=COUNTED[:3])
 def test_games_that_are_counted_come_to_the_same(
     preset: str, changes: str, players: list[Player]
 ) -> None:

@@ -5,6 +5,7 @@ from functools import cache
 import numpy as np
 import pytest
 
+from mendax.arena.mia import parallel_games
 from mendax.arena.mia.parallel_games import PLAIN_PORTION, PORTION, play_many
 from mendax.arena.mia.reduction import tables_of_bot
 from mendax.games.mia.rules import MiaRules
@@ -27,11 +28,14 @@ def same(one: GameTotals, two: GameTotals) -> bool:
 
 
 @pytest.mark.parametrize("fast", [pytest.param(True, id="threads"), pytest.param(False, id="pool")])
-def test_games_fall_alike_on_any_number_of_cores(fast: bool) -> None:
+def test_games_fall_alike_on_any_number_of_cores(
+    fast: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Threads with the compiled kernel; processes with the plain twin."""
     if fast and not COMPILED:
         return
-    games = (PORTION if fast else PLAIN_PORTION) + 77
+    monkeypatch.setattr(parallel_games, "PORTION" if fast else "PLAIN_PORTION", 100)
+    games = 177
     one = play(*table(), games, 3, fast=fast)
     assert one.games == games
     assert same(one, play_many(*table(), games, 3, 2, fast))

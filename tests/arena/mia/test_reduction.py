@@ -26,6 +26,7 @@ from mendax.games.rules import parse_options
 from mendax.solver.mia.model.rule_tables import GAME, LOOKED, REROLLED, UNSEEN
 from mendax.solver.mia.simulation.game_tables import IndexedGame, claim_code, indexed_game
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables
+from tests.proof import parametrize
 
 TABLES = [
     ("house", "lives=2", 3),
@@ -37,7 +38,7 @@ HOWS = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
 
 @pytest.mark.parametrize("name", MEMORYLESS)
-@pytest.mark.parametrize("table", TABLES)
+@parametrize("table", TABLES, test=TABLES[:2])
 def test_the_table_of_a_character_says_what_it_does(name: str, table: tuple[str, str, int]) -> None:
     preset, changes, seats = table
     rules = parse_options(PRESETS[preset], changes.split())

@@ -15,6 +15,7 @@ from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.equilibrium import solve
+from tests.proof import parametrize
 
 GAMES_OF_A_TEST = 200_000 if COMPILED else 2_000
 
@@ -23,15 +24,15 @@ def test_there_is_a_core() -> None:
     assert cores() >= 1
 
 
-@pytest.mark.parametrize(
-    ("preset", "changes", "bots"),
-    [
-        ("house", "lives=2", ["odds", "liar", "truthful"]),
-        ("meyer", "lives=4", ["random", "sniper"]),
-        ("contest", "rounds=5", ["lucky", "liar", "odds"]),
-        ("scored", "rounds=5", ["odds", "truthful"]),
-    ],
-)
+ALIKE = [
+    ("house", "lives=2", ["odds", "liar", "truthful"]),
+    ("meyer", "lives=4", ["random", "sniper"]),
+    ("contest", "rounds=5", ["lucky", "liar", "odds"]),
+    ("scored", "rounds=5", ["odds", "truthful"]),
+]
+
+
+@parametrize("preset, changes, bots", ALIKE, test=ALIKE[:1])
 def test_tables_win_as_often_as_the_bots_themselves(
     preset: str, changes: str, bots: list[str]
 ) -> None:

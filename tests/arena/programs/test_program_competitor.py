@@ -86,6 +86,7 @@ def test_faults_reach_into_no_other_game(tmp_path: Path) -> None:
     assert pairs[0].games == pairs[1].games == 2
 
 
+@pytest.mark.proof
 def test_two_cores_give_the_figures_of_one(tmp_path: Path) -> None:
     mine = program_competitor(program(tmp_path, "mine", WRONG["illegal"]))
     one, two = (played(mine, "odds", games=60, workers=workers) for workers in (1, 2))

@@ -2,19 +2,18 @@
 
 from pathlib import Path
 
-import pytest
-
 from mendax.arena.match import match
 from mendax.arena.programs.running import HERE
 from mendax.games import GAMES
 from tests.programs.compiled import compiled
+from tests.proof import parametrize
 from tools.ground import ROOT
 
 EXAMPLES = ROOT / "examples" / "programs"
 SAMPLES = ("sample_bot.py", "sample_bot.js", "sample_bot.c", "kit_bot.py")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@parametrize("game", GAMES, test=["mia"])
 def test_samples_play_each_game_without_a_fault(game: str, tmp_path: Path) -> None:
     book = GAMES[game]
     bots = [compiled(EXAMPLES / name, tmp_path) for name in SAMPLES]

@@ -2,8 +2,6 @@
 
 from itertools import islice
 
-import pytest
-
 from mendax.arena.match import on_cores, played
 from mendax.arena.strength.duels import Pairing, pairings, result, seatings
 from mendax.arena.strength.measuring import StrengthSetup, match_of, measured, unit_of, usual_seats
@@ -12,6 +10,7 @@ from mendax.arena.strength.weakness import Subject, weakness
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options
+from tests.proof import parametrize
 
 
 def test_a_table_is_measured_and_comes_out_the_same_but_for_times() -> None:
@@ -39,18 +38,20 @@ def test_what_is_counted_is_what_the_game_is_played_for() -> None:
     assert usual_seats(sword)[0] == 3
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "bot", "others"),
-    [
-        ("mia", 2, "equilibrium", "odds"),
-        ("mia", 3, "equilibrium", "truthful"),
-        ("mia", 3, "reader", "truthful"),
-        ("french_poker", 2, "equilibrium", "odds"),
-        ("french_poker", 4, "searching", "truthful"),
-        ("french_poker", 4, "equilibrium", "odds"),
-        ("sword_of_lies", 3, "marshal", "random"),
-    ],
-)
+ONE_OF_EACH_GAME = [
+    ("mia", 2, "equilibrium", "odds"),
+    ("french_poker", 4, "equilibrium", "odds"),
+    ("sword_of_lies", 3, "marshal", "random"),
+]
+OTHERS = [
+    ("mia", 3, "equilibrium", "truthful"),
+    ("mia", 3, "reader", "truthful"),
+    ("french_poker", 2, "equilibrium", "odds"),
+    ("french_poker", 4, "searching", "truthful"),
+]
+
+
+@parametrize("name, seats, bot, others", ONE_OF_EACH_GAME + OTHERS, test=ONE_OF_EACH_GAME)
 def test_what_comes_along_is_of_the_bots_as_they_are(
     name: str, seats: int, bot: str, others: str
 ) -> None:
@@ -69,7 +70,7 @@ def test_what_comes_along_is_of_the_bots_as_they_are(
     assert result(games, pair.bot, table.unit) == kept.result
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@parametrize("seats", [2, 3], test=[2])
 def test_what_comes_along_of_mia_is_what_who_knows_the_bots_wins_now(seats: int) -> None:
     (table,) = (one for one in packaged().tables if (one.game, one.seats) == ("mia", seats))
     rules = read_options(MiaRules(), table.rules.split())

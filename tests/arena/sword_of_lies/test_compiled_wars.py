@@ -14,6 +14,7 @@ from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.bots.sword_of_lies.war_model import PLAIN, SHARP, SHARP_AT_HARD_SHIELDS
 from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.solver.generic.jit import COMPILED
+from tests.proof import parametrize
 
 EVEN = Targeting(noise=2.0, bias=0.5)
 """Strikes twice whenever it may, and anybody: wars in which every branch is gone through."""
@@ -28,7 +29,7 @@ def armies(worlds: int, seats: int, cards: int, seed: int) -> Armies:
 
 
 @pytest.mark.parametrize(("hard", "triple"), [*product((False, True), repeat=2)])
-@pytest.mark.parametrize("seats", [2, 3, 4, 9, 20])
+@parametrize("seats", [2, 3, 4, 9, 20], test=[2, 4])
 def test_the_same_wars_and_the_same_luck(seats: int, hard: bool, triple: bool) -> None:
     rules = WarRules(hard_shields=hard, triple=triple)
     each = tuple((SHARP, PLAIN, EVEN, SHARP_AT_HARD_SHIELDS)[seat % 4] for seat in range(seats))
