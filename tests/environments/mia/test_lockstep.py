@@ -23,6 +23,7 @@ from mendax.games.mia.state import MiaState
 from mendax.games.rules import parse_options
 from mendax.solver.generic.jit import COMPILED
 from mendax.solver.mia.model.rule_tables import GAME
+from tests.proof import parametrize
 
 TABLES = [
     ("house", "", 2),
@@ -96,7 +97,7 @@ class _BesideTheBook:
         assert not payoffs.any()
 
 
-@pytest.mark.parametrize("fast", FAST)
+@parametrize("fast", FAST, test=FAST[:1])
 @pytest.mark.parametrize(("preset", "changes", "seats"), TABLES)
 def test_games_in_lock_step_are_the_books(
     preset: str, changes: str, seats: int, fast: bool
@@ -153,15 +154,15 @@ def _like_the_random_bot(games: MiaVectorEnv, luck: np.random.Generator, masks: 
     return (sums > drawn[:, None]).argmax(axis=1)
 
 
-@pytest.mark.parametrize(
-    ("preset", "changes", "opponents"),
-    [
-        ("house", "lives=2", ["odds"]),
-        ("house", "", ["equilibrium"]),
-        ("meyer", "lives=4 announce=higher", ["truthful"]),
-        ("contest", "rounds=3", ["sniper", "lucky"]),
-    ],
-)
+OPPONENTS = [
+    ("house", "lives=2", ["odds"]),
+    ("contest", "rounds=3", ["sniper", "lucky"]),
+    ("house", "", ["equilibrium"]),
+    ("meyer", "lives=4 announce=higher", ["truthful"]),
+]
+
+
+@parametrize("preset, changes, opponents", OPPONENTS, test=OPPONENTS[:2])
 def test_opponents_play_as_they_do_elsewhere(
     preset: str, changes: str, opponents: list[str]
 ) -> None:
