@@ -10,33 +10,32 @@ from mendax.table.steps import Eyes, turns
 from tests.story.games import last_standing, played, rules_of, run_of, states
 
 
-@pytest.mark.parametrize("changes", [(), ("blind_pass=yes",), ("scoring=charge",)], ids=" ".join)
-@pytest.mark.parametrize("seed", range(4))
-def test_claims_with_open_cups_are_judged_as_the_dice_lay(
-    seed: int, changes: tuple[str, ...]
-) -> None:
-    run = run_of(played("french_poker", seed, open_seed=True, changes=changes))
-    told = FrenchPokerTeller().tale(rules_of(run), 3, turns(run, Eyes(None, open=True)))
-    claims = {one.entry: one for one in told.claims}
-    announced = 0
-    for entry, state, _, action in states(run):
-        assert isinstance(state, FrenchPokerState)
-        if isinstance(action, Announce):
-            dice = [die.pips for die in state.dice if die.pips is not None]
-            one = claims[entry]
-            assert one.holds == order_of(rules_of(run)).holds(dice, action.claim)
-            assert (one.claim, one.blind) == (action.claim, False)
-            announced += 1
-    assert announced
-    answers = [one.answer for one in told.claims if one.answer]
-    assert [(one.entry, one.believed) for one in answers] == [
-        (entry, isinstance(action, Believe))
-        for entry, _, _, action in states(run)
-        if isinstance(action, Believe | Doubt)
-    ]
-    assert told.leads[-1].standing == tuple(
-        -n if rules_of(run).scoring == "charge" else n for n in last_standing(run)
-    )
+def test_claims_with_open_cups_are_judged_as_the_dice_lay(subtests: pytest.Subtests) -> None:
+    for seed in range(4):
+        for changes in [(), ("blind_pass=yes",), ("scoring=charge",)]:
+            with subtests.test(seed=seed, changes=changes):
+                run = run_of(played("french_poker", seed, open_seed=True, changes=changes))
+                told = FrenchPokerTeller().tale(rules_of(run), 3, turns(run, Eyes(None, open=True)))
+                claims = {one.entry: one for one in told.claims}
+                announced = 0
+                for entry, state, _, action in states(run):
+                    assert isinstance(state, FrenchPokerState)
+                    if isinstance(action, Announce):
+                        dice = [die.pips for die in state.dice if die.pips is not None]
+                        one = claims[entry]
+                        assert one.holds == order_of(rules_of(run)).holds(dice, action.claim)
+                        assert (one.claim, one.blind) == (action.claim, False)
+                        announced += 1
+                assert announced
+                answers = [one.answer for one in told.claims if one.answer]
+                assert [(one.entry, one.believed) for one in answers] == [
+                    (entry, isinstance(action, Believe))
+                    for entry, _, _, action in states(run)
+                    if isinstance(action, Believe | Doubt)
+                ]
+                assert told.leads[-1].standing == tuple(
+                    -n if rules_of(run).scoring == "charge" else n for n in last_standing(run)
+                )
 
 
 def test_a_spectator_knows_only_what_was_opened() -> None:

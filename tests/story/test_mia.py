@@ -15,41 +15,42 @@ from tests.story.games import last_standing, played, rules_of, run_of, states
 RULES = ((), ("blind_pass=higher",), ("under_announcing=is_lie",), ("show_believed=may",))
 
 
-@pytest.mark.parametrize("changes", RULES, ids=" ".join)
-@pytest.mark.parametrize("seed", range(6))
-def test_counts_with_open_cups_are_those_of_the_states(seed: int, changes: tuple[str, ...]) -> None:
+def test_counts_with_open_cups_are_those_of_the_states(subtests: pytest.Subtests) -> None:
     """The ledger here looks at the dice in the states; the teller hears events only."""
-    run = run_of(played("mia", seed, open_seed=True, changes=changes))
-    told = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(0, open=True)))
-    said, lied, caught, doubts, right = (Counter[int]() for _ in range(5))
-    for _, state, actor, action in states(run):
-        assert isinstance(state, MiaState)
-        if not isinstance(actor, int):
-            continue
-        if isinstance(action, Announce):
-            said[actor] += 1
-        if isinstance(action, PassOn):
-            said[actor] += 1
-        if isinstance(action, Doubt | Believe):
-            claim = state.claims[-1]
-            assert state.roll is not None
-            false = not holds(state.rules, claim, state.roll)
-            knew = state.looked and state.roller == claim.seat
-            lied[claim.seat] += false and knew
-            if isinstance(action, Doubt):
-                doubts[actor] += 1
-                right[actor] += false
-                caught[claim.seat] += false and knew
-    for seat in range(3):
-        counted = tally([one for one in told.claims if one.answer], seat)
-        assert counted.lied == lied[seat]
-        assert counted.caught == caught[seat]
-        whole = tally(told.claims, seat)
-        assert (whole.said, whole.doubts, whole.doubts_right) == (
-            said[seat],
-            doubts[seat],
-            right[seat],
-        )
+    for seed in range(6):
+        for changes in RULES:
+            with subtests.test(seed=seed, changes=changes):
+                run = run_of(played("mia", seed, open_seed=True, changes=changes))
+                told = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(0, open=True)))
+                said, lied, caught, doubts, right = (Counter[int]() for _ in range(5))
+                for _, state, actor, action in states(run):
+                    assert isinstance(state, MiaState)
+                    if not isinstance(actor, int):
+                        continue
+                    if isinstance(action, Announce):
+                        said[actor] += 1
+                    if isinstance(action, PassOn):
+                        said[actor] += 1
+                    if isinstance(action, Doubt | Believe):
+                        claim = state.claims[-1]
+                        assert state.roll is not None
+                        false = not holds(state.rules, claim, state.roll)
+                        knew = state.looked and state.roller == claim.seat
+                        lied[claim.seat] += false and knew
+                        if isinstance(action, Doubt):
+                            doubts[actor] += 1
+                            right[actor] += false
+                            caught[claim.seat] += false and knew
+                for seat in range(3):
+                    counted = tally([one for one in told.claims if one.answer], seat)
+                    assert counted.lied == lied[seat]
+                    assert counted.caught == caught[seat]
+                    whole = tally(told.claims, seat)
+                    assert (whole.said, whole.doubts, whole.doubts_right) == (
+                        said[seat],
+                        doubts[seat],
+                        right[seat],
+                    )
 
 
 def test_with_closed_cups_only_own_lies_and_opened_ones_are_known() -> None:

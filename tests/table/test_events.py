@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.core.game import Event, Told
+from mendax.core.game import Told
 from mendax.games import GAMES
 from mendax.table import events
 from mendax.table.actions import AddShare, Say, Settings, Whisper
@@ -56,9 +56,10 @@ SPELT: Spelt = (
 )
 
 
-@pytest.mark.parametrize(("line", "event"), SPELT, ids=[line for line, _ in SPELT])
-def test_an_event_is_spelt_as_ever(line: str, event: Event) -> None:
-    check_spelling(line, event, TABLE_EVENTS)
+def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+    for line, event in SPELT:
+        with subtests.test(line=line):
+            check_spelling(line, event, TABLE_EVENTS)
 
 
 def test_new_settings_read_back() -> None:

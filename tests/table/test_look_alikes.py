@@ -8,9 +8,8 @@ from mendax.table.look_alikes import keys, skeleton
 from tests.table.evening import Evening
 
 
-@pytest.mark.parametrize(
-    ("one", "other"),
-    [
+def test_look_alikes_share_a_key(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, str]] = [
         ("Odds", "Оdds"),  # Cyrillic О
         ("odds", "ΟDDS"),  # Greek Ο
         ("Bob", "Вob"),  # the capitals look alike, the small letters do not
@@ -21,11 +20,11 @@ from tests.table.evening import Evening
         ("Ann", "𝓐𝓷𝓷"),
         ("Ann", "A\u200dnn"),
         ("ivan", "IVAN"),
-    ],
-)
-def test_look_alikes_share_a_key(one: str, other: str) -> None:
-    assert one != other
-    assert not keys(one).isdisjoint(keys(other))
+    ]
+    for one, other in cases:
+        with subtests.test(one=one, other=other):
+            assert one != other
+            assert not keys(one).isdisjoint(keys(other))
 
 
 @pytest.mark.parametrize(

@@ -44,9 +44,8 @@ def with_watcher() -> Evening:
     return evening
 
 
-@pytest.mark.parametrize(
-    ("line", "action"),
-    [
+def test_how_it_is_spelt(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, Action]] = [
         ("mute 1 yes", Mute(1, True)),
         ("mute-watcher Ann no", MuteWatcher("Ann", False)),
         ("remove-watcher Ann", RemoveWatcher("Ann")),
@@ -54,11 +53,11 @@ def with_watcher() -> Evening:
         ("silence 'a1/2 yes", Silence("a1/2", True)),
         ("ban a1", Ban("a1")),
         ("relink abcd", Relink("abcd")),
-    ],
-)
-def test_how_it_is_spelt(line: str, action: Action) -> None:
-    assert read(write(action), LOGGED) == action
-    assert write(action).split()[0] == line.split()[0]
+    ]
+    for line, action in cases:
+        with subtests.test(line=line):
+            assert read(write(action), LOGGED) == action
+            assert write(action).split()[0] == line.split()[0]
 
 
 def test_only_the_host_keeps_order() -> None:

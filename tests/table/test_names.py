@@ -13,9 +13,8 @@ from mendax.table.names import LONGEST_NAME, clean_name, clean_text, likeness, u
 WALLACE = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 
 
-@pytest.mark.parametrize(
-    ("given_name", "shown"),
-    [
+def test_names_are_cleaned(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, str]] = [
         ("  Олена   Пчілка ", "Олена Пчілка"),
         ("Ta\u202eras", "Taras"),
         ("a\u200bb\u2066c\x00d\ufeff", "abcd"),
@@ -34,16 +33,16 @@ WALLACE = "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
         ("🏴\U000e0067\U000e0062 A\U000e0041", "🏴 A"),
         ("x" * 20, "x" * 20),
         ("я\u0300" * 20, "я\u0300" * 20),
-    ],
-)
-def test_names_are_cleaned(given_name: str, shown: str) -> None:
-    assert clean_name(given_name) == shown
+    ]
+    for given_name, shown in cases:
+        with subtests.test(given_name=given_name, shown=shown):
+            assert clean_name(given_name) == shown
 
 
-@pytest.mark.parametrize("nothing", ["", "   ", "\u200b\u202e", "\u3164", "\u0301", None, 7])
-def test_a_name_must_show_something(nothing: object) -> None:
-    with pytest.raises(Refusal, match="name-empty"):
-        clean_name(nothing)
+def test_a_name_must_show_something(subtests: pytest.Subtests) -> None:
+    for nothing in ["", "   ", "\u200b\u202e", "\u3164", "\u0301", None, 7]:
+        with subtests.test(nothing=nothing), pytest.raises(Refusal, match="name-empty"):
+            clean_name(nothing)
 
 
 def test_a_name_is_not_too_long() -> None:

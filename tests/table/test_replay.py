@@ -55,9 +55,8 @@ def test_before_games_had_words_of_their_own_they_began_with_start() -> None:
     assert replayed("t1", SECRET, again, BOTS, through=1).games == 1
 
 
-@pytest.mark.parametrize(
-    ("broken", "key"),
-    [
+def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[dict[str, object], str]] = [
         ({"number": 99}, "table-corrupt-gap"),
         ({"action": "shake it"}, "table-corrupt-line"),
         ({"action": "announce 61"}, "table-corrupt-line"),
@@ -69,18 +68,18 @@ def test_before_games_had_words_of_their_own_they_began_with_start() -> None:
         ({"actor": "person", "action": "open mia house () odds"}, "table-corrupt-line"),
         ({"actor": "table", "action": "leave", "person": None}, "table-corrupt-line"),
         ({"actor": "person", "action": "add-share zz"}, "table-corrupt-line"),
-    ],
-)
-def test_a_log_that_can_not_be_is_named_by_its_line(broken: dict[str, object], key: str) -> None:
-    evening = Evening().start("taras")
-    evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
-    at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
-    fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
-    evening.lines[at] = LogLine(**{**fields, **broken})
-    with pytest.raises(CorruptLog) as caught:
-        evening.again()
-    assert caught.value.reason.key == key
-    assert caught.value.reason.arguments["line"] == evening.lines[at].number
+    ]
+    for broken, key in cases:
+        with subtests.test(key=key):
+            evening = Evening().start("taras")
+            evening.act(("olena", "taras")[evening.to_act()[0]], Shake())
+            at = next(n for n, line in enumerate(evening.lines) if line.action == "shake")
+            fields = {f: getattr(evening.lines[at], f) for f in LogLine.__struct_fields__}
+            evening.lines[at] = LogLine(**{**fields, **broken})
+            with pytest.raises(CorruptLog) as caught:
+                evening.again()
+            assert caught.value.reason.key == key
+            assert caught.value.reason.arguments["line"] == evening.lines[at].number
 
 
 def test_no_log_and_no_opening_are_corrupt() -> None:

@@ -1,5 +1,7 @@
 """What clients ask for, made into what the log holds: cleaned, spelt out, and checked before."""
 
+from functools import partial
+
 import pytest
 
 from mendax.core.game import Action
@@ -31,9 +33,8 @@ def lobby_of(game: str = "mia") -> Lobby:
     return lobby
 
 
-@pytest.mark.parametrize(
-    ("asked", "logged"),
-    [
+def test_the_log_holds_what_people_may_see(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Action, Action]] = [
         (Sit("  Cy\u202e \u0007"), Sit("Cy")),
         (Sit("ben"), Sit("ben 2")),
         (AddBot("odds"), AddBot("odds")),
@@ -44,10 +45,10 @@ def lobby_of(game: str = "mia") -> Lobby:
         (Whisper(1, "well\u202e"), Whisper(1, "well")),
         (SayPhrase("hello"), SayPhrase("hello")),
         (Arrange((1, 0)), Arrange((1, 0))),
-    ],
-)
-def test_the_log_holds_what_people_may_see(asked: Action, logged: Action) -> None:
-    assert as_logged(lobby_of(), "ann", asked) == logged
+    ]
+    for asked, logged in cases:
+        with subtests.test(asked=asked):
+            assert as_logged(lobby_of(), "ann", asked) == logged
 
 
 def test_the_log_holds_rules_in_full() -> None:
@@ -59,9 +60,8 @@ def test_the_log_holds_rules_in_full() -> None:
     assert len(logged.changes) == 1 + len(GAMES["mia"].rules.__struct_fields__)
 
 
-@pytest.mark.parametrize(
-    ("asked", "why"),
-    [
+def test_what_may_not_be_asked_is_refused(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Action, str]] = [
         (Sit("\u200b"), "name-empty"),
         (Rename("x" * 21), "name-long"),
         (Say(" "), "text-empty"),
@@ -73,10 +73,10 @@ def test_the_log_holds_rules_in_full() -> None:
         (BuyIn(20), "no-chips"),
         (Shake(), "not-an-action"),
         (Begin((), None), "not-an-action"),
-    ],
-)
-def test_what_may_not_be_asked_is_refused(asked: Action, why: str) -> None:
-    assert reason(lambda: as_logged(lobby_of(), "ann", asked)) == why
+    ]
+    for asked, why in cases:
+        with subtests.test(asked=asked):
+            assert reason(partial(as_logged, lobby_of(), "ann", asked)) == why
 
 
 def test_limits_on_purchases_are_asked_here_and_not_of_the_log() -> None:

@@ -1,7 +1,5 @@
 """Which games the commands that reckon know, and how the others are refused."""
 
-from collections.abc import Callable
-
 import pytest
 
 from mendax.core.game import RulesError
@@ -29,13 +27,12 @@ def test_who_answers_for_a_game_has_what_the_commands_ask() -> None:
     assert {*SOLVERS, *STATISTICS, *EXPLOITERS} <= set(BUILT_IN)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("asked", [solver_of, statistics_of, exploiter_of])
-def test_a_game_that_is_not_known_is_refused_with_those_that_are(
-    asked: Callable[[str], object], language: str
-) -> None:
-    with pytest.raises(RulesError) as refused:
-        asked("chess")
-    told = Words(language).explain(refused.value.reason)
-    assert "chess" in told
-    assert ("french_poker" if asked is exploiter_of else "mia") in told
+def test_a_game_that_is_not_known_is_refused_with_those_that_are(subtests: pytest.Subtests) -> None:
+    for asked in [solver_of, statistics_of, exploiter_of]:
+        for language in LANGUAGES:
+            with subtests.test(asked=asked, language=language):
+                with pytest.raises(RulesError) as refused:
+                    asked("chess")
+                told = Words(language).explain(refused.value.reason)
+                assert "chess" in told
+                assert ("french_poker" if asked is exploiter_of else "mia") in told

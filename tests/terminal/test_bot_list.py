@@ -27,14 +27,18 @@ def test_programs_get_every_bot_with_its_games() -> None:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("plain", [False, True])
-def test_people_get_a_line_for_every_bot(language: str, plain: bool) -> None:
-    console, words = Console(width=200, record=True, file=None, quiet=False), Words(language)
-    with console.capture() as shown:
-        bot_list.show(console, words, plain)
-    text = shown.get()
-    for row in bot_list.for_programs(words):
-        assert row["name"] in text
-        assert row["label"] in text
-    assert words.say("terminal-bots-any-game") in text
+def test_people_get_a_line_for_every_bot(subtests: pytest.Subtests) -> None:
+    for plain in [False, True]:
+        for language in LANGUAGES:
+            with subtests.test(plain=plain, language=language):
+                console, words = (
+                    Console(width=200, record=True, file=None, quiet=False),
+                    Words(language),
+                )
+                with console.capture() as shown:
+                    bot_list.show(console, words, plain)
+                text = shown.get()
+                for row in bot_list.for_programs(words):
+                    assert row["name"] in text
+                    assert row["label"] in text
+                assert words.say("terminal-bots-any-game") in text

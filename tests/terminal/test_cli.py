@@ -44,14 +44,15 @@ def json_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
     return json.loads(capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("command", [(), *((command,) for command in COMMANDS), ("completion",)])
 def test_every_command_has_help(
-    command: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert code_of(*command, "--help") == 0
-    text = capsys.readouterr().out
-    assert "Usage: mendax" in text
-    assert len(text) > 150
+    for command in [(), *((command,) for command in COMMANDS), ("completion",)]:
+        with subtests.test(command=command):
+            assert code_of(*command, "--help") == 0
+            text = capsys.readouterr().out
+            assert "Usage: mendax" in text
+            assert len(text) > 150
 
 
 def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,9 +63,10 @@ def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixtu
     assert "Exit codes" in text
 
 
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
+def test_what_is_not_understood_exits_with_two_and_says_why(
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases: list[tuple[tuple[str, ...], str]] = [
         (("gamble",), "gamble"),
         (("odds", "mia", "--lang", "tlh"), "tlh"),
         (("odds", "chess"), "chess"),
@@ -86,20 +88,15 @@ def test_help_lists_every_command_and_the_exit_codes(capsys: pytest.CaptureFixtu
         (("arena", "--bots", "odds,liar", "--seats", "21"), "2–20"),
         (("serve", "--port", "70000"), "65535"),
         (("completion", "cmd"), "cmd"),
-    ],
-)
-def test_what_is_not_understood_exits_with_two_and_says_why(
-    words: tuple[str, ...],
-    complaint: str,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "200")
-    assert code_of(*words) == 2
-    captured = capsys.readouterr()
-    assert complaint in captured.err
-    assert "Traceback" not in captured.err
+    ]
+    for words, complaint in cases:
+        with subtests.test(complaint=complaint):
+            monkeypatch.setenv("LC_ALL", "C.UTF-8")
+            monkeypatch.setenv("COLUMNS", "200")
+            assert code_of(*words) == 2
+            captured = capsys.readouterr()
+            assert complaint in captured.err
+            assert "Traceback" not in captured.err
 
 
 def test_complaints_speak_the_language_of_the_system(
@@ -110,30 +107,25 @@ def test_complaints_speak_the_language_of_the_system(
     assert "Гри «chess» немає" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
+def test_complaints_speak_the_language_that_was_asked_for(
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cases: list[tuple[tuple[str, ...], str]] = [
         (("solve", "--players", "9"), "Столи на 9 гравців не розв'язано"),
         (("solve", "sword_of_lies"), "Розв’язано: mia, french_poker"),
         (("explore", "--lives", "9,9"), "житт"),
         (("odds", "chess"), "Гри «chess» немає"),
         (("verify", "nowhere.record"), "nowhere.record"),
-    ],
-)
-@pytest.mark.parametrize("flag", [("--lang", "uk"), ("--lang=uk",)])
-def test_complaints_speak_the_language_that_was_asked_for(
-    words: tuple[str, ...],
-    complaint: str,
-    flag: tuple[str, ...],
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    command, *rest = words
-    assert code_of(command, *flag, *rest) in (1, 2)
-    said = capsys.readouterr().err
-    assert complaint in said
-    assert set(said) & set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
+    ]
+    for flag in [("--lang", "uk"), ("--lang=uk",)]:
+        for words, complaint in cases:
+            with subtests.test(complaint=complaint):
+                monkeypatch.setenv("LC_ALL", "C.UTF-8")
+                command, *rest = words
+                assert code_of(command, *flag, *rest) in (1, 2)
+                said = capsys.readouterr().err
+                assert complaint in said
+                assert set(said) & set("абвгґдеєжзиіїйклмнопрстуфхцчшщьюя")
 
 
 def test_the_language_asked_for_goes_before_that_of_the_system(

@@ -19,9 +19,8 @@ def a_value(text: str, field: str) -> int | None:
     return int(text) if text.isdigit() else None
 
 
-@pytest.mark.parametrize(
-    ("text", "words", "action"),
-    [
+def test_answers(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, Vocabulary, Action]] = [
         ("b", EN, Believe()),
         ("  BELIEVE ", EN, Believe()),
         ("yes!", EN, Believe()),
@@ -33,10 +32,10 @@ def a_value(text: str, field: str) -> int | None:
         ("н", UK, Doubt()),
         ("п 66", UK, PassOn(66)),
         ("doubt", UK, Doubt()),
-    ],
-)
-def test_answers(text: str, words: Vocabulary, action: Action) -> None:
-    assert read_action(text, ANSWERS, words, a_value, None) == action
+    ]
+    for text, words, action in cases:
+        with subtests.test(text=text):
+            assert read_action(text, ANSWERS, words, a_value, None) == action
 
 
 def test_a_value_alone_announces_it() -> None:

@@ -118,17 +118,16 @@ def test_the_page_of_mia_has_the_chances_of_its_own_ladder(language: str) -> Non
         assert f"| {' | '.join(map(str, row))} |" in page
 
 
-@pytest.mark.parametrize(
-    ("name", "language"),
-    [(name, code) for name in ("mia", "french_poker") for code in speaking_of(name)],
-)
-def test_every_preset_stands_on_the_page_by_its_name(name: str, language: str) -> None:
-    game = GAMES[name]
-    page = files("mendax.words").joinpath("rules", f"{game.name}.{language}.md").read_text("utf-8")
-    stem, words = game.name.replace("_", "-"), Words(language)
-    for preset in game.presets:
-        said = words.say(f"{stem}-preset-{preset.replace('_', '-')}")
-        assert f"- **{said}**" in page
+def test_every_preset_stands_on_the_page_by_its_name(subtests: pytest.Subtests) -> None:
+    pages = files("mendax.words").joinpath("rules")
+    cases = [(name, code) for name in ("mia", "french_poker") for code in speaking_of(name)]
+    for name, language in cases:
+        with subtests.test(name=name, language=language):
+            page = pages.joinpath(f"{name}.{language}.md").read_text("utf-8")
+            stem, words = name.replace("_", "-"), Words(language)
+            for preset in GAMES[name].presets:
+                said = words.say(f"{stem}-preset-{preset.replace('_', '-')}")
+                assert f"- **{said}**" in page
 
 
 @BY_GAME

@@ -23,9 +23,10 @@ SPELT: tuple[tuple[str, Action], ...] = (
 )
 
 
-@pytest.mark.parametrize(("line", "action"), SPELT, ids=[line for line, _ in SPELT])
-def test_an_action_is_spelt_as_ever(line: str, action: Action) -> None:
-    check_spelling(line, action, actions.ACTIONS)
+def test_an_action_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+    for line, action in SPELT:
+        with subtests.test(line=line):
+            check_spelling(line, action, actions.ACTIONS)
 
 
 def test_every_kind_of_action_has_an_example_and_is_the_books() -> None:

@@ -13,9 +13,8 @@ OPENED = Story().opens(66521, 6611)
 TAKEN = Story().opens(66521, 66).believes()
 
 
-@pytest.mark.parametrize(
-    ("story", "action", "why"),
-    [
+def test_what_is_not_allowed_is_refused_with_its_reason(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Story, Action, str]] = [
         (OPENED, actions.Concede(), "not-the-top"),
         (OPENED, actions.PassOn(66655), "no-blind-pass"),
         (OPENED, actions.Shake(), "not-now"),
@@ -55,26 +54,29 @@ TAKEN = Story().opens(66521, 66).believes()
         (Story(kickers="full").rolls(66521), actions.Announce(65432), "unknown-claim"),
         (Story(), actions.Announce(66), "not-now"),
         (Story().rolls(665), actions.Announce(66), "dice-falling"),
-    ],
-)
-def test_what_is_not_allowed_is_refused_with_its_reason(
-    story: Story, action: Action, why: str
-) -> None:
-    assert story.refused(action).key == f"french-poker-refused-{why}"
+    ]
+    for story, action, why in cases:
+        with subtests.test(why=why):
+            assert story.refused(action).key == f"french-poker-refused-{why}"
 
 
-@pytest.mark.parametrize("claim", [True, None, 66.0, "66", "", (), ("pair",), -66, 10**12, "Pair"])
-def test_what_is_no_claim_is_refused_whatever_it_is(claim: Any) -> None:
-    refused = TAKEN.refused(actions.Announce(claim))
-    assert refused.key == "french-poker-refused-unknown-claim"
-    assert refused.arguments["beat"] == "66"
-    assert refused.arguments["top"] == "66666"
+def test_what_is_no_claim_is_refused_whatever_it_is(subtests: pytest.Subtests) -> None:
+    cases: list[Any] = [True, None, 66.0, "66", "", (), ("pair",), -66, 10**12, "Pair"]
+    for claim in cases:
+        with subtests.test(claim=claim):
+            refused = TAKEN.refused(actions.Announce(claim))
+            assert refused.key == "french-poker-refused-unknown-claim"
+            assert refused.arguments["beat"] == "66"
+            assert refused.arguments["top"] == "66666"
 
 
-@pytest.mark.parametrize("kept", [True, None, "0", ("0",), (True,), (0.0,), ((0,),), (-1,)])
-def test_what_are_no_dice_is_refused_whatever_it_is(kept: Any) -> None:
-    assert TAKEN.refused(actions.KeepOpen(kept)).key == "french-poker-refused-unknown-dice"
-    assert TAKEN.refused(actions.KeepHidden(kept)).key == "french-poker-refused-unknown-dice"
+def test_what_are_no_dice_is_refused_whatever_it_is(subtests: pytest.Subtests) -> None:
+    cases: list[Any] = [True, None, "0", ("0",), (True,), (0.0,), ((0,),), (-1,)]
+    key = "french-poker-refused-unknown-dice"
+    for kept in cases:
+        with subtests.test(kept=kept):
+            assert TAKEN.refused(actions.KeepOpen(kept)).key == key
+            assert TAKEN.refused(actions.KeepHidden(kept)).key == key
 
 
 def test_who_is_not_to_act_is_told_who_is() -> None:

@@ -170,9 +170,8 @@ def test_blind_pass_is_off_unless_the_table_says_so() -> None:
 # ── an absent player ─────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
-    ("story", "action"),
-    [
+def test_an_absent_player_plays_on_honestly(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Story, Action]] = [
         (Story(), actions.Shake()),
         (Story().rolls(66521), actions.Announce(66)),
         (Story().opens(66521, 44), actions.Believe()),
@@ -183,7 +182,7 @@ def test_blind_pass_is_off_unless_the_table_says_so() -> None:
         (Story(must_reroll=True).opens(66521, 66).believes(), actions.KeepOpen(())),
         (Story().opens(66521, 66666), actions.Concede()),
         (Story(top_claim="must_doubt").opens(66521, 66666), actions.Doubt()),
-    ],
-)
-def test_an_absent_player_plays_on_honestly(story: Story, action: Action) -> None:
-    assert POKER.default_action(story.state, story.state.turn) == action
+    ]
+    for story, action in cases:
+        with subtests.test(story=story):
+            assert POKER.default_action(story.state, story.state.turn) == action

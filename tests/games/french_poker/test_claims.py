@@ -172,24 +172,26 @@ def test_the_detailed_claims_are_71_and_the_highest_die() -> None:
     assert sum(counts.values()) == 71
 
 
-@pytest.mark.parametrize("rules", EVERY_ORDER, ids=NAMES)
-def test_the_order_is_total_and_that_of_the_other_generator(rules: FrenchPokerRules) -> None:
-    other = listed(rules)
-    order = order_of(rules)
-    assert len(set(other.values())) == len(other)  # no two claims are equal
-    assert list(order.spellings) == sorted(other, key=other.__getitem__)
-    keys = [order.as_tuple(claim) for claim in order.claims]
-    assert all(low < high for low, high in pairwise(keys))
-    assert order.top == 66666
+def test_the_order_is_total_and_that_of_the_other_generator(subtests: pytest.Subtests) -> None:
+    for rules in EVERY_ORDER:
+        with subtests.test(rules=rules):
+            other = listed(rules)
+            order = order_of(rules)
+            assert len(set(other.values())) == len(other)  # no two claims are equal
+            assert list(order.spellings) == sorted(other, key=other.__getitem__)
+            keys = [order.as_tuple(claim) for claim in order.claims]
+            assert all(low < high for low, high in pairwise(keys))
+            assert order.top == 66666
 
 
-@pytest.mark.parametrize("rules", EVERY_ORDER, ids=NAMES)
-def test_a_claim_is_true_of_the_hands_that_the_referee_finds(rules: FrenchPokerRules) -> None:
-    order, other = order_of(rules), listed(rules)
-    for dice in HANDS:
-        worth = referee(rules, dice)
-        for claim, number in other.items():
-            assert order.holds(dice, claim) == (worth >= number), (dice, claim)
+def test_a_claim_is_true_of_the_hands_that_the_referee_finds(subtests: pytest.Subtests) -> None:
+    for rules in EVERY_ORDER:
+        with subtests.test(rules=rules):
+            order, other = order_of(rules), listed(rules)
+            for dice in HANDS:
+                worth = referee(rules, dice)
+                for claim, number in other.items():
+                    assert order.holds(dice, claim) == (worth >= number), (dice, claim)
 
 
 @given(st.sampled_from(EVERY_ORDER), st.data())

@@ -29,14 +29,15 @@ def given(rules: FrenchPokerRules, story: Story, observer: int | None) -> odds.A
     return found
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-def test_chances_are_those_of_counting_every_fall(preset: str) -> None:
-    rules, rng = PRESETS[preset], random.Random(preset)
-    for _ in range(12):
-        known = tuple(rng.choices(range(1, 7), k=rng.randint(1, 5)))
-        chances = odds.chances(rules, known)
-        assert chances.reached_by == counted(rules, known), known
-        assert chances.ways == 6 ** (5 - len(known))
+def test_chances_are_those_of_counting_every_fall(subtests: pytest.Subtests) -> None:
+    for preset in PRESETS:
+        with subtests.test(preset=preset):
+            rules, rng = PRESETS[preset], random.Random(preset)
+            for _ in range(12):
+                known = tuple(rng.choices(range(1, 7), k=rng.randint(1, 5)))
+                chances = odds.chances(rules, known)
+                assert chances.reached_by == counted(rules, known), known
+                assert chances.ways == 6 ** (5 - len(known))
 
 
 def test_of_no_dice_the_chances_are_those_of_the_ladder() -> None:

@@ -115,6 +115,7 @@ STORIES: Final[dict[str, Callable[[], None]]] = {
 }
 
 
-@pytest.mark.parametrize("name", [option.name for option in options(FrenchPokerRules)])
-def test_every_option_has_its_story(name: str) -> None:
-    STORIES[name]()
+def test_every_option_has_its_story(subtests: pytest.Subtests) -> None:
+    for name in [option.name for option in options(FrenchPokerRules)]:
+        with subtests.test(name=name):
+            STORIES[name]()

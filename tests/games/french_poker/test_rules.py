@@ -40,11 +40,12 @@ def test_options_defaults_and_values_are_those_of_the_rulebook() -> None:
             assert {option.low, option.high, default} == {default, *others}, name
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_presets_stand_and_read_back(name: str) -> None:
-    rules = PRESETS[name]
-    assert rules.checked() == rules
-    assert parse_options(FrenchPokerRules(), write_options(rules).split()) == rules
+def test_presets_stand_and_read_back(subtests: pytest.Subtests) -> None:
+    for name in PRESETS:
+        with subtests.test(name=name):
+            rules = PRESETS[name]
+            assert rules.checked() == rules
+            assert parse_options(FrenchPokerRules(), write_options(rules).split()) == rules
 
 
 def test_the_seeds_own_game_is_the_default() -> None:

@@ -69,11 +69,12 @@ def test_believing_takes_the_cup_and_the_old_dice_are_never_shown() -> None:
     assert 53 not in {getattr(event, "roll", None) for event in told.events}
 
 
-@pytest.mark.parametrize("order", ORDERS)
-def test_in_every_order_a_value_is_beaten_by_those_above_it(order: dict[str, Any]) -> None:
-    values = ranking(MiaRules(**order)).values
-    told = Story(**order).opens(31, say=values[3]).takes(31)
-    assert told.values(Announce) == values[4:]
+def test_in_every_order_a_value_is_beaten_by_those_above_it(subtests: pytest.Subtests) -> None:
+    for order in ORDERS:
+        with subtests.test(order=order):
+            values = ranking(MiaRules(**order)).values
+            told = Story(**order).opens(31, say=values[3]).takes(31)
+            assert told.values(Announce) == values[4:]
 
 
 def test_pips_are_announced_by_one_name_for_each_sum() -> None:
@@ -93,20 +94,19 @@ def test_equal_or_higher_lets_the_same_be_said_again() -> None:
 # ── the top ends the bidding ─────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("announce", ["higher", "equal_or_higher"])
-@pytest.mark.parametrize("order", ORDERS)
-def test_ruling_the_top_value_ends_the_bidding_in_every_order(
-    order: dict[str, Any], announce: str
-) -> None:
+def test_ruling_the_top_value_ends_the_bidding_in_every_order(subtests: pytest.Subtests) -> None:
     """R: also with ``equal_or_higher``; the next player may only doubt or concede."""
-    top = ranking(MiaRules(**order)).top
-    told = Story(announce=announce, **order).opens(31, say=top)
-    assert told.can(Doubt)
-    assert told.can(Concede)
-    assert not told.can(Believe)
-    refused = told.refused(Believe())
-    assert refused.key == "mia-refused-top-ends-bidding"
-    assert refused.arguments == {"value": top}
+    for order in ORDERS:
+        for announce in ["higher", "equal_or_higher"]:
+            with subtests.test(order=order, announce=announce):
+                top = ranking(MiaRules(**order)).top
+                told = Story(announce=announce, **order).opens(31, say=top)
+                assert told.can(Doubt)
+                assert told.can(Concede)
+                assert not told.can(Believe)
+                refused = told.refused(Believe())
+                assert refused.key == "mia-refused-top-ends-bidding"
+                assert refused.arguments == {"value": top}
 
 
 def test_ruling_the_mia_rules_belong_to_11_in_natural() -> None:
@@ -268,11 +268,12 @@ def test_who_rolled_again_no_longer_sees_the_dice() -> None:
 # ── the joker ────────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("order", [o for o in ORDERS if o.get("order") != "pips"])
-def test_the_joker_can_not_be_announced(order: dict[str, Any]) -> None:
-    told = Story(joker_32="toast", **order).shakes(41)
-    assert 32 not in told.values(Announce)
-    assert told.refused(Announce(32)).key == "mia-refused-joker"
+def test_the_joker_can_not_be_announced(subtests: pytest.Subtests) -> None:
+    for order in [o for o in ORDERS if o.get("order") != "pips"]:
+        with subtests.test(order=order):
+            told = Story(joker_32="toast", **order).shakes(41)
+            assert 32 not in told.values(Announce)
+            assert told.refused(Announce(32)).key == "mia-refused-joker"
 
 
 def test_the_joker_is_no_excuse_for_what_is_just_too_low() -> None:
@@ -312,8 +313,9 @@ def test_nobody_acts_when_the_game_is_over() -> None:
     assert told.refused(Shake(), actor=A).key == "mia-refused-over"
 
 
-@pytest.mark.parametrize("value", [0, 12, 56, 65.0, True, "65", None, -21, 10**9])
-def test_a_value_that_is_none_is_refused_with_those_there_are(value: object) -> None:
-    refused = Story().shakes(31).refused(Announce(value))  # type: ignore[arg-type]
-    assert refused.key == "mia-refused-unknown-value"
-    assert str(refused.arguments["allowed"]).startswith("31, 32, 41")
+def test_a_value_that_is_none_is_refused_with_those_there_are(subtests: pytest.Subtests) -> None:
+    for value in [0, 12, 56, 65.0, True, "65", None, -21, 10**9]:
+        with subtests.test(value=value):
+            refused = Story().shakes(31).refused(Announce(value))  # type: ignore[arg-type]
+            assert refused.key == "mia-refused-unknown-value"
+            assert str(refused.arguments["allowed"]).startswith("31, 32, 41")

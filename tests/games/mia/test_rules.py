@@ -51,9 +51,10 @@ def test_options_defaults_and_values_are_those_of_the_rulebook() -> None:
             assert {option.low, option.high, default} == {default, *others}, name
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_presets_stand(name: str) -> None:
-    assert PRESETS[name].checked() == PRESETS[name]
+def test_presets_stand(subtests: pytest.Subtests) -> None:
+    for name in PRESETS:
+        with subtests.test(name=name):
+            assert PRESETS[name].checked() == PRESETS[name]
 
 
 def test_the_presets_are_those_of_the_rulebook() -> None:
@@ -94,7 +95,7 @@ def test_the_presets_are_those_of_the_rulebook() -> None:
     assert Mia.default_preset == "house"
 
 
-CONTRADICTIONS = [
+CONTRADICTIONS: list[tuple[str, dict[str, Any]]] = [
     *(
         ("mia-contradiction-blind-pass", {"blind_pass": way, "announce": "equal_or_higher"})
         for way in ("higher", "same_or_higher")
@@ -107,25 +108,26 @@ CONTRADICTIONS = [
 ]
 
 
-@pytest.mark.parametrize(("key", "changes"), CONTRADICTIONS)
-def test_a_contradictory_set_is_refused_with_its_reason(key: str, changes: dict[str, Any]) -> None:
-    with pytest.raises(RulesError) as caught:
-        with_options(MiaRules(), changes)
-    assert caught.value.reason.key == key
-    assert set(str(caught.value.reason.arguments["options"]).split(", ")) == set(changes)
-    with pytest.raises(RulesError):
-        Mia().initial_state(MiaRules(**changes), 3)
+def test_a_contradictory_set_is_refused_with_its_reason(subtests: pytest.Subtests) -> None:
+    for key, changes in CONTRADICTIONS:
+        with subtests.test(key=key):
+            with pytest.raises(RulesError) as caught:
+                with_options(MiaRules(), changes)
+            assert caught.value.reason.key == key
+            assert set(str(caught.value.reason.arguments["options"]).split(", ")) == set(changes)
+            with pytest.raises(RulesError):
+                Mia().initial_state(MiaRules(**changes), 3)
 
 
-@pytest.mark.parametrize(("_", "changes"), CONTRADICTIONS)
-def test_each_half_of_a_contradiction_may_stand_alone(_: str, changes: dict[str, Any]) -> None:
-    for name, value in changes.items():
-        assert getattr(with_options(MiaRules(), {name: value}), name) == value
+def test_each_half_of_a_contradiction_may_stand_alone(subtests: pytest.Subtests) -> None:
+    for _, changes in CONTRADICTIONS:
+        with subtests.test(changes=changes):
+            for name, value in changes.items():
+                assert getattr(with_options(MiaRules(), {name: value}), name) == value
 
 
-@pytest.mark.parametrize(
-    ("changes", "idle"),
-    [
+def test_what_means_nothing_beside_something_else_is_refused(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[dict[str, Any], str]] = [
         ({"scoring": "points"}, "lives display ends_when life_reroll"),
         ({"scoring": "lives"}, "rounds score_increment score_decrement score_all"),
         ({"mia_reveals": True}, "mia_true_cost mia_lie_cost mia_concede"),
@@ -133,22 +135,20 @@ def test_each_half_of_a_contradiction_may_stand_alone(_: str, changes: dict[str,
         ({"order": "natural"}, "doubles second ones_top"),
         ({"order": "numeric"}, "doubles"),
         ({"life_reroll": "may"}, "display"),
-    ],
-)
-def test_what_means_nothing_beside_something_else_is_refused(
-    changes: dict[str, Any], idle: str
-) -> None:
-    known = {option.name: option for option in options(MiaRules)}
-    usual = {name for name, o in known.items() if o.unmet(MiaRules())}
-    rules = with_options(MiaRules(), changes)
-    found = {name for name, o in known.items() if o.unmet(rules)} - usual
-    assert found | (usual & set(idle.split())) == set(idle.split())
-    for name in idle.split():
-        other = next(v for v in some_values(known[name]) if v != known[name].default)
-        with pytest.raises(RulesError) as caught:
-            with_options(rules, {name: other})
-        assert caught.value.reason.arguments["option"] == name
-        assert caught.value.reason.arguments["other"] in changes
+    ]
+    for changes, idle in cases:
+        with subtests.test(idle=idle):
+            known = {option.name: option for option in options(MiaRules)}
+            usual = {name for name, o in known.items() if o.unmet(MiaRules())}
+            rules = with_options(MiaRules(), changes)
+            found = {name for name, o in known.items() if o.unmet(rules)} - usual
+            assert found | (usual & set(idle.split())) == set(idle.split())
+            for name in idle.split():
+                other = next(v for v in some_values(known[name]) if v != known[name].default)
+                with pytest.raises(RulesError) as caught:
+                    with_options(rules, {name: other})
+                assert caught.value.reason.arguments["option"] == name
+                assert caught.value.reason.arguments["other"] in changes
 
 
 def test_every_contradiction_of_the_rules_is_tried_here() -> None:

@@ -209,13 +209,14 @@ def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
     return turns
 
 
-@pytest.mark.parametrize("trade_limit", [0, 1, 99])
-@pytest.mark.parametrize("seats", [3, 5, 20])
-def test_castling_ends_however_long_everybody_puts_it_off(trade_limit: int, seats: int) -> None:
-    for cards in (2, 4, 8):
-        rules = rules_of(cards=cards, trade_limit=trade_limit, lowest_rank=2)
-        for swap in (False, True):
-            assert dawdled(rules, seats, swap) > seats
+def test_castling_ends_however_long_everybody_puts_it_off(subtests: pytest.Subtests) -> None:
+    for seats in [3, 5, 20]:
+        for trade_limit in [0, 1, 99]:
+            with subtests.test(seats=seats, trade_limit=trade_limit):
+                for cards in (2, 4, 8):
+                    rules = rules_of(cards=cards, trade_limit=trade_limit, lowest_rank=2)
+                    for swap in (False, True):
+                        assert dawdled(rules, seats, swap) > seats
 
 
 # ── clocks ───────────────────────────────────────────────────────────────────────────────────

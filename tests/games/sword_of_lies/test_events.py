@@ -2,7 +2,6 @@
 
 import pytest
 
-from mendax.core.game import Event
 from mendax.games.sword_of_lies import SwordOfLies, events
 from mendax.games.sword_of_lies.actions import TurnUp
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -58,9 +57,10 @@ SPELT: Spelt = (
 )
 
 
-@pytest.mark.parametrize(("line", "event"), SPELT, ids=[line for line, _ in SPELT])
-def test_an_event_is_spelt_as_ever(line: str, event: Event) -> None:
-    check_spelling(line, event, events.EVENTS)
+def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
+    for line, event in SPELT:
+        with subtests.test(line=line):
+            check_spelling(line, event, events.EVENTS)
 
 
 def test_every_kind_of_event_has_an_example() -> None:

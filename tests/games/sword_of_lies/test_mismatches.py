@@ -47,9 +47,8 @@ def deal(**changes: Any) -> ProposeDeal:
     return ProposeDeal(**{**fields, **changes})
 
 
-@pytest.mark.parametrize(
-    ("action", "offer", "key", "given", "allowed"),
-    [
+def test_the_first_value_that_does_not_fit_is_named(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[Action, Offer, str, str, str]] = [
         (OfferTrade(2, 1, 0, 0), TRADE, "card", "3", "1, 2"),
         (OfferTrade(0, 1, -1, 0), TRADE, "card", "0", "1, 2, 3"),
         (OfferTrade(0, 1, 0, 21), TRADE, "chips", "21", "0–20"),
@@ -60,14 +59,12 @@ def deal(**changes: Any) -> ProposeDeal:
         (deal(yours="spare"), DEAL, "pledge", "spare", "nothing"),
         (Strike("seat2-2"), STRIKE, "target", "seat2-2", "2 (1, 3); 3 (1)"),
         (SignDeal(2), Offer(SignDeal(1)), "value", "2", "1"),
-    ],
-)
-def test_the_first_value_that_does_not_fit_is_named(
-    action: Action, offer: Offer, key: str, given: str, allowed: str
-) -> None:
-    reason = misfit(action, [offer])
-    assert reason.key == f"sword-refused-{key}"
-    assert (str(reason.arguments["given"]), reason.arguments["allowed"]) == (given, allowed)
+    ]
+    for action, offer, key, given, allowed in cases:
+        with subtests.test(key=key, given=given):
+            reason = misfit(action, [offer])
+            assert reason.key == f"sword-refused-{key}"
+            assert (str(reason.arguments["given"]), reason.arguments["allowed"]) == (given, allowed)
 
 
 def test_words_that_are_too_long_are_counted_not_repeated() -> None:

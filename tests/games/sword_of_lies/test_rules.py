@@ -30,9 +30,8 @@ def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
     assert rules.limit == "fixed_limit"
 
 
-@pytest.mark.parametrize(
-    ("changes", "told"),
-    [
+def test_rules_that_will_not_do_are_refused_with_what_will(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[dict[str, Any], str]] = [
         ({"small_blind": 3}, "sword-contradiction-too-much options=small_blind, big_blind"),
         ({"min_buy_in": 5, "big_blind": 6}, "options=big_blind, min_buy_in given=6 allowed=0–5"),
         ({"ante": 201}, "options=ante, min_buy_in given=201 allowed=0–200"),
@@ -45,14 +44,12 @@ def test_ruling_the_ante_makes_the_pot_worth_fighting_for(name: str) -> None:
         ({"limit": "spread"}, "allowed=no_limit, pot_limit, fixed_limit"),
         ({"may_hold": 1}, "allowed=yes, no"),
         ({"rake": 51}, "allowed=0–50"),
-    ],
-)
-def test_rules_that_will_not_do_are_refused_with_what_will(
-    changes: dict[str, Any], told: str
-) -> None:
-    with pytest.raises(RulesError) as caught:
-        with_options(PRESETS["house"], changes)
-    assert told in str(caught.value)
+    ]
+    for changes, told in cases:
+        with subtests.test(told=told):
+            with pytest.raises(RulesError) as caught:
+                with_options(PRESETS["house"], changes)
+            assert told in str(caught.value)
 
 
 def test_every_preset_is_free_of_contradictions() -> None:

@@ -29,20 +29,25 @@ def forged(text: str, old: str, new: str, count: int = 1) -> tuple[str, int]:
     return chained(iter(lines)), at + 1
 
 
-@pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize("open_seed", [False, True])
-def test_true_records_are_true(reader: Reader, open_seed: bool) -> None:
-    evening = played(open_seed=open_seed)
-    text = record_at(evening.table, 1, reader)
-    assert text.isascii()
-    assert verify(text) == ()
-    assert verify(text.encode()) == ()
-    record = read_record(text)
-    assert (record.reader, record.number, record.over) == (reader, 1, True)
-    assert [place.name for place in record.places] == ["Олена", "Taras", "Ivan"]
-    assert [place.client_seed for place in record.places] == [None, "0123456789abcdef" * 2, None]
-    game = [line for line in evening.lines if line.actor not in ("person", "table")]
-    assert [move.number for move in record.moves] == [line.number for line in game]
+def test_true_records_are_true(subtests: pytest.Subtests) -> None:
+    for open_seed in [False, True]:
+        for reader in READERS:
+            with subtests.test(reader=reader, open_seed=open_seed):
+                evening = played(open_seed=open_seed)
+                text = record_at(evening.table, 1, reader)
+                assert text.isascii()
+                assert verify(text) == ()
+                assert verify(text.encode()) == ()
+                record = read_record(text)
+                assert (record.reader, record.number, record.over) == (reader, 1, True)
+                assert [place.name for place in record.places] == ["Олена", "Taras", "Ivan"]
+                assert [place.client_seed for place in record.places] == [
+                    None,
+                    "0123456789abcdef" * 2,
+                    None,
+                ]
+                game = [line for line in evening.lines if line.actor not in ("person", "table")]
+                assert [move.number for move in record.moves] == [line.number for line in game]
 
 
 ALL_RULES = [(name, preset) for name, game in GAMES.items() for preset in game.presets]
@@ -78,9 +83,8 @@ def test_what_no_game_was_has_no_states() -> None:
     assert states_before(read_record(text)) is None
 
 
-@pytest.mark.parametrize(
-    ("old", "new", "why"),
-    [
+def test_forgeries_are_found(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, str, str]] = [
         (r"heading mendax/1", "heading mendax/2", "scheme"),
         (r"heading mendax/1 mia", "heading mendax/1 chess", "unreadable"),
         (r"lives=2", "lives=0", "unreadable"),
@@ -102,16 +106,16 @@ def test_what_no_game_was_has_no_states() -> None:
         (r"^(\d+) seat", "one seat", "unreadable"),
         (r"  game-ended", "  game-over", "unreadable"),
         (r"end over", "end running", "wrong-end"),
-    ],
-)
-def test_forgeries_are_found(old: str, new: str, why: str) -> None:
-    text = record_at(played(seed=11).table, 1, 1)
-    changed, line = forged(text, old, new)
-    assert changed != text
-    found = problems(changed)
-    assert why in [key for _, key in found], found
-    if why in ("scheme", "unreadable", "order", "commitments", "unproved", "salts"):
-        assert (line, why) in found
+    ]
+    for old, new, why in cases:
+        with subtests.test(old=old, new=new):
+            text = record_at(played(seed=11).table, 1, 1)
+            changed, line = forged(text, old, new)
+            assert changed != text
+            found = problems(changed)
+            assert why in [key for _, key in found], found
+            if why in ("scheme", "unreadable", "order", "commitments", "unproved", "salts"):
+                assert (line, why) in found
 
 
 def test_a_forged_seed_or_share_is_found() -> None:

@@ -43,23 +43,24 @@ SWORD = StrengthTable(
 REPORT = StrengthReport((TABLE, SWORD))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("plain", [True, False])
-def test_every_figure_is_said(language: str, plain: bool) -> None:
-    out = io.StringIO()
-    show(Console(file=out, width=200), Words(language), REPORT, plain)
-    text = out.getvalue()
-    for said in (
-        "70.0 % (60.0–80.0)",
-        "50.02 %",
-        "+33.0 (+3.0 … +63.0)",
-        "0.12",
-        "145",
-        "limit=none",
-    ):
-        assert said in text
-    assert "strength-" not in text
-    assert "exploiter-" not in text
+def test_every_figure_is_said(subtests: pytest.Subtests) -> None:
+    for plain in [True, False]:
+        for language in LANGUAGES:
+            with subtests.test(plain=plain, language=language):
+                out = io.StringIO()
+                show(Console(file=out, width=200), Words(language), REPORT, plain)
+                text = out.getvalue()
+                for said in (
+                    "70.0 % (60.0–80.0)",
+                    "50.02 %",
+                    "+33.0 (+3.0 … +63.0)",
+                    "0.12",
+                    "145",
+                    "limit=none",
+                ):
+                    assert said in text
+                assert "strength-" not in text
+                assert "exploiter-" not in text
 
 
 def test_pairs_stand_side_by_side() -> None:

@@ -95,9 +95,10 @@ EVE = PersonListed("4e5f6a7b", None, None, "192.0.2.8", 1)
 BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d", 59.6))
 
 
-@pytest.mark.parametrize(
-    ("typed", "question", "answered", "said"),
-    [
+def test_each_order_is_given_and_its_answer_said(
+    subtests: pytest.Subtests, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases: list[tuple[str, ControlRequest, tuple[Answered, ...], str]] = [
         ("people abcd", ListPeople("abcd"), (PERSON,), "Ann, seat 1, from 192.0.2.7"),
         ("people abcd", ListPeople("abcd"), (EVE,), "watches, from 192.0.2.8"),
         ("close abcd", CloseTable("abcd"), (Counted(3),), "closed: 3"),
@@ -112,20 +113,14 @@ BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d",
         ("drain", Drain(1800, True), (Counted(2),), "still run: 2"),
         ("drain --within 90s", Drain(90, True), (Counted(0),), "still run: 0"),
         ("drain --undo", Drain(1800, False), (Counted(0),), "Done."),
-    ],
-)
-def test_each_order_is_given_and_its_answer_said(
-    answers: list[Answered],
-    capsys: pytest.CaptureFixture[str],
-    typed: str,
-    question: ControlRequest,
-    answered: tuple[Answered, ...],
-    said: str,
-) -> None:
-    answers += answered
-    assert run(["admin", *typed.split(), "--lang", "en"]) == 0
-    assert asked[0][1] == question
-    assert said in capsys.readouterr().out
+    ]
+    for typed, question, answered, said in cases:
+        with subtests.test(typed=typed):
+            answers[:] = answered
+            asked.clear()
+            assert run(["admin", *typed.split(), "--lang", "en"]) == 0
+            assert asked[0][1] == question
+            assert said in capsys.readouterr().out
 
 
 def test_what_is_watched_is_told_line_by_line(
@@ -138,13 +133,14 @@ def test_what_is_watched_is_told_line_by_line(
     assert lines == ["41 seat1 announced 0 61", "41 seat1 turned 1"]
 
 
-@pytest.mark.parametrize("given", ["", "7", "d", "0d", "-1h", "7w", "1.5h", "99999d", "7 d"])
 def test_a_time_that_cannot_be_is_named(
-    given: str, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+    subtests: pytest.Subtests, answers: list[Answered], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(["admin", "drain", f"--within={given}", "--lang", "en"]) == 1
-    assert "write it as 90s, 30m, 12h or 7d" in capsys.readouterr().err
-    assert asked == []
+    for given in ["", "7", "d", "0d", "-1h", "7w", "1.5h", "99999d", "7 d"]:
+        with subtests.test(given=given):
+            assert run(["admin", "drain", f"--within={given}", "--lang", "en"]) == 1
+            assert "write it as 90s, 30m, 12h or 7d" in capsys.readouterr().err
+            assert asked == []
 
 
 def test_the_folder_may_be_named_by_the_file_of_settings(

@@ -56,9 +56,10 @@ def test_a_bot_that_fails_is_shown_with_what_it_said(
     assert "IndexError" in said
 
 
-@pytest.mark.parametrize(
-    ("words", "said"),
-    [
+def test_what_can_not_be_done_is_said(
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases: list[tuple[tuple[str, ...], str]] = [
         (("--arena", "mia"), "Name the bot"),
         (("{bot}", "--exec", "x", "--arena", "mia"), "Name the bot"),
         (("{bot}",), "Say where it plays"),
@@ -67,15 +68,13 @@ def test_a_bot_that_fails_is_shown_with_what_it_said(
         (("{bot}", "--arena", "mia", "--bots", "nobody"), "nobody"),
         (("{bot}", "--table", "nowhere"), "is no link"),
         (("nothing.py", "--arena", "mia"), "There is no file"),
-    ],
-)
-def test_what_can_not_be_done_is_said(
-    words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    mine = str(EXAMPLES / "kit_bot.py")
-    given = [word.format(bot=mine) for word in words]
-    assert run(["bot", "run", *given, "--lang", "en"]) in (1, 2)
-    assert said in capsys.readouterr().err
+    ]
+    for words, said in cases:
+        with subtests.test(said=said):
+            mine = str(EXAMPLES / "kit_bot.py")
+            given = [word.format(bot=mine) for word in words]
+            assert run(["bot", "run", *given, "--lang", "en"]) in (1, 2)
+            assert said in capsys.readouterr().err
 
 
 def test_a_server_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:

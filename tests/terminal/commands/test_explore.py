@@ -72,9 +72,10 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
     assert "many equilibria" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    ("words", "complaint"),
-    [
+def test_what_cannot_be_shown_is_refused(
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases: list[tuple[list[str], str]] = [
         (["--lives", "7,1"], "No position"),
         (["--lives", "a"], "No position"),
         (["--over", "21"], "nothing to be beaten"),
@@ -83,13 +84,13 @@ def test_with_three_players_it_says_that_this_is_one_of_many(
         (["french_poker", "--players", "3"], "once two are left"),
         (["sword_of_lies"], "to look at. there is one of: mia, french_poker"),
         (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
-    ],
-)
-def test_what_cannot_be_shown_is_refused(
-    words: list[str], complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(["explore", *words]) in (1, 2)
-    assert complaint in capsys.readouterr().err.lower().replace("no position", "No position")
+    ]
+    for words, complaint in cases:
+        with subtests.test(complaint=complaint):
+            assert run(["explore", *words]) in (1, 2)
+            assert complaint in capsys.readouterr().err.lower().replace(
+                "no position", "No position"
+            )
 
 
 def test_where_the_cup_may_be_handed_on_first_claims_are_shown_and_it_says_so(

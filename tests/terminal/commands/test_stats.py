@@ -74,9 +74,10 @@ def test_exact_points_are_over_the_mean(capsys: pytest.CaptureFixture[str]) -> N
     assert last.endswith(" over the mean")
 
 
-@pytest.mark.parametrize(
-    ("words", "code", "complaint"),
-    [
+def test_what_cannot_be_counted_is_refused(
+    subtests: pytest.Subtests, capsys: pytest.CaptureFixture[str]
+) -> None:
+    cases: list[tuple[tuple[str, ...], int, str]] = [
         (("--games", "0"), 2, "--games"),
         (("--cores", "0"), 2, "--cores"),
         (("--bots", "odds,nobody"), 2, "nobody"),
@@ -85,13 +86,11 @@ def test_exact_points_are_over_the_mean(capsys: pytest.CaptureFixture[str]) -> N
         (("--set", "blind_pass=higher"), 1, "blind passing"),
         (("--exact", "--set", "blind_pass=higher"), 1, "blind passing"),
         (("--exact", "--bots", "odds,reader"), 2, "reader"),
-    ],
-)
-def test_what_cannot_be_counted_is_refused(
-    words: tuple[str, ...], code: int, complaint: str, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert run(["stats", "mia", *words]) == code
-    assert complaint in capsys.readouterr().err
+    ]
+    for words, code, complaint in cases:
+        with subtests.test(code=code, complaint=complaint):
+            assert run(["stats", "mia", *words]) == code
+            assert complaint in capsys.readouterr().err
 
 
 def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

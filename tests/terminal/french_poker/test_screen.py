@@ -68,9 +68,8 @@ def test_a_scripted_evening_reads_as_it_did(
     assert capsys.readouterr().out.splitlines() == evening.splitlines()
 
 
-@pytest.mark.parametrize(
-    ("text", "claim"),
-    [
+def test_a_claim_may_be_typed_in_many_ways(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, Any]] = [
         ("66", 66),
         ("6", 6),
         ("5566", 6655),
@@ -84,10 +83,10 @@ def test_a_scripted_evening_reads_as_it_did(
         ("nonsense", None),
         ("77", None),
         ("666666", None),
-    ],
-)
-def test_a_claim_may_be_typed_in_many_ways(text: str, claim: Any) -> None:
-    assert screen().read_value(text, "claim") == claim
+    ]
+    for text, claim in cases:
+        with subtests.test(text=text):
+            assert screen().read_value(text, "claim") == claim
 
 
 def test_claims_may_be_typed_in_ukrainian_and_with_kickers() -> None:
@@ -205,9 +204,8 @@ def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
     assert '"ways": 7776' in told
 
 
-@pytest.mark.parametrize(
-    ("text", "claim"),
-    [
+def test_poker_dice_are_typed_as_they_look(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, object]] = [
         ("AA", 66),
         ("aakk", 6655),
         ("10 10", 22),
@@ -218,10 +216,10 @@ def test_claims_for_programs(capsys: pytest.CaptureFixture[str]) -> None:
         ("two pairs", "two-pairs"),
         ("66", None),
         ("1", None),
-    ],
-)
-def test_poker_dice_are_typed_as_they_look(text: str, claim: object) -> None:
-    assert screen(faces="poker").read_value(text) == claim
+    ]
+    for text, claim in cases:
+        with subtests.test(text=text):
+            assert screen(faces="poker").read_value(text) == claim
 
 
 def test_poker_dice_have_letters_of_their_own_in_ukrainian() -> None:

@@ -60,15 +60,16 @@ def with_seat(event: Any, seat: int) -> Any:
     return type(event)(**{f: fields.get(f, getattr(event, f)) for f in event.__struct_fields__})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS.keys())
-def test_every_event_is_told_to_everyone(language: str, rules: MiaRules) -> None:
-    told = screen(rules, language)
-    for event in EVENTS:
-        for seat in (1, 0):
-            sentence = told.sentence(with_seat(event, seat))
-            assert sentence
-            assert not [sign for sign in ("mia-", "terminal-", "{") if sign in sentence]
+def test_every_event_is_told_to_everyone(subtests: pytest.Subtests) -> None:
+    for rules in PRESETS.values():
+        for language in LANGUAGES:
+            with subtests.test(rules=rules, language=language):
+                told = screen(rules, language)
+                for event in EVENTS:
+                    for seat in (1, 0):
+                        sentence = told.sentence(with_seat(event, seat))
+                        assert sentence
+                        assert not [sign for sign in ("mia-", "terminal-", "{") if sign in sentence]
 
 
 def test_no_event_of_mia_is_forgotten() -> None:
@@ -98,9 +99,8 @@ def test_ukrainian_counts_as_ukrainians_do() -> None:
     assert say(events.Lost(0, 2, 1)) == "Ви втрачаєте 2 життя, лишається 1 життя."
 
 
-@pytest.mark.parametrize(
-    ("rules", "value", "shown"),
-    [
+def test_values_have_their_names(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[MiaRules, int, str]] = [
         (MiaRules(), 53, "53"),
         (MiaRules(), 21, "Mia 21"),
         (MiaRules(order="pips"), 62, "62 (8 pips)"),
@@ -115,10 +115,10 @@ def test_ukrainian_counts_as_ukrainians_do() -> None:
         (MiaRules(ones_top=True), 21, "21"),
         (MiaRules(ones_top=True), 11, "Mia 11"),
         (MiaRules(joker_32="toast"), 32, "joker 32"),
-    ],
-)
-def test_values_have_their_names(rules: MiaRules, value: int, shown: str) -> None:
-    assert screen(rules).shown(value) == shown
+    ]
+    for rules, value, shown in cases:
+        with subtests.test(value=value, shown=shown):
+            assert screen(rules).shown(value) == shown
 
 
 def test_names_of_values_need_no_declension_in_ukrainian() -> None:
@@ -131,9 +131,10 @@ def test_values_are_read_as_people_write_them(text: str) -> None:
     assert screen().read_value(text) == 53
 
 
-@pytest.mark.parametrize("text", ["", "7", "70", "5", "534", "fifty", "5.,..3"])
-def test_other_words_are_no_values(text: str) -> None:
-    assert screen().read_value(text) is None
+def test_other_words_are_no_values(subtests: pytest.Subtests) -> None:
+    for text in ["", "7", "70", "5", "534", "fifty", "5.,..3"]:
+        with subtests.test(text=text):
+            assert screen().read_value(text) is None
 
 
 def test_mia_can_be_said_by_name() -> None:

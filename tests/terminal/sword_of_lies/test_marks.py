@@ -26,17 +26,18 @@ def test_programs_get_every_case_with_what_becomes_of_the_card() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("plain", [False, True])
-def test_people_get_them_in_words_with_every_attack(language: str, plain: bool) -> None:
-    rules, words = SwordRules(triple_attack=True), Words(language)
-    page = shown(rules, plain, language)
-    for row in mark_table(rules).marks:
-        assert words.say(f"terminal-sword-of-lies-marks-{row.becomes}") in page
-    for attack in mark_table(rules).attacks:
-        said = words.say(f"terminal-sword-of-lies-attack-{attack.attack}")
-        assert " ".join(said.split()) in page
-    assert "terminal-sword" not in page
+def test_people_get_them_in_words_with_every_attack(subtests: pytest.Subtests) -> None:
+    for plain in [False, True]:
+        for language in LANGUAGES:
+            with subtests.test(plain=plain, language=language):
+                rules, words = SwordRules(triple_attack=True), Words(language)
+                page = shown(rules, plain, language)
+                for row in mark_table(rules).marks:
+                    assert words.say(f"terminal-sword-of-lies-marks-{row.becomes}") in page
+                for attack in mark_table(rules).attacks:
+                    said = words.say(f"terminal-sword-of-lies-attack-{attack.attack}")
+                    assert " ".join(said.split()) in page
+                assert "terminal-sword" not in page
 
 
 def test_only_attacks_of_these_rules_are_named() -> None:

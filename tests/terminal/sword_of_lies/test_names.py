@@ -18,9 +18,8 @@ def test_faces() -> None:
     assert [face_name(face) for face in ("Td", "As", "2c", "Kh")] == ["10♦", "A♠", "2♣", "K♥"]
 
 
-@pytest.mark.parametrize(
-    ("text", "field", "value"),
-    [
+def test_what_typed_words_mean(subtests: pytest.Subtests) -> None:
+    cases: list[tuple[str, str, Any]] = [
         ("2", "interrogate of", 1),
         ("1", "place", 0),
         ("0", "place", None),
@@ -38,10 +37,10 @@ def test_faces() -> None:
         ("face_up", "side", "face_up"),
         ("  a promise ", "words", "a promise"),
         ("  ", "words", None),
-    ],
-)
-def test_what_typed_words_mean(text: str, field: str, value: Any) -> None:
-    assert callings().value(text, field) == value
+    ]
+    for text, field, value in cases:
+        with subtests.test(text=text, field=field):
+            assert callings().value(text, field) == value
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

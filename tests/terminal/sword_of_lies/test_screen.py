@@ -169,11 +169,12 @@ def test_deals_are_typed_in_order_and_whispered_with_a_mark() -> None:
     assert read("x 1", talks, B) == actions.DeclineDeal(1)
 
 
-@pytest.mark.parametrize("text", ["a", "a x", "a 0 1", "t 1", "t 1 2 2 5 9", "zzz", "9"])
-def test_what_is_not_understood_is_said_with_what_can_be_typed(text: str) -> None:
-    with pytest.raises(NotUnderstood) as caught:
-        read(text, castling(), A)
-    assert caught.value.reason.arguments["allowed"]
+def test_what_is_not_understood_is_said_with_what_can_be_typed(subtests: pytest.Subtests) -> None:
+    for text in ["a", "a x", "a 0 1", "t 1", "t 1 2 2 5 9", "zzz", "9"]:
+        with subtests.test(text=text):
+            with pytest.raises(NotUnderstood) as caught:
+                read(text, castling(), A)
+            assert caught.value.reason.arguments["allowed"]
 
 
 def drawn(shown: SwordScreen, story: Story, you: int | None) -> str:
