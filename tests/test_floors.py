@@ -5,15 +5,17 @@ the contracts find them. Other rules are read off the syntax trees.
 """
 
 import ast
-import functools
 import subprocess
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+
+import pytest
 
 from tools.checks import command
 from tools.ground import ROOT
 
 PACKAGE = ROOT / "src" / "mendax"
+Trees = Mapping[str, ast.Module]
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 JSON_IS_KNOWN_IN = {
@@ -106,8 +108,8 @@ def test_contracts_allow_imports_that_go_down(tmp_path: Path) -> None:
     assert broken_contracts(tmp_path, dict(ALLOWED)) == ""
 
 
-@functools.cache
-def trees() -> dict[str, ast.Module]:
+@pytest.fixture(scope="module")
+def trees() -> Trees:
     """Return the syntax tree of every source file, by its path in the package."""
     return {file.relative_to(PACKAGE).as_posix(): ast.parse(file.read_text()) for file in SOURCES}
 
@@ -142,8 +144,8 @@ def test_uses_of_json_are_found() -> None:
     assert [(source, knows_json(ast.parse(source))) for source, _ in planted] == planted
 
 
-def test_json_has_one_home() -> None:
-    knowing = {file for file, tree in trees().items() if knows_json(tree)}
+def test_json_has_one_home(trees: Trees) -> None:
+    knowing = {file for file, tree in trees.items() if knows_json(tree)}
     assert knowing <= set(JSON_IS_KNOWN_IN)
 
 
@@ -162,19 +164,19 @@ def test_files_are_short() -> None:
     assert {file.name: lines for file, lines in lengths.items() if lines > LONGEST_FILE} == {}
 
 
-def test_functions_are_short() -> None:
+def test_functions_are_short(trees: Trees) -> None:
     lengths = {
         f"{file}: {function.name}": length(function)
-        for file, tree in trees().items()
+        for file, tree in trees.items()
         for function in functions(tree)
     }
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST_FUNCTION} == {}
 
 
-def test_core_and_games_have_no_side_effects() -> None:
+def test_core_and_games_have_no_side_effects(trees: Trees) -> None:
     found = [
         f"{file}:{node.lineno} {node.func.id}"
-        for file, tree in trees().items()
+        for file, tree in trees.items()
         if file.startswith(("core/", "games/"))
         for node in ast.walk(tree)
         if isinstance(node, ast.Call)
@@ -184,7 +186,7 @@ def test_core_and_games_have_no_side_effects() -> None:
     assert found == []
 
 
-def test_every_file_has_a_docstring() -> None:
+def test_every_file_has_a_docstring(trees: Trees) -> None:
     empty = {file.relative_to(PACKAGE).as_posix() for file in SOURCES if not file.stat().st_size}
-    silent = {file for file, tree in trees().items() if not ast.get_docstring(tree)}
+    silent = {file for file, tree in trees.items() if not ast.get_docstring(tree)}
     assert silent - empty == set()
