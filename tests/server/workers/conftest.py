@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from testbed.postgresql import PostgresServer
 from testbed.valkey import ValkeyProcess, valkey_process
 from tests.server.workers.house import HouseProcess, house_at
 
@@ -13,15 +14,34 @@ collect_ignore_glob = [] if find_spec("psycopg") and find_spec("redis") else ["t
 """What players' packages alone are not enough for."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def valkey() -> Iterator[ValkeyProcess]:
-    """A Valkey for the tests of a file."""
+    """A Valkey for the tests of this process."""
     with valkey_process() as process:
         yield process
 
 
 @pytest.fixture
 def house(database: str, valkey: ValkeyProcess, tmp_path: Path) -> Iterator[HouseProcess]:
-    """Two workers that serve."""
-    with house_at(tmp_path / "house", database, valkey.url) as process:
+    """Two workers that serve, for a test that ends them."""
+    with house_at(tmp_path / "house", database, valkey.url, log_level="info") as process:
         yield process
+
+
+@pytest.fixture(scope="session")
+def _shared_house(
+    postgres: PostgresServer, valkey: ValkeyProcess, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[HouseProcess]:
+    folder = tmp_path_factory.mktemp("shared") / "house"
+    with (
+        postgres.database() as database,
+        house_at(folder, database, valkey.url, log_level="info") as process,
+    ):
+        yield process
+
+
+@pytest.fixture
+def shared_house(_shared_house: HouseProcess) -> HouseProcess:
+    """Two workers that serve, for tests that leave two behind; their numbers may be any."""
+    _shared_house.serving(2)
+    return _shared_house

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,8 +12,6 @@ from typing import Any
 
 from mendax.server.control import client
 from mendax.server.control.messages import ControlRequest, ListWorkers, WorkerListed
-from testbed.postgresql import PostgresServer, postgres_server
-from testbed.valkey import ValkeyProcess, valkey_process
 
 FREELY = "100000000/1"
 """A rate that nobody reaches."""
@@ -73,11 +70,15 @@ class HouseProcess:
         return self.ask(ListWorkers())
 
     def serving(self, count: int) -> list[WorkerListed]:
-        """The workers, once there are so many and all of them serve. Blocks."""
+        """The workers, once there are so many and all of them serve. Blocks; the log level of the
+        house is ``info``, by which it says who serves."""
         while True:
+            said = len(self.said)
             found = self.workers()
             if [worker.state for worker in found] == ["serving"] * count:
                 return found
+            if len(found) <= count:  # else one has left, and is about to be taken from the list
+                self.until(" serves", said)
 
     def folder_of(self, number: int) -> Path:
         """The folder of a worker, with its own control socket."""
@@ -120,18 +121,3 @@ def house_at(
             process.send_signal(signal.SIGINT)
             process.send_signal(signal.SIGINT)  # at once
             process.wait()
-
-
-@contextmanager
-def whole_house(
-    workers: int = 2, **settings: str
-) -> Iterator[tuple[HouseProcess, PostgresServer, ValkeyProcess]]:
-    """All of it, for a script: a database and a Valkey of its own besides."""
-    with (
-        postgres_server() as postgres,
-        valkey_process() as valkey,
-        postgres.database() as database,
-        tempfile.TemporaryDirectory(prefix="mendax-house-") as folder,
-        house_at(Path(folder), database, valkey.url, workers, **settings) as house,
-    ):
-        yield house, postgres, valkey

@@ -198,7 +198,10 @@ class House:
         return child
 
     async def _say_what_stands(self, child: Child) -> None:
-        if await child.served and self.standing is not None:
+        if not await child.served:
+            return
+        _log.info("worker %d (process %d) serves", child.number, child.pid)
+        if self.standing is not None:
             await told(child, self.standing)
 
     def _forget(self, child: Child) -> None:
