@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mendax.games import GAMES
 from mendax.terminal.cli import run
 from mendax.terminal.commands.bot import bot
 from tests.kit.bad_bots import FAULTS, SOUND
@@ -15,8 +16,23 @@ from tools.ground import ROOT
 EXAMPLES = ROOT / "examples" / "programs"
 
 
-@pytest.mark.parametrize("file", ["sample_bot.py", "sample_bot.js", "sample_bot.c", "kit_bot.py"])
-@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
+PLAYS = {
+    "sample_bot.py": "mia",
+    "sample_bot.js": "french_poker",
+    "sample_bot.c": "sword_of_lies",
+    "kit_bot.py": "mia",
+}
+"""The game that each sample plays in `./run test`; the others are proof."""
+
+
+@pytest.mark.parametrize(
+    ("file", "game"),
+    [
+        pytest.param(file, game, marks=() if game == usual else pytest.mark.proof)
+        for file, usual in PLAYS.items()
+        for game in GAMES
+    ],
+)
 def test_a_bot_plays_here(
     file: str, game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -93,8 +93,21 @@ def test_docs_show_the_commands_that_are_run_here() -> None:
     assert {words.split()[0] for words in _commands_of_docs()} >= {"solve", "explore"}
 
 
-@pytest.mark.parametrize("words", [*_commands_of_docs(), "stats mia --games 2000", "prepare"])
-@pytest.mark.parametrize("missing", [("numba", "scipy"), OPTIONAL], ids=("plain", "bare"))
+@pytest.mark.parametrize(
+    "words",
+    [
+        *(pytest.param(words, marks=pytest.mark.proof) for words in _commands_of_docs()),
+        "stats mia --games 200",
+        "prepare",
+    ],
+)
+@pytest.mark.parametrize(
+    "missing",
+    [
+        pytest.param(("numba", "scipy"), id="plain", marks=pytest.mark.proof),
+        pytest.param(OPTIONAL, id="bare"),
+    ],
+)
 def test_commands_work_where_optional_packages_are_missing(
     words: str, missing: tuple[str, ...], tmp_path: Path
 ) -> None:

@@ -155,7 +155,7 @@ def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
         assert "must_reroll" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("uk", marks=pytest.mark.proof)])
 async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
     rules = FrenchPokerRules(tokens=2, blind_pass=True)
     shown = FrenchPokerScreen(Words(lang), rules, NAMES, A)

@@ -23,6 +23,7 @@ from mendax.words import Words
 WORDS = Words("en")
 HOUSE = PRESETS["house"]
 UNUSUAL = replace(HOUSE, ones="wild", straights="none")
+GAIN = solving._gain  # before the fixture replaces it
 
 
 @pytest.fixture(autouse=True)
@@ -31,6 +32,21 @@ def folder(policy_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(policies, "_solved", {})
     monkeypatch.setattr(solving, "_gain", Mock(return_value=2e-6))
     return policy_folder
+
+
+def test_the_gain_is_that_of_the_best_response(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As chances to win: half of what a payoff between -1 and 1 counts."""
+    policy = policies.at_hand(HOUSE)
+    assert policy is not None
+    worth = policy.value
+    response = Mock(opening=worth + 0.25, following=0.5 - worth)
+    whole = Mock(value=lambda own, other, opens: (0.3 if opens else -0.1) + own - other)
+    monkeypatch.setattr("mendax.arena.french_poker.exploitability.opponent_model", Mock())
+    best_response = "mendax.solver.french_poker.best_response"
+    monkeypatch.setattr(f"{best_response}.RoundResponse", Mock(return_value=response))
+    monkeypatch.setattr(f"{best_response}.GameResponse", Mock(return_value=whole))
+    assert GAIN(HOUSE, "round") == pytest.approx(0.25)
+    assert GAIN(HOUSE, "match") == pytest.approx(0.05)
 
 
 @pytest.mark.parametrize(

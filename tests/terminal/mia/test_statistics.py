@@ -1,6 +1,7 @@
 """Statistics of Mia for the command line: what is counted, added up and shown."""
 
 import io
+from itertools import product
 
 import pytest
 from rich.console import Console
@@ -31,35 +32,36 @@ def test_solved_play_has_no_advantage_over_itself_but_by_its_seat() -> None:
     assert exact.from_the_opener[0].wins == pytest.approx(0.647939, abs=1e-6)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("plain", [True, False])
-def test_figures_are_shown_in_lines_and_in_tables(language: str, plain: bool) -> None:
-    words, paper = Words(language), io.StringIO()
-    exact = statistics.added_up(ASKED, words)
-    statistics.show(Console(file=paper, width=140), words, ASKED, exact, plain)
-    shown = paper.getvalue()
-    assert words.say("stats-claims") in shown
-    assert words.say("bot-liar") in shown
-    assert "stats-" not in shown
-    assert ("│" in shown or "─" in shown) is not plain
+def test_figures_are_shown_in_lines_and_in_tables(subtests: pytest.Subtests) -> None:
+    exact = statistics.added_up(ASKED, Words("en"))
+    for language, plain in product(LANGUAGES, (True, False)):
+        with subtests.test(language=language, plain=plain):
+            words, paper = Words(language), io.StringIO()
+            statistics.show(Console(file=paper, width=140), words, ASKED, exact, plain)
+            shown = paper.getvalue()
+            assert words.say("stats-claims") in shown
+            assert words.say("bot-liar") in shown
+            assert "stats-" not in shown
+            assert ("│" in shown or "─" in shown) is not plain
 
 
-@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize(
     ("reveals", "head", "opener"),
     [(False, "solver-worth-kept", "66."), (True, "solver-worth-payoff", "−0.00")],
 )
 def test_where_the_first_who_is_out_ends_the_game_it_is_said_what_is_counted(
-    plain: bool, reveals: bool, head: str, opener: str
+    reveals: bool, head: str, opener: str, subtests: pytest.Subtests
 ) -> None:
     """As ``mendax solve`` counts, and not shares of first places, which all but one have."""
     rules = MiaRules(lives=1, ends_when="first_out", mia_reveals=reveals)
     asked, words = ASKED._replace(rules=rules, players=("odds", "liar", "liar")), Words("en")
     for figures in (statistics.added_up(asked, words), statistics.counted(asked, words)):
-        paper = io.StringIO()
-        statistics.show(Console(file=paper, width=140), words, asked, figures, plain)
-        shown = paper.getvalue()
-        assert words.say(head) in shown
-        assert words.say("stats-wins") not in shown
-        line = next(line for line in shown.splitlines() if words.say("solver-opener") in line)
-        assert opener in line
+        for plain in (True, False):
+            with subtests.test(kind=type(figures).__name__, plain=plain):
+                paper = io.StringIO()
+                statistics.show(Console(file=paper, width=140), words, asked, figures, plain)
+                shown = paper.getvalue()
+                assert words.say(head) in shown
+                assert words.say("stats-wins") not in shown
+                lines = [one for one in shown.splitlines() if words.say("solver-opener") in one]
+                assert opener in lines[0]

@@ -93,7 +93,7 @@ def next_button(app: FullScreen, pressed: list[str]) -> str:
     return next(name for name in reversed(names) if name != "reroll")
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("uk", marks=pytest.mark.proof)])
 async def test_a_whole_game_with_buttons(lang: str) -> None:
     app = a_table(MiaRules(lives=2, blind_reroll="new_value"), "buttons", lang)
     async with app.run_test(size=(100, 40)) as pilot:

@@ -333,7 +333,7 @@ def test_hints_are_refused_where_there_are_none(capsys: pytest.CaptureFixture[st
     assert "There are no hints for this game" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", ["en", pytest.param("uk", marks=pytest.mark.proof)])
 def test_every_moment_of_many_games_has_its_words(language: str) -> None:
     """Whole random games: all events, lines and questions of every seat, without a loose end."""
     said: list[str] = []
@@ -353,7 +353,7 @@ def test_every_moment_of_many_games_has_its_words(language: str) -> None:
         assert left not in text
 
 
-@pytest.mark.parametrize("lang", ["en", "uk"])
+@pytest.mark.parametrize("lang", ["en", pytest.param("uk", marks=pytest.mark.proof)])
 async def test_a_whole_game_on_the_whole_screen(lang: str) -> None:
     rules = rules_of(cards=2, trade_limit=1, deals=1)
     shown = SwordScreen(Words(lang), rules, NAMES, A)
