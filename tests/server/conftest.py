@@ -48,7 +48,7 @@ def clock(served: Served) -> HandClock:
     return by_hand
 
 
-@pytest.fixture(params=["heard", "lost"])
+@pytest.fixture(params=["heard", pytest.param("lost", marks=pytest.mark.proof)])
 async def house(
     request: pytest.FixtureRequest,
     database: str,

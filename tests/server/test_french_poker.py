@@ -13,13 +13,14 @@ import pytest
 from mendax.games.french_poker.rules import PRESETS
 from mendax.server.tables import registry
 from mendax.table import fairness
+from tests.proof import parametrize
 from tests.server.guests import Guest, Served, Tab, guests, seated, serving
 from tests.server.secrecy import even_moments, whole_game
 
 GAME = "french_poker"
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@parametrize("preset", PRESETS, test=["house"])
 async def test_nothing_hidden_is_sent_in_whole_games(
     served: Served, quick_bots: None, preset: str
 ) -> None:

@@ -62,8 +62,19 @@ api = schemathesis.openapi.from_dict(json.loads(openapi_text()))
 
 
 @api.parametrize()
-@settings(max_examples=25, suppress_health_check=list(HealthCheck))
+@settings(max_examples=3, suppress_health_check=list(HealthCheck))
 def test_the_document_and_the_server_agree(case: Any, background: Served) -> None:
+    _agree(case, background)
+
+
+@pytest.mark.proof
+@api.parametrize()
+@settings(max_examples=50, suppress_health_check=list(HealthCheck))
+def test_the_document_and_the_server_agree_often(case: Any, background: Served) -> None:
+    _agree(case, background)
+
+
+def _agree(case: Any, background: Served) -> None:
     answer = case.call(base_url=background.base)
     if answer.status_code not in (413, 431):  # too long, whatever else is wrong with it
         case.validate_response(answer, excluded_checks=_NOT_MEANT)
@@ -105,9 +116,19 @@ messages = st.one_of(
 frames = messages | st.text(max_size=200)
 
 
-@settings(max_examples=60, suppress_health_check=list(HealthCheck))
-@given(sent=st.lists(frames, min_size=1, max_size=25), who=st.integers(0, 2))
+SENT = given(sent=st.lists(frames, min_size=1, max_size=25), who=st.integers(0, 2))
+
+
+@settings(max_examples=20, suppress_health_check=list(HealthCheck))
+@SENT
 def test_any_messages_at_all(background: Served, sent: list[str], who: int) -> None:
+    asyncio.run(_survives(background, sent, who))
+
+
+@pytest.mark.proof
+@settings(max_examples=200, suppress_health_check=list(HealthCheck))
+@SENT
+def test_any_messages_at_all_often(background: Served, sent: list[str], who: int) -> None:
     asyncio.run(_survives(background, sent, who))
 
 

@@ -158,6 +158,7 @@ async def test_a_table_that_is_closed_is_closed_everywhere(house: list[Served]) 
             assert (await there.http.get(f"/api/tables/{table}")).status_code == 403
 
 
+@pytest.mark.parametrize("house", ["heard", "lost"], indirect=True)
 async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
     house: list[Served],
 ) -> None:

@@ -8,9 +8,8 @@ import sys
 import textwrap
 from pathlib import Path
 
-import pytest
-
 from mendax.server.store.store import SqliteStore
+from tests.proof import parametrize
 
 STAGES = {
     "before the port": "listen, before",
@@ -55,12 +54,17 @@ async def _is_free(folder: Path) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    ("stage", "number"),
+@parametrize(
+    "stage, number",
     [
         *((stage, signal.SIGTERM) for stage in STAGES),
         ("with the store", signal.SIGINT),
         ("while serving begins", signal.SIGINT),
+    ],
+    test=[
+        ("with the port", signal.SIGTERM),
+        ("with the store", signal.SIGINT),
+        ("while serving begins", signal.SIGTERM),
     ],
 )
 async def test_a_signal_at_any_stage_of_the_start_ends_it(

@@ -16,6 +16,7 @@ from mendax.games.sword_of_lies.rules import PRESETS
 from mendax.server.tables import registry
 from mendax.table import fairness
 from mendax.table.record.verify import verify
+from tests.proof import parametrize
 from tests.server.guests import Served, Tab, guests, play, seated, serving
 from tests.server.secrecy import even_moments, whole_game
 
@@ -25,7 +26,7 @@ BARE = {"ante": 0, "limit": "no_limit"}
 """The bare big blind of 2: stakes that the scripted rounds are told by."""
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@parametrize("preset", PRESETS, test=["house"])
 async def test_nothing_hidden_is_sent_in_whole_games(
     served: Served, quick_bots: None, preset: str
 ) -> None:

@@ -12,6 +12,7 @@ from mendax.server.bus import valkey as adapter
 from mendax.server.bus.valkey import ValkeyBus
 from mendax.server.settings import SettingsError
 from testbed.valkey import ValkeyProcess
+from tests.proof import parametrize
 from tests.server.bus.test_interface import heard_by
 
 
@@ -159,7 +160,7 @@ async def test_whatever_breaks_is_tried_again(
     assert next(broken, None) is None
 
 
-@pytest.mark.parametrize("rounds", range(0, 24, 2))
+@parametrize("rounds", range(0, 24, 2), test=[0, 6])
 async def test_it_ends_whatever_it_is_just_telling_valkey(
     valkey: ValkeyProcess, rounds: int
 ) -> None:

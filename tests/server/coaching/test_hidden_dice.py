@@ -15,6 +15,7 @@ from mendax.server.tables import registry
 from mendax.server.work_process import WorkProcess
 from mendax.table import fairness
 from mendax.table.table import Table
+from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Guest, Message, Served, Tab, guests, play, seated, serving
 
@@ -118,14 +119,14 @@ async def _game(served: Served) -> dict[str, Any]:
         return told
 
 
-@pytest.mark.parametrize(
+PASSES = {"changes": {"lives": 3, "blind_pass": "same_or_higher"}}
+
+
+@parametrize(
     "asked",
-    [
-        {"changes": {"lives": 3}},
-        {"preset": "meyer"},
-        {"changes": {"lives": 3, "blind_pass": "same_or_higher"}},
-    ],
+    [{"changes": {"lives": 3}}, {"preset": "meyer"}, PASSES],
     ids=["house", "meyer", "passes"],
+    test=[PASSES],
 )
 async def test_no_byte_of_a_hidden_die_is_in_any_hint_or_lesson_of_whole_games(
     served: Served, asked: dict[str, Any]

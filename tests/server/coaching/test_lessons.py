@@ -10,6 +10,7 @@ from mendax.server.coaching.questions import coached
 from mendax.server.past_games.loading import PackedGame, loaded_game
 from mendax.server.refusal import Refused
 from mendax.server.work_process import WorkProcess
+from tests.proof import parametrize
 from tests.server.past_games.test_loading import ADDRESS, PEOPLE, finished
 
 
@@ -24,7 +25,7 @@ def asked(kind: str, seat: int, seconds: float = 3600) -> tuple[Any, ...]:
 _coached: Any = coached
 
 
-@pytest.mark.parametrize("kind", BUILT_IN)
+@parametrize("kind", BUILT_IN, test=["mia"])
 async def test_lessons_are_the_same_there_as_here(kind: str) -> None:
     process, do = WorkProcess(seconds=3600), _coached
     told = [_coached(*asked(kind, seat)) for seat in range(len(PEOPLE))]

@@ -19,6 +19,7 @@ from mendax.server.coaching.questions import coached
 from mendax.server.policy_needs import Lacking
 from mendax.server.refusal import Refused
 from mendax.server.work_process import WorkProcess
+from tests.proof import parametrize
 from tests.table.evening import Evening
 
 SMALL = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
@@ -54,7 +55,7 @@ def moments(game: str) -> list[tuple[Any, ...]]:
     return asked
 
 
-@pytest.mark.parametrize("game", GAMES)
+@parametrize("game", GAMES, test=["mia"])
 async def test_hints_are_the_same_there_as_here(beside: WorkProcess, game: str) -> None:
     every = [(asked, coached(*asked)) for asked in moments(game)]
     given = [(asked, told) for asked, told in every if b'"hint":{' in told]
@@ -65,7 +66,7 @@ async def test_hints_are_the_same_there_as_here(beside: WorkProcess, game: str) 
         assert await there(beside, *asked) == told
 
 
-@pytest.mark.parametrize("game", ["mia", "french_poker"])
+@parametrize("game", ["mia", "french_poker"], test=["french_poker"])
 async def test_strategies_and_coverage_are_the_same_there_as_here(
     beside: WorkProcess, game: str
 ) -> None:

@@ -20,6 +20,7 @@ from mendax.server.coaching.solver_client import SolverProcess
 from mendax.server.refusal import Refused
 from mendax.server.store import leases, policies
 from mendax.server.store.schema import StoreError
+from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
 from tests.server.hand_clock import HandClock, HandTimer
@@ -261,7 +262,7 @@ async def test_after_a_restart_nothing_is_solved_again(
             assert (await get(ann, "/api/strategy/mia", rules=SMALL))["lives"] == [1, 1]
 
 
-@pytest.mark.parametrize("wrong", ["garbage", "of other rules"])
+@parametrize("wrong", ["garbage", "of other rules"], test=["garbage"])
 async def test_what_is_broken_or_of_other_rules_is_solved_anew(data: Path, wrong: str) -> None:
     async with serving(data) as served:
         assert await coverage(served) == WHOLE

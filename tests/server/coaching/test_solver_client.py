@@ -4,6 +4,7 @@ packages, and that nothing of it is loaded where the tables are."""
 import random
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 import pytest
 
@@ -15,6 +16,7 @@ from mendax.games.rules import parse_options
 from mendax.server.coaching.solver_client import SolverProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
+from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, play, seated
 from tests.without import OPTIONAL, python
@@ -155,10 +157,11 @@ print(*light, *(name for name in ("numba", "scipy", "highspy", *solvers) if name
 # ── the routes, whatever is missing ──────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize(
-    "missing", [(), ("highspy",), ("numba", "scipy"), OPTIONAL], ids=lambda m: "-".join(m) or "none"
+@parametrize(
+    "words, missing",
+    list(product((SMALL, PASSING), ((), ("highspy",), ("numba", "scipy"), OPTIONAL))),
+    test=[(PASSING, ()), (PASSING, ("highspy",)), (SMALL, OPTIONAL)],
 )
-@pytest.mark.parametrize("words", [SMALL, PASSING])
 async def test_every_question_about_solved_play_has_an_answer(
     served: Served,
     quick_bots: None,

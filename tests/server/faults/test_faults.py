@@ -13,13 +13,14 @@ import pytest
 from testbed.house import House, WorkerProcess
 from testbed.postgresql import PostgresServer
 from testbed.valkey import ValkeyProcess
+from tests.proof import parametrize
 from tests.server import connections
 from tests.server.faults.kills import GAMES
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import checked, ends_well
 from tests.server.guests import any_action
 
-ALL_GAMES = pytest.mark.parametrize("asked", GAMES, ids=[game["game"] for game in GAMES])
+IDS = [game["game"] for game in GAMES]
 
 
 @asynccontextmanager
@@ -46,7 +47,7 @@ def so_often(moves: int) -> Callable[[], bool]:
     return lambda: next(left, None) is None
 
 
-@ALL_GAMES
+@parametrize("asked", GAMES, ids=IDS, test=GAMES[:1])
 async def test_people_of_one_table_at_two_workers(
     database: str, valkey: ValkeyProcess, tmp_path: Path, asked: dict[str, Any]
 ) -> None:
@@ -56,12 +57,14 @@ async def test_people_of_one_table_at_two_workers(
         assert "Traceback" not in house.log.read_text()
 
 
+@pytest.mark.proof
 async def test_without_any_bus_all_goes_on(database: str, tmp_path: Path) -> None:
     async with at_table(tmp_path, database, None, GAMES[0]) as (_, people):
         await plays(people, Random(2), so_often(6))
         checked(people)
 
 
+@pytest.mark.proof
 async def test_a_valkey_that_is_killed_and_comes_back(
     database: str, valkey: ValkeyProcess, tmp_path: Path
 ) -> None:
@@ -76,6 +79,7 @@ async def test_a_valkey_that_is_killed_and_comes_back(
         assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
 
 
+@pytest.mark.proof
 async def test_a_valkey_that_stands_still(
     database: str, valkey: ValkeyProcess, tmp_path: Path
 ) -> None:
@@ -89,6 +93,7 @@ async def test_a_valkey_that_stands_still(
         assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("how", ["immediate", "fast"])
 async def test_a_postgresql_that_is_started_anew(
     database: str,
@@ -108,6 +113,7 @@ async def test_a_postgresql_that_is_started_anew(
         assert await ends_well(people, luck) >= 1
 
 
+@pytest.mark.proof
 async def test_a_disk_without_room_under_postgresql(
     database: str, postgres: PostgresServer, valkey: ValkeyProcess, tmp_path: Path
 ) -> None:
@@ -190,7 +196,7 @@ async def _moved(person: Steadfast, house: House) -> Any:
     return tab
 
 
-@pytest.mark.parametrize("ahead", [3600, -3600])
+@parametrize("ahead", [3600, -3600], test=[3600])
 async def test_a_clock_that_is_wrong_by_an_hour(
     database: str, valkey: ValkeyProcess, tmp_path: Path, ahead: int
 ) -> None:

@@ -4,20 +4,18 @@ nothing that was answered is lost or done twice. For more: ``python -m tests.ser
 
 from pathlib import Path
 
-import pytest
-
 from testbed.valkey import ValkeyProcess
+from tests.proof import parametrize
 from tests.server.faults.kills import killed
 
-KILLS = 50
+FEW, MANY = 12, 50
 
 
-@pytest.mark.proof
-@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+@parametrize("kills, seed", [(FEW, 5), *((MANY, seed) for seed in (1, 2, 3, 4))], test=[(FEW, 5)])
 async def test_nothing_is_lost_however_often_workers_are_killed(
-    database: str, valkey: ValkeyProcess, tmp_path: Path, seed: int
+    database: str, valkey: ValkeyProcess, tmp_path: Path, kills: int, seed: int
 ) -> None:
-    found = await killed(tmp_path, database, valkey, KILLS, seed)
-    assert found.kills == KILLS
+    found = await killed(tmp_path, database, valkey, kills, seed)
+    assert found.kills == kills
     assert found.games >= 3
-    assert found.answered > KILLS
+    assert found.answered > kills

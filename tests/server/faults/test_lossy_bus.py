@@ -8,9 +8,19 @@ from random import Random
 import pytest
 
 from mendax.server.bus.in_process import Exchange, InProcessBus
+from mendax.server.tables import rounds
 from mendax.table.record.verify import verify
 from tests.server.faults.kills import GAMES
 from tests.server.guests import Served, Tab, guests, play, serving
+
+pytestmark = pytest.mark.proof
+"""`test_two_workers` has a bus that loses half, or all, in one game."""
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Workers look for lost messages every 50 ms."""
+    monkeypatch.setattr(rounds, "SECONDS", 0.05)
 
 
 @asynccontextmanager

@@ -24,6 +24,7 @@ from mendax.table.commands import Act, Do
 from mendax.table.log import LogLine
 from mendax.table.steps import Eyes
 from mendax.table.table import Table
+from tests.proof import parametrize
 
 ADDRESS = "aaaaaaaaaaaaaaaa"
 PEOPLE = ("ann", "ben", "cy")
@@ -46,7 +47,7 @@ def finished(kind: str) -> tuple[LogLine, ...]:
     return tuple(lines)
 
 
-@pytest.mark.parametrize("kind", BUILT_IN)
+@parametrize("kind", BUILT_IN, test=["mia"])
 async def test_what_is_loaded_and_told_there_is_what_is_told_here(kind: str) -> None:
     process, lines = WorkProcess(seconds=3600), finished(kind)
     given = (ADDRESS, bytes(32), lines, kind, 1)
