@@ -77,7 +77,6 @@ everything = st.builds(
 KINDS = (Everything, Nothing, Chip, Named)
 
 
-@pytest.mark.proof  # random values of every kind: the examples above say what is meant
 @given(everything | chips | st.builds(Named, lives=numbers) | st.just(Nothing()))
 def test_every_value_reads_back(value: Any) -> None:
     line = write(value)
