@@ -62,7 +62,13 @@ def tries(message: ftl.Message) -> list[Arguments]:
     return [dict.fromkeys(uses.variables, value) for value in values]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [
+        pytest.param(code, marks=() if code in ("en", "uk") else pytest.mark.proof)
+        for code in LANGUAGES
+    ],
+)
 def test_the_whole_catalogue_is_said_as_by_fluent_itself(language: str) -> None:
     compared = 0
     for _, text in catalogue(language):
