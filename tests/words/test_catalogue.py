@@ -1,6 +1,7 @@
 """Every language says everything: same keys, same variables, words for all that the code names."""
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,6 +35,7 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
+@functools.cache
 def messages(language: str) -> dict[str, tuple[str, set[str]]]:
     """Every message of a language: key → (file, variables). Unreadable entries fail."""
     found: dict[str, tuple[str, set[str]]] = {}
@@ -48,7 +50,9 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
     return found
 
 
-ENGLISH = messages(LANGUAGES[0])
+def spoken_english() -> dict[str, tuple[str, set[str]]]:
+    """Return the messages of the language that all others follow."""
+    return messages(LANGUAGES[0])
 
 
 def game_of(file: str) -> str:
@@ -66,7 +70,7 @@ def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> No
     """Of what it speaks of at all: the house, and whole games."""
     other, spoken = messages(language), ("", *SPOKEN[language])
     assert {key: file for key, (file, _) in other.items()} == {
-        key: file for key, (file, _) in ENGLISH.items() if game_of(file) in spoken
+        key: file for key, (file, _) in spoken_english().items() if game_of(file) in spoken
     }
 
 
@@ -96,9 +100,9 @@ def test_what_a_language_has_no_words_for_is_said_in_the_first(
 def test_every_language_fills_in_the_same_variables(language: str) -> None:
     other = messages(language)
     differing = {
-        key: (ENGLISH[key][1], names)
+        key: (spoken_english()[key][1], names)
         for key, (_, names) in other.items()
-        if key in ENGLISH and names != ENGLISH[key][1]
+        if key in spoken_english() and names != spoken_english()[key][1]
     }
     assert not differing
 
@@ -129,17 +133,19 @@ def tag(event: type[Event]) -> str:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_there_are_words_for_everything_a_game_declares(name: str) -> None:
-    missing = [key for key in keys_of(GAMES[name]) if key not in ENGLISH]
+    missing = [key for key in keys_of(GAMES[name]) if key not in spoken_english()]
     assert not missing
 
 
 def test_there_are_words_for_every_bot() -> None:
     stems = [f"bot-{name.replace('_', '-')}" for name in BOTS]
-    assert not [key for stem in stems for key in (stem, stem + "-help") if key not in ENGLISH]
+    assert not [
+        key for stem in stems for key in (stem, stem + "-help") if key not in spoken_english()
+    ]
 
 
 def test_there_are_words_for_every_table_event() -> None:
-    assert not [k for e in TABLE_EVENTS if (k := f"table-event-{tag(e)}") not in ENGLISH]
+    assert not [k for e in TABLE_EVENTS if (k := f"table-event-{tag(e)}") not in spoken_english()]
 
 
 def literal_reasons() -> Iterator[tuple[str, str]]:
@@ -159,7 +165,7 @@ def literal_reasons() -> Iterator[tuple[str, str]]:
 def test_there_are_words_for_every_reason_that_the_code_gives() -> None:
     reasons = list(literal_reasons())
     assert len(reasons) > 20
-    assert not sorted({(file, key) for file, key in reasons if key not in ENGLISH})
+    assert not sorted({(file, key) for file, key in reasons if key not in spoken_english()})
 
 
 class References(Visitor):
@@ -185,13 +191,13 @@ def test_no_file_refers_to_another(language: str) -> None:
 
 
 def test_keys_are_spelled_in_one_way() -> None:
-    assert not [key for key in ENGLISH if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key)]
+    assert not [key for key in spoken_english() if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_empty_or_fails_to_format(language: str) -> None:
     spoken = Words(language)
-    for key, (_, variables) in ENGLISH.items():
+    for key, (_, variables) in spoken_english().items():
         text = spoken.say(key, **dict.fromkeys(variables, 1))
         assert text.strip(), key
         assert "{" not in text, (key, text)
@@ -200,7 +206,7 @@ def test_no_message_is_empty_or_fails_to_format(language: str) -> None:
 @pytest.mark.parametrize("language", [code for code in ("uk", "ru") if code in LANGUAGES])
 def test_who_writes_in_cyrillic_does_so_everywhere(language: str) -> None:
     spoken = Words(language)
-    for key, (_, names) in ENGLISH.items():
+    for key, (_, names) in spoken_english().items():
         text = spoken.say(key, **dict.fromkeys(names, 1)).replace("Enter", "")  # a key of the board
         assert re.search(r"[а-яёіїєґ]", text.lower()) or not re.search(r"[a-z]{4}", text), key
 
@@ -213,7 +219,7 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
     english, spoken = Words(LANGUAGES[0]), Words(language)
     same = [
         key
-        for key, (file, names) in ENGLISH.items()
+        for key, (file, names) in spoken_english().items()
         if game_of(file) in ("", *SPOKEN[language])
         and len(WORD.findall(text := english.say(key, **dict.fromkeys(names, 1)))) > 3
         and spoken.say(key, **dict.fromkeys(names, 1)) == text
