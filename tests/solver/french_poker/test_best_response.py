@@ -30,6 +30,7 @@ from mendax.solver.french_poker.opponent_model import (
     OpponentModel,
     roll_outcomes,
 )
+from tests.proof import parametrize
 
 BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching", "equilibrium")
 LATE = 76
@@ -109,7 +110,7 @@ def told(
     return sum(walked(response, found) for found in after.values())
 
 
-@pytest.mark.parametrize("name", ["truthful", "odds", "searching", "equilibrium"])
+@parametrize("name", ["truthful", "odds", "searching", "equilibrium"], test=["truthful", "odds"])
 @pytest.mark.parametrize(("dice", "to_beat"), [((2, 6, 6, 6, 6), 80), ((2, 5, 5, 5, 5), LATE)])
 def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_beat: int) -> None:
     response = late(name)
@@ -117,7 +118,7 @@ def test_the_players_turn_is_worth_what_the_book_says(name: str, dice: Dice, to_
     assert response.its[to_beat, HAND[dice]] == pytest.approx(value, abs=1e-12)
 
 
-@pytest.mark.parametrize("name", ["liar", "odds", "searching"])
+@parametrize("name", ["liar", "odds", "searching"], test=["liar", "odds"])
 @pytest.mark.parametrize(("dice", "to_beat"), [((5, 5, 6, 6, 6), LATE), ((1, 4, 4, 4, 4), 79)])
 def test_the_heros_ways_to_go_on_are_worth_what_the_book_says(
     name: str, dice: Dice, to_beat: int

@@ -18,11 +18,12 @@ from mendax.solver.mia.policy.file_format import read, write
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
 from mendax.solver.mia.proof.tree_deviation import deviation
+from tests.proof import parametrize
+from tests.solver.house import SIDES, rules_with
 
 
-def _solved(words: str, seats: int, span: Span) -> Policy:
-    rules = parse_options(MiaRules(), f"blind_pass=higher {words}".split())
-    return solve(rules, seats, span).policy
+def _solved(words: str, seats: int, span: Span, sides: int = 6) -> Policy:
+    return solve(rules_with(f"blind_pass=higher {words}", sides), seats, span).policy
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,7 @@ def three() -> Policy:
     return _solved("lives=1", 3, "match")
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("words", "seats", "span"),
     [
@@ -43,15 +45,17 @@ def three() -> Policy:
         ("mia_concede=not_allowed", 4, "round"),
     ],
 )
-def test_no_cup_that_could_be_handed_on_can_be_beaten(words: str, seats: int, span: Span) -> None:
-    policy = _solved(words, seats, span)
+def test_no_cup_that_could_be_handed_on_can_be_beaten(
+    words: str, seats: int, span: Span, sides: int
+) -> None:
+    policy = _solved(words, seats, span, sides)
     found = deviation(policy)
     assert found.largest < 1e-9
     assert found.values == pytest.approx(policy.values, abs=1e-9)
     assert gains(policy) == pytest.approx(found.gains, abs=1e-9)
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6])
+@parametrize("seats", [4, 5, 6], test=[4])
 def test_larger_tables_of_one_life_are_solved_too(seats: int) -> None:
     policy = _solved("lives=1", seats, "match")
     assert sum(policy.values) == pytest.approx(1)

@@ -7,9 +7,7 @@ from msgspec.structs import replace
 from mendax.core.game import Action, step
 from mendax.games.mia.actions import Announce, Believe, Concede, Doubt, Look, PassOn
 from mendax.games.mia.order import ROLLS, WAYS
-from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import MiaState
-from mendax.games.rules import parse_options
 from mendax.solver.claim_tree.game import ACCEPT, OPEN, belief, pure
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Span
@@ -18,10 +16,12 @@ from mendax.solver.mia.model.rule_tables import GAME, RuleTables, announcing_sta
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
 from mendax.solver.mia.proof.tree_deviation import deviation
+from tests.proof import parametrize
+from tests.solver.house import SIDES, rules_with
 
 
-def _solved(words: str, span: Span) -> Policy:
-    return solve(parse_options(MiaRules(), words.split()), 2, span).policy
+def _solved(words: str, span: Span, sides: int = 6) -> Policy:
+    return solve(rules_with(words, sides), 2, span).policy
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +29,7 @@ def passing() -> Policy:
     return _solved("order=pips blind_pass=same_or_higher blind_reroll=new_value", "round")
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("words", "span"),
     [
@@ -39,8 +40,8 @@ def passing() -> Policy:
         ("blind_pass=same_or_higher order=pips mia_lie_cost=2 mia_concede=costs_two", "round"),
     ],
 )
-def test_no_cup_handed_on_can_be_beaten(words: str, span: Span) -> None:
-    policy = _solved(words, span)
+def test_no_cup_handed_on_can_be_beaten(words: str, span: Span, sides: int) -> None:
+    policy = _solved(words, span, sides)
     found = deviation(policy)
     assert found.largest < 1e-9
     assert found.values == pytest.approx(policy.values, abs=1e-9)

@@ -20,6 +20,8 @@ from mendax.solver.mia.model.covered_options import EVERY, SOLVED, check_options
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import indexed_game
+from tests.proof import parametrize
+from tests.solver.house import SIDES
 
 
 class Odd(MiaRules, frozen=True, kw_only=True):
@@ -73,21 +75,24 @@ def _values(option: Option) -> Iterator[str | int | bool]:
         yield from (option.low, option.high)
 
 
-PAIRS = [(option, value) for option in options(ToyMiaRules) for value in _values(option)]
+def _refused(rules: MiaRules) -> object:
+    """Return the name of the option that is refused, or ``None``."""
+    try:
+        check_options(rules)
+    except NotCovered as refused:
+        return refused.reason.arguments["option"]
+    return None
 
 
-@pytest.mark.parametrize(("option", "value"), PAIRS, ids=lambda x: getattr(x, "name", str(x)))
-def test_every_value_of_every_option_is_listed_or_refused(
-    option: Option, value: str | int | bool
-) -> None:
-    rules = replace(ToyMiaRules(), **{option.name: value})
-    solved = SOLVED.get(option.name, (option.default,))
-    if solved is EVERY or value in solved:
-        check_options(rules)
-        return
-    with pytest.raises(NotCovered) as raised:
-        check_options(rules)
-    assert raised.value.reason.arguments["option"] == option.name
+def test_every_value_of_every_option_is_listed_or_refused() -> None:
+    wrong = []
+    for option in options(ToyMiaRules):
+        solved = SOLVED.get(option.name, (option.default,))
+        for value in _values(option):
+            expected = None if solved is EVERY or value in solved else option.name
+            if _refused(replace(ToyMiaRules(), **{option.name: value})) != expected:
+                wrong.append((option.name, value))
+    assert wrong == []
 
 
 def test_nothing_is_listed_that_the_book_does_not_have() -> None:
@@ -116,8 +121,11 @@ def _tried(name: str) -> tuple[str | int | bool, ...]:
     return SAMPLES[name] if SOLVED[name] is EVERY else SOLVED[name] or ()
 
 
-WALKED = [(name, value) for name in SOLVED for value in _tried(name)]
-DEFAULTS = {option.name: option.default for option in options(ToyMiaRules)}
+ONE_LIFE = ToyMiaRules(lives=1, rounds=2)
+WALKED = [("lives", 1)] + [
+    (name, value) for name in SOLVED for value in _tried(name) if value != getattr(ONE_LIFE, name)
+]
+"""Every value that makes other rules of these."""
 FELT_IN_POINTS = (
     "scoring",
     "score_all",
@@ -132,9 +140,9 @@ FELT_IN_POINTS = (
 """Options that say who pays how much, and who opens the next round."""
 
 
-def _with(name: str, value: str | int | bool, people: MiaRules) -> MiaRules:
+def _with(name: str, value: str | int | bool, people: MiaRules, sides: int = 6) -> MiaRules:
     """These rules with one option changed, and those that it asks for set so that it applies."""
-    base = ToyMiaRules(**structs.asdict(people))
+    base = ToyMiaRules(**structs.asdict(people) | {"sides": sides})
     (option,) = (option for option in options(ToyMiaRules) if option.name == name)
     asked = {asked.option: asked.values[0] for asked in option.applies if asked.among}
     return replace(base, **{**asked, name: value}).checked()
@@ -156,25 +164,27 @@ def _holds(rules: MiaRules, seats: int = 2, standing: tuple[int, ...] | None = N
     assert walked.values == pytest.approx(worth, abs=1e-9)
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(("name", "value"), WALKED)
 def test_a_game_for_one_life_is_solved_as_the_book_has_it(
-    name: str, value: str | int | bool
+    name: str, value: str | int | bool, sides: int
 ) -> None:
-    if name == "life_reroll" and value != "off":  # needs more than three lives to begin with
+    if name == "life_reroll":  # needs more than three lives to begin with
         first_out = MiaRules(lives=4, ends_when="first_out")
-        _holds(_with(name, value, first_out), standing=(4, 1))
+        _holds(_with(name, value, first_out, sides), standing=(4, 1))
         return
-    _holds(_with(name, value, MiaRules(lives=1, rounds=2)))
+    _holds(_with(name, value, ONE_LIFE, sides))
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("name", "value"),
-    [(n, v) for n, v in WALKED if n in FELT_IN_POINTS and v != DEFAULTS[n] and v != "lives"],
+    [(name, value) for name, value in WALKED if name in FELT_IN_POINTS],
 )
 def test_three_rounds_for_points_are_solved_as_the_book_has_them(
-    name: str, value: str | int | bool
+    name: str, value: str | int | bool, sides: int
 ) -> None:
-    _holds(_with(name, value, MiaRules(scoring="points", rounds=3)))
+    _holds(_with(name, value, MiaRules(scoring="points", rounds=3), sides))
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -197,11 +207,13 @@ def random_rules(chance: random.Random) -> MiaRules:
             continue
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize("value", SOLVED["next_starter"] or ())
-def test_who_opens_next_is_followed_through_whole_games(value: str) -> None:
-    _holds(_with("next_starter", value, MiaRules(lives=1)), seats=3)
+def test_who_opens_next_is_followed_through_whole_games(value: str, sides: int) -> None:
+    _holds(_with("next_starter", value, MiaRules(lives=1), sides), seats=3)
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize("value", SOLVED["ends_when"] or ())
-def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str) -> None:
-    _holds(_with("ends_when", value, MiaRules(lives=1)), seats=3)
+def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) -> None:
+    _holds(_with("ends_when", value, MiaRules(lives=1), sides), seats=3)

@@ -12,7 +12,8 @@ from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.table_deviation import gains
 from mendax.solver.mia.proof.tree_deviation import deviation
-from tests.solver.house import house_rules
+from tests.proof import parametrize
+from tests.solver.house import SIDES, house_rules, rules_with
 
 
 def _careless(policy: Policy) -> Policy:
@@ -30,6 +31,7 @@ def _careless(policy: Policy) -> Policy:
     return careless
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("seats", "span", "words"),
     [
@@ -42,14 +44,16 @@ def _careless(policy: Policy) -> Policy:
         (3, "match", "lives=1 blind_reroll=same_or_higher"),
     ],
 )
-def test_the_careless_are_beaten_by_the_same_amount(seats: int, span: Span, words: str) -> None:
-    policy = _careless(solve(parse_options(MiaRules(), words.split()), seats, span).policy)
+def test_the_careless_are_beaten_by_the_same_amount(
+    seats: int, span: Span, words: str, sides: int
+) -> None:
+    policy = _careless(solve(rules_with(words, sides), seats, span).policy)
     found = deviation(policy).gains
     assert max(found) > 0.01
     assert gains(policy) == pytest.approx(found, abs=1e-12)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@parametrize("name", PRESETS, test=("house", "contest"))
 def test_no_preset_can_be_beaten_in_a_whole_game_of_two(name: str) -> None:
     """So whoever plays by it never loses in the long run, if both open as often."""
     rules = PRESETS[name]

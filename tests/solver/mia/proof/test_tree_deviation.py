@@ -5,14 +5,15 @@ import pytest
 from msgspec.structs import replace
 
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import parse_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.proof.tree_deviation import deviation
+from tests.proof import parametrize
+from tests.solver.house import SIDES, rules_with
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@parametrize("name", PRESETS, test=("house", "contest"))
 @pytest.mark.parametrize(("seats", "span"), [(2, "round"), (2, "match")])
 def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
     rules = PRESETS[name]
@@ -26,6 +27,7 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
     assert found.values == pytest.approx(solution.values, abs=1e-9)
 
 
+@parametrize("sides", SIDES, test=(3,))
 @pytest.mark.parametrize(
     ("seats", "words"),
     [
@@ -45,8 +47,8 @@ def test_no_preset_can_be_beaten(name: str, seats: int, span: Span) -> None:
         (4, "lives=1 announce=equal_or_higher"),
     ],
 )
-def test_no_option_makes_it_beatable(seats: int, words: str) -> None:
-    solution = solve(parse_options(MiaRules(), words.split()), seats)
+def test_no_option_makes_it_beatable(seats: int, words: str, sides: int) -> None:
+    solution = solve(rules_with(words, sides), seats)
     found = deviation(solution.policy)
     assert found.largest < 1e-9
     assert found.values == pytest.approx(solution.values, abs=1e-9)

@@ -30,6 +30,7 @@ from mendax.solver.mia.simulation.strategy_tables import (
     tables_of_policy,
 )
 from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
+from tests.proof import parametrize
 
 SURE = 4.9
 """Standard errors: what is right strays further once in a million figures."""
@@ -61,7 +62,7 @@ def by_opener(values: tuple[float, ...]) -> Floats:
     return np.array([np.roll(values, opener) for opener in range(len(values))])
 
 
-@pytest.mark.parametrize("table", SOLVED, ids=str)
+@parametrize("table", SOLVED, test=[*SOLVED[1:6], *SOLVED[7:]], ids=str)
 def test_solved_play_against_itself_is_worth_what_the_solver_says(
     table: tuple[str, str, int, Span],
 ) -> None:
@@ -99,7 +100,7 @@ def players(rules: MiaRules, names: list[str]) -> list[Player]:
     return [policy if name == "equilibrium" else name for name in names]
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@parametrize("table", TABLES, test=[TABLES[1], TABLES[3], *TABLES[6:8]], ids=str)
 def test_kernels_play_what_is_added_up(table: tuple[str, str, list[str]]) -> None:
     """Two million games compiled: every worth and every share of wins, by seat and opener."""
     rules = parse_options(PRESETS[table[0]], table[1].split())
@@ -161,13 +162,13 @@ class Book:
         return np.asarray(np.sum(parts, axis=0), np.float64)
 
 
-@pytest.mark.parametrize(
-    ("preset", "changes", "names"),
-    [
-        ("house", "lives=1 order=little_mia", ["truthful", "odds"]),
-        ("classic", "lives=1", ["lucky", "odds", "liar"]),
-    ],
-)
+WALKED = [
+    ("classic", "lives=1", ["lucky", "odds", "liar"]),
+    ("house", "lives=1 order=little_mia", ["truthful", "odds"]),
+]
+
+
+@parametrize("preset, changes, names", WALKED, test=WALKED[:1])
 def test_the_book_walked_through_gives_the_same(
     preset: str, changes: str, names: list[str]
 ) -> None:

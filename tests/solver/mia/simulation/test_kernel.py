@@ -31,6 +31,7 @@ from mendax.solver.mia.simulation.strategy_tables import (
     tables_of_policy,
 )
 from mendax.solver.mia.simulation.turn_outcomes import turn_code
+from tests.proof import parametrize
 from tests.solver.by_the_book import Book
 
 SOLVED = [
@@ -72,18 +73,24 @@ def _same(one: GameTotals, two: GameTotals) -> bool:
     )
 
 
-def _tables() -> list[tuple[IndexedGame, Policy, StrategyTables]]:
-    whole = [_table(*table) for table in SOLVED]
-    whole += [_table(*table, "match", "round") for table in BY_THE_ROUND]
-    return whole + [_table(*table, "round", "round") for table in ROUNDS]
+def _numbered(table: int) -> tuple[IndexedGame, Policy, StrategyTables]:
+    """The table at a place of all three lists together."""
+    by_the_round, rounds = table - len(SOLVED), table - len(SOLVED) - len(BY_THE_ROUND)
+    if by_the_round < 0:
+        return _table(*SOLVED[table])
+    if rounds < 0:
+        return _table(*BY_THE_ROUND[by_the_round], "match", "round")
+    return _table(*ROUNDS[rounds], "round", "round")
 
 
 TABLES = len(SOLVED) + len(BY_THE_ROUND) + len(ROUNDS)
+FEW = (1, 5, 7, 8, 9, 10, 12, 15)
+"""Of each list some, with every way to score and every kind of round."""
 
 
-@pytest.mark.parametrize("table", range(TABLES))
+@parametrize("table", range(TABLES), test=FEW)
 def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) -> None:
-    found, _, player = _tables()[table]
+    found, _, player = _numbered(table)
     players = alias_tables(found.tables, [player] * found.tables.seats)
     for seed, first in ((1, 0), (2**64 - 1, 10**12 + 1)):
         one, two = (
@@ -92,9 +99,9 @@ def test_the_compiled_kernel_and_its_plain_twin_play_the_same_games(table: int) 
         assert _same(one, two)
 
 
-@pytest.mark.parametrize("table", range(TABLES))
+@parametrize("table", range(TABLES), test=FEW)
 def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
-    found, policy, player = _tables()[table]
+    found, policy, player = _numbered(table)
     for number, position in enumerate(found.positions):
         here = position
         if policy.span == "round":
@@ -106,10 +113,10 @@ def test_every_row_of_outcomes_says_what_the_policy_says(table: int) -> None:
             assert written == pytest.approx(dict(meant), abs=1e-14)
 
 
-@pytest.mark.parametrize("table", range(TABLES))
+@parametrize("table", range(TABLES), test=FEW)
 def test_a_turn_is_a_claim_and_its_answer(table: int) -> None:
     """Between a player of the solved game and one who believes everything, and the other way."""
-    found, _, solved = _tables()[table]
+    found, _, solved = _numbered(table)
     trusting = strategy_tables(found, lambda p: p, lambda _: _believer(found), lambda _: 0.0)
     both = [solved, trusting]
     players = alias_tables(found.tables, [both[seat % 2] for seat in range(found.tables.seats)])
@@ -177,10 +184,10 @@ def _meant(found: IndexedGame, policy: Policy, position: Position, over: int) ->
 
 
 @pytest.mark.parametrize("fast", FAST, ids=lambda fast: "compiled" if fast else "plain")
-@pytest.mark.parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)))
+@parametrize("table", range(len(SOLVED) + len(BY_THE_ROUND)), test=FEW)
 def test_the_book_itself_plays_the_same_games(table: int, fast: bool) -> None:
     """Everything that is counted, and every payoff: the same to the last one."""
-    found, policy, player = _tables()[table]
+    found, policy, player = _numbered(table)
     seats = found.tables.seats
     players = alias_tables(found.tables, [player] * seats)
     for number in range(25):
@@ -205,10 +212,10 @@ SURE = 4.9
 """Standard errors: a right kernel strays further once in a million figures."""
 
 
-@pytest.mark.parametrize("table", range(TABLES))
+@parametrize("table", range(TABLES), test=FEW)
 def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     """Half a million games of every rule set compiled, a few hundred of the plain twin."""
-    found, policy, player = _tables()[table]
+    found, policy, player = _numbered(table)
     if found.span != policy.span:
         return  # a policy of single rounds says nothing of whole games
     games, unit = 500_000 if COMPILED else 300, found.tables.unit
@@ -220,6 +227,7 @@ def test_as_many_games_are_won_as_the_solver_says(table: int) -> None:
     assert np.all(np.abs(mean - policy.values) <= SURE * np.sqrt(spread / games) + 1e-9)
 
 
+@pytest.mark.proof
 def test_six_lives_of_two_over_four_million_games() -> None:
     found, policy, player = _table("house", "", 2)
     games = 4_000_000 if COMPILED else 400
@@ -229,10 +237,10 @@ def test_six_lives_of_two_over_four_million_games() -> None:
     assert not COMPILED or error < 0.00025
 
 
-@pytest.mark.parametrize("table", [0, 1, 2])
+@parametrize("table", [0, 1, 2], test=FEW)
 def test_no_seat_is_favoured_when_all_play_alike(table: int) -> None:
     """Opening is an advantage, but it goes round: every seat opens as often and wins as often."""
-    found, _, player = _tables()[table]
+    found, _, player = _numbered(table)
     seats, games = found.tables.seats, 600_000 if COMPILED else 600
     tally = play(found.tables, alias_tables(found.tables, [player] * seats), games, 11)
     assert np.all(tally.opened == games // seats)
