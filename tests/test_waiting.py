@@ -1,160 +1,304 @@
-"""No test waits on the wall clock: on a busy machine such a test fails, and on any it is slow.
+"""No test waits on the wall clock: such a test is slow, and it fails on a busy machine.
 
-A clock is handed in, or an event is awaited: a message, the end of a process, a round of the loop.
-What never comes is ended by pytest's own limit of half an hour. ``asyncio.sleep(0)`` waits for
-nothing and is free, and so is ``mark.timeout(0)``, which takes a limit away. A browser has a time
-of its own, so of the tests of the client only the limits are asked: none may be short.
+A test hands in a clock, or awaits an event: a message, the end of a process, a turn of the loop.
+Pytest's own limit ends a test whose event never comes. ``asyncio.sleep(0)`` waits for nothing and
+is allowed, and so is ``mark.timeout(0)``, which removes a limit. Programs for child processes that
+hang until they are killed may sleep. No test binds a fixed port: two runs at once would fail.
+
+A browser has a clock of its own. Tests of the client may poll a page at short intervals, but they
+have no pauses and no short limits.
 """
 
 import ast
-from collections.abc import Iterator
+import functools
+from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
-
-import pytest
+from typing import NamedTuple
 
 from tools.ground import ROOT
 
 TESTS = ROOT / "tests"
-CLOCKS = {"sleep", "monotonic", "perf_counter", "wait_for_timeout"}
-LIMITED: dict[tuple[str | None, str], set[str]] = {
-    ("httpx2", "AsyncClient"): {"timeout"},
-    ("httpx2", "Client"): {"timeout"},
-    ("httpx2", "get"): {"timeout"},
-    ("httpx2", "post"): {"timeout"},
-    ("websockets.asyncio.client", "connect"): {"open_timeout", "ping_interval", "close_timeout"},
-    ("websockets.sync.client", "connect"): {"open_timeout", "ping_interval", "close_timeout"},
+CLOCKS = {"monotonic", "monotonic_ns", "perf_counter", "perf_counter_ns", "wait_for_timeout"}
+"""Functions that a test never calls, of whatever object."""
+TIMES_OF_DAY = {"time.time", "time.time_ns", "datetime.datetime.now", "datetime.now"}
+"""In a loop, reading one is waiting for it."""
+SLEEPS = {"asyncio.sleep", "anyio.sleep", "time.sleep", "trio.sleep"}
+LIMITS = {"fail_after", "fail_at", "move_on_after", "move_on_at", "sleep", "timeout", "timeout_at"}
+"""Functions that wait or give up after the seconds in their first argument."""
+BLOCKING = {"acquire", "exception", "get", "join", "poll", "result", "settimeout", "wait"}
+"""Methods that take a number of seconds without a name."""
+LIMITED: dict[str, set[str]] = {
+    "httpx2.AsyncClient": {"timeout"},
+    "httpx2.Client": {"timeout"},
+    "httpx2.get": {"timeout"},
+    "httpx2.post": {"timeout"},
+    "websockets.asyncio.client.connect": {"open_timeout", "ping_interval", "close_timeout"},
+    "websockets.sync.client.connect": {"open_timeout", "ping_interval", "close_timeout"},
 }
-"""What gives up after seconds of its own if it is not told otherwise, and by which words it is."""
+"""Functions with a limit of their own, and the arguments that turn it off."""
+LISTENING = {"bind", "create_datagram_endpoint", "create_server", "listen", "start_server"}
+PORT_OPTIONS = ("--port", "MENDAX_PORT")
+INTERVAL = 150
+"""Milliseconds between two looks at a page, at most."""
+CLIENT = "tests/web/"
+ABSENCE = "tests/web/test_sword_of_lies.py:"
+"""It shows that a message does not come, for which there is no event."""
+THE_LIMIT = "tests/conftest.py:"
+"""The one place that gives up on a test."""
+READ_ONLY = (
+    "tests/server/test_settings.py",
+    "tests/server/test_settings_example.py",
+    "tests/terminal/commands/test_serve.py",
+)
+"""Tests that read ports from settings, and listen on none."""
+
+
+class Call(NamedTuple):
+    """A call in the source of a test."""
+
+    node: ast.Call
+    name: str
+    """The dotted name of the function, with imports resolved."""
+    handed_in: frozenset[str]
+    """The dotted names among its arguments."""
+    in_loop: bool
+
+    @property
+    def last(self) -> str:
+        """The last part of the function's name."""
+        return self.name.rpartition(".")[2]
+
+
+def resolver(tree: ast.AST) -> Callable[[ast.AST], str]:
+    """Return a function that gives the dotted name of an expression, with imports resolved."""
+    names: dict[str, str] = {}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            names |= {one.asname or one.name: f"{node.module}.{one.name}" for one in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {one.asname: one.name for one in node.names if one.asname}
+
+    def full_name(node: ast.AST) -> str:
+        first, dot, rest = ast.unparse(node).partition(".")
+        return names.get(first, first) + dot + rest
+
+    return full_name
+
+
+@functools.lru_cache(maxsize=1)
+def calls(source: str) -> tuple[Call, ...]:
+    """Return every call in a source file."""
+    tree = ast.parse(source)
+    full_name = resolver(tree)
+    loops = (node for node in ast.walk(tree) if isinstance(node, ast.While | ast.For))
+    looped = {inner for loop in loops for inner in ast.walk(loop)}
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call):
+            plain = (value for value in node.args if isinstance(value, ast.Attribute | ast.Name))
+            handed_in = frozenset(map(full_name, plain))
+            found.append(Call(node, full_name(node.func), handed_in, node in looped))
+    return tuple(found)
+
+
+def is_number(node: ast.AST, above: float = 0) -> bool:
+    """Return whether an expression is a number above a limit, written there."""
+    value = node.value if isinstance(node, ast.Constant) else None
+    return isinstance(value, int | float) and not isinstance(value, bool) and value > above
+
+
+def is_nothing(node: ast.AST) -> bool:
+    """Return whether an expression is 0 or None."""
+    return isinstance(node, ast.Constant) and node.value in (0, None)
+
+
+def gives_up(call: Call) -> bool:
+    """Return whether a call ends after a number of seconds, or waits that long."""
+    given = call.node.args
+    if call.name == "expect.set_options":
+        return False
+    limits = (word.value for word in call.node.keywords if word.arg == "timeout")
+    if any(ast.unparse(limit) != "None" for limit in limits):
+        return True
+    if call.name == "asyncio.wait_for":
+        return not all(map(is_nothing, given[1:]))
+    if call.name == "select.select":
+        return not all(map(is_nothing, given[3:]))
+    if call.last in LIMITS:
+        return not (given and is_nothing(given[0]))
+    if call.last in ("Timer", "call_later"):
+        return any(map(is_number, given[:1]))
+    blocks = call.last in BLOCKING and isinstance(call.node.func, ast.Attribute)
+    if call.last in ("acquire", "get"):  # get(True, 5): elsewhere a number is a key
+        blocks = blocks and bool(given) and ast.unparse(given[0]) == "True"
+    handed_in = any(name.rpartition(".")[2] in BLOCKING for name in call.handed_in)
+    return (blocks or handed_in) and any(map(is_number, given))
 
 
 def waits(source: str) -> Iterator[int]:
-    """The lines of calls that read the wall clock, sleep, or end after so many seconds."""
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call):
-            continue
-        name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-        nothing = [isinstance(a, ast.Constant) and a.value in (0, None) for a in node.args]
-        if name in CLOCKS | {"timeout"} and not (nothing and all(nothing)):
-            yield node.lineno
-        if ast.unparse(node.func) == "asyncio.wait_for" and not all(nothing[1:]):
-            yield node.lineno
-        for keyword in node.keywords:
-            value = keyword.value
-            if ast.unparse(node.func) == "expect.set_options":
-                continue
-            if keyword.arg == "timeout" and not (
-                isinstance(value, ast.Constant) and value.value is None
-            ):
-                yield node.lineno
+    """Yield the lines that sleep, read the wall clock, or give up after a number of seconds."""
+    for call in calls(source):
+        reads = call.last in CLOCKS or (call.in_loop and call.name in TIMES_OF_DAY)
+        if reads or gives_up(call) or call.handed_in & SLEEPS:
+            yield call.node.lineno
+
+
+def pauses(source: str) -> Iterator[int]:
+    """Yield the lines that sleep, and those that let a page wait for longer than ``INTERVAL``."""
+    for call in calls(source):
+        sleeps = call.name in SLEEPS and not all(map(is_nothing, call.node.args))
+        waited = call.node.args if call.last == "wait_for_timeout" else []
+        if sleeps or any(is_number(value, INTERVAL) for value in waited):
+            yield call.node.lineno
 
 
 def hidden_limits(source: str) -> Iterator[int]:
-    """The lines of calls that have a limit which is not written there."""
-    tree = ast.parse(source)
-    names: dict[str, tuple[str | None, str]] = {
-        name.asname or name.name: (node.module, name.name)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ImportFrom)
-        for name in node.names
-    }
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call):
-            continue
-        module, _, name = ast.unparse(node.func).rpartition(".")
-        called = (module, name) if module else names.get(name, (None, name))
-        unlimited = {
-            word.arg
-            for word in node.keywords
-            if isinstance(word.value, ast.Constant) and word.value.value is None
-        }
-        if not LIMITED.get(called, set()) <= unlimited:
-            yield node.lineno
-
-
-FILES = [
-    file
-    for file in sorted(TESTS.rglob("*.py"))
-    if file.relative_to(TESTS).parts[0] != "web" and file != Path(__file__)
-]
-
-
-@pytest.mark.parametrize("file", FILES, ids=[str(f.relative_to(TESTS)) for f in FILES])
-def test_nobody_waits_on_the_wall_clock(file: Path) -> None:
-    found = list(waits(file.read_text("utf-8")))
-    assert not found, f"waits in lines {found}"
-
-
-EVERYWHERE = sorted(TESTS.rglob("*.py"))
-
-
-@pytest.mark.parametrize("file", EVERYWHERE, ids=[str(f.relative_to(TESTS)) for f in EVERYWHERE])
-def test_no_library_gives_up_by_itself(file: Path) -> None:
-    found = list(hidden_limits(file.read_text("utf-8")))
-    assert not found, (
-        f"has a limit of the library's in lines {found}: see tests/server/connections.py"
-    )
-
-
-@pytest.mark.parametrize(
-    ("source", "number"),
-    [
-        ("httpx2.get(address)", 1),
-        ("httpx2.AsyncClient(base_url=base, timeout=9)", 1),
-        ("httpx2.AsyncClient(base_url=base, timeout=None)", 0),
-        ("from websockets.asyncio.client import connect\nconnect(address)", 1),
-        ("from websockets.sync.client import connect\nconnect(address, open_timeout=None)", 1),
-        ("from sqlite3 import connect\nconnect(file)", 0),
-    ],
-)
-def test_a_hidden_limit_is_seen(source: str, number: int) -> None:
-    assert len(list(hidden_limits(source))) == number
+    """Yield the lines of calls with a limit that they do not turn off."""
+    for call in calls(source):
+        off = {word.arg for word in call.node.keywords if ast.unparse(word.value) == "None"}
+        if not LIMITED.get(call.name, set()) <= off:
+            yield call.node.lineno
 
 
 def short_limits(source: str) -> Iterator[int]:
-    """The lines that give a page less than a minute, by a number written there."""
-    for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call):
-            continue
-        given = [word.value for word in node.keywords if word.arg == "timeout"]
-        if ast.unparse(node.func).endswith(
-            ("set_default_timeout", "set_default_navigation_timeout")
-        ):
-            given += node.args
+    """Yield the lines that give a page less than a minute, by a number written there."""
+    for call in calls(source):
+        given = [word.value for word in call.node.keywords if word.arg == "timeout"]
+        if call.last in ("set_default_timeout", "set_default_navigation_timeout"):
+            given += call.node.args
         numbers = [value.value for value in given if isinstance(value, ast.Constant)]
         if any(isinstance(number, int | float) and number < 60_000 for number in numbers):
-            yield node.lineno
+            yield call.node.lineno
 
 
-PAGES = sorted((TESTS / "web").rglob("*.py"))
+def fixed_ports(source: str) -> Iterator[int]:
+    """Yield the lines with a port to listen on, as an argument, an option or a variable."""
+    for call in calls(source):
+        given: list[ast.AST] = [word.value for word in call.node.keywords if word.arg == "port"]
+        if call.last in LISTENING:
+            given += [inner for value in call.node.args for inner in ast.walk(value)]
+        if any(map(is_number, given)):
+            yield call.node.lineno
+    if any(option in source for option in PORT_OPTIONS):
+        yield from port_options(ast.parse(source))
 
 
-@pytest.mark.parametrize("file", PAGES, ids=[file.name for file in PAGES])
-def test_no_page_has_less_than_a_minute(file: Path) -> None:
-    """But for what is tried again at the next look, which has a limit with a name (``ATTEMPT``)."""
-    assert list(short_limits(file.read_text("utf-8"))) == []
+def port_options(tree: ast.AST) -> Iterator[int]:
+    """Yield the lines where a port follows a name of ``PORT_OPTIONS``."""
+    for node in ast.walk(tree):
+        words: list[ast.expr | None] = []
+        if isinstance(node, ast.List | ast.Tuple):
+            words += node.elts
+        elif isinstance(node, ast.Call):
+            words += node.args
+        elif isinstance(node, ast.Dict):
+            words += [word for pair in zip(node.keys, node.values, strict=True) for word in pair]
+        texts = [str(word.value) if isinstance(word, ast.Constant) else "" for word in words]
+        for option, value in pairwise(texts):
+            if option in PORT_OPTIONS and value.isdecimal() and 0 < int(value) < 65_536:
+                yield getattr(node, "lineno", 0)
 
 
-def test_a_short_limit_is_seen() -> None:
-    assert list(short_limits("found.click(timeout=500)")) == [1]
-    assert list(short_limits("page.set_default_timeout(15_000)")) == [1]
-    assert list(short_limits("found.click(timeout=ATTEMPT); found.click(timeout=60_000)")) == []
+RULES = (waits, pauses, hidden_limits, short_limits, fixed_ports)
 
 
-@pytest.mark.parametrize(
-    ("source", "number"),
-    [
-        ("time.sleep(1)", 1),
-        ("await_(asyncio.sleep(0.5))", 1),
-        ("asyncio.sleep(0)", 0),
-        ("run(timeout=3)", 1),
-        ("run(timeout=None)", 0),
-        ("expect.set_options(timeout=LONGEST)", 0),
-        ("asyncio.wait_for(ended, 30)", 1),
-        ("asyncio.wait_for(ended, None)", 0),
-        ("mark.timeout(60)", 1),
-        ("mark.timeout(0)", 0),
-        ("monotonic()", 1),
-    ],
-)
-def test_a_wait_is_seen(source: str, number: int) -> None:
-    assert len(list(waits(source))) == number
+@functools.cache
+def found() -> dict[Callable[[str], Iterator[int]], set[str]]:
+    """Return the lines that each rule finds in all tests; every file is parsed once."""
+    lines: dict[Callable[[str], Iterator[int]], set[str]] = {rule: set() for rule in RULES}
+    for path in sorted(TESTS.rglob("*.py")):
+        if path != Path(__file__):
+            source, place = path.read_text("utf-8"), path.relative_to(ROOT).as_posix()
+            for rule in RULES:
+                lines[rule] |= {f"{place}:{line}" for line in rule(source)}
+    return lines
+
+
+def outside(lines: set[str], *places: str) -> set[str]:
+    """Return the lines that are in none of these files and folders."""
+    return {line for line in lines if not line.startswith(places)}
+
+
+def test_no_test_waits_on_the_wall_clock() -> None:
+    assert outside(found()[waits], THE_LIMIT, CLIENT) == set()
+
+
+def test_no_library_gives_up_on_its_own() -> None:
+    """`tests/server/connections.py` shows how to turn the limits off."""
+    assert found()[hidden_limits] == set()
+
+
+def test_no_page_has_less_than_a_minute() -> None:
+    """Only an attempt that a loop repeats has a short limit, and it has a name (``ATTEMPT``)."""
+    assert {line for line in found()[short_limits] if line.startswith(CLIENT)} == set()
+
+
+def test_no_test_of_the_client_pauses() -> None:
+    lines = {line for line in found()[pauses] if line.startswith(CLIENT)}
+    assert outside(lines, ABSENCE) == set()
+
+
+def test_no_test_listens_on_a_fixed_port() -> None:
+    assert outside(found()[fixed_ports], *READ_ONLY) == set()
+
+
+def test_planted_faults_are_found() -> None:
+    planted = [
+        (waits, "time.sleep(1)", 1),
+        (waits, "await_(asyncio.sleep(0.5))", 1),
+        (waits, "anyio.sleep(delay)", 1),
+        (waits, "asyncio.sleep(0)", 0),
+        (waits, "from time import sleep as nap\nnap(1)", 1),
+        (waits, "asyncio.to_thread(time.sleep, 1)", 1),
+        (waits, "ServerClient(sleep=waited.append)", 0),
+        (waits, "run(timeout=3)", 1),
+        (waits, "run(timeout=None)", 0),
+        (waits, "expect.set_options(timeout=LONGEST)", 0),
+        (waits, "asyncio.wait_for(ended, 30)", 1),
+        (waits, "asyncio.wait_for(ended, None)", 0),
+        (waits, "asyncio.timeout(3)", 1),
+        (waits, "anyio.move_on_after(HANGING)", 1),
+        (waits, "mark.timeout(60)", 1),
+        (waits, "mark.timeout(0)", 0),
+        (waits, "monotonic()", 1),
+        (waits, "from time import perf_counter_ns as now\nnow()", 1),
+        (waits, "while time.time() < end: pass", 1),
+        (waits, "clock.advance(time.time() - began)", 0),
+        (waits, "process.wait(60)", 1),
+        (waits, "process.wait()", 0),
+        (waits, "thread.join(0.01)", 1),
+        (waits, "', '.join(names)", 0),
+        (waits, "queue.get(True, 5)", 1),
+        (waits, "counts.get(name, 5)", 0),
+        (waits, "to_thread(event.wait, 60)", 1),
+        (waits, "select.select([pipe], [], [], 120)", 1),
+        (waits, "select.select([pipe], [], [])", 0),
+        (waits, "Timer(5, ring)", 1),
+        (waits, "Timer(0, ring)", 0),
+        (pauses, "time.sleep(delay)", 1),
+        (pauses, "page.wait_for_timeout(400)", 1),
+        (pauses, "page.wait_for_timeout(60)", 0),
+        (hidden_limits, "httpx2.get(address)", 1),
+        (hidden_limits, "httpx2.AsyncClient(base_url=base, timeout=9)", 1),
+        (hidden_limits, "httpx2.AsyncClient(base_url=base, timeout=None)", 0),
+        (hidden_limits, "from websockets.asyncio.client import connect\nconnect(address)", 1),
+        (
+            hidden_limits,
+            "from websockets.sync.client import connect\nconnect(address, open_timeout=None)",
+            1,
+        ),
+        (hidden_limits, "from sqlite3 import connect\nconnect(file)", 0),
+        (short_limits, "found.click(timeout=500)", 1),
+        (short_limits, "page.set_default_timeout(15_000)", 1),
+        (short_limits, "found.click(timeout=ATTEMPT); found.click(timeout=60_000)", 0),
+        (fixed_ports, "serving(folder, port=8123)", 1),
+        (fixed_ports, "serving(folder, port=0)", 0),
+        (fixed_ports, "free.bind(('127.0.0.1', 8123))", 1),
+        (fixed_ports, "free.bind(('127.0.0.1', 0))", 0),
+        (fixed_ports, "Popen(['mendax', 'serve', '--port', '8123'])", 1),
+        (fixed_ports, "Popen(command, env={'MENDAX_PORT': '8123'})", 1),
+        (fixed_ports, "Popen(command, env={'MENDAX_PORT': '0'})", 0),
+    ]
+    seen = [(look, source, len(list(look(source)))) for look, source, _ in planted]
+    assert [one for one in seen if one not in planted] == []
