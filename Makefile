@@ -1,5 +1,5 @@
-# Thin: every verb is one of ./run, which also works where make is missing.
-.PHONY: play test lint bench lock web
+# Every verb is one of ./run, which also works where make is missing.
+.PHONY: play test proof lint format bench docs lock web
 
-play test lint bench lock web:
+play test proof lint format bench docs lock web:
 	@./run $@
