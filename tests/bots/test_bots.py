@@ -16,10 +16,10 @@ from mendax.core.game import Action, AnyGame, Event, Offer, RulesError, Told
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import options
+from tests.proof import parametrize
 
 MIA = GAMES["mia"]
 RULE_SETS = 250
-GAMES_EACH = 12
 
 
 def any_rules(luck: Random) -> MiaRules:
@@ -57,16 +57,17 @@ def tables() -> Iterator[tuple[MiaRules, Random]]:
         yield any_rules(luck), luck
 
 
-def test_every_bot_obeys_every_rule_set() -> None:
+@parametrize("games_each", (1, 12), test=(1,))
+def test_every_bot_obeys_every_rule_set(games_each: int) -> None:
     """An illegal choice would raise out of the checked step."""
     played = 0
     for rules, luck in tables():
-        for _ in range(GAMES_EACH):
+        for _ in range(games_each):
             names = [luck.choice(bots_for("mia")) for _ in range(luck.randint(2, 6))]
             result = played_out(a_sitting(rules, names, luck))
             assert sum(result.payoffs) == 0
             played += 1
-    assert played == GAMES_EACH * (RULE_SETS + len(PRESETS))
+    assert played == games_each * (RULE_SETS + len(PRESETS))
 
 
 def test_the_random_rule_sets_reach_what_is_rare() -> None:

@@ -1,13 +1,12 @@
 """Who counts: credit, beating a claim, doubts by what they are worth; and that it wins."""
 
-import pytest
-
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.bots.french_poker.round_ends import round_worth
 from mendax.games.french_poker.actions import Believe, Doubt
 from mendax.games.french_poker.claims import order_of
 from tests.bots.french_poker.seats import RULES, chosen, tournament
 from tests.games.french_poker.story import Story
+from tests.proof import parametrize
 
 
 def test_credit_is_a_chance_and_open_dice_raise_it() -> None:
@@ -45,7 +44,9 @@ def test_who_counts_believes_low_claims_and_doubts_the_highest() -> None:
     assert set(chosen("odds", Story().opens(66521, 6666))) == {Doubt()}
 
 
-@pytest.mark.parametrize("other", ["random", "truthful", "liar", "lucky", "sniper"])
+@parametrize(
+    "other", ["random", "truthful", "liar", "lucky", "sniper"], test=["truthful", "sniper"]
+)
 def test_who_counts_beats_every_character(other: str) -> None:
     odds, _ = tournament(RULES, ["odds", other], 60, "counting")
     assert odds.payoff - odds.margin > 0

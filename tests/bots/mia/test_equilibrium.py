@@ -17,6 +17,7 @@ from mendax.games.mia.view import MiaView
 from mendax.games.rules import with_options
 from mendax.solver.mia.policy.policy import Odds
 from mendax.solver.mia.proof.tree_deviation import _opening, _Walker
+from tests.proof import parametrize
 
 MIA = GAMES["mia"]
 OTHERS = ["random", "truthful", "liar", "lucky", "sniper", "odds"]
@@ -112,7 +113,7 @@ class Against:
         return found
 
 
-@pytest.mark.parametrize("other", OTHERS)
+@parametrize("other", OTHERS, test=["odds", "random"])
 def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
     """Computed over the whole tree, as the book plays it; a lot decides who opens."""
     rules = with_options(MiaRules(), {"lives": 1})
@@ -125,7 +126,7 @@ def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
     assert (opening + answering) / 2 >= 0.5 - 1e-9
 
 
-@pytest.mark.parametrize("other", OTHERS)
+@parametrize("other", OTHERS, test=["odds", "random"])
 def test_over_whole_matches_it_does_not_lose_beyond_luck(other: str) -> None:
     found = match(MIA, PRESETS["house"], ["equilibrium", other], 150, "never")
     standing = found.standings[0]

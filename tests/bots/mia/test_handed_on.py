@@ -18,6 +18,7 @@ from mendax.games.mia.events import LotDrawn, PassedOn
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
 from tests.bots.mia.test_reader import spent_against
+from tests.proof import parametrize
 
 MIA = GAMES["mia"]
 BOTH = ("higher", "same_or_higher")
@@ -55,9 +56,8 @@ def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, 
     return sitting.result.places[opener] == 1, passes
 
 
-@pytest.mark.parametrize(
-    ("option", "lives", "games"), [(o, *n) for o in BOTH for n in ((1, 1500), (6, 150))]
-)
+@pytest.mark.parametrize("option", BOTH)
+@parametrize("lives, games", ((1, 1500), (6, 150)), test=((6, 150),))
 def test_the_opener_wins_as_often_as_the_solved_game_says(
     option: str, lives: int, games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -75,7 +75,7 @@ def test_the_opener_wins_as_often_as_the_solved_game_says(
 
 
 @pytest.mark.parametrize("option", BOTH)
-@pytest.mark.parametrize("other", OTHERS)
+@parametrize("other", OTHERS, test=("liar", "odds"))
 def test_heads_up_it_does_not_lose_beyond_luck(
     option: str, other: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,7 +88,7 @@ def test_heads_up_it_does_not_lose_beyond_luck(
         assert standing.clearly_ahead
 
 
-@pytest.mark.parametrize("option", BOTH)
+@parametrize("option", BOTH, test=("higher",))
 def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
     rules = house(option)
     assert max(spent_against(rules, ("equilibrium", "liar", "truthful"), 9)) > 0

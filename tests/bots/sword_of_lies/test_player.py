@@ -29,6 +29,7 @@ from tests.games.sword_of_lies.story import (
     shield_of,
     sword_for,
 )
+from tests.proof import parametrize
 
 RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))
 
@@ -80,7 +81,7 @@ def test_the_random_rule_sets_reach_every_choice() -> None:
             assert len({getattr(rules, option.name) for rules in drawn}) > 1, option.name
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@parametrize("preset", PRESETS, test=("house", "open_folds", "siege"))
 def test_every_level_plays_every_preset(preset: str) -> None:
     for seats in (3, 5):
         names = table_of(LEVELS, seats)
@@ -201,7 +202,7 @@ def test_they_can_be_chosen_for_this_game_only() -> None:
     assert not set(LEVELS) & {*bots_for("mia"), *bots_for("french_poker")}
 
 
-@pytest.mark.parametrize("seats", [3, 4, 6])
+@parametrize("seats", [3, 4, 6], test=[3])
 @pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "knight")])
 def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None:
     """From a fixed seed; ``tournament`` plays as many as one likes, with intervals.
