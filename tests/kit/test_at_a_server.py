@@ -18,6 +18,7 @@ from mendax.server.house_effects import COME_AGAIN
 from mendax.server.leaving import WHY
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
+from tests.proof import parametrize
 from tests.server.conftest import quick_bots, served
 from tests.server.guests import Served
 from tools.ground import ROOT
@@ -34,7 +35,13 @@ SAMPLES = {
 """A program of each language, at a game each: all games between them."""
 
 
-@pytest.mark.parametrize(("file", "name"), list(SAMPLES.items()))
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the folder of a server that stores in SQLite."""
+    return tmp_path / "data"
+
+
+@parametrize("file, name", list(SAMPLES.items()), test=[("kit_bot.py", "mia")])
 async def test_a_program_plays_at_a_running_server(
     file: str, name: str, served: Served, quick_bots: None, tmp_path: Path
 ) -> None:

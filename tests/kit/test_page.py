@@ -29,6 +29,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.proof
 def test_every_command_of_the_page_runs(here: Path, capsys: pytest.CaptureFixture[str]) -> None:
     lines = [line for block in blocks("sh") for line in block.splitlines()]
     assert len(lines) == 7

@@ -14,6 +14,7 @@ from mendax.programs.command import command_for
 from mendax.words import Words
 from tests.kit.bad_bots import FAULTS, SOUND
 from tests.programs.compiled import compiled
+from tests.proof import parametrize
 from tools.ground import ROOT
 
 EXAMPLES = ROOT / "examples" / "programs"
@@ -25,6 +26,10 @@ TIMED = (
     *("check-goes-on", "check-silent-after-refusal"),
 )
 """What only time can tell."""
+LATE_AT_THE_START = ("writes half lines", "is never ready", "is not UTF-8")
+LATE = ["names another question", *(f for f, bad in FAULTS.items() if bad.finding in TIMED)]
+"""Faults that are found when ``SHORT`` is over."""
+AT_ONCE = [fault for fault in FAULTS if fault not in (*LATE, *LATE_AT_THE_START)]
 SAMPLES = {
     "sample_bot.py": "mia",
     "sample_bot.js": "french_poker",
@@ -51,15 +56,14 @@ def keys(found: list[Outcome]) -> set[str]:
     return {finding.reason.key for outcome in found for finding in outcome.findings}
 
 
-@pytest.mark.parametrize("fault", FAULTS)
+@parametrize("fault", FAULTS, test=[*AT_ONCE, "does not answer"])
 def test_a_planted_fault_is_found(fault: str, tmp_path: Path) -> None:
     bad = FAULTS[fault]
     file = tmp_path / "bad.py"
     file.write_text(bad.source)
-    slow = bad.finding in TIMED or fault == "names another question"
-    starts = fault in ("writes half lines", "is never ready", "is not UTF-8")
-    command = (sys.executable, str(file))
-    found = outcomes(command, [BUILT_IN["mia"]], SHORT if slow else LONG, SHORT if starts else LONG)
+    seconds = SHORT if fault in LATE else LONG
+    start = SHORT if fault in LATE_AT_THE_START else LONG
+    found = outcomes((sys.executable, str(file)), [BUILT_IN["mia"]], seconds, start)
     assert bad.finding in keys(found)
     for outcome in found:
         for finding in outcome.findings:
@@ -71,7 +75,7 @@ def test_at_least_ten_faults_are_planted() -> None:
     assert len({fault.source for fault in FAULTS.values()}) >= len(FAULTS) - 1
 
 
-@pytest.mark.parametrize("name", BUILT_IN)
+@parametrize("name", BUILT_IN, test=("mia",))
 def test_nothing_is_found_of_a_sound_bot(name: str, tmp_path: Path) -> None:
     file = tmp_path / "sound.py"
     file.write_text(SOUND)
@@ -81,7 +85,7 @@ def test_nothing_is_found_of_a_sound_bot(name: str, tmp_path: Path) -> None:
     assert all(outcome.answers for outcome in found)
 
 
-@pytest.mark.parametrize("file", SAMPLES)
+@parametrize("file", SAMPLES, test=("kit_bot.py",))
 def test_nothing_is_found_of_the_samples(file: str, tmp_path: Path) -> None:
     program = compiled(EXAMPLES / file, tmp_path)
     found = outcomes(command_for(str(program)), [BUILT_IN[SAMPLES[file]]], LONG)

@@ -80,7 +80,7 @@ def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
     """A server that gives these answers."""
     Answers.answers[:], Answers.asked[:] = answers, ()
     with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
-        thread = threading.Thread(target=server.serve_forever, daemon=True)
+        thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
         thread.start()
         try:
             yield f"http://127.0.0.1:{server.server_address[1]}"
