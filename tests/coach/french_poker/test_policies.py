@@ -9,9 +9,10 @@ from mendax.coach.french_poker import policies
 from mendax.games.french_poker.rules import PRESETS
 from mendax.solver.french_poker.policy import RoundPolicy
 from mendax.solver.french_poker.round_model import essential
+from tests.proof import parametrize
 
 
-@pytest.mark.parametrize("preset", policies.PACKAGED)
+@parametrize("preset", policies.PACKAGED, test=("house", "charge"))
 def test_presets_come_solved(preset: str) -> None:
     rules = PRESETS[preset]
     policy = policies.packaged(rules)

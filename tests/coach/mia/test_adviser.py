@@ -19,6 +19,7 @@ from mendax.games.mia.view import MiaView
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import GAME, rule_tables
+from tests.proof import parametrize
 from tests.without import OPTIONAL, python
 
 MIA = GAMES["mia"]
@@ -52,9 +53,10 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
     return found
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"),
+@parametrize(
+    "preset, seats",
     [("house", 2), ("house", 3), ("matches", 3), ("meyer", 2), ("contest", 4)],
+    test=[("house", 3), ("meyer", 2)],
 )
 def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: int) -> None:
     """The very condition of equilibrium, met from the worths that the coach shows to people."""

@@ -22,6 +22,7 @@ from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.games.rules import parse_options, with_options
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import Floats, rule_tables
+from tests.proof import parametrize
 
 
 class EverybodySound:
@@ -148,7 +149,7 @@ def test_three_seats_are_weighed_from_a_sight_alone() -> None:
     assert weighed.moves[0].worth == pytest.approx(worth), "looking first"
 
 
-@pytest.mark.parametrize("other", ["truthful", "odds"])
+@parametrize("other", ["truthful", "odds"], test=["truthful"])
 def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
     """30 games each; in thousands it wins about two in three (docs/coach.md)."""
     rules = with_options(PRESETS["house"], {"lives": 3})
