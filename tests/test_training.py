@@ -17,6 +17,7 @@ SMALL = {"bot": "odds", "seconds": 1.0, "games": 1024, "seed": 1, "rate": 0.3}
 PAGE = ROOT / "docs" / "training-an-agent.md"
 
 
+@pytest.mark.proof
 def test_an_agent_learns_to_beat_a_bot_and_what_it_is_worth_beyond() -> None:
     found = train_an_agent.train("odds", **SMALL)  # type: ignore[arg-type]
     assert found.against_bot > 0.7
@@ -24,6 +25,7 @@ def test_an_agent_learns_to_beat_a_bot_and_what_it_is_worth_beyond() -> None:
     assert found.best_response > 0.9
 
 
+@pytest.mark.proof
 def test_an_agent_that_plays_itself_comes_nearer_to_the_equilibrium() -> None:
     found = train_an_agent.train(train_an_agent.ITSELF, **SMALL)  # type: ignore[arg-type]
     assert 0.5 < found.best_response < 0.85
