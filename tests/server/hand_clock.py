@@ -34,6 +34,20 @@ class HandClock:
         heapq.heappush(self._timers, (self._at + round(1000 * seconds), next(self._count), timer))
         return timer
 
+    def leap(self, seconds: float) -> None:
+        """Let much time pass at once: each timer that is due is called once, at the end.
+
+        A timer that is set again every second would be called a billion times by ``advance``.
+        """
+        self._at += round(1000 * seconds)
+        due = [timer for at, _, timer in sorted(self._timers) if at <= self._at]
+        self._timers = [timer for timer in self._timers if timer[0] > self._at]
+        heapq.heapify(self._timers)
+        for timer in due:
+            call, timer.call = timer.call, None
+            if call is not None:
+                call()
+
     def advance(self, seconds: float) -> None:
         """Time passes, and what was to be called is called at its moment."""
         end = self._at + round(1000 * seconds)

@@ -194,7 +194,7 @@ async def test_what_was_done_before_others_heard_is_forgotten_too(
         person = live.table.people()[0]
         assert (await ann.http.delete("/api/person")).status_code == 200
         await say_late(one, table, person)
-        clock.advance(2 * notices.EVERY)
+        clock.leap(2 * notices.EVERY)
         await asyncio.gather(*one.context.persons._later)
         lines = await one.context.store.read(table)
         assert not [line for line in lines if "Ann" in line.action or line.person == person]
@@ -216,7 +216,7 @@ async def test_whom_a_worker_was_to_forget_is_forgotten_by_another_when_it_has_e
         assert (await ann.http.delete("/api/person")).status_code == 200
         await say_late(one, table, person)
         for seconds, found in ((1, 1), (2 * notices.EVERY + 60, 0)):
-            clock.advance(seconds)
+            clock.leap(seconds)
             await two.context.persons.forget_late()
             lines = await one.context.store.read(table)
             assert len([line for line in lines if line.person == person]) == found
@@ -235,17 +235,17 @@ async def test_what_can_not_be_forgotten_is_forgotten_later_or_at_the_end(
         assert (await ann.http.delete("/api/person")).status_code == 200
     forgets = AsyncMock(side_effect=StoreError(Reason("server-not-stored")))
     monkeypatch.setattr(persons, "_forget_at_tables", forgets)
-    clock.advance(2 * notices.EVERY)
+    clock.leap(2 * notices.EVERY)
     await asyncio.gather(*persons._later)
     assert forgets.await_count == 1
     forgets.side_effect = None
     if way == "later":
-        clock.advance(2 * notices.EVERY)
+        clock.leap(2 * notices.EVERY)
         await asyncio.gather(*persons._later)
         assert forgets.await_count == 2
     await persons.close()
     assert forgets.await_count == 2
-    clock.advance(4 * notices.EVERY)
+    clock.leap(4 * notices.EVERY)
     await asyncio.gather(*persons._later)
     assert forgets.await_count == 2
 

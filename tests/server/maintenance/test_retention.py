@@ -48,9 +48,9 @@ async def test_idle_tables_go_and_never_one_that_somebody_is_at(
         empty, (ann_tab, _) = await ben.open(), await seated([ann, ben])
         table = ann_tab.table["id"]
         forgotten(served)
-        clock.advance(89 * DAY)
+        clock.leap(89 * DAY)
         assert await served.context.retention.round(at_once) == Swept(0, 0, 0)
-        clock.advance(2 * DAY)
+        clock.leap(2 * DAY)
         assert (await served.context.retention.round(at_once)).tables == 1
         assert (await ann.http.get(f"/api/tables/{empty}")).status_code == 404
         assert (await ann.http.get(f"/api/tables/{table}")).status_code == 200
@@ -69,7 +69,7 @@ async def test_bans_and_codes_that_are_over_go(served: Served, clock: HandClock)
         await served.context.bans.add("person", "eve", None)
         await served.context.retention.round(at_once)
         assert await served.context.store.ask(left) == [2, 1]
-        clock.advance(time.time() - clock.now() / 1000 + DAY)
+        clock.leap(time.time() - clock.now() / 1000 + DAY)
         await served.context.retention.round(at_once)
         assert await served.context.store.ask(left) == [1, 0]
 
@@ -78,7 +78,7 @@ async def test_keys_of_programs_that_are_connected_stay(served: Served, clock: H
     async with guests(served.base, "Coder") as (coder,):
         here, gone = await own_key(coder, "here"), await own_key(coder, "gone")
         await hears(await online(served, here["key"]), "online")
-        clock.advance((time.time() - clock.now() / 1000) + 401 * DAY)
+        clock.leap((time.time() - clock.now() / 1000) + 401 * DAY)
         await served.context.retention.round(at_once)
         assert [row.name for row in await served.context.keys.every()] == ["here"]
         with pytest.raises(InvalidStatus):
@@ -91,7 +91,7 @@ async def test_who_comes_while_a_table_is_thrown_away_finds_none(
     async with guests(served.base, "Ann") as (ann,):
         table = await ann.open()
         forgotten(served)
-        clock.advance(91 * DAY)
+        clock.leap(91 * DAY)
         store, registry = served.context.store, served.context.registry
         real, begun, goes_on = store.throw_away_stale, asyncio.Event(), asyncio.Event()
 
@@ -135,7 +135,7 @@ async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandC
         while not live.idle:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0)
         forgotten(served)
-        clock.advance(2 * DAY)
+        clock.leap(2 * DAY)
         settings = ServerSettings(keep_tables=0, keep_talk=1)
         context = served.context
         keeping = Retention(
@@ -154,7 +154,7 @@ async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
         for guest in (ann, ben):
             await guest.http.post("/api/session")
         sessions = served.context.sessions
-        clock.advance(20_000 * DAY)  # sessions begin by the wall clock
+        clock.leap(20_000 * DAY)  # sessions begin by the wall clock
         await ann.http.post("/api/session")
         assert (await served.context.retention.round(at_once)).sessions == 1
         sessions._known.clear()
@@ -251,7 +251,7 @@ async def test_of_two_workers_one_goes_through_and_both_note_who_was_there(
         assert await one.context.retention._hourly() == Swept(0, 0, 0)
         of_old = partial(leases.take, "policy of yesterday", "one", clock.now() + 1000, 0)
         assert await one.context.store.change(of_old)
-        clock.advance(20_000 * DAY)
+        clock.leap(20_000 * DAY)
         await ann.http.get("/api/session")
         hour, other = one.context.retention, two.context.retention
         looked = list[str]()
