@@ -38,10 +38,11 @@ def test_what_is_counted_is_what_the_game_is_played_for() -> None:
     assert usual_seats(sword)[0] == 3
 
 
-ONE_OF_EACH_GAME = [
+EVERY_GAME = [
     ("mia", 2, "equilibrium", "odds"),
     ("french_poker", 4, "equilibrium", "odds"),
     ("sword_of_lies", 3, "marshal", "random"),
+    ("sword_of_lies", 3, "knight", "squire"),
 ]
 OTHERS = [
     ("mia", 3, "equilibrium", "truthful"),
@@ -51,7 +52,7 @@ OTHERS = [
 ]
 
 
-@parametrize("name, seats, bot, others", ONE_OF_EACH_GAME + OTHERS, test=ONE_OF_EACH_GAME)
+@parametrize("name, seats, bot, others", EVERY_GAME + OTHERS, test=EVERY_GAME)
 def test_what_comes_along_is_of_the_bots_as_they_are(
     name: str, seats: int, bot: str, others: str
 ) -> None:

@@ -1,5 +1,6 @@
 """The middle one: finishes castling where it can, strikes the strongest."""
 
+from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions
 from tests.bots.sword_of_lies.seats import castling, chosen, marked, seated
 from tests.bots.sword_of_lies.tournament import SWORD
@@ -10,6 +11,27 @@ def test_a_knight_finishes_a_row_and_leaves_none_open_for_the_next_one() -> None
     story = marked(castling(), (B, 0), (B, 1), (C, 0))
     asks = chosen("knight", story, A, 20)
     assert all(isinstance(ask, actions.Interrogate) and ask.of == B for ask in asks)
+
+
+def test_a_knight_makes_peace_with_anybody_but_the_strongest() -> None:
+    def answers(proposer: int, chips: int = 0) -> set[Action]:
+        story = at_war(("111", "111", "1111"), (4, 4, 4))
+        peace = actions.ProposeDeal(A, chips, "spare", "spare", "", private=False)
+        return set(chosen("knight", story.does(proposer, peace), A))
+
+    assert answers(B) == answers(B, 5) == {actions.SignDeal(1)}
+    assert actions.SignDeal(1) not in answers(C)
+    assert actions.SignDeal(1) not in answers(B, -5)
+
+
+def test_a_knight_keeps_one_seat_to_strike() -> None:
+    story = at_war(("111", "111", "111"), (4, 3, 2))
+    for number, proposer in enumerate((C, B), start=1):
+        peace = actions.ProposeDeal(A, 0, "spare", "spare", "", private=False)
+        story.does(proposer, peace)
+        if proposer == C:
+            story.does(A, actions.SignDeal(number))
+    assert actions.SignDeal(2) not in chosen("knight", story, A)
 
 
 def test_a_knight_strikes_the_strongest() -> None:

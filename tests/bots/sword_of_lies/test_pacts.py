@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.battle import Targeting, WarArrays, WarRules
+from mendax.bots.sword_of_lies.battle import Armies, Bools, Ints, Targeting, WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Scene
 from mendax.bots.sword_of_lies.pacts import Pact, gains, trust
 from mendax.games.sword_of_lies.state import Outcome, Pot, Promise
@@ -27,6 +27,32 @@ SURE = (1.0, 1.0, 1.0)
 def war() -> WarArrays:
     """Wars of one seed."""
     return WarArrays(WarRules(), np.random.default_rng(3), Targeting())
+
+
+class OnlySeen(WarArrays):
+    """Wars that are not fought: it keeps who was to spare whom."""
+
+    def fought_out(self, start: Armies, spares: Bools | None = None) -> Ints:
+        """Return the lives that each seat had."""
+        assert spares is not None
+        self.spares = spares
+        return np.asarray(start.lives.sum(axis=2))
+
+
+def test_a_pact_is_tried_kept_and_with_each_word_broken() -> None:
+    unfought = OnlySeen(WarRules(), np.random.default_rng(3), Targeting())
+    gains(SCENE, unfought, [Pact(A, B, "spare", "spare")], [], SURE)
+    found = [
+        {(by, of) for by, of in np.argwhere(spared).tolist() if by != of}
+        for spared in unfought.spares.reshape(6, -1, 3, 3)[:, 0]
+    ]
+    none, kept, *broken = found
+    assert none == set()
+    assert kept == {(A, B), (B, A)}
+    assert broken == [
+        *({(A, B)}, {(A, B), (B, C)}),  # A keeps its word alone, and B strikes it
+        *({(B, A)}, {(B, A), (A, C)}),
+    ]
 
 
 def test_peace_adds_to_what_the_strongest_wins() -> None:

@@ -31,6 +31,17 @@ def test_bets_add_up_and_press_harder_than_calls() -> None:
     assert history.put_in[B] == 25
 
 
+def test_all_in_is_paid_and_raises_only_above_the_highest_bet() -> None:
+    history = SeatHistory(3, 2)
+    history.hear(events.BetMade(B, 30))
+    history.hear(events.WentAllIn(C, 20, 20))
+    history.hear(events.WentAllIn(A, 50, 50))
+    history.hear(events.Raised(B, 80))
+    assert history.put_in == [50, 80, 20]
+    assert history.raises == [1, 2, 0]
+    assert min(history.drive) > 0
+
+
 def test_a_new_round_of_bets_begins_at_nothing() -> None:
     history = SeatHistory(3, 2)
     history.hear(events.BetMade(B, 30))
