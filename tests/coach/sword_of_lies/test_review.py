@@ -1,10 +1,12 @@
 """A game gone through: answers, bets and orders are judged, what came to light stays apart."""
 
 import re
+from functools import cache
 
 import pytest
 from msgspec.structs import replace
 
+from mendax.coach.results import Review
 from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
 from mendax.core.record import read
@@ -16,49 +18,60 @@ from mendax.words import LANGUAGES, Words
 from tests.coach.sword_of_lies.played import GAME, played
 
 RULES = with_options(PRESETS["first_evening"], {"cards": 2, "deals": 0})
-TURNS, WON = played(RULES, ["squire"] * 3, "seen 2")
-REVIEW = review(RULES, 3, 0, TURNS)
+
+
+@cache
+def game() -> tuple[list[Turn], float]:
+    """Return the turns of a game and the chips that seat 0 won."""
+    return played(RULES, ["squire"] * 3, "seen 2")
+
+
+@cache
+def reviewed() -> Review:
+    """Return the review of that game."""
+    return review(RULES, 3, 0, game()[0])
 
 
 def mine() -> list[Turn]:
     """What the seat did where the coach has something to say."""
     judged = ("verdict", "betting", "orders")
-    return [t for t in TURNS if t.action is not None and t.view and t.view.phase in judged]
+    return [t for t in game()[0] if t.action is not None and t.view and t.view.phase in judged]
 
 
 def test_every_answer_bet_and_order_is_judged_among_what_could_be_done() -> None:
     assert {turn.view.phase for turn in mine()} == {"verdict", "betting", "orders"}
-    assert [d.entry for d in REVIEW.decisions] == [turn.number for turn in mine()]
-    for decision in REVIEW.decisions:
+    assert [d.entry for d in reviewed().decisions] == [turn.number for turn in mine()]
+    for decision in reviewed().decisions:
         assert decision.done in {choice.action for choice in decision.alternatives}
         assert decision.best in {choice.action for choice in decision.alternatives}
         assert decision.lost >= 0
         assert decision.moment is not None
         assert decision.known
-    costs = [decision.lost for decision in REVIEW.decisions]
-    assert REVIEW.lost == sum(costs)
-    assert REVIEW.biggest is None or costs[REVIEW.biggest] == max(costs) > 0
+    costs = [decision.lost for decision in reviewed().decisions]
+    assert reviewed().lost == sum(costs)
+    biggest = reviewed().biggest
+    assert biggest is None or costs[biggest] == max(costs) > 0
 
 
 def test_worths_are_chips_won_of_what_was_brought() -> None:
-    assert REVIEW.unit == "chips"
-    assert (REVIEW.course[0].worth, REVIEW.course[-1].worth) == (0.0, WON)
+    assert reviewed().unit == "chips"
+    assert (reviewed().course[0].worth, reviewed().course[-1].worth) == (0.0, game()[1])
     most = 2 * RULES.min_buy_in
-    assert all(-RULES.min_buy_in <= d.worth <= most for d in REVIEW.decisions)
+    assert all(-RULES.min_buy_in <= d.worth <= most for d in reviewed().decisions)
 
 
 def test_what_came_to_light_is_told_of_answers_apart_from_what_was_known() -> None:
     answers = [
         d
-        for d, turn in zip(REVIEW.decisions, mine(), strict=True)
+        for d, turn in zip(reviewed().decisions, mine(), strict=True)
         if isinstance(turn.action, Believe | Disbelieve)
     ]
     assert answers
     assert all(d.known[0].key.startswith("sword-coach-known") for d in answers)
-    shown = [d for d in REVIEW.decisions if d.shown]
+    shown = [d for d in reviewed().decisions if d.shown]
     assert shown
     assert all(decision in answers for decision in shown)
-    before = [t for t in TURNS if not any(isinstance(e, Revealed) for e in t.events)]
+    before = [t for t in game()[0] if not any(isinstance(e, Revealed) for e in t.events)]
     early = review(RULES, 3, 0, before[: before.index(mine()[-1])])
     for one, same in zip(early.decisions, answers, strict=False):
         assert not one.shown
@@ -66,26 +79,27 @@ def test_what_came_to_light_is_told_of_answers_apart_from_what_was_known() -> No
 
 
 def test_the_same_game_is_judged_alike() -> None:
-    assert review(RULES, 3, 0, TURNS) == REVIEW
+    assert review(RULES, 3, 0, game()[0]) == reviewed()
 
 
 def test_without_what_the_seat_saw_nothing_is_judged_and_that_is_said() -> None:
-    blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in TURNS])
+    blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in game()[0]])
     assert blind.decisions == ()
     assert blind.course == ()  # what was brought is not known, so neither is what was won
     assert blind.verdict == Reason("sword-coach-verdict-nothing")
 
 
 def test_all_of_it_has_words() -> None:
-    reasons = [REVIEW.verdict, *REVIEW.notes]
-    for decision in REVIEW.decisions:
+    reasons = [reviewed().verdict, *reviewed().notes]
+    for decision in reviewed().decisions:
         reasons += [*decision.known, *decision.shown]
     for language in ("en", "uk", "ru"):
         assert language in LANGUAGES
         words = Words(language)
         told = [words.explain(reason) for reason in reasons]
         told += [
-            words.say("coach-move-" + d.done.partition(" ")[0], value="2") for d in REVIEW.decisions
+            words.say("coach-move-" + d.done.partition(" ")[0], value="2")
+            for d in reviewed().decisions
         ]
         assert not any("coach-" in text or "{" in text for text in told)
 
@@ -116,7 +130,7 @@ def test_the_biggest_mistake_tells_both_moves_apart(
     known: Reason, done: str, best: str, told: dict[str, str]
 ) -> None:
     game = _Game(RULES, 3, 0)
-    one = replace(REVIEW.decisions[0], done=done, best=best, lost=20.1, known=(known,))
+    one = replace(reviewed().decisions[0], done=done, best=best, lost=20.1, known=(known,))
     game.decisions.append(one)
     verdict = game.review().verdict
     for language, sentence in told.items():
@@ -125,7 +139,7 @@ def test_the_biggest_mistake_tells_both_moves_apart(
 
 def test_a_hint_is_something_that_may_be_done() -> None:
     told: list[object] = []
-    for turn in TURNS:
+    for turn in game()[0]:
         if turn in mine() and turn.view.phase != "orders":
             given = hint(RULES, 3, turn.view, tuple(told))  # type: ignore[arg-type]
             assert given is not None

@@ -1,5 +1,7 @@
 """Players as arrays: rows are distributions, and a solved policy plays what it says."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN
 from mendax.solver.mia.policy.policy import Policy
-from mendax.solver.mia.simulation.game_tables import AT_SIGHT, indexed_game
+from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, indexed_game
 from mendax.solver.mia.simulation.strategy_tables import (
     PositionStrategy,
     StrategyTables,
@@ -18,7 +20,12 @@ from mendax.solver.mia.simulation.strategy_tables import (
 )
 
 RULES = MiaRules(lives=1)
-GAME = indexed_game(RULES, 2)
+
+
+@cache
+def indexed() -> IndexedGame:
+    """Return the game for two that all tests are about."""
+    return indexed_game(RULES, 2)
 
 
 @pytest.fixture(scope="module")
@@ -28,18 +35,19 @@ def policy() -> Policy:
 
 def uniform(unrounded: float = 1.0) -> StrategyTables:
     """Says the lowest and the highest alike, and doubts half of all."""
-    states = GAME.tables.public_states
+    game = indexed()
+    states = game.tables.public_states
     claims = [{0: unrounded, 1: unrounded} for _ in range(states)]
-    doubt = np.full((AT_SIGHT, states, GAME.tables.values), 0.5)
+    doubt = np.full((AT_SIGHT, states, game.tables.values), 0.5)
     same = PositionStrategy(claims, doubt)
-    return strategy_tables(GAME, lambda _: GAME.positions[0], lambda _: same, lambda _: 0.0)
+    return strategy_tables(game, lambda _: game.positions[0], lambda _: same, lambda _: 0.0)
 
 
 def test_positions_that_are_played_alike_share_a_strategy() -> None:
     tables = uniform()
     assert set(tables.at.tolist()) == {0}
     assert len(tables.doubt) == 1
-    assert len(tables.row) == GAME.tables.public_states + 1
+    assert len(tables.row) == indexed().tables.public_states + 1
     assert tables.row[-1] == len(tables.claims) == len(tables.chances)
 
 
@@ -49,7 +57,7 @@ def test_rows_add_up_to_one_also_where_they_were_rounded() -> None:
 
 
 def test_where_there_is_no_other_answer_all_is_doubted() -> None:
-    rules = GAME.rule_tables[2]
+    rules = indexed().rule_tables[2]
     assert rules is not None
     doubt = uniform().doubt[0]
     assert np.all(doubt[:AT_SIGHT, :, rules.forced == 0] == 0.5)
@@ -58,10 +66,10 @@ def test_where_there_is_no_other_answer_all_is_doubted() -> None:
 
 
 def test_a_solved_policy_says_what_it_says(policy: Policy) -> None:
-    tables, rules = tables_of_policy(policy, GAME), GAME.rule_tables[2]
+    tables, rules = tables_of_policy(policy, indexed()), indexed().rule_tables[2]
     assert rules is not None
-    position = GAME.positions[GAME.tables.start]
-    strategy = int(tables.at[GAME.tables.start])
+    position = indexed().positions[indexed().tables.start]
+    strategy = int(tables.at[indexed().tables.start])
     for public_state in (0, 8, 15):
         said: dict[tuple[int, int], float] = {}
         for code, chance in tables.claims_at(strategy, public_state).items():
@@ -85,4 +93,4 @@ def test_a_policy_of_other_rules_or_spans_is_refused(policy: Policy) -> None:
     elsewhere = {indexed_game(MiaRules(lives=3), 2).positions[-1]: sheet}
     lacking = Policy(policy.rules, policy.seats, policy.span, elsewhere)
     with pytest.raises(RulesError, match="solver-unknown-position"):
-        tables_of_policy(lacking, GAME)
+        tables_of_policy(lacking, indexed())
