@@ -8,6 +8,8 @@ import sys
 import textwrap
 from pathlib import Path
 
+import pytest
+
 from mendax.server.store.store import SqliteStore
 from tests.proof import parametrize
 
@@ -84,6 +86,7 @@ async def test_a_signal_at_any_stage_of_the_start_ends_it(
     assert await _is_free(tmp_path)
 
 
+@pytest.mark.proof
 async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -> None:
     """As from outside: whatever the server is doing at that moment."""
     process = await asyncio.create_subprocess_exec(
