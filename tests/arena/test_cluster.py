@@ -20,6 +20,8 @@ from tests.arena.programs.bots import program
 
 MIA = GAMES["mia"]
 RULES = MIA.presets["house"]
+ANY_PORT = "127.0.0.1:0"
+"""Of the page about a cluster, which Dask serves on 8787 without it."""
 
 # Whatever Dask warns of about itself is not ours.
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -29,7 +31,7 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def worker() -> Iterator[Any]:
     """A cluster of one thread of this process."""
     with LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address=None, processes=False
+        n_workers=1, threads_per_worker=1, dashboard_address=ANY_PORT, processes=False
     ) as started:
         yield started
 
@@ -56,7 +58,7 @@ def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(bot: 
     one = on(on_cores(1), bot, 60)
     assert on(on_cores(2), bot, 60) == one
     killed: list[int] = []
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None) as workers:
+    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=ANY_PORT) as workers:
 
         def kill_one(done: int, _of: int) -> None:
             if not killed:
@@ -81,7 +83,7 @@ def test_where_no_match_can_be_played_is_said(worker: Any, monkeypatch: pytest.M
 
 def test_a_cluster_without_workers_is_said() -> None:
     with (
-        LocalCluster(n_workers=0, dashboard_address=None, processes=False) as empty,
+        LocalCluster(n_workers=0, dashboard_address=ANY_PORT, processes=False) as empty,
         pytest.raises(ClusterProblem, match="empty"),
     ):
         list(on_cluster(empty.scheduler_address)(*_nothing()))
