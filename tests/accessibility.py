@@ -1,20 +1,33 @@
 """What axe-core finds wrong with a page, one line per finding. Knows no page in particular."""
 
 from pathlib import Path
-from typing import Any
 
 from playwright.sync_api import Page
 
 _AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+_STILL = """() => {
+  const moving = () => document.getAnimations().filter((one) =>
+    one.playState === "running" && one.effect.getComputedTiming().endTime < Infinity);
+  const frame = () => new Promise(requestAnimationFrame);
+  const still = () => frame().then(frame).then(() => moving().length && Promise.all(
+    moving().map((one) => one.finished.catch(() => null))).then(still));
+  return still().then(() => null);
+}"""
+_FOUND = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) =>
+  found.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 120)}`)))"""
+"""Only this comes out of the page: all that axe has looked at is megabytes."""
+
+
+def still(page: Page) -> None:
+    """Wait until the page is drawn and its animations have ended, those without an end excepted."""
+    page.evaluate(_STILL)
 
 
 def violations(page: Page) -> list[str]:
-    """Every rule that the page breaks as it stands, with the elements that break it."""
+    """Every rule that the page breaks once it is still, with the elements that break it."""
+    still(page)
     if not page.evaluate("() => 'axe' in window"):  # half a megabyte: once for each page
         page.evaluate(_AXE.read_text())
-    found: dict[str, Any] = page.evaluate("() => axe.run(document)")
-    return [
-        f"{rule['id']}: {rule['help']} — {node['html'][:120]}"
-        for rule in found["violations"]
-        for node in rule["nodes"]
-    ]
+    found: list[str] = page.evaluate(_FOUND)
+    return found
