@@ -3,7 +3,9 @@
 import contextlib
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from urllib.parse import urljoin
 
 from playwright.sync_api import Error, Page, expect
 
@@ -11,6 +13,10 @@ ATTEMPT = 3000
 """Milliseconds for one try of something that is tried again at the next look."""
 PATIENCE = 600.0
 """Seconds for a game that must get somewhere: for what hangs, not for what is slow."""
+
+_OPEN = """body => fetch("/api/tables", {
+  method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
+}).then(answer => answer.json())"""
 
 
 def attempts(
@@ -27,8 +33,28 @@ def attempts(
     raise AssertionError(f"{wanted}: not after {seconds:.0f} s {shown()}")
 
 
+def open_table(
+    page: Page,
+    game: str,
+    bots: Sequence[str] = (),
+    changes: Mapping[str, object] = MappingProxyType({}),
+    name: str = "Olena",
+) -> str:
+    """Open a table by the server's interface, and its lobby on the page; return its address."""
+    body = {"game": game, "name": name, "changes": dict(changes), "bots": list(bots)}
+    made = page.evaluate(_OPEN, body)
+    page.goto(urljoin(page.url, f"/t/{made['id']}"))
+    expect(page.locator(".seats li .who")).to_have_count(1 + len(bots))
+    return page.url
+
+
+def open_mia(page: Page, lives: int, bots: int) -> str:
+    """Open a table of Mia with few lives; return its address."""
+    return open_table(page, "mia", ["truthful"] * bots, {"lives": lives})
+
+
 def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str = "Truthful") -> str:
-    """Opens a table with quick bots and few lives, from the lobby; returns its address.
+    """Open a table with few lives by the forms of the front page and the lobby; return its address.
 
     ``counted`` is what the game calls lives.
     """

@@ -4,16 +4,16 @@ that of the number of its game.
 So the same table, with browsers whose client seeds are the same too (`conftest.guest`), has the
 same dice and the same bots in every run, in whatever order the tests come. The server has no
 setting for it, as a house whose dice can be foreseen must not be one setting away.
+
+Bots hardly think. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which somebody
+counts as gone, and a bot plays on.
 """
 
 import os
 import secrets
 import sys
-from collections.abc import Sequence
 from types import SimpleNamespace
 
-from mendax.bots import pace
-from mendax.core.game import Offer
 from mendax.server.tables import absences, automatic, bot_seats, disconnects, registry
 from mendax.terminal.cli import main
 
@@ -22,14 +22,7 @@ _SEED = 1
 
 
 _PAUSE = 20
-"""Milliseconds that a bot at a quick table takes: people would see nothing, pages see it all."""
-
-
-def _soon(
-    seed: str, move: int, offers: Sequence[Offer], speed: pace.Speed, situation: pace.TurnMoment
-) -> int:
-    quick = speed == "fast" or "TEST_QUICK" in os.environ
-    return _PAUSE if quick else pace.thinking_time(seed, move, offers, speed, situation)
+"""Milliseconds that a bot takes: people would see nothing, pages see it all."""
 
 
 def _bytes(count: int) -> bytes:
@@ -51,7 +44,7 @@ if __name__ == "__main__":
     foreseen = SimpleNamespace(token_bytes=_bytes, choice=secrets.choice)
     registry.secrets = foreseen  # type: ignore[attr-defined,assignment]
     automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
-    bot_seats.thinking_time = _soon  # type: ignore[attr-defined,assignment]
+    bot_seats.thinking_time = lambda *_: _PAUSE  # type: ignore[attr-defined]
     # How long somebody has to be gone to count as gone: tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mendax.words import Words
-from testbed.evening import play_on, set_up
+from testbed.evening import open_mia, play_on
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.swallowing_proxy import SwallowingProxy
@@ -28,7 +28,7 @@ def proxy(house: House) -> Iterator[SwallowingProxy]:
 def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, Page]:
     """A host and, by way of the proxy, a friend who is to act."""
     host = guest()
-    path = set_up(host, lives=9, bots=0)
+    path = open_mia(host, lives=9, bots=0)
     friend = guest()
     friend.goto(proxy.origin + path[path.index("/t/") :])
     friend.get_by_role("button", name="Sit down").click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from mendax.words import Words
-from testbed.evening import set_up
+from testbed.evening import open_mia
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 
@@ -19,7 +19,7 @@ EN = Words("en").say
 def test_a_host_keeps_order(guest: Arrive, house: House, expected_errors: list[str]) -> None:
     expected_errors += ["404", "WebSocket", "Failed to load"]
     host = guest()
-    path = set_up(host, lives=3, bots=1)
+    path = open_mia(host, lives=3, bots=1)
     path = path[path.index("/t/") :]
     shouting, friend = guest(path), guest(path)
     friend.get_by_role("button", name="Sit down").click()
@@ -35,6 +35,8 @@ def test_a_host_keeps_order(guest: Arrive, house: House, expected_errors: list[s
     host.get_by_role("button", name=EN("web-order-mute-of", name=name)).click()
     expect(host.get_by_role("button", name=EN("web-order-unmute-of", name=name))).to_be_visible()
     host.get_by_role("button", name=EN("web-order-kick-of", name=name)).click()
+    expect(shouting.get_by_text(EN("table-refused-kicked"))).to_be_visible()
+    shouting.reload()
     expect(shouting.get_by_text(EN("table-refused-kicked"))).to_be_visible()
 
     settings = host.locator("details", has=host.get_by_text(EN("web-table-settings"), exact=True))
@@ -59,7 +61,7 @@ def test_a_host_keeps_order(guest: Arrive, house: House, expected_errors: list[s
 
 def test_a_person_comes_to_another_device_and_is_forgotten(guest: Arrive) -> None:
     page = guest()
-    set_up(page, lives=3, bots=1)
+    open_mia(page, lives=3, bots=1)
     table = page.url
     page.goto(table.partition("/t/")[0])
     phone = guest(viewport={"width": 390, "height": 844})

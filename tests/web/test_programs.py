@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from websockets.sync.client import ClientConnection, connect
 
 from mendax.words import Words
-from testbed.evening import set_up
+from testbed.evening import open_mia
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tools.ground import ROOT
@@ -68,7 +68,7 @@ def open_programs(page: Page) -> None:
 
 def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> None:
     host = guest()
-    path = set_up(host, lives=3, bots=1)
+    path = open_mia(host, lives=3, bots=1)
     table = path.rpartition("/t/")[2]
     open_programs(host)
     host.get_by_role("button", name=EN("web-programs-keep")).click()
@@ -94,7 +94,7 @@ def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> N
 
 def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House) -> None:
     coder = guest()
-    set_up(coder, lives=3, bots=1)  # whoever has a table is known here
+    open_mia(coder, lives=3, bots=1)  # whoever has a table is known here
     answer = coder.request.post(
         house.address + "/api/keys", data={"name": "my bot"}, headers={"origin": house.address}
     )
@@ -105,7 +105,7 @@ def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House
             assert program.stdout
             assert b"in the list of programs" in program.stdout.readline()
             host = guest(viewport={"width": 390, "height": 844})
-            set_up(host, lives=3, bots=1)
+            open_mia(host, lives=3, bots=1)
             open_programs(host)
             host.get_by_role("button", name=re.compile("^Robo")).click()
             expect(host.get_by_text(EN("web-programs-comes", name="Robo"))).to_be_visible()
@@ -120,7 +120,7 @@ def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House
 
 def test_ones_own_keys_are_made_and_revoked(guest: Arrive) -> None:
     page = guest()
-    set_up(page, lives=3, bots=1)
+    open_mia(page, lives=3, bots=1)
     page.goto(page.url.partition("/t/")[0])
     page.get_by_role("button", name=EN("web-settings")).click()
     page.get_by_text(EN("web-persons"), exact=True).click()

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import ATTEMPT, attempts, set_up
+from testbed.evening import ATTEMPT, attempts, open_mia
 from tests.web.conftest import Arrive
 
 pytestmark = pytest.mark.browser
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.browser
 
 def _begin(page: Page) -> None:
     """A game against one bot on a page whose timers this test moves on."""
-    set_up(page, lives=6, bots=1)
+    open_mia(page, lives=6, bots=1)
     page.get_by_role("button", name="Start the game").click()
     page.clock.install()
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from mendax.server.wire.messages import AnnouncementOut, StorageOut, encode
 from mendax.words import Words
-from testbed.evening import answer, attempts, play_on, set_up
+from testbed.evening import answer, attempts, open_mia, play_on
 from tests.accessibility import violations
 from tests.web.conftest import Arrive, House
 from tests.web.layout import CONTEXT, Run, open_page
@@ -24,7 +24,7 @@ PICTURES = os.environ.get("TEST_PICTURES")
 
 def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -> None:
     host = guest()
-    address = set_up(host, lives=3, bots=2).split("/t/")[1]
+    address = open_mia(host, lives=3, bots=2).split("/t/")[1]
     screen = guest(f"/tv/{address}", viewport={"width": 1920, "height": 1080})
     heard: list[str] = []
     screen.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
@@ -37,7 +37,7 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
     offer = host.locator("[data-part=hand-offer]")
     offer.get_by_role("button", name="Show only my hand").click()
     expect(offer).to_have_count(0)
-    play_on([host], lambda: any('"opened"' in text for text in heard), trusting=True)
+    play_on([host], lambda: any('"opened"' in text for text in heard))
     assert screen.get_by_role("button").count() == 0
     assert violations(screen) == []
     assert not any('"you":0' in text for text in heard), "it is told what a spectator is told"

@@ -15,7 +15,7 @@ from tests.web.conftest import House
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_worker_lost import Sockets, kept
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 Until = Callable[[], bool]
 MIDDLE = 14
@@ -94,14 +94,14 @@ def goes_on_at_the_other(
 
 def test_a_game_of_mia(pages: list[Page], house: Shared) -> None:
     sockets = Sockets(pages[0])
-    evening.set_up(pages[0], lives=3, bots=1)
+    evening.open_mia(pages[0], lives=3, bots=1)
     joined(pages, house, 3)
     goes_on_at_the_other(pages, house, sockets, lambda until: evening.play_on(pages, until))
 
 
 def test_a_game_of_french_poker(pages: list[Page], house: Shared) -> None:
     sockets = Sockets(pages[0])
-    poker.set_up(pages[0], tokens=2, bots=1)
+    poker.open_table(pages[0], tokens=2, bots=1)
     joined(pages, house, 3)
     goes_on_at_the_other(pages, house, sockets, lambda until: poker.play_on(pages, until))
 
@@ -117,7 +117,7 @@ def test_a_worker_that_is_shut_down_sends_people_on_with_what_they_chose(
     pages: list[Page], house: Shared
 ) -> None:
     host, sockets = pages[0], Sockets(pages[0])
-    evening.set_up(host, lives=3, bots=1)
+    evening.open_mia(host, lives=3, bots=1)
     host.get_by_role("button", name="Start the game").click()
     ladder = host.locator("[data-part=ladder]")
     rungs = ladder.locator("button:enabled")

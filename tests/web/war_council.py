@@ -9,18 +9,17 @@ import random
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Error, Page, expect
 
+from testbed import evening
 from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
 """Two cards each: every phase there is, and soon over."""
 
-_OPEN = """body => fetch("/api/tables", {
-  method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
-}).then(answer => answer.json())"""
 _LOOK = """() => ({
   playing: !!document.querySelector(".hand .plain"),
   over: !!document.querySelector(".end"),
@@ -38,15 +37,9 @@ _LOOK = """() => ({
 
 
 def open_table(page: Page, bots: int, changes: Rules = SMALL, bot: str = "random") -> str:
-    """A table with quick bots, in its lobby; returns its path."""
-    body = {"game": "sword_of_lies", "name": "Ann", "changes": changes, "bots": [bot] * bots}
-    made = page.evaluate(_OPEN, body)
-    path = f"/t/{made['id']}"
-    page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
-    page.get_by_text("This table", exact=True).click()
-    page.get_by_label("Bots take their time").select_option("fast")
-    expect(page.locator(".seats li .who")).to_have_count(1 + bots)
-    return path
+    """Open a table, in its lobby; return its path."""
+    address = evening.open_table(page, "sword_of_lies", [bot] * bots, changes, "Ann")
+    return urlsplit(address).path
 
 
 def start(page: Page) -> None:
