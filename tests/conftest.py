@@ -1,32 +1,23 @@
-"""What every test shares: the async loop, the pace of property tests, and browsers.
+"""What every test shares: the async loop, the pace of property tests, and PostgreSQL.
 
 Knows no game; fixtures of one floor live in that floor's own conftest.
 """
 
 import functools
 import inspect
-import os
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Generator, Iterator
 from pathlib import Path
 from typing import Any
 
 import anyio
 import pytest
 from hypothesis import settings
-from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from testbed.postgresql import PostgresServer, postgres_server
 from tests.proof import ONLY_TEST, in_proof_folder, is_proof
-from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromium
 
 settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
-
-LONGEST = 120_000
-"""Milliseconds that a page may take for what must come: for what hangs, not for what is slow."""
-expect.set_options(timeout=LONGEST)
-
-PHONE = {"width": 390, "height": 844}
 
 HANGING = 900
 """Seconds after which an async test is given up, so that it is named and its wait is shown."""
@@ -83,61 +74,6 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, o
 def anyio_backend() -> tuple[str, dict[str, Any]]:
     """Async tests run on the loop that the server runs on."""
     return "asyncio", {"use_uvloop": True}
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """A real Chromium. One per file: its event loop must not meet the async tests of others.
-
-    So a file that uses it holds no async tests.
-    """
-    chromium = find_chromium()
-    if chromium is None:
-        pytest.skip(os.environ.get(REASON, "no Chromium here; `./run test` installs one"))
-    os.environ.update(driver_env())
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-        yield started
-        started.close()
-
-
-@pytest.fixture
-def expected_errors() -> list[str]:
-    """Parts of console messages that a test provokes, like those of a server it kills."""
-    return []
-
-
-@pytest.fixture
-def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[..., Page]]:
-    """Makes a new person's page, with storage of its own, on a phone unless told otherwise.
-
-    Arguments are those of Playwright's ``new_context``. The test fails if a page had an
-    uncaught error or wrote one to its console that the test did not expect.
-    """
-    errors: list[str] = []
-
-    def arrive(**options: Any) -> Page:
-        context = browser.new_context(**({"viewport": PHONE} | options))
-        context.set_default_timeout(LONGEST)  # for every page and tab of this person
-        context.add_init_script(NOT_ASKED_YET)
-        page = context.new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on(
-            "console",
-            lambda message: errors.append(message.text) if message.type == "error" else None,
-        )
-        return page
-
-    yield arrive
-    for context in browser.contexts:
-        context.close()
-    assert [error for error in errors if not any(part in error for part in expected_errors)] == []
-
-
-@pytest.fixture
-def page(visitor: Callable[..., Page]) -> Page:
-    """The page of the one person whom a test needs."""
-    return visitor()
 
 
 @pytest.fixture(scope="session")

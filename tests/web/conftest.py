@@ -1,4 +1,9 @@
-"""A real server in its own process, and guests who come to its pages."""
+"""A real Chromium, a real server in its own process, and guests who open its pages.
+
+Both start once for each worker process of pytest. Tests share nothing else: each has browser
+contexts and tables of its own. A module whose tests end the server, or set it up differently,
+overrides the fixture ``house``.
+"""
 
 import os
 import re
@@ -7,28 +12,39 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromium
 from tools.ground import ROOT
+
+LONGEST: Final = 120_000
+"""Milliseconds that a page may take for what must come: for what hangs, not for what is slow."""
+expect.set_options(timeout=LONGEST)
+
+PHONE: Final = {"width": 390, "height": 844}
+_CHROMIUM: Final = pytest.StashKey[Browser]()
 
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY_RESPONSE")
 """What a browser says of a server that was killed: it hangs on how far its question had come."""
-QUICK = {"reduced_motion": "reduce"}
-ANSWERED = {"service_workers": "block"}
-"""For a page some of whose questions the test answers by ``page.route``.
-
-What a page asks in the moment in which a service worker takes it over comes past that, and the
-server answers.
-"""
+QUICK: Final = {"reduced_motion": "reduce", "service_workers": "block"}
+"""Nothing moves, and no page fetches all the client's files to keep them for a time without a
+network. Requests of a page with a service worker can pass ``page.route`` by."""
+WITH_SERVICE_WORKER: Final = {"service_workers": "allow"}
 FORESEEN = """{
   const random = crypto.getRandomValues.bind(crypto);
   // A client seed is sixteen bytes; all else that is random in a page has to differ.
   crypto.getRandomValues = (a) => (a instanceof Uint8Array && a.length === 16 ? a : random(a));
 }"""
 """Makes a page's client seeds all noughts; with `seeded_server` nothing is left to chance."""
+_BY_ADDRESS: Final = (
+    *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),
+    *("lessons", "records", "stories", "solving", "codes", "moves", "persons", "keys"),
+)
+UNLIMITED: Final = ",".join(f"{name}=100000000/1" for name in _BY_ADDRESS)
+"""Rate limits of one address, out of reach: all guests of all tests have the same address."""
 
 
 class House:
@@ -74,14 +90,100 @@ class House:
         self._process.stdout.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def browser(request: pytest.FixtureRequest) -> Browser:
+    """Return the Chromium that tests of this folder share while they run one after another.
+
+    Playwright keeps an event loop marked as running in its thread, and async tests cannot run
+    beside it. It therefore stops before the next test of another folder. This folder has no
+    async tests.
+    """
+    folder: pytest.Directory = request.node.getparent(pytest.Directory)
+    if _CHROMIUM not in folder.stash:
+        _start_chromium(folder)
+    return folder.stash[_CHROMIUM]
+
+
+def _start_chromium(folder: pytest.Directory) -> None:
+    """Start Chromium; it ends when the folder's last test in a row has ended."""
+    chromium = find_chromium()
+    if chromium is None:
+        pytest.skip(os.environ.get(REASON, "no Chromium here; `./run test` installs one"))
+    os.environ.update(driver_env())
+    playwright = sync_playwright().start()
+    folder.addfinalizer(playwright.stop)
+    started = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    folder.addfinalizer(started.close)
+    folder.stash[_CHROMIUM] = started
+    folder.addfinalizer(lambda: folder.stash.__delitem__(_CHROMIUM))
+
+
+@pytest.fixture
+def expected_errors() -> list[str]:
+    """Parts of console messages that a test provokes, like those of a server it kills."""
+    return []
+
+
+@pytest.fixture
+def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[..., Page]]:
+    """Open a page with storage of its own, on a phone by default.
+
+    Arguments are those of Playwright's ``new_context``. The test fails if a page had an
+    uncaught error or wrote one to its console that the test did not expect.
+    """
+    errors: list[str] = []
+
+    def arrive(**options: Any) -> Page:
+        context = browser.new_context(**({"viewport": PHONE} | options))
+        context.set_default_timeout(LONGEST)  # for every page and tab of this person
+        context.add_init_script(NOT_ASKED_YET)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(error.stack or str(error)))
+        page.on(
+            "console",
+            lambda message: errors.append(message.text) if message.type == "error" else None,
+        )
+        return page
+
+    yield arrive
+    for context in browser.contexts:
+        context.close()
+    assert [error for error in errors if not any(part in error for part in expected_errors)] == []
+
+
+@pytest.fixture
+def page(visitor: Callable[..., Page]) -> Page:
+    """The page of the one person whom a test needs."""
+    return visitor()
+
+
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """One server for the tests of a file."""
-    opened = House(tmp_path_factory.mktemp("data"))
+    """The server that all tests of a worker process share; none of them may end it."""
+    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
     yield opened
     opened.kill()
 
 
+def own_house(**environment: str) -> Callable[..., Iterator[House]]:
+    """Return a fixture: one server for the tests of a module, with more in its environment."""
+
+    @pytest.fixture(scope="module")
+    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+        opened = House(tmp_path_factory.mktemp("data"), {**os.environ, **environment})
+        yield opened
+        opened.kill()
+
+    return house
+
+
+def in_proof(*values: object) -> list[pytest.ParameterSet]:
+    """Return parameters that only `./run proof` tries; others show the same in `./run test`."""
+    return [pytest.param(value, marks=pytest.mark.proof) for value in values]
+
+
+BY_LIGHT: Final = pytest.mark.parametrize("light", ["light", *in_proof("dark")])
+"""For a test whose pages must be readable by day and by night."""
 Arrive = Callable[..., Page]
 
 

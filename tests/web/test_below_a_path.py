@@ -1,6 +1,5 @@
 """A house below a path of its host: pages, sockets, links, the kept shell, ways in."""
 
-import os
 import re
 from collections.abc import Iterator
 
@@ -9,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from testbed.evening import attempts, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import FORESEEN, QUICK, Arrive, House
+from tests.web.conftest import FORESEEN, QUICK, WITH_SERVICE_WORKER, Arrive, House, own_house
 from tests.web.path_proxy import PathProxy
 
 pytestmark = pytest.mark.browser
@@ -25,12 +24,7 @@ KEPT = """async () => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    settings = {"MENDAX_ROOT_PATH": PATH, "MENDAX_PROXIES": "127.0.0.1"}
-    opened = House(tmp_path_factory.mktemp("data"), os.environ | settings)
-    yield opened
-    opened.kill()
+house = own_house(MENDAX_ROOT_PATH=PATH, MENDAX_PROXIES="127.0.0.1")
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +39,7 @@ def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
     """Somebody who comes to a path below the house's own, of a server that others find."""
 
     def arrive(path: str) -> Page:
-        page = visitor(locale="en-GB", **QUICK)
+        page = visitor(locale="en-GB", **QUICK | WITH_SERVICE_WORKER)
         page.add_init_script(FORESEEN)
         origins = {"origins": [proxy.origin]}
         page.route("**/api/invitation", lambda route: route.fulfill(json=origins))
@@ -55,6 +49,7 @@ def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
     return arrive
 
 
+@pytest.mark.proof
 def test_friends_play_below_a_path(
     comes: Arrive, proxy: PathProxy, expected_errors: list[str]
 ) -> None:
@@ -66,7 +61,7 @@ def test_friends_play_below_a_path(
         "fetch(document.querySelector('link[rel=manifest]').href).then((a) => a.json())"
         ".then((m) => new URL(m.start_url, document.querySelector('link[rel=manifest]').href).href)"
     ) == (f"{proxy.origin}{PATH}/")
-    host.wait_for_function("navigator.serviceWorker.controller !== null")  # see ANSWERED
+    host.wait_for_function("navigator.serviceWorker.controller !== null")
     link = set_up(host, lives=2, bots=1)
     assert re.fullmatch(rf"{re.escape(proxy.origin + PATH)}/t/[a-z2-9]{{16}}", link)
     assert host.locator("input[readonly]").input_value() == link
@@ -111,4 +106,6 @@ def test_every_page_leads_to_the_others_below_the_path(
     page.goto(f"{proxy.origin}{PATH}/nothing")
     page.get_by_role("link").click()
     expect(page).to_have_url(f"{proxy.origin}{PATH}/")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
     assert proxy.strayed == []

@@ -14,7 +14,7 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -24,24 +24,16 @@ from playwright.sync_api import Page, expect
 from testbed.evening import ATTEMPT, answer, attempts, over, set_up
 from tests.accessibility import violations
 from tests.web import test_french_poker as poker
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, own_house
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 LOOK: Final = 60
 """Milliseconds between two looks at all pages, at least."""
 STUCK: Final = 240.0
 """Seconds in which nothing happens at the table: a seat that is stuck. Who is gone has a minute."""
 PICTURES: Final = os.environ.get("TEST_PICTURES")
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that takes nobody's absence for a short one."""
-    patience = {"TEST_ABSENCE": "0.3", "TEST_PATIENCE": "2"}
-    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, **patience})
-    yield opened
-    opened.kill()
+house = own_house(TEST_ABSENCE="0.3", TEST_PATIENCE="2")
 
 
 def sit(page: Page, name: str) -> None:
@@ -116,10 +108,10 @@ def pictured(page: Page, name: str) -> None:
 
 
 def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
-    olena = guest()
+    olena = guest(**WITH_SERVICE_WORKER)
     path = set_up(olena, lives=3, bots=1)
     path = path[path.index("/t/") :]
-    ann, bob, cid = (guest(path) for _ in range(3))
+    ann, bob, cid = (guest(path, **WITH_SERVICE_WORKER) for _ in range(3))
     for page, name in ((ann, "Ann"), (bob, "Bob"), (cid, "Cid")):
         sit(page, name)
     on_the_same_phone(ann, "Dan")

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: alone against bots, with a friend, by keyboard, over a crash."""
+"""Whole games in a real browser: alone against bots, with a friend, by keyboard."""
 
 import re
 import subprocess
@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import attempts, over, play_on, set_up
-from tests.web.conftest import LOST, Arrive, House
+from testbed.evening import attempts, open_mia, over, play_on, set_up
+from tests.accessibility import violations
+from tests.web.conftest import Arrive, House
+from tests.web.script_weight import Requested
 
 pytestmark = pytest.mark.browser
 
@@ -24,6 +26,7 @@ def test_two_taps_lead_from_the_front_page_to_the_first_roll(guest: Arrive) -> N
     assert page.locator(".die").count() == 0
 
 
+@pytest.mark.proof
 def test_the_same_table_has_the_same_dice_and_bots_in_every_run(guest: Arrive) -> None:
     def told() -> list[str]:
         page = guest(viewport={"width": 1280, "height": 800})
@@ -65,9 +68,11 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
 
 def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> None:
     host = guest()
-    address = set_up(host, lives=2, bots=0)
+    address = open_mia(host, lives=1, bots=0)
     friend = guest(address[address.index("/t/") :], viewport={"width": 1280, "height": 800})
-    friend.get_by_role("textbox", name="Your name").fill("Zoe")
+    name = friend.get_by_role("textbox", name="Your name")
+    expect(name).not_to_have_value("")
+    name.fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats")).to_contain_text("Zoe")
     host.get_by_role("button", name="Start the game").click()
@@ -86,38 +91,13 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
     expect(host.locator(".end ol > li")).to_have_count(2)
 
 
-def test_killed_and_started_again_in_mid_round_the_game_goes_on(
+def test_the_keyboard_is_enough_and_the_scripts_of_a_whole_game_are_light(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
-    expected_errors += LOST
-    page = guest()
-    set_up(page, lives=2, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
-    dice = page.locator(".spot .dice").get_attribute("aria-label")
-    house.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    house.start()
-    expect(page.get_by_text("Connection lost")).to_be_hidden()
-    expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
-    play_on([page], lambda: over(page))
-
-
-def test_a_command_given_while_nobody_listens_arrives_once_somebody_does(
-    guest: Arrive, house: House, expected_errors: list[str]
-) -> None:
-    expected_errors += LOST
-    page = guest()
-    set_up(page, lives=2, bots=1)
-    house.kill()
-    expect(page.get_by_text("Connection lost")).to_be_visible()
-    page.get_by_role("button", name="Start the game").click()
-    house.start()
-    expect(page.locator(".board")).to_be_visible()
-
-
-def test_the_keyboard_is_enough(guest: Arrive) -> None:
-    page = guest(viewport={"width": 1280, "height": 800})
+    expected_errors.append("404")  # the first page has no icon
+    page = guest("/api/games")  # a page without a script
+    requested = Requested(page)
+    page.goto(house.address)
     set_up(page, lives=1, bots=1)
     start = page.get_by_role("button", name="Start the game")
     start.focus()
@@ -139,6 +119,9 @@ def test_the_keyboard_is_enough(guest: Arrive) -> None:
         if by_keys():
             break
     expect(page.locator(".end")).to_be_visible()
+    requested.assert_light()
+    hosts = {url.split("/")[2] for url in requested.addresses if not url.startswith("ws")}
+    assert hosts == {house.address.split("/")[2]}
 
 
 def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) -> None:
@@ -154,23 +137,16 @@ def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) ->
     assert hand["y"] + hand["height"] <= 391
 
 
-def test_somebody_without_a_seat_watches_and_sees_no_dice(guest: Arrive) -> None:
-    page = guest()
-    address = set_up(page, lives=3, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+def test_who_watches_sees_no_dice_and_sits_down_when_the_game_is_over(guest: Arrive) -> None:
+    host = guest()
+    address = open_mia(host, lives=1, bots=1)
+    host.get_by_role("button", name="Start the game").click()
+    play_on([host], lambda: host.locator(".ladder").count() > 0, trusting=True)
+    expect(host.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # not allowed
     watcher = guest(address[address.index("/t/") :])
     expect(watcher.locator(".title")).to_contain_text("watching")
     assert watcher.locator(".die").count() == 0
     assert watcher.locator(".hand .gold, .answers").count() == 0
-
-
-def test_who_watched_sits_down_when_the_game_is_over(guest: Arrive) -> None:
-    host, watcher = guest(), guest()
-    address = set_up(host, lives=1, bots=1)
-    host.get_by_role("button", name="Start the game").click()
-    watcher.goto(address)
-    expect(watcher.locator(".board")).to_be_visible()
     play_on([host], lambda: over(host))
     watcher.get_by_role("button", name="Sit down").click()
     expect(host.locator(".end ol > li")).to_have_count(3)
@@ -182,7 +158,7 @@ def test_who_watched_sits_down_when_the_game_is_over(guest: Arrive) -> None:
 
 def test_a_second_tab_shows_the_same_and_may_act(guest: Arrive) -> None:
     page = guest()
-    set_up(page, lives=3, bots=1)
+    open_mia(page, lives=3, bots=1)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     second: Page = page.context.new_page()
@@ -190,3 +166,25 @@ def test_a_second_tab_shows_the_same_and_may_act(guest: Arrive) -> None:
     expect(second.locator(".ladder")).to_be_visible()
     play_on([second], lambda: page.locator(".ladder").count() == 0, trusting=True)
     expect(second.locator(".ladder")).to_have_count(0)
+
+
+def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None:
+    host = guest()
+    address = open_mia(host, lives=5, bots=1)
+    host.get_by_role("button", name="Start the game").click()
+    expect(host.locator(".screen.playing")).to_be_visible()
+    late = guest(address[address.index("/t/") :])
+    late.get_by_text("Take a bot’s seat").click()
+    late.get_by_label("Your name").fill("Late")
+    assert violations(late) == []
+    late.get_by_role("button", name=re.compile("’s seat$")).click()
+    expect(late.get_by_text(re.compile("^You take .* at the next round"))).to_be_visible()
+    told = re.compile("^Late takes .*’s seat at the next round")
+    expect(host.get_by_role("region", name="Notices").get_by_text(told)).to_be_visible()
+    expect(host.get_by_role("list", name="Seats around the table").get_by_text(told)).to_have_count(
+        1
+    )
+    assert violations(host) == []
+    given = late.get_by_text("Go on watching")
+    play_on([host, late], lambda: over(host) or given.count() == 0)
+    expect(late.locator(".hand")).to_have_count(1)

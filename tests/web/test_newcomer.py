@@ -1,24 +1,13 @@
 """A newcomer at Sword of Lies: learns by the lesson, then plays until the end of a first war."""
 
-import os
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import expect
 
 from testbed.newcomer import Newcomer
 from testbed.pupil import Pupil
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive
 
-pytestmark = pytest.mark.browser
-
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server whose bots are quick at every table, as nobody here chooses their pace."""
-    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, "TEST_QUICK": "yes"})
-    yield opened
-    opened.kill()
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 
 def test_a_newcomer_plays_on(guest: Arrive) -> None:

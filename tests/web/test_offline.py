@@ -4,8 +4,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from mendax.words import Words
-from testbed.evening import attempts, play_on, set_up
-from tests.web.conftest import Arrive
+from testbed.evening import attempts, open_mia, play_on
+from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -34,12 +34,10 @@ def kept(page: Page) -> None:
 
 
 @pytest.mark.usefixtures("broken")
-@pytest.mark.parametrize(("language", "locale"), [("en", "en-GB"), ("uk", "uk-UA")])
-def test_a_page_visited_once_opens_without_a_network(
-    guest: Arrive, language: str, locale: str
-) -> None:
+@pytest.mark.parametrize("language", ["en", *in_proof("uk")])
+def test_a_page_visited_once_opens_without_a_network(guest: Arrive, language: str) -> None:
     say = Words(language).say
-    page = guest(locale=locale)
+    page = guest(locale=language, **WITH_SERVICE_WORKER)
     kept(page)
     page.context.set_offline(True)
     page.reload()
@@ -55,8 +53,8 @@ def test_a_page_visited_once_opens_without_a_network(
 
 @pytest.mark.usefixtures("broken")
 def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -> None:
-    page = guest()
-    set_up(page, lives=2, bots=1)
+    page = guest(**WITH_SERVICE_WORKER)
+    open_mia(page, lives=2, bots=1)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     dice = page.locator(".spot .dice").get_attribute("aria-label")
@@ -111,8 +109,8 @@ def announce(page: Page) -> None:
 
 @pytest.mark.usefixtures("broken")
 def test_a_move_that_comes_too_late_after_a_break_is_told_kindly(guest: Arrive) -> None:
-    page = guest()
-    set_up(page, lives=3, bots=1)
+    page = guest(**WITH_SERVICE_WORKER)
+    open_mia(page, lives=3, bots=1)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     first = page.context.new_page()

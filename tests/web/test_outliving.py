@@ -1,28 +1,19 @@
-"""A table outlives its host: lost in the lobby and at the podium, a late-comer, another game."""
+"""A table outlives its host: lost in the lobby and at the podium, and another game."""
 
 import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import ATTEMPT, attempts, over, play_on, set_up
+from testbed.evening import ATTEMPT, answer, attempts, over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, own_house
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
-
-@pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that takes nobody's absence for a short one."""
-    opened = House(tmp_path_factory.mktemp("data"), {**os.environ, "TEST_ABSENCE": "0.3"})
-    yield opened
-    opened.kill()
-
-
+house = own_house(TEST_ABSENCE="0.3")
 PICTURES = os.environ.get("TEST_PICTURES")
 
 
@@ -86,29 +77,5 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
 
 def play_once(page: Page) -> None:
     """Whatever is offered, if anything is."""
-    from testbed.evening import answer
-
     answer(page)
     page.wait_for_timeout(60)
-
-
-def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None:
-    host = guest()
-    address = set_up(host, lives=5, bots=1).split("/t/")[1]
-    host.get_by_role("button", name="Start the game").click()
-    expect(host.locator(".screen.playing")).to_be_visible()
-    late = guest(f"/t/{address}")
-    late.get_by_text("Take a bot’s seat").click()
-    late.get_by_label("Your name").fill("Late")
-    looked_at(late, "late-choice")
-    late.get_by_role("button", name=re.compile("’s seat$")).click()
-    expect(late.get_by_text(re.compile("^You take .* at the next round"))).to_be_visible()
-    told = re.compile("^Late takes .*’s seat at the next round")
-    expect(host.get_by_role("region", name="Notices").get_by_text(told)).to_be_visible()
-    expect(host.get_by_role("list", name="Seats around the table").get_by_text(told)).to_have_count(
-        1
-    )
-    looked_at(host, "late-told")
-    given = late.get_by_text("Go on watching")
-    play_on([host, late], lambda: over(host) or given.count() == 0)
-    expect(late.locator(".hand")).to_have_count(1)

@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from mendax.words import Words
-from testbed.evening import attempts, play_on, set_up
+from testbed.evening import attempts, open_mia, play_on
 from tests.web import test_french_poker as poker
 from tests.web import war_council as sword
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, House, own_house
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_sword_of_lies import moments
 
@@ -21,6 +21,7 @@ pytestmark = pytest.mark.browser
 EN = Words("en").say
 WIDE = {"width": 1280, "height": 800}
 DRAFT = "I believe you are"
+house = own_house()
 
 
 class Sockets:
@@ -135,7 +136,7 @@ def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[
 
 def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
-    set_up(player, lives=5, bots=1)
+    open_mia(player, lives=5, bots=1)
     player.get_by_role("button", name="Start the game").click()
     ladder = player.locator("[data-part=ladder]")
     play_on([player], lambda: ladder.locator("button:enabled").count() > 1, trusting=True)
@@ -149,11 +150,12 @@ def test_a_value_chosen_in_mia_stays(player: Page, proxy: SwallowingProxy) -> No
     expect(ladder).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     player: Page, proxy: SwallowingProxy
 ) -> None:
     sockets = Sockets(player)
-    poker.set_up(player, tokens=5, bots=1)
+    poker.open_table(player, tokens=5, bots=1)
     player.get_by_role("button", name="Start the game").click()
     dice, hands = player.locator(".tray button"), player.locator(".hands button")
     poker.play_games(player, lambda: _enabled(dice) == 5)
@@ -174,11 +176,12 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
     expect(hands).to_have_count(0)
 
 
+@pytest.mark.proof
 def test_cards_tapped_and_an_order_half_written_in_sword_of_lies_stay(
     player: Page, proxy: SwallowingProxy
 ) -> None:
     sockets = Sockets(player)
-    sword.open_table(player, bots=2)
+    sword.open_table(player, bots=2, bot="squire")  # with them war comes soon
     sword.start(player)
     for moment in moments(player, {"castling", "orders"}):
         if moment == "castling":
@@ -203,7 +206,7 @@ def test_cards_tapped_and_an_order_half_written_in_sword_of_lies_stay(
 
 def test_what_was_done_and_not_answered_is_done_once(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
-    set_up(player, lives=5, bots=0)
+    open_mia(player, lives=5, bots=0)
     said = {"kind": "say", "text": "Said once."}
     welcomes = sockets.welcomes
     field = player.get_by_label(EN("web-say-something"))
@@ -227,7 +230,7 @@ def test_what_is_done_while_the_server_is_gone_is_done_when_it_is_back(
     player: Page, proxy: SwallowingProxy, house: House
 ) -> None:
     sockets = Sockets(player)
-    set_up(player, lives=5, bots=1)
+    open_mia(player, lives=5, bots=1)
     player.get_by_role("button", name="Start the game").click()
     shake = player.get_by_role("button", name=re.compile("^Roll"))
     play_on([player], lambda: shake.count() > 0 and shake.is_enabled(), trusting=True)

@@ -1,0 +1,80 @@
+"""The server ends and starts again while people are at its pages."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mendax.words import Words
+from testbed.evening import open_mia, over, play_on
+from tests.web.conftest import LOST, Arrive, House, own_house
+from tests.web.test_sword_of_lies import moment, moments
+from tests.web.war_council import open_table, start
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+house = own_house()
+
+
+def test_killed_and_started_again_in_mid_round_the_game_goes_on(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += LOST
+    page = guest()
+    open_mia(page, lives=2, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
+    dice = page.locator(".spot .dice").get_attribute("aria-label")
+    house.kill()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    house.start()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
+    expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
+    play_on([page], lambda: over(page))
+
+
+def test_a_table_that_is_gone_is_said_to_be(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += ["404", "WebSocket", "Failed to load"]
+    page = guest()
+    open_mia(page, lives=3, bots=1)
+    page.route(
+        re.compile(r"/api/tables/[a-z2-9]{16}$"),
+        lambda route: route.fulfill(
+            status=404,
+            json={"reason": {"key": "wire-refused-no-table", "arguments": {}}, "text": ""},
+        ),
+    )
+    page.route_web_socket("**/socket", lambda socket: socket.close())
+    house.kill()
+    house.start()
+    expect(page.get_by_role("heading", name=EN("web-no-such-table"))).to_be_visible()
+
+
+def shown(page: Page) -> list[str]:
+    """Everything that the table shows in words."""
+    texts = page.locator("[data-card] > .unseen, .plate, .pots, .prompt").all_inner_texts()
+    return [re.sub(r"\s+", " ", text) for text in texts]
+
+
+@pytest.mark.proof
+def test_nothing_is_lost_by_reloads_and_power_cuts(
+    guest: Arrive, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += LOST
+    page = guest()
+    open_table(page, bots=2, bot="squire")  # they propose nothing while one looks
+    start(page)
+    for _ in moments(page):
+        before = shown(page)
+        page.reload()
+        expect(page.locator(".prompt")).not_to_be_empty()
+        assert shown(page) == before
+        house.kill()
+        expect(page.get_by_text("Connection lost")).to_be_visible()
+        house.start()
+        expect(page.get_by_text("Connection lost")).to_be_hidden()
+        assert shown(page) == before
+        assert moment(page)
