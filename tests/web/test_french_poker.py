@@ -9,19 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mendax.games import GAMES
-from mendax.games.rules import Option
 from mendax.testing.rule_sets import game_options
-from mendax.words import Words
 from testbed import evening
 from testbed.evening import ATTEMPT, PATIENCE, attempts, over
 from testbed.newcomer import next_game
 from tests.accessibility import violations
-from tests.web.conftest import Arrive
+from tests.web.conftest import BY_LIGHT, Arrive, in_proof
+from tests.web.rules_form import RulesForm
 
 pytestmark = pytest.mark.browser
 
-POKER = GAMES["french_poker"]
-WORDS = Words("en")
 CHOICES = ".hand .tray button:enabled, .hand .hands button:enabled"
 """What somebody may choose among: the dice that are kept, and the hand that is claimed."""
 
@@ -32,10 +29,9 @@ def choose_game(page: Page) -> None:
     expect(page.get_by_role("heading", name="French poker")).to_be_visible()
 
 
-def set_up(page: Page, tokens: int, bots: int) -> str:
-    """Opens a table with quick bots and few tokens; returns its address."""
-    choose_game(page)
-    return evening.set_up(page, tokens, bots, "Tokens", "Random")
+def open_table(page: Page, tokens: int, bots: int) -> str:
+    """Open a table with few tokens; return its address."""
+    return evening.open_table(page, "french_poker", ["random"] * bots, {"tokens": tokens})
 
 
 def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
@@ -137,9 +133,10 @@ def test_two_taps_lead_from_the_front_page_into_a_game(guest: Arrive) -> None:
     expect(page.get_by_role("radio", name="French poker")).to_be_checked()
 
 
-def test_a_whole_game_against_two_bots(guest: Arrive) -> None:
+def test_a_whole_game_against_two_bots_and_another_one_begun(guest: Arrive) -> None:
     page = guest()
-    set_up(page, tokens=1, bots=2)
+    choose_game(page)
+    evening.set_up(page, 1, 2, "Tokens", "Random")
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page))
     expect(page.locator(".end ol > li")).to_have_count(3)
@@ -148,12 +145,18 @@ def test_a_whole_game_against_two_bots(guest: Arrive) -> None:
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="History").first.click()
     expect(page.get_by_text(re.compile("doubts|gives up")).first).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    page.get_by_role("group", name="Next game").get_by_role("button", name="Mia").click()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".screen.playing")).to_be_visible()
+    expect(page.get_by_text("Mia").first).to_be_visible()
     assert page.get_by_text(re.compile("french-poker-|undefined|NaN")).count() == 0
 
 
+@pytest.mark.proof
 def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> None:
     host = guest()
-    address = set_up(host, tokens=1, bots=0)
+    address = open_table(host, tokens=1, bots=0)
     friend = guest(address[address.index("/t/") :], viewport={"width": 1280, "height": 800})
     friend.get_by_role("textbox", name="Your name").fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
@@ -178,30 +181,17 @@ def test_a_friend_comes_by_link_and_both_reload_in_mid_round(guest: Arrive) -> N
     expect(host.locator(".end ol > li")).to_have_count(2)
 
 
-def _field(page: Page, option: Option) -> Locator:
-    label = WORDS.say(f"french-poker-option-{option.name.replace('_', '-')}")
-    return page.get_by_label(re.compile("^" + re.escape(label))).first
-
-
-@pytest.mark.parametrize("option", game_options(POKER), ids=lambda option: option.name)
-def test_every_option_can_be_reached_from_the_table_and_played(
-    guest: Arrive, option: Option
-) -> None:
+@pytest.mark.proof
+@pytest.mark.parametrize("name", [option.name for option in game_options(GAMES["french_poker"])])
+def test_every_option_can_be_played(guest: Arrive, name: str) -> None:
     page = guest()
     choose_game(page)
-    page.get_by_role("button", name="Play with friends").click()
-    page.get_by_text("Change the rules").click()
-    page.get_by_text("Every option").click()
-    field = _field(page, option)
-    if option.kind == "switch":
-        field.click()
-        expect(field).to_be_checked(checked=not option.default)
-    elif option.kind == "number":
-        field.fill(str(option.low if option.default != option.low else option.low + 30))
-        field.press("Tab")
-    else:
-        field.select_option(option.values[-1])
-    expect(page.locator(".rule.changed")).to_have_count(1)
+    form = RulesForm(page, "french_poker")
+    form.open()
+    changes = form.another(name)
+    for option, value in changes.items():
+        form.set(option, value)
+    expect(form.changed).to_have_count(len(changes))
     page.get_by_role("button", name=re.compile("^Random")).click()
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".newest, .opening").count() > 0)
@@ -209,7 +199,7 @@ def test_every_option_can_be_reached_from_the_table_and_played(
 
 def test_by_keyboard_alone(guest: Arrive) -> None:
     page = guest(viewport={"width": 1280, "height": 800})
-    set_up(page, tokens=5, bots=1)
+    open_table(page, tokens=5, bots=1)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".picker").count() > 0)
     page.locator(".hands button[tabindex='0']").focus()
@@ -238,7 +228,7 @@ def test_by_keyboard_alone(guest: Arrive) -> None:
 
 def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     page = guest()
-    address = set_up(page, tokens=5, bots=0)
+    address = open_table(page, tokens=5, bots=0)
     friend = guest(address[address.index("/t/") :])
     friend.get_by_role("textbox", name="Your name").fill("Zoe")
     friend.get_by_role("button", name="Sit down").click()
@@ -259,11 +249,12 @@ def test_the_odds_name_the_best_dice_to_keep(guest: Arrive) -> None:
     expect(best).not_to_have_text("Best: roll nothing, 100 %")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(360, 740), (1280, 800)], ids=["phone", "desktop"])
-def test_nothing_is_in_the_way_of_anybody(guest: Arrive, theme: str, size: tuple[int, int]) -> None:
-    page = guest(viewport={"width": size[0], "height": size[1]}, color_scheme=theme)
-    set_up(page, tokens=3, bots=1)
+@BY_LIGHT
+@pytest.mark.parametrize("width", [360, *in_proof(1280)])
+def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int) -> None:
+    page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
+    open_table(page, tokens=3, bots=1)
+    page.get_by_text("This table", exact=True).click()
     page.get_by_label("Hints while playing").check()
     page.get_by_role("button", name="Start the game").click()
     for state in (".picker", ".answers", ".tray button"):
@@ -272,14 +263,14 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, theme: str, size: tuple
         page.locator("button[data-hint]").click()
         expect(page.locator("div[data-hint]")).to_contain_text("Best: ")
         expect(page.locator("div[data-hint]")).to_be_in_viewport(ratio=0.5)
-        page.wait_for_timeout(500)
         assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
 def test_a_hint_leaves_what_confirms_a_claim_in_sight_on_a_small_phone(guest: Arrive) -> None:
     page = guest(viewport={"width": 320, "height": 568})
-    set_up(page, tokens=3, bots=1)
+    open_table(page, tokens=3, bots=1)
+    page.get_by_text("This table", exact=True).click()
     page.get_by_label("Hints while playing").check()
     page.get_by_role("button", name="Start the game").click()
     play_until(page, ".picker")

@@ -1,4 +1,4 @@
-"""The rarer answers of Mia in a real browser, in both languages: set in the form, then played."""
+"""The rarer answers of Mia in a real browser, in both languages."""
 
 import asyncio
 import re
@@ -10,7 +10,6 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from mendax.games import GAMES
 from mendax.games.mia.actions import Look, Shake
 from mendax.games.mia.events import Toasted
 from mendax.server.store.store import SqliteStore, TableRow
@@ -18,18 +17,16 @@ from mendax.table.actions import AddBot, Start
 from mendax.table.commands import Act, Do
 from mendax.table.log import LogLine
 from mendax.table.table import Table
-from mendax.testing.rule_sets import game_options
 from mendax.words import Words
-from testbed.evening import attempts
+from testbed.evening import attempts, open_table
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import Arrive, House, in_proof
 
 pytestmark = pytest.mark.browser
 
-OPTIONS = {option.name: option for option in game_options(GAMES["mia"])}
 LOCALES = {"en": "en-GB", "uk": "uk-UA"}
 Rules = dict[str, str | int | bool]
-in_both = pytest.mark.parametrize("language", LOCALES)
+in_both = pytest.mark.parametrize("language", ["en", *in_proof("uk")])
 
 
 class Player:
@@ -69,35 +66,10 @@ class Player:
         expect(self.page.get_by_role("log")).to_contain_text(told)
 
 
-def form(guest: Arrive, language: str) -> Player:
-    """Somebody at a table of their own, with every option of the rules before them."""
-    host = Player(guest(locale=LOCALES[language]), Words(language))
-    host.page.get_by_role("button", name=host.say("web-play-friends")).click()
-    host.page.get_by_text(host.say("web-change-rules")).click()
-    host.page.get_by_text(host.say("web-every-option")).click()
-    return host
-
-
-def set_option(host: Player, name: str, value: str | int | bool) -> None:
-    """Changes one rule in the form, by its label."""
-    label = host.say(f"mia-option-{name.replace('_', '-')}")
-    field = host.page.get_by_label(re.compile("^" + re.escape(label))).first
-    if OPTIONS[name].kind == "switch":
-        field.click()
-    elif OPTIONS[name].kind == "number":
-        field.fill(str(value))
-        field.press("Tab")
-    else:
-        field.select_option(str(value))
-
-
 def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Player, Player]:
     """A game of two by these rules: who opens it, and the other."""
-    host = form(guest, language)
-    for changed, (name, value) in enumerate(rules.items(), 1):
-        set_option(host, name, value)
-        expect(host.page.locator(".rule.changed")).to_have_count(changed)
-    address = host.page.url
+    host = Player(guest(locale=LOCALES[language]), Words(language))
+    address = open_table(host.page, "mia", changes=rules)
     page = guest(address[address.index("/t/") :], locale=LOCALES[language])
     friend = Player(page, Words(language))
     page.get_by_role("button", name=friend.say("web-sit")).click()
@@ -136,7 +108,8 @@ def test_passing_on_rolling_again_conceding_and_new_lives(guest: Arrive, languag
     expect(one.button("mia-action-shake")).to_be_enabled()
 
 
-@in_both
+@pytest.mark.proof
+@pytest.mark.parametrize("language", LOCALES)
 def test_that_or_over_is_said_of_the_value_to_beat(guest: Arrive, language: str) -> None:
     rules: Rules = {"announce": "equal_or_higher", "blind_reroll": "same_or_higher"}
     one, two = begun(guest, language, **rules)
@@ -162,29 +135,7 @@ def test_a_clock_that_runs_out_plays_and_says_so(guest: Arrive, language: str) -
     expect(two.page.locator("[data-part=claim-slot] .newest")).to_be_visible()
 
 
-def test_every_option_can_be_reached_and_changed(guest: Arrive) -> None:
-    host = form(guest, "en")
-    for name, option in OPTIONS.items():
-        other: str | int | bool
-        if option.kind == "number":
-            other = option.high if option.default != option.high else option.low
-        else:
-            other = next(value for value in option.values or (True,) if value != option.default)
-        needed = [
-            c for c in option.applies if c.among and OPTIONS[c.option].default not in c.values
-        ]
-        for condition in needed:  # the form shows only what applies
-            set_option(host, condition.option, condition.values[0])
-        set_option(host, name, other)
-        changed = host.page.locator(".rule.changed")
-        expect(changed, f"with {name} at {other}").to_have_count(1 + len(needed))
-        label = host.say(f"mia-option-{name.replace('_', '-')}")
-        expect(changed.filter(has_text=label).first).to_be_visible()
-        host.page.locator(".presets button").first.click()
-        expect(changed, f"after {name}").to_have_count(0)
-        expect(host.page.locator(".wrong")).to_have_count(0)  # the server has taken it
-
-
+@pytest.mark.proof
 def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:
     one, two = begun(guest, "en")
     one.press("mia-action-shake")

@@ -1,0 +1,89 @@
+"""The form in which a host changes the rules of a table, filled in by its labels."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from playwright.sync_api import Locator, Page, expect
+
+from mendax.core.game import RulesError
+from mendax.games import GAMES
+from mendax.games.rules import Option, with_options
+from mendax.testing.rule_sets import game_options
+from mendax.words import Words
+
+Value = str | int | bool
+_FAR: Final = 30
+"""From the lowest number of an option to another one that is tried."""
+
+
+class RulesForm:
+    """The open form of one game, in one language."""
+
+    def __init__(self, page: Page, game: str, language: str = "en") -> None:
+        self.page = page
+        self.changed = page.locator(".rule.changed")
+        self.options = {option.name: option for option in game_options(GAMES[game])}
+        self._game = GAMES[game]
+        self._say = Words(language).say
+
+    def open(self) -> None:
+        """Open a table from the front page, and every option of its rules."""
+        self.page.get_by_role("button", name=self._say("web-play-friends")).click()
+        self.page.get_by_text(self._say("web-change-rules")).click()
+        self.page.get_by_text(self._say("web-every-option")).click()
+
+    def label(self, name: str) -> str:
+        """Return what the form calls an option."""
+        key = f"{self._game.name}-option-{name}".replace("_", "-")
+        return self._say(key)
+
+    def _field(self, name: str) -> Locator:
+        label = re.compile("^" + re.escape(self.label(name)))
+        return self.page.get_by_label(label).first
+
+    def set(self, name: str, value: Value) -> None:
+        """Change one option."""
+        field = self._field(name)
+        kind = self.options[name].kind
+        if kind == "switch":
+            field.click()
+        elif kind == "number":
+            field.fill(str(value))
+            field.press("Tab")
+        else:
+            field.select_option(str(value))
+
+    def another(self, name: str) -> Mapping[str, Value]:
+        """Return changes that give an option another value, with whatever it needs to apply."""
+        base: Any = self._game.presets[self._game.default_preset]
+        changes: dict[str, Value] = {}
+        while unmet := self.options[name].unmet(with_options(base, changes)):
+            others = _others(self.options[unmet.option], base)
+            wanted = (one for one in others if (one in unmet.values) is unmet.among)
+            changes[unmet.option] = next(wanted)
+        for value in _others(self.options[name], base):
+            try:
+                with_options(base, changes | {name: value})
+            except RulesError:
+                continue
+            return changes | {name: value}
+        raise AssertionError(f"{name} has no other value")
+
+    def reset(self) -> None:
+        """Choose the first preset again."""
+        self.page.locator(".presets button").first.click()
+        expect(self.changed).to_have_count(0)
+        expect(self.page.locator(".wrong")).to_have_count(0)  # the server has taken it
+
+
+def _others(option: Option, base: Any) -> Iterator[Value]:
+    """Yield values of an option that differ from those of ``base``."""
+    now = getattr(base, option.name)
+    if option.kind == "switch":
+        yield not now
+    elif option.kind == "number":
+        numbers = (option.high, option.low, option.low + 1, option.low + _FAR)
+        yield from (number for number in numbers if number != now)
+    else:
+        yield from (value for value in option.values if value != now)
