@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 
 from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import encode
-from tests.web.conftest import House
+from tests.web.conftest import House, in_proof
 from tests.web.layout import CONTEXT, Run, Size, measured, open_page
 from tests.web.moments import ID, Plan, past_game
 
@@ -16,8 +16,8 @@ pytestmark = pytest.mark.browser
 
 SIZES: tuple[Size, ...] = ((390, 844), (844, 390), (320, 568), (1280, 800))
 PLANS = (
-    Plan("sword_of_lies", 4, 0, ("limit=no_limit",), seed=3),
     Plan("mia", 5, 0, ("lives=1",), seed=2),
+    *in_proof(Plan("sword_of_lies", 4, 0, ("limit=no_limit",), seed=3)),
 )
 _STEPS = 6
 _SCRUB = """step => {

@@ -5,12 +5,23 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import House
-from tests.web.layout import CONTEXT, Run, Size, covering, findings, measured, shows, thinned
+from tests.web.conftest import House, in_proof
+from tests.web.layout import (
+    CONTEXT,
+    Run,
+    Size,
+    covering,
+    findings,
+    measured,
+    sampled,
+    shows,
+    thinned,
+)
 from tests.web.moments import Plan
 
 pytestmark = pytest.mark.browser
 
+GAME = "sword_of_lies"
 SIZES: tuple[Size, ...] = ((320, 568), (844, 390), (768, 1024))
 TAPS = {
     "a card of another": ".others button[data-card]",
@@ -53,7 +64,7 @@ def _tapped(page: Page, taps: tuple[str, str | None]) -> bool:
     return done
 
 
-@pytest.mark.parametrize("run", thinned(covering("sword_of_lies")), ids=str)
+@pytest.mark.parametrize("run", [sampled(GAME), *in_proof(*thinned(covering(GAME)))], ids=str)
 def test_the_table_stands_still_and_fits_at_every_moment(
     visitor: Callable[..., Page], house: House, run: Run
 ) -> None:
@@ -61,12 +72,12 @@ def test_the_table_stands_still_and_fits_at_every_moment(
     assert [str(one) for one in findings(page, house.address, run)] == []
 
 
-@pytest.mark.parametrize("seats", [4, 8])
+@pytest.mark.parametrize("seats", [4, *in_proof(8)])
 def test_what_is_tapped_moves_nothing_and_hides_nothing(
     visitor: Callable[..., Page], house: House, seats: int
 ) -> None:
     page = visitor(**CONTEXT)
-    run = Run(Plan("sword_of_lies", seats, 0, ("limit=no_limit", "cards=2"), seed=3, most=60))
+    run = Run(Plan(GAME, seats, 0, ("limit=no_limit", "cards=2"), seed=3, most=60))
     seen: set[str] = set()
     for moment, beat in shows(page, house.address, run):
         if beat or ", mine" not in moment.kind:
@@ -95,12 +106,13 @@ def test_what_is_tapped_moves_nothing_and_hides_nothing(
     assert {"a card of another", "all in"} <= seen or "a small row" in seen
 
 
+@pytest.mark.proof
 @pytest.mark.parametrize("language", ["uk", "ru"])
 def test_no_word_of_a_button_is_broken_in_two(
     visitor: Callable[..., Page], house: House, language: str
 ) -> None:
     page = visitor(**CONTEXT)
-    plan = Plan("sword_of_lies", 3, 0, ("cards=2",), seed=3, most=60)
+    plan = Plan(GAME, 3, 0, ("cards=2",), seed=3, most=60)
     asked = 0
     for moment, beat in shows(page, house.address, Run(plan, language)):
         if beat or ", mine" not in moment.kind:
