@@ -7,23 +7,22 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import over, play_on, set_up
+from testbed.evening import open_mia, over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import ANSWERED, Arrive
+from tests.web.conftest import BY_LIGHT, Arrive, in_proof
 
 pytestmark = pytest.mark.browser
 
 
-def played(page: Page, lives: int = 2, bots: int = 1) -> None:
+def played(page: Page, lives: int = 1, bots: int = 1) -> None:
     """A short game against bots, to its end."""
-    set_up(page, lives=lives, bots=bots)
+    open_mia(page, lives=lives, bots=bots)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page), trusting=True)
 
 
 def readable(page: Page, width: int) -> None:
     """Nothing is wrong for those who need it otherwise, and nothing is wider than the screen."""
-    page.wait_for_timeout(400)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert (
@@ -41,10 +40,11 @@ def wider(page: Page) -> int:
 SEEN = "heads => heads.filter((one) => one.offsetWidth > 1).length"
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-def test_a_finished_game_is_gone_through_at_the_table(
-    guest: Arrive, light: Literal["light", "dark"]
+@BY_LIGHT
+def test_a_finished_game_is_gone_through_at_the_table_by_who_played(
+    guest: Arrive, light: Literal["light", "dark"], expected_errors: list[str]
 ) -> None:
+    expected_errors.append("403")
     page = guest(color_scheme=light, viewport={"width": 390, "height": 844})
     played(page)
     page.get_by_role("button", name="Coach", exact=True).click()
@@ -64,11 +64,14 @@ def test_a_finished_game_is_gone_through_at_the_table(
     ).to_be_visible()
     expect(sheet.get_by_role("button", name="The next decision")).to_be_disabled()
     readable(page, 390)
+    other = guest(page.url[page.url.index("/t/") :] + "/coach/1")
+    expect(other.get_by_text("You did not play in this game")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_a_finished_game_has_a_page_of_its_own_and_the_games_beside_it(guest: Arrive) -> None:
     page = guest(viewport={"width": 1280, "height": 800})
-    played(page, lives=1)
+    played(page)
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".board")).to_be_visible()
     play_on([page], lambda: over(page), trusting=True)
@@ -84,16 +87,7 @@ def test_a_finished_game_has_a_page_of_its_own_and_the_games_beside_it(guest: Ar
     expect(page.locator(".end")).to_be_visible()
 
 
-def test_who_did_not_play_has_nothing_to_go_through(
-    guest: Arrive, expected_errors: list[str]
-) -> None:
-    expected_errors.append("403")
-    page = guest()
-    played(page, lives=1)
-    other = guest(page.url[page.url.index("/t/") :] + "/coach/1")
-    expect(other.get_by_text("You did not play in this game")).to_be_visible()
-
-
+@pytest.mark.proof
 def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors.append("422")
     page = guest()
@@ -110,9 +104,10 @@ def test_an_unsolved_game_says_why(guest: Arrive, expected_errors: list[str]) ->
     expect(page.get_by_text("A whole game for points")).to_be_visible()
 
 
+@pytest.mark.proof
 def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     page = guest(viewport={"width": 390, "height": 844})
-    set_up(page, lives=2, bots=1)
+    set_up(page, lives=1, bots=1)
     hints = page.get_by_label("Hints while playing")
     expect(hints).not_to_be_checked()
     page.get_by_role("button", name="Start the game").click()
@@ -187,16 +182,39 @@ LESSON = {
 """A mistake at a claim whose name is longer than a phone is wide."""
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU"])
+def answered(page: Page, games: int) -> None:
+    """Show the first lesson of a table whose answers are all written here."""
+    table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": games}
+    page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
+    page.route("**/api/tables/a/coach/*", lambda route: route.fulfill(json=LESSON))
+    page.goto(page.url.rstrip("/") + "/t/a/coach/1")
+    expect(page.locator(".card").first).to_be_visible()
+
+
+def test_a_lesson_leads_to_those_of_the_games_beside_it(
+    guest: Arrive, expected_errors: list[str]
+) -> None:
+    expected_errors.append("404")  # the server knows no such table
+    page = guest()
+    answered(page, games=2)
+    before = page.get_by_role("link", name="The game before")
+    after = page.get_by_role("link", name="The game after")
+    expect(before).to_have_count(0)
+    after.click()
+    expect(page).to_have_url(re.compile("/t/a/coach/2$"))
+    expect(after).to_have_count(0)
+    before.click()
+    expect(page).to_have_url(re.compile("/t/a/coach/1$"))
+    expect(page.get_by_role("link", name="To the table")).to_have_attribute("href", "/t/a")
+
+
+@pytest.mark.parametrize("locale", ["uk-UA", *in_proof("en-GB", "ru-RU")])
 def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     guest: Arrive, locale: str, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # the house knows no such table
-    page = guest(viewport={"width": 360, "height": 740}, locale=locale, **ANSWERED)
-    table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": 1}
-    page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
-    page.route("**/api/tables/a/coach/1**", lambda route: route.fulfill(json=LESSON))
-    page.goto(page.url.rstrip("/") + "/t/a/coach/1")
+    expected_errors.append("404")  # the server knows no such table
+    page = guest(viewport={"width": 360, "height": 740}, locale=locale)
+    answered(page, games=1)
     expect(page.locator(".card dd").last).to_contain_text(re.compile("full|фул", re.IGNORECASE))
     names = page.locator(".card tbody th")
     expect(names).to_have_count(2)
@@ -215,8 +233,8 @@ def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
 # ── strategies ───────────────────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1280])
+@BY_LIGHT
+@pytest.mark.parametrize("width", [390, *in_proof(1280)])
 def test_the_solved_strategy_is_a_picture(
     guest: Arrive, light: Literal["light", "dark"], width: int
 ) -> None:
@@ -240,7 +258,7 @@ def test_the_solved_strategy_is_a_picture(
     readable(page, width)
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "uk-UA", "ru-RU", "de-DE", "da-DK"])
+@pytest.mark.parametrize("locale", ["uk-UA", *in_proof("en-GB", "ru-RU", "de-DE", "da-DK")])
 def test_a_map_of_hands_with_long_names_is_seen_whole_on_a_phone(
     guest: Arrive, locale: str
 ) -> None:

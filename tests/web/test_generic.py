@@ -9,17 +9,15 @@ from playwright.sync_api import Page, expect
 from testbed.evening import attempts
 from tests.accessibility import violations
 from tests.one_die import installed
-from tests.web.conftest import Arrive, House
+from tests.web.conftest import BY_LIGHT, Arrive, House, in_proof
 
 pytestmark = pytest.mark.browser
-DESKTOP = {"width": 1280, "height": 800}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has the package installed, and bots that do not take their time."""
-    environment = {**installed(tmp_path_factory.mktemp("site")), "TEST_QUICK": "yes"}
-    opened = House(tmp_path_factory.mktemp("data"), environment)
+    """A server that has the package installed."""
+    opened = House(tmp_path_factory.mktemp("data"), installed(tmp_path_factory.mktemp("site")))
     yield opened
     opened.kill()
 
@@ -58,12 +56,10 @@ def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
 
 
-@pytest.mark.parametrize("viewport", [None, DESKTOP], ids=["phone", "desktop"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_the_board_is_accessible_and_fits(
-    guest: Arrive, scheme: str, viewport: dict[str, int] | None
-) -> None:
-    page = begun(guest, color_scheme=scheme, **({"viewport": viewport} if viewport else {}))
+@BY_LIGHT
+@pytest.mark.parametrize("width", [390, *in_proof(1280)])
+def test_the_board_is_accessible_and_fits(guest: Arrive, light: str, width: int) -> None:
+    page = begun(guest, color_scheme=light, viewport={"width": width, "height": 800})
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.get_by_role("button", name="More", exact=True).click()

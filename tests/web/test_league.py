@@ -45,7 +45,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme", "language"),
-    [(390, 844, "dark", "uk-UA"), (1280, 800, "light", "en-GB")],
+    [
+        (390, 844, "dark", "uk-UA"),
+        pytest.param(1280, 800, "light", "en-GB", marks=pytest.mark.proof),
+    ],
 )
 def test_who_is_chosen_shows_their_line(
     guest: Arrive, width: int, height: int, scheme: str, language: str

@@ -1,16 +1,15 @@
-"""What the page is like: its weight, its languages, for everybody, honest about what is wrong."""
+"""What the page is like: its languages, for everybody, honest about what is wrong."""
 
 import re
 import time
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from testbed.evening import over, play_on, set_up
+from testbed.evening import open_mia, over, play_on, set_up
 from tests.accessibility import violations
-from tests.web.conftest import Arrive, House
-from tests.web.script_weight import Requested
+from tests.web.conftest import BY_LIGHT, Arrive, House, in_proof
 
 pytestmark = pytest.mark.browser
 
@@ -18,22 +17,7 @@ TRIES = 20
 """Visits of which one must be quick: others may use the machine, too."""
 
 
-def test_the_scripts_of_a_whole_game_are_light_and_the_houses_own(
-    guest: Arrive, house: House, expected_errors: list[str]
-) -> None:
-    expected_errors.append("404")  # that page has no icon
-    page = guest("/api/games")  # a page without a script
-    requested = Requested(page)
-    page.goto(house.address)
-    set_up(page, lives=1, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    play_on([page], lambda: over(page))
-    requested.assert_light()
-    assert {url.split("/")[2] for url in requested.addresses if not url.startswith("ws")} == {
-        house.address.split("/")[2]
-    }
-
-
+@pytest.mark.proof
 def test_the_front_page_can_be_used_within_a_second(guest: Arrive, house: House) -> None:
     page = guest()
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
@@ -46,37 +30,23 @@ def test_the_front_page_can_be_used_within_a_second(guest: Arrive, house: House)
     assert min(times) < 1, times
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
+@BY_LIGHT
 def test_nothing_serious_stands_in_anybodys_way(
     guest: Arrive, light: Literal["light", "dark"]
 ) -> None:
     page = guest(color_scheme=light)
-    assert _serious(page) == []
-    set_up(page, lives=2, bots=2)
-    assert _serious(page) == []
+    assert violations(page) == []
+    set_up(page, lives=1, bots=1)
+    assert violations(page) == []
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     page.locator(".aid input").check()
-    assert _serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Menu").click()
-    assert _serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Close").click()
     play_on([page], lambda: over(page))
-    assert _serious(page) == []
-
-
-def _serious(page: Page) -> list[str]:
-    page.wait_for_timeout(400)  # colours are judged when nothing moves any more
-    return violations(page)
-
-
-def test_events_are_told_to_those_who_listen(guest: Arrive) -> None:
-    page = guest()
-    set_up(page, lives=2, bots=1)
-    page.get_by_role("button", name="Start the game").click()
-    told = page.get_by_role("log")
-    play_on([page], lambda: "announces" in told.inner_text(), trusting=True)
-    assert "begins" in told.inner_text()
+    assert violations(page) == []
 
 
 def test_ukrainian_is_spoken_to_who_speaks_it_and_can_be_chosen(guest: Arrive) -> None:
@@ -96,11 +66,11 @@ EMPTY = """box => {
 """How many pixels of a part lie below all that it holds."""
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("width", [390, *in_proof(1280)])
 def test_what_stands_over_the_start_button_covers_what_lies_under_it(
-    guest: Arrive, size: tuple[int, int]
+    guest: Arrive, width: int
 ) -> None:
-    page = guest(viewport={"width": size[0], "height": size[1]})
+    page = guest(viewport={"width": width, "height": 800})
     page.get_by_role("button", name="Play with friends").click()
     bar = page.locator(".start")
     expect(bar).to_contain_text("One more player")
@@ -110,15 +80,6 @@ def test_what_stands_over_the_start_button_covers_what_lies_under_it(
     assert re.fullmatch(r"rgb\(\d+, \d+, \d+\)none", seen), seen
     empty = page.locator(".lobby .invite").evaluate(EMPTY)
     assert 0 <= empty < 40, "the invitation is no taller than what it holds"
-
-
-def test_who_comes_by_the_link_has_a_name_and_sits_down_with_one_tap(guest: Arrive) -> None:
-    host = guest()
-    address = set_up(host, lives=3, bots=0)
-    friend = guest(address[address.index("/t/") :])
-    expect(friend.get_by_role("textbox", name="Your name")).not_to_have_value("")
-    friend.get_by_role("button", name="Sit down").click()
-    expect(host.locator(".seats li .who")).to_have_count(2)
 
 
 def test_contradicting_rules_are_refused_with_the_reason(
@@ -151,7 +112,7 @@ def test_what_stops_applying_leaves_the_form_and_the_table_tells_its_own_rules(
 
 def test_the_invitation_can_be_copied_and_drawn(guest: Arrive) -> None:
     page = guest()
-    address = set_up(page, lives=3, bots=0)
+    address = open_mia(page, lives=3, bots=0)
     expect(page.get_by_role("textbox", name="Link to this table")).to_have_value(address)
     page.get_by_role("button", name="QR code").click()
     expect(page.locator("canvas.drawn")).to_be_visible()
@@ -179,15 +140,3 @@ def test_no_text_becomes_markup_but_what_a_policy_lets_pass(
         done = f"() => {{ try {{ {deed}; return 'done'; }} catch (no) {{ return no.name; }} }}"
         assert page.evaluate(done) == "TypeError", deed
     assert page.locator("#bad").count() == 0
-
-
-@pytest.mark.parametrize("cut", ["aaaaaaaaaaaaaaaa", "aaaaaaaaaaaa"], ids=["wrong", "cut short"])
-def test_an_address_of_no_table_says_so(
-    guest: Arrive, expected_errors: list[str], cut: str
-) -> None:
-    expected_errors.append("404")
-    page = guest(f"/t/{cut}")
-    expect(page.get_by_role("heading", name="No such table")).to_be_visible()
-    expect(page.get_by_text("Perhaps a letter of the invitation is missing?")).to_be_visible()
-    page.get_by_role("link", name="To the front page").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()

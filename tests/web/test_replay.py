@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import over, play_on, set_up
+from testbed.evening import open_mia, over, play_on
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 
@@ -36,7 +36,8 @@ def at(page: Page) -> int:
 
 def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
     page = guest(viewport={"width": 390, "height": 844})
-    set_up(page, lives=2, bots=1)
+    open_mia(page, lives=1, bots=1)
+    page.get_by_text("This table", exact=True).click()
     expect(page.get_by_text("After the game all cups are opened")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page), trusting=True)
@@ -44,7 +45,6 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
     story = page.get_by_role("region", name="What was worth telling")
     expect(story.get_by_text(re.compile(r"^\d+ moves? in "))).to_be_visible()
     story.scroll_into_view_if_needed()
-    page.wait_for_timeout(700)
     seen(page, "podium")
     with page.expect_download() as saved:
         story.get_by_role("button", name="Share a picture").click()

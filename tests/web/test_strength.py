@@ -14,7 +14,10 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize(
     ("width", "height", "scheme", "language"),
-    [(390, 844, "dark", "uk-UA"), (1280, 800, "light", "en-GB")],
+    [
+        (390, 844, "dark", "uk-UA"),
+        pytest.param(1280, 800, "light", "en-GB", marks=pytest.mark.proof),
+    ],
 )
 def test_who_is_chosen_shows_its_duels(
     guest: Arrive, width: int, height: int, scheme: str, language: str

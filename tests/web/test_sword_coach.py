@@ -66,7 +66,6 @@ def costs_in_view(page: Page, width: int) -> None:
 
 def readable(page: Page, width: int) -> None:
     """Nothing is left untold, wider than the screen, or wrong for those who need it otherwise."""
-    page.wait_for_timeout(400)
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.get_by_text(LOOSE_ENDS).count() == 0

@@ -20,7 +20,7 @@ from tests.web.war_council import (
     who_may,
 )
 
-pytestmark = pytest.mark.browser
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 DESKTOP = {"width": 1280, "height": 800}
 

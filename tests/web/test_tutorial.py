@@ -6,10 +6,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from mendax.tutorial.registry import SCRIPTS, tutorial_of
+from mendax.tutorial.registry import SCRIPTS
 from testbed.pupil import Pupil
 from tests.accessibility import violations
-from tests.web.conftest import Arrive
+from tests.web.conftest import BY_LIGHT, Arrive
 
 pytestmark = pytest.mark.browser
 
@@ -18,37 +18,28 @@ MOST_TAPS = 16
 
 
 @pytest.mark.parametrize("game", SCRIPTS)
-@pytest.mark.parametrize("light", ["light", "dark"])
+@BY_LIGHT
 def test_who_follows_the_words_gets_to_the_end_and_into_a_game(
     guest: Arrive, game: str, light: Literal["light", "dark"]
 ) -> None:
     page = guest(f"/learn/{game}", color_scheme=light)
-    found: list[object] = []
-    pupil = Pupil(page, lambda _: found.extend(violations(page)))
+    found: list[str] = []
+    lit: list[bool] = []
+
+    def look(_: str) -> None:
+        found.extend(violations(page))
+        lit.append(page.locator("[data-light]").count() > 0)
+
+    pupil = Pupil(page, look)
     pupil.learn()
     assert pupil.taps <= MOST_TAPS
     assert len(pupil.replies) <= 1, pupil.replies
     assert not found
+    assert len(lit) > 5
+    assert lit == [True] * (len(lit) - 1) + [False]  # the end
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     expect(page.locator(".board")).to_be_visible()
-
-
-@pytest.mark.parametrize("game", ["mia", "french_poker"])
-def test_what_a_step_is_about_is_lit(guest: Arrive, game: str) -> None:
-    page, unlit, seen = guest(f"/learn/{game}"), [], []
-    tutorial = tutorial_of(game)
-    assert tutorial is not None
-
-    def look(said: str) -> None:
-        page.wait_for_timeout(100)
-        seen.append(said)
-        if not page.locator("[data-light]").count():
-            unlit.append(said)
-
-    Pupil(page, look).learn()
-    assert len(seen) > 5
-    assert unlit == seen[-1:]  # the end
 
 
 def test_another_tap_is_answered_kindly_and_nothing_is_lost(guest: Arrive) -> None:
