@@ -23,16 +23,6 @@ HANGING = 900
 """Seconds after which an async test is given up, so that it is named and its wait is shown."""
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    """Know which stores the tests of the server run on."""
-    parser.addoption(
-        "--database",
-        choices=["sqlite", "postgresql", "both"],
-        default="both",
-        help="where servers of tests/server store what happens (both)",
-    )
-
-
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave modules and folders that are proof as a whole unimported by `./run test`."""
     return True if config.option.markexpr == ONLY_TEST and is_proof(collection_path) else None
