@@ -257,7 +257,10 @@ export class Session {
     }
     if (message.type === "welcome") this.#endScene();
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
+    const game = this.model.table?.game;
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
+    // No other board can draw what is left to be shown of the game before.
+    if (game && this.model.table?.game !== game) this.skip();
     if (this.model.table && this.model.table.id !== this.id) this.#moved(this.model.table.id);
     if (this.model.table?.phase !== "playing") this.hastened = false;
     this.#settle(message);

@@ -119,6 +119,14 @@ test("whoever hastens sees what comes at once, until the game is over", () => {
   expect(session.scene?.entries[0]?.number).toBe(15);
 });
 
+test("another game at the table ends the scenes of the one before, which its board cannot draw", () => {
+  Wire.last.say(news(12));
+  expect(session.scene?.entries[0]?.number).toBe(11);
+  const table = { ...TABLE, game: "french_poker", phase: "gathering" as const };
+  Wire.last.say({ ...news(13), game: null, table });
+  expect([session.scene, session.model.scenes, session.model.shown]).toEqual([null, [], null]);
+});
+
 test("a disk that takes nothing is known until it does again, or the connection is another", () => {
   expect(session.stores).toBe(true);
   Wire.last.say({ type: "storage", well: false });
