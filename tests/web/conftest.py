@@ -17,6 +17,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.web.swallowing_proxy import SwallowingProxy
 from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromium
 from tools.ground import ROOT
 
@@ -185,6 +186,14 @@ def in_proof(*values: object) -> list[pytest.ParameterSet]:
 BY_LIGHT: Final = pytest.mark.parametrize("light", ["light", *in_proof("dark")])
 """For a test whose pages must be readable by day and by night."""
 Arrive = Callable[..., Page]
+
+
+@pytest.fixture
+def proxy(house: House) -> Iterator[SwallowingProxy]:
+    """A way to the server that a test can make swallow everything, or cut."""
+    made = SwallowingProxy(house.address)
+    yield made
+    made.close()
 
 
 @pytest.fixture

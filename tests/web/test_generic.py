@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from testbed.evening import attempts
+from testbed.evening import attempts, open_table
 from tests.accessibility import violations
 from tests.one_die import installed
 from tests.web.conftest import BY_LIGHT, Arrive, House, in_proof
@@ -34,10 +34,12 @@ def begun(guest: Arrive, **options: object) -> Page:
 
 
 def test_a_whole_game_is_played_on_the_generic_board(guest: Arrive) -> None:
-    page = begun(guest)
+    page = guest()
+    open_table(page, "one_die", ["random"] * 3, {"lives": 1})
+    page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".hand h2")).to_have_text("How much do all dice show together?")
     own = page.locator(".seat.you")
-    expect(own).to_contain_text("Lives 3")
+    expect(own).to_contain_text("Lives 1")
     expect(own.get_by_text(re.compile("^[1-6]$")).first).to_be_visible()
     for other in page.locator(".seat:not(.you)").all():
         expect(other).to_contain_text("hidden")

@@ -1,7 +1,6 @@
 """A network that swallows everything: both sides notice, a bot may play, the seat comes back."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -15,14 +14,6 @@ from tests.web.swallowing_proxy import SwallowingProxy
 pytestmark = pytest.mark.browser
 
 EN = Words("en").say
-
-
-@pytest.fixture
-def proxy(house: House) -> Iterator[SwallowingProxy]:
-    """The way of one person to the house."""
-    made = SwallowingProxy(house.address)
-    yield made
-    made.close()
 
 
 def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, Page]:

@@ -8,7 +8,9 @@ from playwright.sync_api import Page, expect
 from mendax.words import Words
 from testbed.evening import open_mia, over, play_on
 from tests.web.conftest import LOST, Arrive, House, own_house
+from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_sword_of_lies import moment, moments
+from tests.web.test_worker_lost import Sockets
 from tests.web.war_council import open_table, start
 
 pytestmark = pytest.mark.browser
@@ -32,6 +34,30 @@ def test_killed_and_started_again_in_mid_round_the_game_goes_on(
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     expect(page.locator(".spot .dice")).to_have_attribute("aria-label", str(dice))
     play_on([page], lambda: over(page))
+
+
+def test_what_is_done_while_the_server_is_gone_is_done_when_it_is_back(
+    guest: Arrive, proxy: SwallowingProxy, house: House, expected_errors: list[str]
+) -> None:
+    expected_errors += LOST
+    player = guest()
+    player.goto(proxy.origin)
+    sockets = Sockets(player)
+    open_mia(player, lives=5, bots=1)
+    player.get_by_role("button", name="Start the game").click()
+    shake = player.get_by_role("button", name=re.compile("^Roll"))
+    play_on([player], lambda: shake.count() > 0 and shake.is_enabled(), trusting=True)
+    welcomes = sockets.welcomes
+    house.kill()
+    proxy.cut()
+    shake.click()
+    house.start()
+    proxy.cut(house.address)
+    sockets.back(welcomes)
+    look = player.get_by_role("button", name=re.compile("^Look under the cup"))
+    expect(look.first).to_be_visible()
+    assert len(set(sockets.ids({"kind": "shake"}))) == 1
+    expect(player.locator(".toast")).to_have_count(0)
 
 
 def test_a_table_that_is_gone_is_said_to_be(

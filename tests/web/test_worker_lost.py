@@ -12,7 +12,7 @@ from mendax.words import Words
 from testbed.evening import attempts, open_mia, play_on
 from tests.web import test_french_poker as poker
 from tests.web import war_council as sword
-from tests.web.conftest import Arrive, House, own_house
+from tests.web.conftest import Arrive
 from tests.web.swallowing_proxy import SwallowingProxy
 from tests.web.test_sword_of_lies import moments
 
@@ -21,7 +21,6 @@ pytestmark = pytest.mark.browser
 EN = Words("en").say
 WIDE = {"width": 1280, "height": 800}
 DRAFT = "I believe you are"
-house = own_house()
 
 
 class Sockets:
@@ -66,14 +65,6 @@ class Sockets:
             if self.ids(action):
                 return
             self._page.wait_for_timeout(20)
-
-
-@pytest.fixture
-def proxy(house: House) -> Iterator[SwallowingProxy]:
-    """The way of one person to the house."""
-    made = SwallowingProxy(house.address)
-    yield made
-    made.close()
 
 
 @pytest.fixture
@@ -224,24 +215,3 @@ def test_what_was_done_and_not_answered_is_done_once(player: Page, proxy: Swallo
     assert happened.count(said["text"]) == 1
     assert len(sockets.ids(said)) == 2
     assert len(set(sockets.ids(said))) == 1
-
-
-def test_what_is_done_while_the_server_is_gone_is_done_when_it_is_back(
-    player: Page, proxy: SwallowingProxy, house: House
-) -> None:
-    sockets = Sockets(player)
-    open_mia(player, lives=5, bots=1)
-    player.get_by_role("button", name="Start the game").click()
-    shake = player.get_by_role("button", name=re.compile("^Roll"))
-    play_on([player], lambda: shake.count() > 0 and shake.is_enabled(), trusting=True)
-    welcomes = sockets.welcomes
-    house.kill()
-    proxy.cut()
-    shake.click()
-    house.start()
-    proxy.cut(house.address)
-    sockets.back(welcomes)
-    look = player.get_by_role("button", name=re.compile("^Look under the cup"))
-    expect(look.first).to_be_visible()
-    assert len(set(sockets.ids({"kind": "shake"}))) == 1
-    expect(player.locator(".toast")).to_have_count(0)
