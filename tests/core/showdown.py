@@ -27,6 +27,7 @@ from mendax.core.game import (
     Told,
     Value,
 )
+from mendax.core.meanings import BySeat
 from mendax.games.rules import Rules
 
 
@@ -63,8 +64,8 @@ class ChipsSet(Event, frozen=True):
 class Shown(Event, frozen=True):
     """All cards and chips, at the end."""
 
-    cards: tuple[int, ...]
-    chips: tuple[int, ...]
+    cards: BySeat[int]
+    chips: BySeat[int]
 
 
 class Hands(Value, frozen=True):
@@ -78,7 +79,7 @@ class OwnHand(Value, frozen=True):
     """What one sees: one's own card, who has set, and everything at the end."""
 
     card: int | None
-    set: tuple[bool, ...]
+    set: BySeat[bool]
     shown: Hands | None
 
 

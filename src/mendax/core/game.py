@@ -18,8 +18,8 @@ from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol,
 
 import msgspec
 
-Seat = int
-"""A place at the table, counted from 0 clockwise."""
+from mendax.core.meanings import DrawNumber
+from mendax.core.meanings import Seat as Seat
 
 CHANCE: Final = "chance"
 Actor = Seat | Literal["chance"]
@@ -61,7 +61,7 @@ class Opening(Event, frozen=True):
     """The chance actions that it may open; several where what is shown may have been drawn in
     several ways. Their fields are numbers or text."""
 
-    draw: int
+    draw: DrawNumber
 
     def outcomes(self) -> tuple[Action, ...]:
         """The chance actions that this very event may be the opening of."""

@@ -6,12 +6,15 @@ suits are clubs, diamonds, hearts and spades; diamonds and hearts are red, the o
 
 import functools
 from fractions import Fraction
-from typing import Final, Literal
+from typing import Annotated, Final, Literal
 
-Face = str
+from mendax.core.meanings import means
+
+Face = Annotated[str, means("face")]
 """A card's face as two letters: ``As``, ``Td``, ``2c``."""
-Colour = Literal["red", "black"]
+Colour = Annotated[Literal["red", "black"], means("colour")]
 
+COLOURS: Final[tuple[Colour, ...]] = ("red", "black")
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 

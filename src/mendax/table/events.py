@@ -5,8 +5,14 @@ learn that they talk), and ``Salted`` (see ``fairness``). Names of classes and f
 record's text form and the wire's keys: they never change.
 """
 
+from typing import Annotated
+
 from mendax.core.game import Event, Seat
+from mendax.core.meanings import means
 from mendax.table.actions import Settings
+
+BotName = Annotated[str, means("bot")]
+"""A bot of the registry."""
 
 
 class TableOpened(Event, frozen=True):
@@ -21,7 +27,7 @@ class Seated(Event, frozen=True):
 
     seat: Seat
     name: str
-    bot: str | None
+    bot: BotName | None
 
 
 class SeatReserved(Event, frozen=True):
@@ -53,7 +59,7 @@ class Left(Event, frozen=True):
 
     seat: Seat
     kicked: bool
-    bot: str | None
+    bot: BotName | None
 
 
 class Returned(Event, frozen=True):
@@ -66,7 +72,7 @@ class StoodIn(Event, frozen=True):
     """The connection of this seat's person is gone, and a bot plays on until they are back."""
 
     seat: Seat
-    bot: str
+    bot: BotName
 
 
 class HandedOver(Event, frozen=True):

@@ -17,6 +17,7 @@ Law = Literal[
     "offers",
     "default",
     "text",
+    "meaning",
     "rules",
 ]
 
@@ -30,6 +31,7 @@ MEANING: Final[Mapping[Law, str]] = {
     "offers": "what is offered is accepted, all else is refused with a reason",
     "default": "what stands in for an absent player is among their offers",
     "text": "values are of the declared types, and their text form reads back",
+    "meaning": "what is declared a seat is one of the table, what is by seat has a value for each",
     "rules": "rule sets and numbers of seats are playable, or refused with what is allowed",
 }
 """What each law asks, in a sentence."""

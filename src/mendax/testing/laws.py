@@ -42,6 +42,7 @@ from mendax.core.game import (
 from mendax.core.record import read, write, write_actor
 from mendax.testing.history import History, Law, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import near_misses
+from mendax.testing.meanings import meanings_hold, views_hold
 from mendax.testing.two_worlds import (
     Count,
     heard,
@@ -78,6 +79,7 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
         if len(here.moves) >= longest:
             raise LawBroken("termination", f"no end after {longest} actions", here)
         offers_hold(here)
+        views_hold(here)
         if actors == (CHANCE,):
             odds_hold(here)
             chance_is_private(here, len(drawn))
@@ -91,6 +93,7 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
         here, events = here.after(actor, action)
         _events_hold(here, events, drawn)
     offers_hold(here)
+    views_hold(here)
     returns_hold(here)
     return here.moves
 
@@ -183,6 +186,7 @@ def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action])
     """Events read back; openings open what chance did, to those they are meant for."""
     for event, to in events:
         reads_back(here, event, here.game.events)
+        meanings_hold(here, event)
         if to is not None:
             reads_back(here, Unseen(to), (Unseen,))
         if not isinstance(event, Opening):

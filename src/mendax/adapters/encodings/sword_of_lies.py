@@ -21,7 +21,7 @@ from mendax.adapters.encodings.codes import (
 )
 from mendax.adapters.encodings.encoding import Encoding, Part, Seen, Told
 from mendax.core.game import Event
-from mendax.games.cards import RANKS, SUITS, Colour
+from mendax.games.cards import COLOURS, RANKS, SUITS
 from mendax.games.sword_of_lies import events as said
 from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.actions import aimed_at
@@ -31,7 +31,6 @@ from mendax.games.sword_of_lies.state import Mark, Order, Phase
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 PHASES: Final[tuple[str, ...]] = get_args(Phase)
-_COLOURS: Final[tuple[str, ...]] = get_args(Colour)
 _SIDES: Final[tuple[str, ...]] = get_args(Side)
 
 _TOLD: Final[Told] = {
@@ -165,7 +164,7 @@ def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
         Part("place", OneHot(range(cards)), "the card, by its place in the row"),
         Part("theirs", OneHot(range(cards)), "the other's card"),
         Part("face", FaceCode(), "the card's rank and suit"),
-        Part("colour", OneHot(_COLOURS), "the colour that was named"),
+        Part("colour", OneHot(COLOURS), "the colour that was named"),
         Part("held", Flag(), "whether it was believed; of a deal, whether it is private"),
         Part("chips", chips, "chips, of all on the table"),
         Part("number", Amount(100), "the number of the deal, in hundreds"),
@@ -190,11 +189,11 @@ def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
     cards, chips = rules.cards, Amount(rules.min_buy_in * seats)
     one, some, each = OneSeat(seats), Several(OneSeat(seats)), BySeat(seats, chips)
     place, few = OneHot(range(cards)), BySeat(seats, Amount(10))
-    mark = Together(one, OneHot(_COLOURS), Flag())
+    mark = Together(one, OneHot(COLOURS), Flag())
     card = Together(Flag(), FaceCode(), mark, Flag(), OneHot(_SIDES), Amount(2))
     rows = BySeat(seats, Each(cards, card))
     trade = Together(one, place, one, place, chips, chips)
-    question = Together(one, one, place, OneHot(_COLOURS))
+    question = Together(one, one, place, OneHot(COLOURS))
     yield Seen("phase", OneHot(PHASES), lambda view: view.phase, "what goes on")
     yield Seen("acting", some, lambda view: view.acting, "who may act")
     yield Seen(

@@ -5,15 +5,16 @@ were re-rolled. Each die falls by a chance action of its own, so that opening on
 commitment, and no other die with it.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mendax.core.game import Action, Seat
-from mendax.games.french_poker.claims import Spelling
+from mendax.core.meanings import means
+from mendax.games.french_poker.claims import Pips, Spelling
 
-Places = tuple[int, ...]
-
-
+Places = Annotated[tuple[int, ...], means("places")]
 """Some of the five dice by their places, in ascending order."""
+DiePlace = Annotated[int, means("die")]
+"""One of the five dice by its place."""
 
 
 # ── actions of players ───────────────────────────────────────────────────────────────────────
@@ -71,13 +72,13 @@ class DrawLot(Action, frozen=True):
 class Fall(Action, frozen=True):
     """How one die falls under the cup."""
 
-    pips: int
+    pips: Pips
 
 
 class FallOpen(Action, frozen=True):
     """How one die falls on the open table."""
 
-    pips: int
+    pips: Pips
 
 
 ACTIONS: Final[tuple[type[Action], ...]] = (

@@ -17,17 +17,20 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations_with_replacement
 from math import factorial
-from typing import Final, Literal, NamedTuple
+from typing import Annotated, Final, Literal, NamedTuple
 
+from mendax.core.meanings import means
 from mendax.games.french_poker.rules import FrenchPokerRules, Kickers, Ones, Straights
 
 General = Literal["high-die", "pair", "two-pairs", "three", "full-house", "four", "five"]
 Straight = Literal["straight-to-5", "straight-to-6"]
 """A straight has no ranks, so there is nothing to leave out: it can't be claimed in general."""
 Hand = General | Straight
-Spelling = int | General
+Spelling = Annotated[int | General, means("claim")]
 """A claim as it is said: by its dice (``6655``), or in general (``two-pairs``)."""
-Dice = tuple[int, ...]
+Dice = Annotated[tuple[int, ...], means("dice")]
+Pips = Annotated[int, means("pips")]
+"""The face of one die."""
 
 DICE: Final = 5
 WAYS: Final = 6**DICE

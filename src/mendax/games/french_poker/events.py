@@ -8,8 +8,9 @@ from typing import ClassVar, Final
 
 from mendax.core.extensions import ClaimStep
 from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
-from mendax.games.french_poker.actions import DrawLot, Fall, FallOpen, Places
-from mendax.games.french_poker.claims import Dice, Spelling
+from mendax.core.meanings import BySeat, DrawNumber
+from mendax.games.french_poker.actions import DiePlace, DrawLot, Fall, FallOpen, Places
+from mendax.games.french_poker.claims import Dice, Pips, Spelling
 
 
 class LotDrawn(Opening, frozen=True):
@@ -37,8 +38,8 @@ class Fell(Event, frozen=True):
     """This die lies under the cup of ``seat``; its fall was chance action ``draw``."""
 
     seat: Seat
-    die: int
-    draw: int
+    die: DiePlace
+    draw: DrawNumber
 
 
 class Saw(Glimpse, frozen=True):
@@ -46,8 +47,8 @@ class Saw(Glimpse, frozen=True):
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
-    die: int
-    pips: int
+    die: DiePlace
+    pips: Pips
 
 
 class Landed(Opening, frozen=True):
@@ -55,8 +56,8 @@ class Landed(Opening, frozen=True):
 
     opens: ClassVar[Opens] = {FallOpen: ("pips",)}
 
-    die: int
-    pips: int
+    die: DiePlace
+    pips: Pips
 
 
 class Announced(Event, frozen=True):
@@ -91,8 +92,8 @@ class Shown(Opening, frozen=True):
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
-    die: int
-    pips: int
+    die: DiePlace
+    pips: Pips
 
 
 class PassedOn(Event, frozen=True):
@@ -167,7 +168,7 @@ class CameSafe(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The game is over; finishing places by seat, 1 is best."""
 
-    places: tuple[int, ...]
+    places: BySeat[int]
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

@@ -6,8 +6,10 @@ The pips of a die under the cup are shown to those who have seen it since it fel
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
+from mendax.core.meanings import BySeat
 from mendax.games.french_poker import ending
 from mendax.games.french_poker.actions import Places
+from mendax.games.french_poker.claims import Pips
 from mendax.games.french_poker.state import (
     Announcement,
     Deed,
@@ -21,7 +23,7 @@ from mendax.games.french_poker.state import (
 class DieView(Value, frozen=True):
     """A die as one observer knows it; ``pips`` is None if they don't. The rest is public."""
 
-    pips: int | None
+    pips: Pips | None
     open: bool
     seen: tuple[Seat, ...] | None
     """Who has seen it since it fell; None: everyone."""
@@ -36,7 +38,7 @@ class FrenchPokerView(Value, frozen=True):
     phase: Phase
     turn: Seat
     round: int
-    standing: tuple[int, ...]
+    standing: BySeat[int]
     pot: int
     discharging: bool
     done: tuple[Seat, ...]
@@ -48,7 +50,7 @@ class FrenchPokerView(Value, frozen=True):
     """What the one with the dice has done so far this turn (in phases fall and cup)."""
     kept: Places
     last: Disclosure | None
-    places: tuple[int, ...] | None
+    places: BySeat[int] | None
 
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:

@@ -4,12 +4,16 @@ The dice under the cup are told only by events that are an ``Opening``.
 """
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from mendax.core.extensions import ClaimStep
 from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
+from mendax.core.meanings import BySeat, DrawNumber, means
 from mendax.games.mia.actions import DrawLot, Fall, FallOne
 from mendax.games.mia.order import Roll
+
+Stake = Annotated[int, means("stake")]
+"""So many lives, matches, points or coins, whichever the table plays for."""
 
 
 class LotDrawn(Opening, frozen=True):
@@ -37,7 +41,7 @@ class Fell(Event, frozen=True):
     """The dice lie under the cup of ``seat``, unseen; this was chance action ``draw``."""
 
     seat: Seat
-    draw: int
+    draw: DrawNumber
 
 
 class Looked(Event, frozen=True):
@@ -134,16 +138,16 @@ class Lost(Event, frozen=True):
     """``seat`` lost ``cost`` and stands at ``left`` (lives, points or money)."""
 
     seat: Seat
-    cost: int
-    left: int
+    cost: Stake
+    left: Stake
 
 
 class Gained(Event, frozen=True):
     """``seat`` won ``gain`` and stands at ``left`` (points or money)."""
 
     seat: Seat
-    gain: int
-    left: int
+    gain: Stake
+    left: Stake
 
 
 class WentOut(Event, frozen=True):
@@ -176,7 +180,7 @@ class LivesKept(Event, frozen=True):
 class GameEnded(Event, frozen=True):
     """The game is over; finishing places by seat, 1 is best."""
 
-    places: tuple[int, ...]
+    places: BySeat[int]
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

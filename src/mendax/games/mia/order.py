@@ -7,12 +7,13 @@ chances; it knows nothing of turns, cups or lives (rulebook, «Value of a roll»
 import functools
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Final
+from typing import Annotated, Final
 
 from mendax.core.game import Value
+from mendax.core.meanings import means
 from mendax.games.mia.rules import Base, Doubles, MiaRules, Second
 
-Roll = int
+Roll = Annotated[int, means("roll")]
 """Two dice, higher first, as a two-digit number: 21, 31, …, 66."""
 
 DOUBLES = tuple(11 * pips for pips in range(1, 7))

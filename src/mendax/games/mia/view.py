@@ -8,6 +8,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
+from mendax.core.meanings import BySeat
 from mendax.games.mia import ending
 from mendax.games.mia.order import Roll
 from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
@@ -20,7 +21,7 @@ class MiaView(Value, frozen=True):
     phase: Phase
     turn: Seat
     round: int
-    standing: tuple[int, ...]
+    standing: BySeat[int]
     out: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     roller: Seat | None
@@ -29,7 +30,7 @@ class MiaView(Value, frozen=True):
     roll: Roll | None
     """The dice under the cup, if you are the one who rolled them and looked."""
     last: Disclosure | None
-    places: tuple[int, ...] | None
+    places: BySeat[int] | None
     life_rerolled: tuple[Seat, ...] = ()
     """Who has had the choice of new lives; everybody has it once (``life_reroll``)."""
 

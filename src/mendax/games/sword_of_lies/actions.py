@@ -5,26 +5,29 @@ from 1 in a ``Target``, which is written as people say it: ``seat3-2``, the seco
 left of the third seat.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mendax.core.game import Action, Seat
+from mendax.core.meanings import means
 from mendax.games.cards import Colour, Face
 from mendax.games.sword_of_lies.rules import Side
 
-Target = str
+Place = Annotated[int, means("place")]
+"""A card of a row, counted from 0 from the left."""
+Target = Annotated[str, means("target")]
 """A card on the table: ``seat3-2`` is the second from the left of the third seat."""
-Pledge = str
+Pledge = Annotated[str, means("pledge")]
 """What one promises for the coming war round: ``nothing``; ``spare``, not to attack the other; or
 ``strike-seat3``, to attack the third seat."""
 LONGEST_WORDS: Final = 200
 
 
-def target(seat: Seat, place: int) -> Target:
+def target(seat: Seat, place: Place) -> Target:
     """How the card at ``place`` (from 0) of ``seat`` (from 0) is called."""
     return f"seat{seat + 1}-{place + 1}"
 
 
-def aimed_at(target: Target) -> tuple[Seat, int]:
+def aimed_at(target: Target) -> tuple[Seat, Place]:
     """The seat and the place, both from 0, that a target names."""
     seat, _, place = target.removeprefix("seat").partition("-")
     return int(seat) - 1, int(place) - 1
@@ -36,9 +39,9 @@ def aimed_at(target: Target) -> tuple[Seat, int]:
 class OfferTrade(Action, frozen=True):
     """Offer one's own card for that of another, with ``chips`` beside it."""
 
-    own: int
+    own: Place
     of: Seat
-    theirs: int
+    theirs: Place
     chips: int
 
 
@@ -69,7 +72,7 @@ class Interrogate(Action, frozen=True):
     """Ask another player what colour an unmarked card of theirs is."""
 
     of: Seat
-    place: int
+    place: Place
 
 
 class NameColour(Action, frozen=True):
@@ -124,7 +127,7 @@ class AllIn(Action, frozen=True):
 class Reveal(Action, frozen=True):
     """Show both sides of one's unrevealed card at ``place``."""
 
-    place: int
+    place: Place
 
 
 # ── war ──────────────────────────────────────────────────────────────────────────────────────
@@ -177,7 +180,7 @@ class StrikeTwice(Action, frozen=True):
 
     first: Target
     second: Target
-    price: int
+    price: Place
 
 
 class StrikeThrice(Action, frozen=True):

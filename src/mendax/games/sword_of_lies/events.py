@@ -4,13 +4,17 @@ Private are: what a player saw on their own cards (``Saw``), and which card they
 while others still choose (``Chose``). That they chose is public.
 """
 
-from typing import ClassVar, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from mendax.core.game import Event, Glimpse, Opening, Opens, Seat
+from mendax.core.meanings import BySeat, DrawNumber, means
 from mendax.games.cards import Colour, Face
-from mendax.games.sword_of_lies.actions import Deal, DrawLot, TurnUp
+from mendax.games.sword_of_lies.actions import Deal, DrawLot, Place, TurnUp
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Pot
+
+PotNumber = Annotated[int, means("pot")]
+"""A pot: 0 is the main one, then the side pots."""
 
 # ── dealing ──────────────────────────────────────────────────────────────────────────────────
 
@@ -19,7 +23,7 @@ class Dealt(Event, frozen=True):
     """``seat`` was dealt a card face down; its face is chance action ``draw``."""
 
     seat: Seat
-    draw: int
+    draw: DrawNumber
 
 
 class Saw(Glimpse, frozen=True):
@@ -27,7 +31,7 @@ class Saw(Glimpse, frozen=True):
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
-    place: int
+    place: Place
     face: Face
 
 
@@ -72,9 +76,9 @@ class TradeOffered(Event, frozen=True):
     """``seat`` offers its card at ``own`` and ``chips`` for the one at ``theirs`` of ``of``."""
 
     seat: Seat
-    own: int
+    own: Place
     of: Seat
-    theirs: int
+    theirs: Place
     chips: int
 
 
@@ -102,9 +106,9 @@ class CardsSwapped(Event, frozen=True):
     """The cards changed hands, each into the other's place; ``chips`` went to ``of``."""
 
     seat: Seat
-    own: int
+    own: Place
     of: Seat
-    theirs: int
+    theirs: Place
     chips: int
 
 
@@ -121,7 +125,7 @@ class Interrogated(Event, frozen=True):
 
     seat: Seat
     of: Seat
-    place: int
+    place: Place
 
 
 class ColourNamed(Event, frozen=True):
@@ -135,7 +139,7 @@ class CardMarked(Event, frozen=True):
     """The card at ``place`` of ``of`` bears the mark: who asked, what was named, the answer."""
 
     of: Seat
-    place: int
+    place: Place
     by: Seat
     named: Colour
     believed: bool
@@ -240,7 +244,7 @@ class CardChosen(Event, frozen=True):
 class Chose(Event, frozen=True):
     """Which card one will reveal. Private."""
 
-    place: int
+    place: Place
 
 
 class Revealed(Opening, frozen=True):
@@ -249,7 +253,7 @@ class Revealed(Opening, frozen=True):
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
     seat: Seat
-    place: int
+    place: Place
     face: Face
     side: Side
 
@@ -260,7 +264,7 @@ class FoldedOpen(Opening, frozen=True):
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
     seat: Seat
-    place: int
+    place: Place
     face: Face
 
 
@@ -284,16 +288,16 @@ class SwordLost(Event, frozen=True):
 class PotWon(Event, frozen=True):
     """A pot (0 is the main one) was shared out: chips by seat; ``rake`` went to the house."""
 
-    pot: int
-    chips: tuple[int, ...]
+    pot: PotNumber
+    chips: BySeat[int]
     rake: int
 
 
 class GameEnded(Event, frozen=True):
     """The game is over: stacks and finishing places (by chips won) by seat."""
 
-    stacks: tuple[int, ...]
-    places: tuple[int, ...]
+    stacks: BySeat[int]
+    places: BySeat[int]
 
 
 EVENTS: Final[tuple[type[Event], ...]] = (

@@ -8,8 +8,9 @@ What a seat sees is in ``view``.
 from typing import Literal
 
 from mendax.core.game import Seat, Value
+from mendax.core.meanings import BySeat
 from mendax.games.cards import Colour, Face, Pack
-from mendax.games.sword_of_lies.actions import Pledge, Target
+from mendax.games.sword_of_lies.actions import Place, Pledge, Target
 from mendax.games.sword_of_lies.rules import Side, SwordRules
 
 Phase = Literal[
@@ -63,11 +64,11 @@ class TradeOffer(Value, frozen=True):
     """A trade under way; ``price`` takes the place of ``chips`` once it is named."""
 
     seat: Seat
-    own: int
+    own: Place
     of: Seat
-    theirs: int
+    theirs: Place
     chips: int
-    price: int | None = None
+    price: Place | None = None
     words: str = ""
 
 
@@ -76,7 +77,7 @@ class Question(Value, frozen=True):
 
     seat: Seat
     of: Seat
-    place: int
+    place: Place
     named: Colour | None = None
 
 
@@ -124,7 +125,7 @@ class Order(Value, frozen=True):
     """What is written for a war round: no target to hold, else one for each sword."""
 
     targets: tuple[Target, ...]
-    price: int | None = None
+    price: Place | None = None
     """The place of one's own card that pays for a double attack."""
 
 
@@ -162,7 +163,7 @@ class Impact(Value, frozen=True):
     """What a war round did to the card at ``place`` of ``seat`` (as the rows stood)."""
 
     seat: Seat
-    place: int
+    place: Place
     swords: int
     paid: bool
     lives: int
@@ -171,7 +172,7 @@ class Impact(Value, frozen=True):
 class Fought(Value, frozen=True):
     """A war round as everybody saw it: the orders by seat (None: none written), what they did."""
 
-    orders: tuple[Order | None, ...]
+    orders: BySeat[Order | None]
     impacts: tuple[Impact, ...]
 
 

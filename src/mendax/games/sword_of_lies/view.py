@@ -6,8 +6,10 @@ A face is shown to those who own or owned that very card, and to all once it is 
 from msgspec.structs import replace
 
 from mendax.core.game import Seat, Value
+from mendax.core.meanings import BySeat
 from mendax.games.cards import Face
 from mendax.games.sword_of_lies import ending, negotiation
+from mendax.games.sword_of_lies.actions import Place
 from mendax.games.sword_of_lies.pots import pots
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import (
@@ -47,29 +49,29 @@ class SwordView(Value, frozen=True):
     """Whose turn it is; None when several act at once, or nobody."""
     acting: tuple[Seat, ...]
     button: Seat | None
-    rows: tuple[tuple[CardView, ...], ...]
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
+    rows: BySeat[tuple[CardView, ...]]
+    stacks: BySeat[int]
+    bets: BySeat[int]
     pots: tuple[Pot, ...]
     live: tuple[Seat, ...]
     level: int
     determined: tuple[Determined, ...]
     first: Seat | None
-    trades: tuple[int, ...]
+    trades: BySeat[int]
     trade: TradeOffer | None
     question: Question | None
     blind: Seat | None
     round: int
     chosen: tuple[Seat, ...]
     """Who has chosen a card to reveal, in secret."""
-    choice: int | None
+    choice: Place | None
     """Which one you chose."""
-    swords: tuple[int, ...]
+    swords: BySeat[int]
     boldest: Boldness | None
     thrown: tuple[Face, ...]
     shield: Side
     war_round: int
-    armed: tuple[int, ...]
+    armed: BySeat[int]
     ready: tuple[Seat, ...]
     deals: tuple[DealTerms, ...]
     """Deals that wait for a signature, as far as you may know of them."""
@@ -81,9 +83,9 @@ class SwordView(Value, frozen=True):
     """What you have written."""
     fought: Fought | None
     """The last war round."""
-    lives: tuple[int, ...]
+    lives: BySeat[int]
     raked: int
-    places: tuple[int, ...] | None
+    places: BySeat[int] | None
 
 
 _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")

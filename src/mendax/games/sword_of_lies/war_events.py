@@ -5,18 +5,21 @@ deals say and how they were answered. That there is something is public: ``Order
 ``Whispered``, ``WhisperEnded``.
 """
 
-from typing import Final
+from typing import Annotated, Final
 
 from mendax.core.game import Event, Seat
-from mendax.games.sword_of_lies.actions import Pledge
+from mendax.core.meanings import BySeat, means
+from mendax.games.sword_of_lies.actions import Place, Pledge
 from mendax.games.sword_of_lies.rules import Side
 from mendax.games.sword_of_lies.state import Order, Outcome
+
+WrittenOrder = Annotated[Order, means("order")]
 
 
 class Armed(Event, frozen=True):
     """The war begins: swords by seat, doubled; ``boldest`` got four more (None: nobody did)."""
 
-    swords: tuple[int, ...]
+    swords: BySeat[int]
     boldest: Seat | None
 
 
@@ -127,21 +130,21 @@ class OrderSealed(Event, frozen=True):
 class WroteOrder(Event, frozen=True):
     """What one has written. Private."""
 
-    order: Order
+    order: WrittenOrder
 
 
 class OrderOpened(Event, frozen=True):
     """What ``seat`` had written."""
 
     seat: Seat
-    order: Order
+    order: WrittenOrder
 
 
 class CardHit(Event, frozen=True):
     """Swords (and a price) met the card at ``place`` as the row stood; ``lives`` are left."""
 
     seat: Seat
-    place: int
+    place: Place
     swords: int
     paid: bool
     lives: int
