@@ -3,19 +3,31 @@
 `mendax schema` prints an OpenAPI document that holds every message; openapi-typescript turns it
 into types. The result is committed, so that a client can be built where no server is installed,
 and its first line names the document it was made from, so that a test can tell a stale one.
+
+Beside them stand the files `meanings.gen.ts`: what each field of each event means (a seat, a card's
+place), as the document declares it by `x-means`.
 """
 
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from subprocess import DEVNULL, run
 from tempfile import TemporaryDirectory
+from typing import Any, Final
 
 from tools.ground import ROOT, VENV, SetupError, fingerprint, replace_text, say, stamped
 
 TYPES = ROOT / "web" / "src" / "wire.gen.ts"
 _PACKAGE = ROOT / "src" / "mendax"
 _CHECKED = VENV / ".wire-types"
+_MEANINGS: Final[Mapping[str, str]] = {
+    "TableEvent": "table",
+    "MiaEvent": "boards/mia",
+    "FrenchPokerEvent": "boards/french_poker",
+    "SwordOfLiesEvent": "boards/sword_of_lies",
+}
+"""The folder of the client in which the meanings of each union of events are."""
 _SHAPE = ["--immutable", "--root-types", "--root-types-no-schema-prefix"]
 
 
@@ -35,15 +47,15 @@ def first_line(described: bytes) -> str:
 
 
 def are_fresh(described: bytes) -> bool:
-    """Whether the committed types were made from this document."""
-    if not TYPES.exists():
-        return False
-    return TYPES.read_text().partition("\n")[0] == first_line(described)
+    """Whether the committed types and meanings were made from this document."""
+    made = {TYPES: first_line(described), **_meanings_files(described)}
+    return all(file.exists() and file.read_text().startswith(t) for file, t in made.items())
 
 
 def is_checked() -> bool:
     """Whether the types were compared since they or the Python sources last changed; cheap."""
-    return TYPES.exists() and stamped(_CHECKED, _compared(_python_fingerprint()))
+    there = all(file.exists() for file in _generated())
+    return there and stamped(_CHECKED, _compared(_python_fingerprint()))
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
@@ -57,11 +69,59 @@ def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
             source.write_bytes(described)
             npm(["run", "--silent", "wire", "--", str(source), "-o", str(target), *_SHAPE])
             replace_text(TYPES, f"{first_line(described)}\n{target.read_text()}")
+        for file, text in _meanings_files(described).items():
+            replace_text(file, text)
     _CHECKED.write_text(_compared(python_sources))
 
 
+def _meanings_files(described: bytes) -> dict[Path, str]:
+    """Return the text of each `meanings.gen.ts`."""
+    schemas = json.loads(described)["components"]["schemas"]
+    return {
+        _meanings_file(folder): _meanings_text(union, schemas)
+        for union, folder in _MEANINGS.items()
+    }
+
+
+def _meanings_text(union: str, schemas: Mapping[str, Any]) -> str:
+    meanings: dict[str, dict[str, str]] = {}
+    for part in schemas[union]["oneOf"]:
+        fields = schemas[part["$ref"].rpartition("/")[2]]["properties"]
+        (kind,) = fields["kind"]["enum"]
+        found = {path: word for name in fields for path, word in _meant(fields[name], name)}
+        if found:
+            meanings[kind] = found
+    words = " | ".join(
+        json.dumps(word) for word in sorted({w for m in meanings.values() for w in m.values()})
+    )
+    return (
+        f"// made by `./run web` from `mendax schema`: what the fields of {union} mean\n"
+        f"export type Meaning = {words};\n"
+        "export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = "
+        f"{json.dumps(meanings, indent=2)};\n"
+    )
+
+
+def _meant(schema: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
+    """Yield the meanings of a field and of its items, where they are declared."""
+    if "x-means" in schema:
+        yield path, schema["x-means"]
+    for part in schema.get("anyOf", ()):
+        yield from _meant(part, path)
+    if isinstance(schema.get("items"), dict):
+        yield from _meant(schema["items"], path + "[]")
+
+
 def _compared(python_sources: str) -> str:
-    return fingerprint([TYPES], python_sources)
+    return fingerprint(_generated(), python_sources)
+
+
+def _generated() -> list[Path]:
+    return [TYPES, *map(_meanings_file, _MEANINGS.values())]
+
+
+def _meanings_file(folder: str) -> Path:
+    return TYPES.parent / folder / "meanings.gen.ts"
 
 
 def _python_fingerprint() -> str:

@@ -5,7 +5,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["dist", "public", "src/wire.gen.ts"]),
+  globalIgnores(["dist", "public", "src/wire.gen.ts", "src/**/meanings.gen.ts"]),
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -81,7 +81,8 @@ export interface Board<View = GameView, Event = GameEvent, Reference = GameRefer
   readonly handOnly?: true;
   /** What a scene feels like to everybody, from what all are told of it; none: to nobody. */
   feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];
-  /** The arguments of an event's line in the catalogue; null: the event makes no line. */
+  /** The arguments of an event's line in the catalogue, and with `kind` which line it is; null: the
+   *  event makes no line. */
   telling(
     event: Happening<Event>,
     names: readonly string[],

@@ -1,9 +1,11 @@
 // Entries as lines to read: each event through the catalogue, with names and values as people say.
 import type { Board } from "../boards/board";
+import { nameOf, plain, toldBy, type Told } from "../boards/told";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
 import { likes } from "../preferences.svelte";
 import { botName, keyed, knows, say, seatName } from "../words.svelte";
 import type { Line } from "./model";
+import { MEANINGS } from "./meanings.gen";
 import { speaker } from "./speech";
 
 /** Told elsewhere, or of no interest to a reader. */
@@ -20,9 +22,6 @@ const SILENT = new Set([
   "guessed",
 ]);
 
-const SEATS = new Set(["seat", "to", "owner"]);
-const LISTS = new Set(["right", "wrong"]);
-
 /** What a line of talk says to who listens: nothing, if its speaker or all talk is muted. */
 export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): string | null {
   const who = speaker(event, seats);
@@ -38,11 +37,12 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   if (SILENT.has(event.kind)) return null;
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
   const around = `table-event-${event.kind}${manner(event)}`;
-  if (knows(around) && !ofGame(event)) return say(around, argumentsOf(event, names));
+  if (knows(around) && !ofGame(event)) return say(around, aroundIt(event, names));
   // What another game told here before has neither its board nor its words at hand any more.
   const told = line.game === table.game ? board?.telling(event, names, table.rules) : null;
-  const key = keyed(table.game, "event", event.kind);
-  return told && knows(key) ? say(key, told) : null;
+  if (!told) return null;
+  const key = keyed(table.game, "event", String(told["kind"]));
+  return knows(key) ? say(key, told) : null;
 }
 
 function talkWords(event: AnyEvent): string | null {
@@ -57,22 +57,13 @@ function faceWords(event: Reacted, names: readonly string[]): string {
   const reaction = say(`table-reaction-${event.reaction}`);
   return to === null
     ? say("table-event-reacted", { name, reaction })
-    : say("table-event-reacted-at", { name, to: names[to] ?? String(to + 1), reaction });
+    : say("table-event-reacted-at", { name, to: nameOf(to, names), reaction });
 }
 
-function argumentsOf(event: AnyEvent, names: readonly string[]): Record<string, string | number> {
-  const told: Record<string, string | number> = {};
-  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
-    if (SEATS.has(field) && typeof value === "number")
-      told[field] = names[value] ?? String(value + 1);
-    else if (field === "bot" && typeof value === "string") told["bot"] = botName(value);
-    else if (typeof value === "boolean") told[field] = value ? "yes" : "no";
-    else if (typeof value === "string" || typeof value === "number") told[field] = value;
-    else if (value === null) told[field] = "-";
-    else if (LISTS.has(field) && Array.isArray(value))
-      told[field] = value.map((seat: number) => names[seat] ?? String(seat + 1)).join(", ") || "–";
-  }
-  return told;
+function aroundIt(event: AnyEvent, names: readonly string[]): Told {
+  return toldBy(event, MEANINGS, names, (value, meaning) =>
+    meaning === "bot" ? botName(value as string) : plain(value),
+  );
 }
 
 /** A word that table and game share: people return to the table, and chips that nobody called. */

@@ -6,7 +6,7 @@ repeated here: what may be done comes as offers, orders and chances come from th
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from itertools import groupby
 from typing import Any, Final, cast
@@ -15,6 +15,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.core.meanings import meanings
 from mendax.games.french_poker import odds
 from mendax.games.french_poker.actions import Places, Shake
 from mendax.games.french_poker.claims import POKER_FACES, Spelling, face_of, order_of, written
@@ -30,8 +31,6 @@ from mendax.words import Words
 
 _SILENT: Final = {"fell", "saw", "game-ended", "unseen"}
 """Events that the table or the questions show anyway."""
-_SEATS: Final = {"seat", "claimer"}
-_CLAIMS: Final = {"claim", "worth"}
 POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
     **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
@@ -105,7 +104,8 @@ class FrenchPokerScreen:
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
-        shown = {name: self._field(name, value) for name, value in _fields(event).items()}
+        means = meanings(type(event))
+        shown = {name: self._field(means.get(name, ""), v) for name, v in _fields(event).items()}
         if isinstance(event, Doubted) and event.claimer == self._you:
             return self._words.say("terminal-french-poker-you-are-doubted", **shown)
         mine = self._you in (getattr(event, "seat", None), getattr(event, "claimer", None))
@@ -114,21 +114,19 @@ class FrenchPokerScreen:
             return self._words.say(own, **shown)
         return self._words.say("french-poker-event-" + kind, **shown)
 
-    def _field(self, name: str, value: Any) -> str | int:
-        if name in _SEATS:
-            return str(self._names[value])
-        if name in _CLAIMS:
-            return self.shown(value)
-        if name == "kept":
-            return kept_name(value)
-        if name == "die":
-            return int(value) + 1
-        if name == "pips":
-            return face_of(value, self._rules)
+    def _field(self, meaning: str, value: Any) -> str | int:
+        told: Mapping[str, Callable[[Any], str | int]] = {
+            "seat": lambda seat: str(self._names[seat]),
+            "claim": self.shown,
+            "places": kept_name,
+            "die": lambda place: int(place) + 1,
+            "pips": lambda pips: face_of(pips, self._rules),
+            "dice": lambda dice: "-".join(face_of(pips, self._rules) for pips in dice),
+        }
+        if meaning in told:
+            return told[meaning](value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, tuple):
-            return "-".join(face_of(pips, self._rules) for pips in value)
         return int(value)
 
     def picture(self, event: Event) -> RenderableType | None:
@@ -325,7 +323,8 @@ def _percent(chance: Fraction) -> int:
 
 def _fields(event: Event) -> Mapping[str, Any]:
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    return {name: value for name, value in fields.items() if name not in ("draw", "places")}
+    told = meanings(type(event))
+    return {name: v for name, v in fields.items() if told.get(name) not in ("draw", "by-seat")}
 
 
 def _values(offer: Offer, field: str) -> tuple[Any, ...]:

@@ -13,6 +13,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.core.meanings import meanings
 from mendax.games.mia.actions import HideDice, Look, Shake
 from mendax.games.mia.bidding import announcements
 from mendax.games.mia.events import DiceShown, Doubted, Lost, Opened, Saw, Toasted
@@ -52,7 +53,7 @@ class MiaScreen:
             return str(value)
         if counts_pips(self._rules, value):
             return f"{value} ({name})"
-        return self._words.say("terminal-named-value", value=value, name=name)
+        return self._words.say("mia-value-named", value=value, name=name)
 
     def called(self, value: int | str) -> str:
         """A value or roll of a story."""
@@ -110,7 +111,8 @@ class MiaScreen:
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
-        shown = {name: self._field(name, value) for name, value in _fields(event).items()}
+        means = meanings(type(event))
+        shown = {name: self._field(means.get(name), v) for name, v in _fields(event).items()}
         if isinstance(event, Lost):
             return self._loss(event, shown)
         if isinstance(event, Doubted) and event.announcer == self._you:
@@ -120,24 +122,24 @@ class MiaScreen:
             return self._words.say("terminal-you-" + kind, **shown)
         return self._words.say("mia-event-" + kind, **shown)
 
-    def _field(self, name: str, value: Any) -> str | int:
-        if name in ("seat", "announcer"):
+    def _field(self, meaning: str | None, value: Any) -> str | int:
+        if meaning == "seat":
             return str(self._names[value])
-        if name in ("value", "roll"):
+        if meaning == "roll":
             return self.shown(value)
-        if name in ("cost", "left", "gain"):
+        if meaning == "stake":
             return self.standing(value)
-        if name in ("looked", "held"):
+        if isinstance(value, bool):
             return "yes" if value else "no"
         return int(value)
 
     def _loss(self, event: Lost, shown: Mapping[str, str | int]) -> str:
         you = event.seat == self._you
         if self._rules.scoring != "lives":
-            key = "terminal-you-scored-loss" if you else "terminal-scored-loss"
+            key = "terminal-you-scored-loss" if you else "mia-event-lost-scored"
             return self._words.say(key, **shown)
         if self._rules.display == "points":
-            key = "terminal-you-take-points" if you else "terminal-takes-points"
+            key = "terminal-you-take-points" if you else "mia-event-lost-points"
             limit = self._rules.lives
             taken = {**shown, "left": limit - event.left, "limit": limit}
             return self._words.say(key, **taken)

@@ -11,7 +11,6 @@ from mendax.core.game import Seat
 from mendax.games.cards import Colour, Face
 from mendax.games.sword_of_lies.actions import aimed_at, target
 from mendax.games.sword_of_lies.state import Order, Pot
-from mendax.games.sword_of_lies.war import BOLD
 from mendax.words import Words
 
 _SIGNS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
@@ -111,6 +110,10 @@ class Callings:
         seat = int(pledge.removeprefix("strike-seat")) - 1
         return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
 
+    def quoted(self, words: str) -> str:
+        """What somebody said, in quotation marks; nothing if it is nothing."""
+        return self._words.say("sword-of-lies-quoted", words=words) if words else ""
+
     def given(self, chips: int, pledge: str) -> str:
         """What one side of a deal gives: chips, if any pass that way, and what is promised."""
         parts = [self.chips(chips)] if chips > 0 else []
@@ -121,7 +124,8 @@ class Callings:
     def aim(self, aim: str) -> str:
         """A card that is attacked: whose, and which."""
         seat, place = aimed_at(aim)
-        return f"{self.name(seat)}, {self.place(place)}"
+        owner, where = self.name(seat), self.place(place)
+        return self._words.say("sword-of-lies-card", owner=owner, place=where)
 
     def order(self, order: Order) -> str:
         """What is written for a war round."""
@@ -131,17 +135,15 @@ class Callings:
         if order.price is None:
             return aims
         price = self.place(order.price)
-        return f"{aims} ({self._words.say('terminal-sword-of-lies-price', place=price)})"
+        return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
-        """Who goes to war with how many swords, and how they came to be so many."""
+        """Who goes to war with how many swords, and who has some for the highest bet."""
         said = []
         for seat, number in enumerate(swords):
-            bold = BOLD if seat == boldest else 0
-            earned = (number - bold) // 2
             if number:
-                shown = {"earned": earned, "doubled": 2 * earned, "bold": bold}
-                armed = self._words.say("sword-of-lies-armed-with", **shown)
+                bold = "yes" if seat == boldest else "no"
+                armed = self._words.say("sword-of-lies-armed-with", swords=number, bold=bold)
                 said.append(f"{self.name(seat)}: {armed}")
         armed = "; ".join(said) or self._words.say("sword-of-lies-armed-nobody")
         return armed[:1].upper() + armed[1:]

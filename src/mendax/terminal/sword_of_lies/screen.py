@@ -4,14 +4,16 @@ Works from one seat's view and its observations; it never sees a state. How thin
 called and typed is in ``names``, how they stand in ``table``.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.panel import Panel
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
+from mendax.core.meanings import meanings
 from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies import events as happened
 from mendax.games.sword_of_lies import war_events as fought
 from mendax.games.sword_of_lies.chances import mark_table
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -23,10 +25,6 @@ from mendax.words import Words
 
 _SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots-formed"}
 """Events that the table or the questions show anyway."""
-_NAMED: Final = {"seat", "of", "to", "by", "boldest"}
-_PLACED: Final = {"place", "own", "theirs"}
-_SUMS: Final = {"raised", "bet-made"}
-"""Events whose ``to`` is a number of chips."""
 
 
 class SwordScreen:
@@ -66,9 +64,13 @@ class SwordScreen:
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
-        shown = {name: self._field(kind, name, value) for name, value in _fields(event).items()}
-        if getattr(event, "words", "") and kind in ("price-named", "deal-proposed"):
-            shown["words"] = f"«{shown['words']}»"
+        means = meanings(type(event))
+        shown = {
+            name: self._field(means.get(name, means.get(name + "[]", "")), getattr(event, name))
+            for name in event.__struct_fields__
+        }
+        if isinstance(event, happened.PriceNamed | fought.DealProposed):
+            shown["words"] = self._call.quoted(event.words)
         if isinstance(event, fought.DealProposed):
             shown["mine"] = self._call.given(event.chips, event.mine)
             shown["yours"] = self._call.given(-event.chips, event.yours)
@@ -80,28 +82,22 @@ class SwordScreen:
         said = self._words.say(own if mine else "sword-of-lies-event-" + kind, **shown).strip()
         return said[:1].upper() + said[1:]
 
-    def _field(self, kind: str, name: str, value: Any) -> str | int:
-        if name in _NAMED and not (name == "to" and kind in _SUMS | {"went-all-in"}):
-            return self._call.name(value) if value is not None else ""
-        if name in _PLACED:
-            return self._call.place(value)
-        if name == "face":
-            return face_name(value)
-        if name in ("colour", "named"):
-            return self._call.colour(value)
+    def _field(self, meaning: str, value: Any) -> str | int:
+        call = self._call
+        told: Mapping[str, Callable[[Any], str]] = {
+            "seat": lambda one: call.names(one) if isinstance(one, tuple) else call.name(one),
+            "place": call.place,
+            "face": face_name,
+            "colour": call.colour,
+            "pledge": call.pledge,
+            "order": call.order,
+            "pot": call.pot,
+            "by-seat": call.shares,
+        }
+        if meaning in told and value is not None:
+            return told[meaning](value)
         if isinstance(value, bool):
             return "yes" if value else "no"
-        return self._list(kind, name, value)
-
-    def _list(self, kind: str, name: str, value: Any) -> str | int:
-        if name == "seats":
-            return self._call.names(value)
-        if name == "order":
-            return self._call.order(value)
-        if name == "pot":
-            return self._call.pot(value)
-        if name == "chips" and kind == "pot-won":
-            return self._call.shares(value)
         return value if isinstance(value, int | str) else ""
 
     def picture(self, event: Event) -> RenderableType | None:
@@ -178,7 +174,7 @@ class SwordScreen:
                 to=self._call.name(deal.to),
                 mine=self._call.given(deal.chips, deal.mine),
                 yours=self._call.given(-deal.chips, deal.yours),
-                words=f"«{deal.words}»" if deal.words else "",
+                words=self._call.quoted(deal.words),
             ).strip()
             for deal in deals
         )
@@ -214,8 +210,3 @@ def _is_last_card(offers: Sequence[Offer]) -> bool:
     places = [slot.values for offer in offers for slot in offer.slots if isinstance(slot, OneOf)]
     revealed = all(isinstance(offer.action, actions.Reveal) for offer in offers)
     return revealed and len(places) == 1 and len(places[0]) == 1
-
-
-def _fields(event: Event) -> Mapping[str, Any]:
-    fields = {name: getattr(event, name) for name in event.__struct_fields__}
-    return {name: value for name, value in fields.items() if name not in ("draw", "swords")}

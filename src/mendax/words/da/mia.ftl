@@ -127,6 +127,7 @@ mia-value-pips =
         [one] { $pips } øje
        *[other] { $pips } øjne
     }
+mia-value-named = { $name } { $value }
 
 ## Hvad man har
 
@@ -207,6 +208,8 @@ mia-event-opened =
     }
 mia-event-toasted = { $roll }, jokeren: skål! Ingen taber, { $seat } begynder igen.
 mia-event-lost = { $seat } mister { $cost }; { $left } tilbage.
+mia-event-lost-points = { $seat } får { $cost } og står på { $left } af { $limit }.
+mia-event-lost-scored = { $seat } betaler { $cost }; nu { $left }.
 mia-event-gained = { $seat } får { $gain }; nu { $left }.
 mia-event-went-out = { $seat } er ude.
 mia-event-die-taken = { $seat } har tre liv og tager en terning.

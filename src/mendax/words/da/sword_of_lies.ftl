@@ -96,6 +96,9 @@ sword-of-lies-place = { $place ->
     [8] det ottende kort fra venstre
    *[other] kort { $place } fra venstre
 }
+sword-of-lies-card = { $owner }: { $place }
+sword-of-lies-order-paid = { $aims }; prisen er { $place }
+sword-of-lies-quoted = “{ $words }”
 sword-of-lies-mark = { $believed ->
     [yes] { $by } hørte “{ $named }” og troede på det
    *[no] { $by } hørte “{ $named }” og troede ikke på det
@@ -112,13 +115,12 @@ sword-of-lies-lives = { $lives ->
     [one] { $lives } liv
    *[other] { $lives } liv
 }
-sword-of-lies-armed-with = { $earned ->
-    [0] intet sværd
-    [one] { $earned } sværd, fordoblet { $doubled }
-   *[other] { $earned } sværd, fordoblet { $doubled }
+sword-of-lies-armed-with = { $swords ->
+    [one] { $swords } sværd
+   *[other] { $swords } sværd
 }{ $bold ->
-    [0] { "" }
-   *[other] , +{ $bold } for den højeste indsats
+    [yes] , med dem for den højeste indsats
+   *[no] { "" }
 }
 sword-of-lies-armed-nobody = Ingen har sværd
 sword-of-lies-shield = skjold

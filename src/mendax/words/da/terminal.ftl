@@ -10,8 +10,6 @@ terminal-input-ended = Indtastningen sluttede før spillet.
 terminal-line = Skriv her, eller tryk på en knap
 terminal-prompt = »
 
-terminal-named-value = { $name } { $value }
-
 ## Du
 terminal-you-lot-drawn = Loddet falder på dig.
 terminal-you-round-started = Runde { $number }: du begynder.
@@ -39,9 +37,7 @@ terminal-you-lives-rerolled = Terningen giver dig { $lives ->
    *[other] { $lives } liv
 }.
 terminal-you-lives-kept = Du bliver ved tre liv.
-terminal-takes-points = { $seat } får { $cost } og står på { $left } af { $limit }.
 terminal-you-take-points = Du får { $cost } og står på { $left } af { $limit }.
-terminal-scored-loss = { $seat } betaler { $cost }; nu { $left }.
 terminal-you-scored-loss = Du betaler { $cost }; nu { $left }.
 
 ## Bordet

@@ -78,7 +78,6 @@ terminal-sword-of-lies-mark = { $believed ->
 }
 terminal-sword-of-lies-short-red = rød
 terminal-sword-of-lies-short-black = sort
-terminal-sword-of-lies-price = pris: { $place }
 terminal-sword-of-lies-your-cards = Dine kort
 terminal-sword-of-lies-you-have = Dine kort: { $cards }.
 terminal-sword-of-lies-deals = Aftaler, der venter på dit svar:

@@ -16,7 +16,6 @@ web-sword-of-lies-face = { $suit ->
     [A] es
    *[other] { $rank }
 }
-web-sword-of-lies-card = { $owner }: { $place }
 web-sword-of-lies-unknown = vendt nedad
 web-sword-of-lies-yours = { $face }, kun set af dig
 web-sword-of-lies-remembered = vendt nedad, du husker { $face }
@@ -220,7 +219,6 @@ web-sword-of-lies-drop = Tag tilbage: { $target }
 web-sword-of-lies-seal = Forsegl ordren
 web-sword-of-lies-seal-note = ingen ser den, før alle har skrevet
 web-sword-of-lies-your-order = Kun du kan læse den: { $order }
-web-sword-of-lies-order-paid = { $aims }; prisen er { $place }
 
 ## Til sidst på bordet
 web-sword-of-lies-ended-war = Krigen er slut. Den, der havde flest ♥, tog puljen.

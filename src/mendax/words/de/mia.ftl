@@ -127,6 +127,7 @@ mia-value-pips =
         [one] { $pips } Auge
        *[other] { $pips } Augen
     }
+mia-value-named = { $name } { $value }
 
 ## Wie jemand steht
 
@@ -207,6 +208,8 @@ mia-event-opened =
     }
 mia-event-toasted = { $roll }, der Joker: Prost! Niemand verliert, { $seat } fängt noch einmal an.
 mia-event-lost = { $seat } verliert { $cost }; es bleiben { $left }.
+mia-event-lost-points = { $seat } bekommt { $cost } und steht bei { $left } von { $limit }.
+mia-event-lost-scored = { $seat } zahlt { $cost }; jetzt { $left }.
 mia-event-gained = { $seat } bekommt { $gain }; jetzt { $left }.
 mia-event-went-out = { $seat } ist draußen.
 mia-event-die-taken = { $seat } hat drei Leben und nimmt einen Würfel.

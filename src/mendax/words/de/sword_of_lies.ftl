@@ -96,6 +96,9 @@ sword-of-lies-place = { $place ->
     [8] die achte Karte von links
    *[other] Karte { $place } von links
 }
+sword-of-lies-card = { $owner }: { $place }
+sword-of-lies-order-paid = { $aims }; Preis: { $place }
+sword-of-lies-quoted = „{ $words }“
 sword-of-lies-mark = { $believed ->
     [yes] { $by } hat „{ $named }“ gehört und es geglaubt
    *[no] { $by } hat „{ $named }“ gehört und es nicht geglaubt
@@ -112,13 +115,12 @@ sword-of-lies-lives = { $lives ->
     [one] { $lives } Leben
    *[other] { $lives } Leben
 }
-sword-of-lies-armed-with = { $earned ->
-    [0] kein Schwert
-    [one] { $earned } Schwert, verdoppelt { $doubled }
-   *[other] { $earned } Schwerter, verdoppelt { $doubled }
+sword-of-lies-armed-with = { $swords ->
+    [one] { $swords } Schwert
+   *[other] { $swords } Schwerter
 }{ $bold ->
-    [0] { "" }
-   *[other] , +{ $bold } für den höchsten Einsatz
+    [yes] , mit denen für den höchsten Einsatz
+   *[no] { "" }
 }
 sword-of-lies-armed-nobody = Niemand hat ein Schwert
 sword-of-lies-shield = Schild

@@ -10,8 +10,6 @@ terminal-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 terminal-line = Hier tippen oder einen Knopf drücken
 terminal-prompt = »
 
-terminal-named-value = { $name } { $value }
-
 ## Du
 terminal-you-lot-drawn = Das Los fällt auf dich.
 terminal-you-round-started = Runde { $number }: du beginnst.
@@ -39,9 +37,7 @@ terminal-you-lives-rerolled = Der Würfel gibt dir { $lives ->
    *[other] { $lives } Leben
 }.
 terminal-you-lives-kept = Du bleibst bei drei Leben.
-terminal-takes-points = { $seat } bekommt { $cost } und steht bei { $left } von { $limit }.
 terminal-you-take-points = Du bekommst { $cost } und stehst bei { $left } von { $limit }.
-terminal-scored-loss = { $seat } zahlt { $cost }; jetzt { $left }.
 terminal-you-scored-loss = Du zahlst { $cost }; jetzt { $left }.
 
 ## Der Tisch

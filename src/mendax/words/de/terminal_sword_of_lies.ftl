@@ -82,7 +82,6 @@ terminal-sword-of-lies-mark = { $believed ->
 }
 terminal-sword-of-lies-short-red = rot
 terminal-sword-of-lies-short-black = schw.
-terminal-sword-of-lies-price = Preis: { $place }
 terminal-sword-of-lies-your-cards = Deine Karten
 terminal-sword-of-lies-you-have = Deine Karten: { $cards }.
 terminal-sword-of-lies-deals = Abmachungen, die auf deine Antwort warten:

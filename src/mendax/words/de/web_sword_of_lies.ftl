@@ -25,7 +25,6 @@ web-sword-of-lies-face = { $suit ->
     [K] König
    *[A] Ass
 }
-web-sword-of-lies-card = { $owner }: { $place }
 web-sword-of-lies-unknown = verdeckt
 web-sword-of-lies-yours = { $face }, siehst nur du
 web-sword-of-lies-remembered = verdeckt, du weißt noch: { $face }
@@ -229,7 +228,6 @@ web-sword-of-lies-drop = Zurücknehmen: { $target }
 web-sword-of-lies-seal = Befehl versiegeln
 web-sword-of-lies-seal-note = niemand sieht ihn, bis alle fertig sind
 web-sword-of-lies-your-order = Nur du kannst ihn lesen: { $order }
-web-sword-of-lies-order-paid = { $aims }; Preis: { $place }
 
 ## Das letzte Brett
 web-sword-of-lies-ended-war = Der Krieg ist aus. Wer die meisten ♥ hatte, bekam den Pot.

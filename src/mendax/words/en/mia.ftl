@@ -125,6 +125,7 @@ mia-value-pips = { $pips ->
     [one] { $pips } pip
    *[other] { $pips } pips
 }
+mia-value-named = { $name } { $value }
 
 ## What one stands at
 mia-standing-lives = { $count ->
@@ -194,6 +195,8 @@ mia-event-opened = { $held ->
 }
 mia-event-toasted = { $roll }, the joker: a toast! Nobody loses, { $seat } starts again.
 mia-event-lost = { $seat } loses { $cost }; { $left } left.
+mia-event-lost-points = { $seat } gets { $cost } and stands at { $left } of { $limit }.
+mia-event-lost-scored = { $seat } pays { $cost }; now at { $left }.
 mia-event-gained = { $seat } gains { $gain }; now at { $left }.
 mia-event-went-out = { $seat } is out.
 mia-event-die-taken = { $seat }, at three lives, takes a die.

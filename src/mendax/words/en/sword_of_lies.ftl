@@ -96,6 +96,9 @@ sword-of-lies-place = { $place ->
     [8] the eighth card from the left
    *[other] card { $place } from the left
 }
+sword-of-lies-card = { $owner }: { $place }
+sword-of-lies-order-paid = { $aims }; at the price of { $place }
+sword-of-lies-quoted = “{ $words }”
 sword-of-lies-mark = { $believed ->
     [yes] { $by } heard { $named } and believed it
    *[no] { $by } heard { $named } and did not believe it
@@ -112,13 +115,12 @@ sword-of-lies-lives = { $lives ->
     [one] { $lives } life
    *[other] { $lives } lives
 }
-sword-of-lies-armed-with = { $earned ->
-    [0] no sword
-    [one] { $earned } sword, doubled { $doubled }
-   *[other] { $earned } swords, doubled { $doubled }
+sword-of-lies-armed-with = { $swords ->
+    [one] { $swords } sword
+   *[other] { $swords } swords
 }{ $bold ->
-    [0] { "" }
-   *[other] , +{ $bold } for the highest bet
+    [yes] , with those for the highest bet
+   *[no] { "" }
 }
 sword-of-lies-armed-nobody = Nobody has a sword
 sword-of-lies-shield = shield

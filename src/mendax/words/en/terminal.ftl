@@ -10,8 +10,6 @@ terminal-input-ended = The input has ended before the game did.
 terminal-line = Type here, or press a button
 terminal-prompt = »
 
-terminal-named-value = { $name } { $value }
-
 ## Second person
 terminal-you-lot-drawn = The lot falls on you.
 terminal-you-round-started = Round { $number }: you begin.
@@ -39,9 +37,7 @@ terminal-you-lives-rerolled = The die gives you { $lives ->
    *[other] { $lives } lives
 }.
 terminal-you-lives-kept = You stay with three lives.
-terminal-takes-points = { $seat } gets { $cost } and stands at { $left } of { $limit }.
 terminal-you-take-points = You get { $cost } and stand at { $left } of { $limit }.
-terminal-scored-loss = { $seat } pays { $cost }; now at { $left }.
 terminal-you-scored-loss = You pay { $cost }; now at { $left }.
 
 ## The table

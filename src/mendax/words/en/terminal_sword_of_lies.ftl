@@ -74,7 +74,6 @@ terminal-sword-of-lies-mark = { $believed ->
 }
 terminal-sword-of-lies-short-red = red
 terminal-sword-of-lies-short-black = black
-terminal-sword-of-lies-price = price: { $place }
 terminal-sword-of-lies-your-cards = Your cards
 terminal-sword-of-lies-you-have = Your cards: { $cards }.
 terminal-sword-of-lies-deals = Deals that wait for your answer:

@@ -16,7 +16,6 @@ web-sword-of-lies-face = { $rank ->
     [h] hearts
    *[s] spades
 }
-web-sword-of-lies-card = { $owner }: { $place }
 web-sword-of-lies-unknown = face down
 web-sword-of-lies-yours = { $face }, seen by you alone
 web-sword-of-lies-remembered = face down, you remember { $face }
@@ -220,7 +219,6 @@ web-sword-of-lies-drop = Take back: { $target }
 web-sword-of-lies-seal = Seal the order
 web-sword-of-lies-seal-note = nobody sees it until all are in
 web-sword-of-lies-your-order = You alone can read it: { $order }
-web-sword-of-lies-order-paid = { $aims }; at the price of { $place }
 
 ## The last board
 web-sword-of-lies-ended-war = The war is over. Whoever had the most ♥ took the pot.

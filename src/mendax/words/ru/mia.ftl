@@ -127,6 +127,7 @@ mia-value-pips =
         [few] { $pips } очка
        *[many] { $pips } очков
     }
+mia-value-named = { $name } { $value }
 
 ## Сколько у кого
 
@@ -211,6 +212,8 @@ mia-event-opened =
     }
 mia-event-toasted = { $roll }, джокер: тост! Никто не проигрывает, снова начинает { $seat }.
 mia-event-lost = { $seat } теряет { $cost }, остаётся { $left }.
+mia-event-lost-points = { $seat } получает { $cost }, всего { $left } из { $limit }.
+mia-event-lost-scored = { $seat } платит { $cost }, всего { $left }.
 mia-event-gained = { $seat } получает { $gain }, всего { $left }.
 mia-event-went-out = { $seat } выбывает из игры.
 mia-event-die-taken = У игрока { $seat } три жизни: он берёт кубик.

@@ -98,6 +98,9 @@ sword-of-lies-place =
         [8] восьмая карта слева
        *[other] карта { $place } слева
     }
+sword-of-lies-card = { $owner }: { $place }
+sword-of-lies-order-paid = { $aims }; плата: { $place }
+sword-of-lies-quoted = «{ $words }»
 sword-of-lies-mark =
     { $believed ->
         [yes] { $by }: услышано «{ $named }», «верю»
@@ -122,14 +125,13 @@ sword-of-lies-lives =
        *[many] { $lives } жизней
     }
 sword-of-lies-armed-with =
-    { $earned ->
-        [0] мечей нет
-        [one] { $earned } меч, удвоено: { $doubled }
-        [few] { $earned } меча, удвоено: { $doubled }
-       *[many] { $earned } мечей, удвоено: { $doubled }
+    { $swords ->
+        [one] { $swords } меч
+        [few] { $swords } меча
+       *[many] { $swords } мечей
     }{ $bold ->
-        [0] { "" }
-       *[other] , +{ $bold } за самую высокую ставку
+        [yes] , вместе с мечами за самую высокую ставку
+       *[no] { "" }
     }
 sword-of-lies-armed-nobody = Мечей нет ни у кого
 sword-of-lies-shield = щит

@@ -10,8 +10,6 @@ terminal-input-ended = Ввод кончился раньше игры.
 terminal-line = Пишите здесь или нажмите кнопку
 terminal-prompt = »
 
-terminal-named-value = { $name } { $value }
-
 ## Второе лицо
 terminal-you-lot-drawn = Жребий выпадает вам.
 terminal-you-round-started = Раунд { $number }: начинаете вы.
@@ -40,9 +38,7 @@ terminal-you-lives-rerolled = Кубик даёт вам { $lives ->
    *[many] { $lives } жизней
 }.
 terminal-you-lives-kept = Вы остаётесь с тремя жизнями.
-terminal-takes-points = { $seat } получает { $cost }, всего { $left } из { $limit }.
 terminal-you-take-points = Вы получаете { $cost }, всего { $left } из { $limit }.
-terminal-scored-loss = { $seat } платит { $cost }, всего { $left }.
 terminal-you-scored-loss = Вы платите { $cost }, всего { $left }.
 
 ## Стол

@@ -75,7 +75,6 @@ terminal-sword-of-lies-mark = { $believed ->
 }
 terminal-sword-of-lies-short-red = красн.
 terminal-sword-of-lies-short-black = чёрн.
-terminal-sword-of-lies-price = плата: { $place }
 terminal-sword-of-lies-your-cards = Ваши карты
 terminal-sword-of-lies-you-have = Ваши карты: { $cards }.
 terminal-sword-of-lies-deals = Сделки, которые ждут вашего ответа:

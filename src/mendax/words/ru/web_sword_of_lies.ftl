@@ -18,7 +18,6 @@ web-sword-of-lies-face =
         [h] червей
        *[s] пик
     }
-web-sword-of-lies-card = { $owner }: { $place }
 web-sword-of-lies-unknown = рубашкой вверх
 web-sword-of-lies-yours = { $face }, видите только вы
 web-sword-of-lies-remembered = рубашкой вверх, вы помните: { $face }
@@ -211,7 +210,6 @@ web-sword-of-lies-drop = Взять назад: { $target }
 web-sword-of-lies-seal = Запечатать приказ
 web-sword-of-lies-seal-note = его никто не увидит, пока не готовы все
 web-sword-of-lies-your-order = Прочесть его можете только вы: { $order }
-web-sword-of-lies-order-paid = { $aims }; плата: { $place }
 web-sword-of-lies-fold-sure = Чек ничего не стоит. Всё равно фолд
 web-sword-of-lies-all-in-sure = { $chips ->
     [one] Да, последняя фишка

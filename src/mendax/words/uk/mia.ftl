@@ -125,6 +125,7 @@ mia-value-pips = { $pips ->
     [few] { $pips } очки
    *[many] { $pips } очок
 }
+mia-value-named = { $value } «{ $name }»
 
 ## Скільки в кого
 mia-standing-lives = { $count ->
@@ -198,6 +199,8 @@ mia-event-opened = { $held ->
 }
 mia-event-toasted = { $roll }, джокер: тост! Ніхто не програє, знову починає { $seat }.
 mia-event-lost = { $seat } втрачає { $cost }, лишається { $left }.
+mia-event-lost-points = { $seat } дістає { $cost }, разом { $left } з { $limit }.
+mia-event-lost-scored = { $seat } віддає { $cost }, лишається { $left }.
 mia-event-gained = { $seat } дістає { $gain }, разом { $left }.
 mia-event-went-out = { $seat } вибуває з гри.
 mia-event-die-taken = { $seat } має три життя й бере кубик.

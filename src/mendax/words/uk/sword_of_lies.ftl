@@ -96,6 +96,9 @@ sword-of-lies-place = { $place ->
     [8] восьма карта зліва
    *[other] карта { $place } зліва
 }
+sword-of-lies-card = { $owner }: { $place }
+sword-of-lies-order-paid = { $aims }; ціна — { $place }
+sword-of-lies-quoted = «{ $words }»
 sword-of-lies-mark = { $believed ->
     [yes] { $by }: почуто «{ $named }», «вірю»
    *[no] { $by }: почуто «{ $named }», «не вірю»
@@ -115,14 +118,13 @@ sword-of-lies-lives = { $lives ->
     [few] { $lives } життя
    *[many] { $lives } життів
 }
-sword-of-lies-armed-with = { $earned ->
-    [0] мечів немає
-    [one] { $earned } меч, подвоєно: { $doubled }
-    [few] { $earned } мечі, подвоєно: { $doubled }
-   *[many] { $earned } мечів, подвоєно: { $doubled }
+sword-of-lies-armed-with = { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+   *[many] { $swords } мечів
 }{ $bold ->
-    [0] { "" }
-   *[other] , +{ $bold } за найвищу ставку
+    [yes] , разом із мечами за найвищу ставку
+   *[no] { "" }
 }
 sword-of-lies-armed-nobody = Мечів не має ніхто
 sword-of-lies-shield = щит

@@ -10,8 +10,6 @@ terminal-input-ended = Введення скінчилося раніше, ні�
 terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
-terminal-named-value = { $value } «{ $name }»
-
 ## Друга особа
 terminal-you-lot-drawn = Жереб: починаєте ви.
 terminal-you-round-started = Раунд { $number }: починаєте ви.
@@ -40,9 +38,7 @@ terminal-you-lives-rerolled = Кубик дає вам { $lives ->
    *[many] { $lives } життів
 }.
 terminal-you-lives-kept = Ви лишаєтеся з трьома життями.
-terminal-takes-points = { $seat } дістає { $cost }, разом { $left } з { $limit }.
 terminal-you-take-points = Ви дістаєте { $cost }, разом { $left } з { $limit }.
-terminal-scored-loss = { $seat } віддає { $cost }, лишається { $left }.
 terminal-you-scored-loss = Ви віддаєте { $cost }, лишається { $left }.
 
 ## Стіл

@@ -75,7 +75,6 @@ terminal-sword-of-lies-mark = { $believed ->
 }
 terminal-sword-of-lies-short-red = черв.
 terminal-sword-of-lies-short-black = чорн.
-terminal-sword-of-lies-price = плата: { $place }
 terminal-sword-of-lies-your-cards = Ваші карти
 terminal-sword-of-lies-you-have = Ваші карти: { $cards }.
 terminal-sword-of-lies-deals = Угоди, що чекають на вашу відповідь:

@@ -27,7 +27,6 @@ web-sword-of-lies-face = { $rank ->
     [h] чирв
    *[s] пік
 }
-web-sword-of-lies-card = { $owner }: { $place }
 web-sword-of-lies-unknown = сорочкою догори
 web-sword-of-lies-yours = { $face }, бачите лише ви
 web-sword-of-lies-remembered = сорочкою догори, ви пам’ятаєте: { $face }
@@ -226,7 +225,6 @@ web-sword-of-lies-drop = Забрати: { $target }
 web-sword-of-lies-seal = Запечатати наказ
 web-sword-of-lies-seal-note = ніхто не прочитає, доки не напишуть усі
 web-sword-of-lies-your-order = Прочитати його можете лише ви: { $order }
-web-sword-of-lies-order-paid = { $aims }; ціна — { $place }
 
 ## Останній розклад
 web-sword-of-lies-ended-war = Війну скінчено. Банк дістався тому, в кого найбільше ♥.

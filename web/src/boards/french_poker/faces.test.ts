@@ -23,7 +23,7 @@ test("claims of poker dice are named by their faces", () => {
 test("what is told of a table with poker dice is told in their faces", () => {
   const landed = { kind: "landed", draw: 1, die: 0, pips: 5 } as unknown as FrenchPokerEvent;
   expect(telling(landed, ["Ann"], "faces=poker")).toMatchObject({ die: 1, pips: "K" });
-  expect(telling(landed, ["Ann"], "faces=pips")).toMatchObject({ die: 1, pips: 5 });
+  expect(telling(landed, ["Ann"], "faces=pips")).toMatchObject({ die: 1, pips: "5" });
 });
 
 test("a poker die shows its mark and no pips", () => {

@@ -1,12 +1,11 @@
 // Events of Mia as arguments for the catalogue's lines.
-import type { FluentVariable } from "@fluent/bundle";
 import type { MiaEvent } from "../../wire.gen";
 import type { Happening } from "../../table/model";
-import { optionsOf } from "../options";
-import { called } from "./values";
+import { optionsOf, type Options } from "../options";
+import { toldBy, plain, type Told } from "../told";
+import { MEANINGS } from "./meanings.gen";
+import { called, stakeName } from "./values";
 
-const SEATS = new Set(["seat", "announcer"]);
-const VALUES = new Set(["value", "roll"]);
 /** Told already by the events around them. */
 const SILENT = new Set(["fell", "game-ended", "committed"]);
 
@@ -14,19 +13,20 @@ export function telling(
   event: Happening<MiaEvent>,
   names: readonly string[],
   rules: string,
-): Record<string, FluentVariable> | null {
+): Told | null {
   if (SILENT.has(event.kind)) return null;
   const options = optionsOf(rules);
-  const told: Record<string, FluentVariable> = {};
-  for (const [field, value] of Object.entries(event) as [string, unknown][]) {
-    if (typeof value === "boolean") told[field] = value ? "yes" : "no";
-    else if (typeof value === "string") told[field] = value;
-    else if (typeof value === "number")
-      told[field] = SEATS.has(field)
-        ? (names[value] ?? String(value + 1))
-        : VALUES.has(field)
-          ? called(value, options)
-          : value;
-  }
-  return told;
+  const told = toldBy(event, MEANINGS, names, (value, meaning) => {
+    if (meaning === "roll") return called(value as number, options);
+    return meaning === "stake" ? stakeName(value as number, options) : plain(value);
+  });
+  return event.kind === "lost" ? { ...told, ...loss(event.left, options) } : told;
+}
+
+/** How a loss is told at this table: what is left, what was paid, or how many points somebody has. */
+function loss(left: number, options: Options): Told {
+  if (options["scoring"] !== "lives") return { kind: "lost-scored" };
+  if (options["display"] !== "points") return {};
+  const limit = Number(options["lives"]);
+  return { kind: "lost-points", left: limit - left, limit };
 }

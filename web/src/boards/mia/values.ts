@@ -27,7 +27,9 @@ function raised(options: Options): readonly number[] {
 export function called(value: number, options: Options): string {
   const [high, low] = dice(value);
   if (value === top(options))
-    return value === 21 ? say("mia-value-mia") : `${say("mia-value-mia")} ${value}`;
+    return value === 21
+      ? say("mia-value-mia")
+      : say("mia-value-named", { name: say("mia-value-mia"), value: String(value) });
   if (raised(options).includes(value))
     return say(value === 31 ? "mia-value-little-mia" : "mia-value-half-mia");
   if (countsPips(value, options)) return say("mia-value-pips", { pips: high + low });
@@ -57,6 +59,14 @@ export interface Standing {
   /** How many there were at the start, where they are few enough to draw. */
   readonly of: number | null;
   readonly words: string;
+}
+
+/** So many lives, matches, points or coins, whichever this table plays for. */
+export function stakeName(count: number, options: Options): string {
+  const lives = options["scoring"] === "lives";
+  return say(`mia-standing-${(lives ? options["display"] : options["scoring"]) ?? "lives"}`, {
+    count,
+  });
 }
 
 /** What somebody stands at, as this table shows it: lives and matches go down, points go up. */

@@ -32,13 +32,13 @@ const ORDERS: Offers = [
 ];
 const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name });
 
-test("how swords came to be so many is told, whoever gets the four", () => {
+test("who goes to war with how many swords is told, and who has some for the highest bet", () => {
   const names = ["Ann", "Bob", "Cyd"];
   expect(telling({ kind: "armed", swords: [2, 8, 0], boldest: 1 }, names)?.["swords"]).toBe(
-    "Ann: 1 sword, doubled 2; Bob: 2 swords, doubled 4, +4 for the highest bet",
+    "Ann: 2 swords; Bob: 8 swords, with those for the highest bet",
   );
   expect(telling({ kind: "armed", swords: [2, 0, 0], boldest: null }, names)?.["swords"]).toBe(
-    "Ann: 1 sword, doubled 2",
+    "Ann: 2 swords",
   );
   expect(telling({ kind: "armed", swords: [0, 0, 0], boldest: null }, names)?.["swords"]).toBe(
     "Nobody has a sword",

@@ -54,7 +54,7 @@ export function placeName(place: number): string {
 
 /** «Ann: the second card from the left» */
 export function cardName(owner: string, place: number): string {
-  return say("web-sword-of-lies-card", { owner, place: placeName(place) });
+  return say("sword-of-lies-card", { owner, place: placeName(place) });
 }
 
 export function colourName(colour: string): string {

@@ -3,65 +3,68 @@ import type { FluentVariable } from "@fluent/bundle";
 import type { SwordOfLiesEvent } from "../../wire.gen";
 import type { Happening } from "../../table/model";
 import { say } from "../../words.svelte";
+import { nameOf, plain, toldBy, type Told } from "../told";
 import { aimedAt, cardName, colourName, faceName, placeName, type Target } from "./cards";
+import { MEANINGS, type Meaning } from "./meanings.gen";
 
 type Names = readonly string[];
 type Order = Extract<SwordOfLiesEvent, { kind: "order-opened" }>["order"];
 
-const SEATS = new Set(["seat", "of", "to", "by", "boldest"]);
-const PLACES = new Set(["place", "own", "theirs"]);
-const COLOURS = new Set(["colour", "named"]);
-const PLEDGES = new Set(["mine", "yours", "pledge"]);
-/** The swords that whoever first made the highest bet is given. */
-const BOLD = 4;
 /** Told already by the table, or by the events around them. */
 const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
 
-export function telling(
-  event: Happening<SwordOfLiesEvent>,
-  names: Names,
-): Record<string, FluentVariable> | null {
+export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told | null {
   if (SILENT.has(event.kind)) return null;
-  const shown = Object.fromEntries(
-    Object.entries(event).map(([field, value]: [string, unknown]) => [
-      field,
-      told(field, value, names),
-    ]),
-  );
-  if (event.kind === "deal-proposed") {
-    const mine = given(event.chips, event.mine, names);
-    return { ...shown, mine, yours: given(-event.chips, event.yours, names) };
+  const shown = toldBy(event, MEANINGS, names, (value, meaning) => told(value, meaning, names));
+  switch (event.kind) {
+    case "deal-proposed": {
+      const mine = given(event.chips, event.mine, names);
+      const yours = given(-event.chips, event.yours, names);
+      return { ...shown, mine, yours, words: quoted(event.words) };
+    }
+    case "price-named":
+      return { ...shown, words: quoted(event.words) };
+    case "armed":
+      return { ...shown, swords: armed(event.swords, event.boldest, names) };
+    default:
+      return shown;
   }
-  const { kind, swords, boldest } = event as Extract<SwordOfLiesEvent, { kind: "armed" }>;
-  return kind === "armed" ? { ...shown, swords: armed(swords, boldest, names) } : shown;
 }
 
-/** Who goes to war with how many swords, and how they came to be so many. */
+/** What somebody said, in quotation marks; nothing if it is nothing. */
+function quoted(words: string): string {
+  return words ? say("sword-of-lies-quoted", { words }) : "";
+}
+
+/** Who goes to war with how many swords, and who has some for the highest bet. */
 function armed(swords: readonly number[], boldest: number | null, names: Names): string {
   const found = swords.flatMap((count, seat) => {
     if (!count) return [];
-    const bold = seat === boldest ? BOLD : 0;
-    const earned = Math.floor((count - bold) / 2);
-    return [
-      `${names[seat] ?? ""}: ${say("sword-of-lies-armed-with", { earned, doubled: 2 * earned, bold })}`,
-    ];
+    const bold = seat === boldest ? "yes" : "no";
+    return [`${nameOf(seat, names)}: ${say("sword-of-lies-armed-with", { swords: count, bold })}`];
   });
   return found.join("; ") || say("sword-of-lies-armed-nobody");
 }
 
-function told(field: string, value: unknown, names: Names): FluentVariable {
-  if (SEATS.has(field))
-    return typeof value === "number" ? (names[value] ?? String(value + 1)) : "–";
-  if (PLACES.has(field)) return placeName(value as number);
-  if (COLOURS.has(field)) return colourName(value as string);
-  if (PLEDGES.has(field)) return pledgeName(value as string, names);
-  if (field === "face") return faceName(value as string);
-  if (field === "seats") return (value as number[]).map((seat) => names[seat] ?? "").join(", ");
-  if (field === "order") return orderName(value as Order, names);
-  if (field === "pot") return potName(value as number);
-  if (field === "chips" && Array.isArray(value)) return shares(value as number[], names);
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  return (Array.isArray(value) || value === null ? "" : value) as FluentVariable;
+function told(value: unknown, meaning: Meaning, names: Names): FluentVariable {
+  switch (meaning) {
+    case "place":
+      return placeName(value as number);
+    case "colour":
+      return colourName(value as string);
+    case "pledge":
+      return pledgeName(value as string, names);
+    case "face":
+      return faceName(value as string);
+    case "order":
+      return orderName(value as Order, names);
+    case "pot":
+      return potName(value as number);
+    case "by-seat":
+      return shares(value as number[], names);
+    default:
+      return plain(value);
+  }
 }
 
 /** «nothing», «not to attack the other», «to attack Ann» */
@@ -77,7 +80,7 @@ export function given(chips: number, pledge: string, names: Names, words = ""): 
   const parts = [
     ...(chips > 0 ? [say("sword-of-lies-chips", { chips })] : []),
     ...(pledge === "nothing" ? [] : [pledgeName(pledge, names)]),
-    ...(words ? [`“${words}”`] : []),
+    ...(words ? [quoted(words)] : []),
   ];
   return parts.join("; ") || pledgeName("nothing", names);
 }
@@ -93,7 +96,7 @@ export function orderName(order: Order, names: Names): string {
   const aims = order.targets.map((aim) => aimName(aim, names)).join("; ");
   return order.price === null
     ? aims
-    : say("web-sword-of-lies-order-paid", { aims, place: placeName(order.price) });
+    : say("sword-of-lies-order-paid", { aims, place: placeName(order.price) });
 }
 
 export function potName(pot: number): string {

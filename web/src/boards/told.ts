@@ -1,0 +1,44 @@
+// An event's fields as arguments for the catalogue's lines, each told by what it means. What a field
+// means is declared by the server (`meanings.gen.ts`); nothing here goes by a field's name.
+import type { FluentVariable } from "@fluent/bundle";
+
+export type Meanings<Meaning extends string> = Readonly<
+  Record<string, Readonly<Record<string, Meaning>>>
+>;
+export type Told = Record<string, FluentVariable>;
+
+/** How somebody at the table is called. */
+export function nameOf(seat: unknown, names: readonly string[]): string {
+  return typeof seat === "number" ? (names[seat] ?? String(seat + 1)) : "–";
+}
+
+/** Several of them. */
+export function namesOf(seats: readonly unknown[], names: readonly string[]): string {
+  return seats.map((seat) => nameOf(seat, names)).join(", ") || "–";
+}
+
+/** The arguments of an event's line; `tell` knows all meanings but seats. */
+export function toldBy<Meaning extends string>(
+  event: { readonly kind: string },
+  meanings: Meanings<Meaning>,
+  names: readonly string[],
+  tell: (value: unknown, meaning: Meaning) => FluentVariable = plain,
+): Told {
+  const meant: Readonly<Record<string, Meaning | undefined>> = meanings[event.kind] ?? {};
+  return Object.fromEntries(
+    Object.entries(event).map(([field, value]: [string, unknown]) => {
+      const meaning = meant[field];
+      if (meaning === "seat") return [field, nameOf(value, names)];
+      if (meaning !== undefined && value !== null) return [field, tell(value, meaning)];
+      const ofSeats = meant[`${field}[]`] === "seat" && Array.isArray(value);
+      return [field, ofSeats ? namesOf(value, names) : plain(value)];
+    }),
+  );
+}
+
+/** A value that means nothing but itself. */
+export function plain(value: unknown): FluentVariable {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number" || typeof value === "string") return value;
+  return value === null ? "–" : "";
+}
