@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from mendax.core.game import Action, Event, Glimpse, Opening, Opens, Seat, Value
+from mendax.core.meanings import BySeat
 from mendax_one_die.rules import OneDieRules
 
 # ── actions ──────────────────────────────────────────────────────────────────────────────────
@@ -124,10 +125,10 @@ class OneDieView(Value, frozen=True):
     turn: Seat
     total: int | None
     claimer: Seat | None
-    lives: tuple[int, ...]
-    dice: tuple[int | None, ...]
+    lives: BySeat[int]
+    dice: BySeat[int | None]
     """One's own die; the others are hidden."""
-    last_dice: tuple[int, ...]
+    last_dice: BySeat[int]
 
 
 class Facts(Value, frozen=True):

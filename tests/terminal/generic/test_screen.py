@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from mendax.core.game import Unseen, observation
+from mendax.core.game import Seat, Unseen, Value, observation
+from mendax.core.meanings import BySeat
 from mendax.core.record import write
 from mendax.games import BUILT_IN
 from mendax.games.mia.rules import PRESETS
@@ -42,6 +43,53 @@ def test_fields_without_words_are_shown_by_their_names() -> None:
     assert "Odds" in drawn
     assert "card" not in text(screen.table(here.game.view(here.state, 1)))
     assert text(screen.cup(view)).strip() == "set: no"
+
+
+class Round(Value, frozen=True):
+    """How a round ended."""
+
+    sums: BySeat[int]
+    winner: Seat
+
+
+class Look(Value, frozen=True):
+    """Two own dice at a table for two, lives by seat, whose turn it is, and the turns so far."""
+
+    own: tuple[int, ...] = (3, 6)
+    lives: BySeat[int] = (2, 1)
+    begins: Seat = 1
+    turn: int = 1
+    marks: BySeat[Seat | None] = ()
+    last: Round | None = None
+
+
+class Looking(Showdown):
+    """Showdown with another view."""
+
+    view_type: type[Value] = Look
+
+
+def test_a_tuple_is_a_column_only_where_it_is_declared_by_seat() -> None:
+    screen = GenericScreen(Looking(), Words("en"), ShowdownRules(), NAMES, 0)
+    view = Look(last=Round((4, 5), 0))
+    assert screen.lines(view) == [
+        "You: lives 2.",
+        "Odds: lives 1.",
+        "own: 3, 6.",
+        "begins: Odds.",
+        "turn: 1.",
+        "last: sums You 4, Odds 5, winner You.",
+    ]
+    assert text(screen.cup(view)).strip() == "lives: 2"
+    assert "▶" not in text(screen.table(view))
+
+
+def test_a_column_of_seats_names_the_players() -> None:
+    screen = GenericScreen(Looking(), Words("en"), ShowdownRules(), NAMES, 0)
+    assert screen.lines(Look(marks=(1, None)))[:2] == [
+        "You: lives 2, marks Odds.",
+        "Odds: lives 1, marks –.",
+    ]
 
 
 def test_events_without_words_are_told_as_they_are_spelt() -> None:

@@ -23,7 +23,7 @@ export function isBuiltIn(game: string): boolean {
  * those of the game it names.
  */
 export async function boardOf(game: string): Promise<Board> {
-  await (isBuiltIn(game) ? learn(game) : learn(game, "generic"));
-  const load = BOARDS[game] ?? (() => import("./generic"));
-  return (await load()).board as Board;
+  const load = BOARDS[game];
+  await (load ? learn(game) : learn(game, "generic"));
+  return (load ? (await load()).board : await (await import("./generic")).boardFor(game)) as Board;
 }

@@ -11,6 +11,7 @@ import type {
   InvitationOut,
   LeagueTable,
   LessonOut,
+  MeaningsOut,
   Line,
   OpenTableIn,
   Picture,
@@ -115,6 +116,11 @@ export function checkRules(rules: RulesIn): Promise<RulesOut> {
 /** What follows from a rule set written as words: orders, chances. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
+}
+
+/** What the fields of a game's views, events and actions mean. */
+export function meanings(game: string): Promise<MeaningsOut> {
+  return ask(`/api/meanings/${game}`);
 }
 
 /** What one plays for by a rule set written as words; null if the game can't tell. */

@@ -28,6 +28,7 @@ from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.access.table_codes import TableCodes
 from mendax.server.coaching.coaching import Coaching
+from mendax.server.http.game_meanings import MeaningsOut, meanings_of
 from mendax.server.http.game_setup import described
 from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
 from mendax.server.http.tutorials import tutorial_document
@@ -280,6 +281,12 @@ class Api:
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
+
+    @operation("GET", "/api/meanings/{game}", refusals=(422,))
+    async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
+        """What the fields of a game's views, events and actions mean: seats, values by seat."""
+        visit.headers["cache-control"] = "public, max-age=3600"
+        return meanings_of(game_named(game))
 
     @operation("GET", "/api/how-to-play/{game}", refusals=(422,))
     async def how_to_play(

@@ -4,9 +4,9 @@ Rules of this file
 1. No game is known by name. What a field is called comes from the catalogue
    (``<game>-field-<field>``), and so does what a word means (``<game>-<field>-<word>``), and how
    events are told (``<game>-event-<kind>``, ``<game>-you-<kind>`` to the seat they are about).
-2. A field whose name is in ``SEAT_FIELDS`` is a seat, and shown by the player's name. A tuple with
-   one item for each seat is a column of the table.
-3. The browser's generic board (``web/src/boards/generic``) goes by the same names.
+2. What a field means is declared in its type (``mendax.core.meanings``): a ``Seat`` is shown by the
+   player's name, a ``BySeat`` field of the view is a column of the table.
+3. The browser's generic board (``web/src/boards/generic``) has the same rules.
 """
 
 import re
@@ -19,18 +19,13 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from mendax.core.game import Action, AnyGame, Event, Offer, Result, Seat, Unseen
+from mendax.core.meanings import meanings
 from mendax.core.record import field_types, write
 from mendax.terminal import drawing
 from mendax.terminal.presentation import HintLines
 from mendax.terminal.typed import typed_value
 from mendax.words import Words
 
-SEAT_FIELDS: Final = frozenset(
-    {"seat", "turn", "claimer", "announcer", "doubter", "dealer", "starter", "winner", "loser"}
-)
-"""Names of fields that hold a seat, wherever they stand."""
-_NOT_TOLD: Final = frozenset({"draw"})
-"""Fields of events that are no words: a number of a chance action."""
 _HIDDEN: Final = "–"
 
 
@@ -42,6 +37,7 @@ class GenericScreen:
     ) -> None:
         self._book, self._words, self._names, self._you = game, words, names, you
         self.game = str(game.name).replace("_", "-")
+        self._seen = meanings(game.view_type)
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -50,35 +46,44 @@ class GenericScreen:
         key = f"{self.game}-field-{name.replace('_', '-')}"
         return self._words.say(key) if self._words.knows(key) else name.replace("_", " ")
 
-    def _shown(self, name: str, value: Any) -> str:
-        """A value of the field ``name`` as people read it."""
+    def _shown(self, means: Mapping[str, str], path: str, value: Any) -> str:
+        """The value at ``path`` as people read it, by what is meant there."""
         if value is None:
             return _HIDDEN
         if isinstance(value, bool):
             return self._words.say("rules-yes" if value else "rules-no")
         if isinstance(value, int):
-            is_seat = name in SEAT_FIELDS and 0 <= value < len(self._names)
+            is_seat = means.get(path) == "seat" and 0 <= value < len(self._names)
             return str(self._names[value]) if is_seat else str(value)
         if isinstance(value, str):
-            key = f"{self.game}-{name}-{value}".replace("_", "-")
+            key = f"{self.game}-{_name(path)}-{value}".replace("_", "-")
             return self._words.say(key) if self._words.knows(key) else value
         if isinstance(value, tuple):
-            return ", ".join(self._shown(name, item) for item in value)
+            items = [self._shown(means, path + "[]", item) for item in value]
+            by_seat = means.get(path) == "by-seat" and len(items) == len(self._names)
+            named = zip(self._names, items, strict=True) if by_seat else ()
+            return ", ".join([f"{name} {item}" for name, item in named] or items)
         if hasattr(value, "__struct_fields__"):
-            fields = _fields(value)
-            return ", ".join(f"{self._field(f)} {self._shown(f, v)}" for f, v in fields.items())
+            fields = ((f, getattr(value, f)) for f in value.__struct_fields__)
+            shown = (f"{self._field(f)} {self._shown(means, f'{path}.{f}', v)}" for f, v in fields)
+            return ", ".join(shown)
         return str(value)
 
     def _arguments(self, value: Event | Action) -> dict[str, str | int]:
         """The fields as a sentence of the catalogue takes them: counts stay numbers."""
-        return {name: self._argument(name, v) for name, v in _fields(value).items()}
+        means = meanings(type(value))
+        return {
+            name: self._argument(means, name, getattr(value, name))
+            for name in value.__struct_fields__
+            if means.get(name) != "draw"
+        }
 
-    def _argument(self, name: str, value: Any) -> str | int:
+    def _argument(self, means: Mapping[str, str], name: str, value: Any) -> str | int:
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if isinstance(value, int) and name not in SEAT_FIELDS:
+        if isinstance(value, int) and means.get(name) != "seat":
             return value
-        return value if isinstance(value, str) else self._shown(name, value)
+        return value if isinstance(value, str) else self._shown(means, name, value)
 
     def called(self, value: int | str) -> str:
         """A value of a story, as it is spelt."""
@@ -101,7 +106,8 @@ class GenericScreen:
         """The words of the catalogue, or the event as it is spelt; None for what others got."""
         if isinstance(event, Unseen):
             return None
-        kind, mine = event.__struct_config__.tag, getattr(event, "seat", None) == self._you
+        kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
+        mine = is_seat and getattr(event, "seat", None) == self._you
         keys = (f"{self.game}-you-{kind}",) * mine + (f"{self.game}-event-{kind}",)
         key = next(filter(self._words.knows, keys), None)
         return write(event) if key is None else self._words.say(key, **self._arguments(event))
@@ -119,19 +125,23 @@ class GenericScreen:
     # ── how things stand ─────────────────────────────────────────────────────────────────────
 
     def _columns(self, view: Any) -> dict[str, tuple[Any, ...]]:
-        """The fields that have one item for each seat."""
-        seats = len(self._names)
+        """The fields that have one value for each seat."""
         return {
             name: value
             for name, value in _fields(view).items()
-            if isinstance(value, tuple) and len(value) == seats
+            if self._seen.get(name) == "by-seat" and value and len(value) == len(self._names)
         }
+
+    def _cell(self, view: Any, column: str, seat: Seat) -> str:
+        """What a column has for a seat."""
+        value = getattr(view, column)[seat]
+        return self._shown(self._seen, column + "[]", value)
 
     def _facts(self, view: Any) -> list[tuple[str, str]]:
         """All other fields that hold something, with their names."""
         columns = self._columns(view)
         return [
-            (self._field(name), self._shown(name, value))
+            (self._field(name), self._shown(self._seen, name, value))
             for name, value in _fields(view).items()
             if name not in columns and value is not None and value != ()
         ]
@@ -140,8 +150,8 @@ class GenericScreen:
         """The table in sentences: a line a seat, then a line a fact."""
         say, columns = self._words.say, self._columns(view)
         sentences = []
-        for seat, name in enumerate(self._names):
-            held = [f"{self._field(c)} {self._shown(c, v[seat])}" for c, v in columns.items()]
+        for seat, name in enumerate(self._names if columns else ()):
+            held = [f"{self._field(c)} {self._cell(view, c, seat)}" for c in columns]
             sentences.append(say("terminal-stands", seat=name, standing=", ".join(held)) + ".")
         facts = self._facts(view)
         return [
@@ -151,19 +161,20 @@ class GenericScreen:
 
     def table(self, view: Any) -> RenderableType:
         """The table, drawn: a row a seat, under it the facts."""
-        columns, turn = self._columns(view), getattr(view, "turn", None)
+        columns, is_seat = self._columns(view), self._seen.get("turn") == "seat"
+        turn = getattr(view, "turn", None) if is_seat else None
         rows = [[Text(" "), Text(""), *(Text(self._field(c), style="dim") for c in columns)]]
         for seat, name in enumerate(self._names):
             mark = Text("▶" if seat == turn else "", style="bold cyan")
-            held = [Text(self._shown(c, v[seat])) for c, v in columns.items()]
+            held = [Text(self._cell(view, c, seat)) for c in columns]
             rows.append([mark, Text(name, style="bold" if seat == self._you else ""), *held])
         facts = [f"{name}: {value}" for name, value in self._facts(view)]
         return drawing.table(" · ".join(facts), rows)
 
     def cup(self, view: Any) -> RenderableType:
         """What the table shows of the person's own seat."""
-        held = self._columns(view).items()
-        return Text("\n".join(f"{self._field(c)}: {self._shown(c, v[self._you])}" for c, v in held))
+        held = self._columns(view)
+        return Text("\n".join(f"{self._field(c)}: {self._cell(view, c, self._you)}" for c in held))
 
     @cached_property
     def redrawn(self) -> frozenset[str]:
@@ -198,4 +209,9 @@ class GenericScreen:
 
 
 def _fields(value: Any) -> Mapping[str, Any]:
-    return {f: getattr(value, f) for f in value.__struct_fields__ if f not in _NOT_TOLD}
+    return {f: getattr(value, f) for f in value.__struct_fields__}
+
+
+def _name(path: str) -> str:
+    """The name of the field that a path ends in."""
+    return path.replace("[]", "").rpartition(".")[2]

@@ -17,6 +17,7 @@ function offered(action: object, slots: OfferOut["slots"], busy = false) {
   render(OfferForm, {
     game: "chess",
     offer,
+    meanings: { view: {}, events: {}, actions: { aim: { at: "seat" } } },
     names: ["Ann", "Ben"],
     reference: null,
     first: true,
@@ -76,4 +77,14 @@ test("text must be there before it is said", async () => {
   await userEvent.type(screen.getByRole("textbox", { name: "words" }), "hello");
   await userEvent.click(screen.getByRole("button", { name: "tell" }));
   expect(act).toHaveBeenLastCalledWith({ kind: "tell", words: "hello" });
+});
+
+test("a seat to choose is a name only where the action declares a seat", async () => {
+  const slots: OfferOut["slots"] = [
+    { kind: "one-of", field: "at", values: [0, 1] },
+    { kind: "one-of", field: "seat", values: [0, 1] },
+  ];
+  offered({ kind: "aim", at: 0, seat: 0 }, slots);
+  const called = screen.getAllByRole("radio").map((one) => one.parentElement?.textContent);
+  expect(called).toEqual(["Ann", "Ben", "0", "1"]);
 });

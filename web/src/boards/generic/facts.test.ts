@@ -4,46 +4,74 @@ import { learn, speak } from "../../words.svelte";
 import { actionName, choices, columns, facts, fieldName, shown, telling } from "./facts";
 
 const NAMES = ["Ann", "Ben"];
+const MEANINGS = {
+  view: {},
+  events: { lost: { who: "seat", "by[]": "seat", draw: "draw" } },
+  actions: {},
+};
 
 beforeAll(async () => {
   await speak("en");
   await learn("mia");
 });
 
-test("what has one value for each seat is a column, all else that holds something a fact", () => {
-  const view = { turn: 1, pot: 4, lives: [3, 2], said: [1, 2, 3], last: null, none: [] };
-  expect(columns(view, 2)).toEqual([{ field: "lives", values: [3, 2] }]);
-  expect(facts("chess", view, NAMES)).toEqual([
+const MEANS = {
+  turn: "seat",
+  lives: "by-seat",
+  marks: "by-seat",
+  "marks[]": "seat",
+  "last.sums": "by-seat",
+  "last.won[]": "seat",
+};
+
+test("only what is declared by seat is a column, all else that holds something a fact", () => {
+  const view = { turn: 1, pot: 1, lives: [3, 2], own: [3, 6], marks: [], last: null, none: [] };
+  expect(columns(view, MEANS, 2)).toEqual([{ field: "lives", values: [3, 2] }]);
+  expect(facts("chess", view, MEANS, NAMES)).toEqual([
     ["turn", "Ben"],
-    ["pot", "4"],
-    ["said", "1, 2, 3"],
+    ["pot", "1"],
+    ["own", "3, 6"],
   ]);
+});
+
+test("what is nested is shown by what is meant there", () => {
+  const last = { sums: [4, 5], won: [0, 1], seat: 1 };
+  expect(shown("chess", "last", last, MEANS, NAMES)).toBe(
+    "sums Ann 4, Ben 5, won Ann, Ben, seat 1",
+  );
+  expect(columns({ marks: [1, null] }, MEANS, 2)).toHaveLength(1);
+  expect(shown("chess", "marks[]", 1, MEANS, NAMES)).toBe("Ben");
+  expect(shown("chess", "marks[]", null, MEANS, NAMES)).toBe("–");
 });
 
 test("values are shown without a word of the game in the catalogue", () => {
   expect(fieldName("chess", "last_move")).toBe("last move");
-  expect(shown("chess", "open", true, NAMES)).toBe("yes");
-  expect(shown("chess", "winner", 0, NAMES)).toBe("Ann");
-  expect(shown("chess", "winner", 7, NAMES)).toBe("7");
-  expect(shown("chess", "card", { kind: "card", rank: 3, open: false }, NAMES)).toBe(
+  expect(shown("chess", "open", true, MEANS, NAMES)).toBe("yes");
+  expect(shown("chess", "turn", 0, MEANS, NAMES)).toBe("Ann");
+  expect(shown("chess", "turn", 7, MEANS, NAMES)).toBe("7");
+  expect(shown("chess", "card", { kind: "card", rank: 3, open: false }, MEANS, NAMES)).toBe(
     "rank 3, open no",
   );
-  expect(shown("chess", "card", null, NAMES)).toBe("–");
+  expect(shown("chess", "card", null, MEANS, NAMES)).toBe("–");
 });
 
 test("words of the game are said where it has some", () => {
-  expect(actionName("mia", { kind: "believe" }, NAMES)).toBe("Believe");
-  expect(actionName("mia", { kind: "fly-away" }, NAMES)).toBe("fly away");
+  expect(actionName("mia", { kind: "believe" }, MEANINGS, NAMES)).toBe("Believe");
+  expect(actionName("mia", { kind: "fly-away" }, MEANINGS, NAMES)).toBe("fly away");
 });
 
 test("events are told by names, and what is not for one's eyes not at all", () => {
-  expect(telling({ kind: "lost", seat: 1, left: 2, out: false } as never, NAMES)).toEqual({
+  const lost = { kind: "lost", who: 1, seat: 1, left: 2, out: false, by: [0], draw: 7, why: null };
+  expect(telling("chess", lost, MEANINGS, NAMES)).toEqual({
     kind: "lost",
-    seat: "Ben",
+    who: "Ben",
+    seat: 1,
     left: 2,
     out: "no",
+    by: "Ann",
+    why: "–",
   });
-  expect(telling({ kind: "unseen", to: [1] } as never, NAMES)).toBeNull();
+  expect(telling("chess", { kind: "unseen", to: [1] }, MEANINGS, NAMES)).toBeNull();
 });
 
 test("values are chosen from a list, or from the ladder of the reference upwards", () => {

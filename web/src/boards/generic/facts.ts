@@ -1,9 +1,10 @@
 // Views, events and offers of any game as words. What a field is called comes from the catalogue
-// (`<game>-field-<field>`), and so does what a word means (`<game>-<field>-<word>`); the terminal's
-// generic screen (`terminal/generic/screen.py`) goes by the same names.
+// (`<game>-field-<field>`), and so does what a word means (`<game>-<field>-<word>`). What a field
+// means, a seat or a value for each seat, the game declares in its types and the server says
+// (`/api/meanings`). The terminal's generic screen (`terminal/generic/screen.py`) has the same rules.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Happening } from "../../table/model";
-import type { OfferOut } from "../../wire.gen";
+import type { MeaningsOut, OfferOut } from "../../wire.gen";
 import { keyed, knows, say } from "../../words.svelte";
 
 export type GenericValue = Readonly<Record<string, unknown>>;
@@ -12,18 +13,9 @@ export interface GenericEvent {
 }
 export type SlotOut = OfferOut["slots"][number];
 
-/** Fields that hold a seat, wherever they stand. */
-const SEATS: ReadonlySet<string> = new Set([
-  "seat",
-  "turn",
-  "claimer",
-  "announcer",
-  "doubter",
-  "dealer",
-  "starter",
-  "winner",
-  "loser",
-]);
+/** What is meant at which path (`claims[].by`), as the game declares it. */
+export type Means = Readonly<Record<string, string>>;
+
 export const HIDDEN = "–";
 
 /** A field that has one value for each seat. */
@@ -33,9 +25,11 @@ export interface Column {
 }
 
 /** The fields of a view that have one value for each seat. */
-export function columns(view: GenericValue, seats: number): readonly Column[] {
+export function columns(view: GenericValue, means: Means, seats: number): readonly Column[] {
   return Object.entries(view).flatMap(([field, values]) =>
-    Array.isArray(values) && values.length === seats ? [{ field, values }] : [],
+    means[field] === "by-seat" && Array.isArray(values) && values.length === seats
+      ? [{ field, values }]
+      : [],
   );
 }
 
@@ -43,12 +37,13 @@ export function columns(view: GenericValue, seats: number): readonly Column[] {
 export function facts(
   game: string,
   view: GenericValue,
+  means: Means,
   names: readonly string[],
 ): readonly (readonly [string, string])[] {
-  const inColumns = new Set(columns(view, names.length).map((column) => column.field));
+  const inColumns = new Set(columns(view, means, names.length).map((column) => column.field));
   return Object.entries(view)
     .filter(([field, value]) => !inColumns.has(field) && holdsSomething(value))
-    .map(([field, value]) => [fieldName(game, field), shown(game, field, value, names)]);
+    .map(([field, value]) => [fieldName(game, field), shown(game, field, value, means, names)]);
 }
 
 function holdsSomething(value: unknown): boolean {
@@ -61,57 +56,80 @@ export function fieldName(game: string, field: string): string {
   return knows(key) ? say(key) : field.replaceAll("_", " ");
 }
 
-/** A value of a field as people read it. */
+/** The name of the field that a path ends in. */
+function fieldOf(path: string): string {
+  return path.replaceAll("[]", "").split(".").at(-1) ?? path;
+}
+
+/** The value at a path as people read it, by what is meant there. */
 export function shown(
   game: string,
-  field: string,
+  path: string,
   value: unknown,
+  means: Means,
   names: readonly string[],
 ): string {
   if (value === null || value === undefined) return HIDDEN;
   if (typeof value === "boolean") return say(value ? "rules-yes" : "rules-no");
   if (typeof value === "number")
-    return (SEATS.has(field) ? names[value] : undefined) ?? String(value);
+    return (means[path] === "seat" ? names[value] : undefined) ?? String(value);
   if (typeof value === "string") {
-    const key = keyed(game, field, value);
+    const key = keyed(game, fieldOf(path), value);
     return knows(key) ? say(key) : value;
   }
-  if (Array.isArray(value))
-    return value.map((item) => shown(game, field, item, names)).join(", ") || HIDDEN;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => shown(game, `${path}[]`, item, means, names));
+    const bySeat = means[path] === "by-seat" && items.length === names.length;
+    return items.map((item, seat) => (bySeat ? `${names[seat]} ${item}` : item)).join(", ");
+  }
   return Object.entries(value as GenericValue)
     .filter(([name]) => name !== "kind")
-    .map(([name, item]) => `${fieldName(game, name)} ${shown(game, name, item, names)}`)
+    .map(
+      ([name, item]) =>
+        `${fieldName(game, name)} ${shown(game, `${path}.${name}`, item, means, names)}`,
+    )
     .join(", ");
 }
 
 /** The arguments of an event's line in the catalogue. */
 export function telling(
+  game: string,
   event: Happening<GenericEvent>,
+  meanings: MeaningsOut,
   names: readonly string[],
 ): Record<string, FluentVariable> | null {
-  return event.kind === "unseen" ? null : argumentsOf(event as unknown as GenericValue, names);
+  if (event.kind === "unseen") return null;
+  return argumentsOf(game, event, meanings.events[event.kind] ?? {}, names);
 }
 
 function argumentsOf(
-  value: GenericValue,
+  game: string,
+  value: object,
+  means: Means,
   names: readonly string[],
 ): Record<string, FluentVariable> {
   const told: Record<string, FluentVariable> = {};
-  for (const [field, item] of Object.entries(value)) {
+  for (const [field, item] of Object.entries(value) as [string, unknown][]) {
+    if (means[field] === "draw") continue;
     if (typeof item === "boolean") told[field] = item ? "yes" : "no";
-    else if (typeof item === "number")
-      told[field] = SEATS.has(field) ? (names[item] ?? String(item + 1)) : item;
     else if (typeof item === "string") told[field] = item;
-    else if (Array.isArray(item)) told[field] = item.join(", ");
+    else if (typeof item === "number" && means[field] !== "seat") told[field] = item;
+    else told[field] = shown(game, field, item, means, names);
   }
   return told;
 }
 
 /** What an offered action is called. */
-export function actionName(game: string, action: GenericValue, names: readonly string[]): string {
+export function actionName(
+  game: string,
+  action: GenericValue,
+  meanings: MeaningsOut,
+  names: readonly string[],
+): string {
   const kind = String(action["kind"]);
   const key = keyed(game, "action", kind);
-  return knows(key) ? say(key, argumentsOf(action, names)) : kind.replaceAll("-", " ");
+  const means = meanings.actions[kind] ?? {};
+  return knows(key) ? say(key, argumentsOf(game, action, means, names)) : kind.replaceAll("-", " ");
 }
 
 /** The values there are to choose from; null where any number or text between bounds will do. */

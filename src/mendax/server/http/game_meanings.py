@@ -1,0 +1,36 @@
+"""What the fields of a game mean, for a client that was built without the game."""
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from mendax.core.game import AnyGame
+from mendax.core.meanings import meanings
+
+Means = Mapping[str, str]
+
+
+class MeaningsOut(Struct, frozen=True):
+    """What the fields of a game mean, by path: `seat`, `lives`, `claims[].by`.
+
+    `seat`: a seat. `by-seat`: one value for each seat. `draw`: the number of a chance action. Games
+    may have further meanings.
+    """
+
+    view: Means
+    events: Mapping[str, Means]
+    """By the kind of event."""
+    actions: Mapping[str, Means]
+    """By the kind of action."""
+
+
+def meanings_of(game: AnyGame) -> MeaningsOut:
+    """What this game declares."""
+    return MeaningsOut(
+        dict(meanings(game.view_type)), _by_kind(game.events), _by_kind(game.actions)
+    )
+
+
+def _by_kind(kinds: Iterable[type[Struct]]) -> Mapping[str, Means]:
+    declared = ((str(kind.__struct_config__.tag), dict(meanings(kind))) for kind in kinds)
+    return {kind: means for kind, means in declared if means}
