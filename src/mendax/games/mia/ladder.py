@@ -6,7 +6,7 @@ from mendax.games.mia.rules import MiaRules
 
 
 class Rung(Value, frozen=True):
-    """One value of the ladder with its chances out of all falls: 36, with six sides."""
+    """One value of the ladder with its chances: in how many of the ladder's ``ways``."""
 
     value: Roll
     rolls: tuple[Roll, ...]
@@ -19,6 +19,8 @@ class Ladder(Value, frozen=True):
 
     rungs: tuple[Rung, ...]
     top: Roll
+    ways: int
+    """In how many ways the dice fall, all equally likely: 36, with six sides."""
 
 
 def ladder(rules: MiaRules) -> Ladder:
@@ -35,4 +37,5 @@ def ladder(rules: MiaRules) -> Ladder:
             for value in announceable(rules)
         ),
         order.top,
+        falls,
     )

@@ -28,7 +28,6 @@ from mendax.words import LANGUAGES, Words
 
 _SILENT: Final = {"fell", "looked", "shaken", "saw", "game-ended", "unseen"}
 """Events that the table or the questions show anyway."""
-_OUT_OF: Final = 36
 _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
@@ -42,7 +41,7 @@ class MiaScreen:
         self._words, self._rules, self._names, self._you = words, rules, names, you
         order = ladder(rules)
         self._rungs = {roll: rung for rung in order.rungs for roll in rung.rolls}
-        self._top = order.top
+        self._top, self._ways = order.top, order.ways
 
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
@@ -96,7 +95,7 @@ class MiaScreen:
     def percent(self, value: Roll) -> int:
         """In how many of a hundred rolls a fresh one will do over ``value``: beat or reach it."""
         rung = self._rungs[value]
-        return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / _OUT_OF)
+        return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / self._ways)
 
     @property
     def _reach(self) -> bool:

@@ -10,6 +10,7 @@ const confirm = vi.fn();
 const given = {
   legal: [61, 66, 21],
   rungs: LADDER.rungs,
+  falls: LADDER.ways,
   options: { order: "standard" },
   roll: 61,
   odds: true,

@@ -7,6 +7,7 @@ import type { GameOf } from "../../table/model";
 
 export const LADDER: Ladder = {
   top: 21,
+  ways: 36,
   rungs: [
     { value: 54, rolls: [54], beaten_by: 18, reached_by: 20 },
     { value: 61, rolls: [61], beaten_by: 16, reached_by: 18 },
