@@ -31,12 +31,12 @@ class NarrowView(Value, frozen=True):
 
 
 class Narrow(Mia):
-    """Shows two dice by seat at a table for three."""
+    """Shows two dice by seat at a table for three, until the game is over."""
 
     view_type = NarrowView
 
     def view(self, state: Any, observer: Seat | None) -> Any:
-        return NarrowView((3, 6))
+        return NarrowView((3, 6) if self.result(state) is None else ())
 
 
 class Beyond(Mia):

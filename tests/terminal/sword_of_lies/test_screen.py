@@ -261,13 +261,13 @@ def test_who_holds_the_highest_bet_is_marked(language: str, words: str) -> None:
 @pytest.mark.parametrize(
     ("swords", "boldest", "told"),
     [
-        ((2, 8, 0), B, "You: 1 sword, doubled 2; №2 Ann: 2 swords, doubled 4, +4 for"),
-        ((2, 0, 0), None, "Swords are doubled. You: 1 sword, doubled 2."),
-        ((0, 0, 4), C, "№3 Ben: no sword, +4 for the highest bet."),
+        ((2, 8, 0), B, "You: 2 swords; №2 Ann: 8 swords, including those for the highest bet."),
+        ((2, 0, 0), None, "Swords are doubled. You: 2 swords."),
+        ((0, 0, 4), C, "№3 Ben: 4 swords, including those for the highest bet."),
         ((0, 0, 0), None, "Nobody has a sword."),
     ],
 )
-def test_how_swords_are_doubled_is_always_told(
+def test_swords_and_those_for_the_highest_bet_are_told(
     swords: tuple[int, ...], boldest: int | None, told: str
 ) -> None:
     assert told in (screen().sentence(war_events.Armed(swords, boldest)) or "")

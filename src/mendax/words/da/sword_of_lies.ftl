@@ -119,7 +119,7 @@ sword-of-lies-armed-with = { $swords ->
     [one] { $swords } sværd
    *[other] { $swords } sværd
 }{ $bold ->
-    [yes] , med dem for den højeste indsats
+    [yes] , inklusive dem for den højeste indsats
    *[no] { "" }
 }
 sword-of-lies-armed-nobody = Ingen har sværd

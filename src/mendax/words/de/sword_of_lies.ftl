@@ -119,7 +119,7 @@ sword-of-lies-armed-with = { $swords ->
     [one] { $swords } Schwert
    *[other] { $swords } Schwerter
 }{ $bold ->
-    [yes] , mit denen für den höchsten Einsatz
+    [yes] , samt denen für den höchsten Einsatz
    *[no] { "" }
 }
 sword-of-lies-armed-nobody = Niemand hat ein Schwert

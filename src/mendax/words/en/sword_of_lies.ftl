@@ -119,7 +119,7 @@ sword-of-lies-armed-with = { $swords ->
     [one] { $swords } sword
    *[other] { $swords } swords
 }{ $bold ->
-    [yes] , with those for the highest bet
+    [yes] , including those for the highest bet
    *[no] { "" }
 }
 sword-of-lies-armed-nobody = Nobody has a sword

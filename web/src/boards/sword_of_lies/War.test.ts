@@ -35,7 +35,7 @@ const card = (name: RegExp): HTMLElement => screen.getByRole("button", { name })
 test("who goes to war with how many swords is told, and who has some for the highest bet", () => {
   const names = ["Ann", "Bob", "Cyd"];
   expect(telling({ kind: "armed", swords: [2, 8, 0], boldest: 1 }, names)?.["swords"]).toBe(
-    "Ann: 2 swords; Bob: 8 swords, with those for the highest bet",
+    "Ann: 2 swords; Bob: 8 swords, including those for the highest bet",
   );
   expect(telling({ kind: "armed", swords: [2, 0, 0], boldest: null }, names)?.["swords"]).toBe(
     "Ann: 2 swords",
