@@ -67,6 +67,10 @@ const REFUSED_IN = [
 const words: Plugin = {
   name: "mendax-words",
   enforce: "pre",
+  // Vitest keeps what it has read from one run to the next. A room is made of several files, so it is
+  // read again when any of them has changed.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.includes(".ftl") ? wordsHash : undefined)),
   load(id) {
     const [file = "", query = ""] = id.split("?");
     if (!/^(raw|options|manners|refusals)$/.test(query) || !file.endsWith(".ftl")) return null;
