@@ -63,9 +63,9 @@ def test_every_word_is_defined_where_the_glossary_says() -> None:
 def test_wrong_lines_are_found() -> None:
     meaning = "what somebody says of their dice"
     planted = [
-        (Line("seat", meaning, "core/game.py", "Seat"), 0),
+        (Line("seat", meaning, "core/game.py", "Game"), 0),
         (Line("seat", meaning, "core/game.py", ""), 0),
-        (Line("seat", meaning, "core/gone.py", "Seat"), 1),
+        (Line("seat", meaning, "core/gone.py", "Game"), 1),
         (Line("seat", meaning, "core/game.py", "Gone"), 1),
         (Line("seat", "short", "core/game.py", "Gone"), 2),
     ]
