@@ -10,6 +10,7 @@ from mendax.core.game import (
     Action,
     Actor,
     Event,
+    FreeText,
     Offer,
     Reason,
     Seat,
@@ -107,6 +108,36 @@ def test_actors_are_seats_of_the_table_or_chance_alone() -> None:
         Crowd.crowd = crowd
         with pytest.raises(laws.LawBroken, match=r"^offers"):
             laws.walk(Crowd(), RULES, 2, by_kind(random.Random(1)), 2000)
+
+
+class Murmur(Action, frozen=True):
+    """Shake the cup and say something."""
+
+    words: str
+
+
+class Murmuring(Mia):
+    """A cup is shaken with words only, so a muted player has no move."""
+
+    actions = (*Mia.actions, Murmur)
+
+    def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
+        offers = super().legal_actions(state, seat)
+        murmur = Offer(Murmur("?"), (FreeText("words", 9),))
+        return tuple(murmur if offer.action == Shake() else offer for offer in offers)
+
+    def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
+        return super().apply(state, actor, Shake() if isinstance(action, Murmur) else action)
+
+    def default_action(self, state: MiaState, seat: Seat) -> Action:
+        default = super().default_action(state, seat)
+        return Murmur("?") if default == Shake() else default
+
+
+def test_a_default_that_needs_free_text_is_caught() -> None:
+    with pytest.raises(laws.LawBroken, match="needs free text") as caught:
+        laws.walk(Murmuring(), RULES, 2, by_kind(random.Random(1)), 2000)
+    assert caught.value.law == "default"
 
 
 def test_a_default_that_is_not_offered_is_caught() -> None:

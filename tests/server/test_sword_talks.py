@@ -2,9 +2,23 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
-from tests.server.guests import Guest, Message, Served, Tab, any_action, guests, seated
+import msgspec
+
+from mendax.server.settings import Rate
+from tests.server.guests import (
+    FREELY,
+    Guest,
+    Message,
+    Served,
+    Tab,
+    any_action,
+    guests,
+    seated,
+    serving,
+)
 
 LUCK = random.Random(21)
 CALM = (
@@ -61,6 +75,23 @@ async def test_bots_answer_and_are_ready_last(served: Served, quick_bots: None) 
         ready = [event["seat"] for event in told if event["kind"] == "got-ready"]
         assert ready[0] == tab.you
         assert len(ready) > 1
+
+
+async def test_words_in_moves_count_as_chat(tmp_path: Path, quick_bots: None) -> None:
+    two = msgspec.structs.replace(FREELY, chat=Rate(2, 60))
+    async with serving(tmp_path, rates=two) as served, guests(served.base, "Ann") as [ann]:
+        tab = await _negotiating(ann)
+        await tab.do("say", text="Anybody?")
+        to = next(seat for seat in _view(tab)["live"] if seat != tab.you)
+        deal: Message = {"chips": 0, "mine": "nothing", "yours": "nothing", "private": False}
+        answer = await tab.act("propose-deal", to=to, words="Well?", **deal)
+        assert answer["reason"] is None
+        await tab.reaches(answer["number"] + 1)
+        await tab.until(lambda t: not _view(t)["deals"])
+        answer = await tab.act("propose-deal", to=to, words="Well?", **deal)
+        assert answer["reason"]["key"] == "wire-refused-too-fast"
+        answer = await tab.act("propose-deal", to=to, words="", **deal)
+        assert answer["reason"] is None
 
 
 def _unarmed(tab: Tab) -> bool:

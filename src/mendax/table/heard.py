@@ -6,6 +6,7 @@ for a whisper. Who may speak is the host's to set (``Settings``, ``Silence``, ``
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
 from mendax.table.events import PhraseSaid, Reacted, Said, SaidTo, Wore
+from mendax.table.free_text import require_free_text
 from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
 from mendax.table.programs import require_voice
@@ -14,9 +15,7 @@ from mendax.table.programs import require_voice
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
     """Somebody speaks."""
     lobby.require_welcome(person)
-    require_voice(lobby, person)
-    if not lobby.settings.chat:
-        raise refused("chat-off")
+    require_free_text(lobby, person)
     seating = lobby.seating
     return (Said(seating.seat_of(person), seating.name_of(person), action.text),)
 
@@ -25,9 +24,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
     """Somebody speaks to one other."""
     seating = lobby.seating
     seat = seating.own_seat(person)
-    require_voice(lobby, person)
-    if not lobby.settings.chat:
-        raise refused("chat-off")
+    require_free_text(lobby, person)
     if not lobby.settings.whispers:
         raise refused("whispers-off")
     if seating.seat(action.to).person in (None, person):

@@ -20,7 +20,7 @@ from mendax.core.extensions import Conferring
 from mendax.core.game import CHANCE, Action, Event, Offer, Result, Seat, Value
 from mendax.core.record import write_actor
 from mendax.games import game_named
-from mendax.table import guessing, replay, take_over
+from mendax.table import free_text, guessing, replay, take_over
 from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.clock import Due
 from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
@@ -167,10 +167,9 @@ class Table:
         asked = game_run.asked.get(seat)
         if command.after < (game_run.last if asked is None else asked.number):
             raise refused("stale", number=self.number)
+        action = self._as_written(seat, command.action)
         writer = LineWriter(state, at)
-        return self._settled(
-            writer, writer.write(write_actor(seat), command.action, person, command.id)
-        )
+        return self._settled(writer, writer.write(write_actor(seat), action, person, command.id))
 
     def _do(self, command: Around, at: int) -> Batch:
         state, person = self.state, command.person
@@ -185,8 +184,9 @@ class Table:
         self.state.running()
         if self.state.lobby.seating.seat(command.seat).bot is None:
             raise refused("not-a-bot", seat=command.seat + 1)
+        action = self._as_written(command.seat, command.action)
         writer = LineWriter(self.state, at)
-        return self._settled(writer, writer.write(write_actor(command.seat), command.action))
+        return self._settled(writer, writer.write(write_actor(command.seat), action))
 
     def _time_out(self, command: TimeOut, at: int) -> Batch:
         """Refused while there is time left or somebody else is to act."""
@@ -319,8 +319,7 @@ class Table:
             if claimed and seat not in game_run.still_in():
                 guess = guessing.open_to(lobby, seat)
             return GameSeen(seat, True, view, (), game_run.result, guess, shown)
-        offers = game_run.asked[seat].offers
-        return GameSeen(seat, True, view, offers, None, None, shown)
+        return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
         """The running or last game as ``seat`` sees it (None: a spectator); None before one."""
@@ -353,10 +352,20 @@ class Table:
         return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
-        """What ``seat`` may do in the game now."""
+        """What ``seat`` may do in the game now; free text only if its player may speak."""
+        return free_text.open_offers(self.state.lobby, seat, self._every_offer(seat))
+
+    def speaks(self, person: Person, action: Action) -> bool:
+        """Whether a move of ``person`` says something in free text."""
+        return bool(free_text.free_text_of(action, self._every_offer(self.seat_of(person))))
+
+    def _every_offer(self, seat: Seat | None) -> tuple[Offer, ...]:
         game_run = self.state.game_run
         asked = None if game_run is None or seat is None else game_run.asked.get(seat)
         return () if asked is None else asked.offers
+
+    def _as_written(self, seat: Seat, action: Action) -> Action:
+        return free_text.as_written(self.state.lobby, seat, action, self._every_offer(seat))
 
     def result(self) -> Result | None:
         """How the last game ended; None while one runs or before the first."""

@@ -352,9 +352,13 @@ def _refused(here: History, actor: Actor, action: Action, offers: Sequence[Offer
 
 
 def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
+    """The default action is offered without free text, so a muted player always has a move."""
     default = here.game.default_action(here.state, seat)
-    if not any(_lists(offer, default) for offer in offers):
+    fitting = [offer.slots for offer in offers if _lists(offer, default)]
+    if not fitting:
         raise LawBroken("default", f"{write_actor(seat)}'s {default!r} is not offered", here)
+    if all(FreeText in map(type, slots) for slots in fitting):
+        raise LawBroken("default", f"{write_actor(seat)}'s {default!r} needs free text", here)
 
 
 # ── 6 · text forms────────────────────────────────────────────────────────────────────

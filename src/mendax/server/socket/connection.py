@@ -189,6 +189,8 @@ class Connection(OpenSocket):
             raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
             move = decode(message.action, _game_actions(game))
+            if self._live.table.speaks(self.person, move):
+                self._limits.chat.take(self.device)
             return Act(self.person, move, message.after, message.id)
         action = decode(message.action, _table_actions)
         if self.program and not isinstance(action, _OF_PROGRAMS):

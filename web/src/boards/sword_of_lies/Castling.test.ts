@@ -66,3 +66,22 @@ test("who is asked about a card is told what hangs on it", () => {
     ),
   ).toBeInTheDocument();
 });
+
+test("a muted player asked for a trade can ask for chips and for no favour", () => {
+  const offers: Offers = [
+    { action: { kind: "agree" }, slots: [] },
+    { action: { kind: "refuse" }, slots: [] },
+    {
+      action: { kind: "name-price", chips: 1, words: "" },
+      slots: [{ kind: "between", field: "chips", low: 1, high: 9 }],
+    },
+  ];
+  const view = {
+    phase: "asked" as const,
+    turn: 0,
+    trade: { seat: 1, own: 0, of: 0, theirs: 1, chips: 0, price: null, words: "" },
+  };
+  render(SwordTable, { ...usual, shown: game(view, offers), offers });
+  expect(screen.getByRole("button", { name: /^Ask for chips/ })).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /favour/ })).not.toBeInTheDocument();
+});

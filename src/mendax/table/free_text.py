@@ -1,0 +1,61 @@
+"""Free text in the moves of any game: offered to, and accepted from, players who may speak.
+
+The rule books offer free text to every seat; they know neither mutes nor settings. A table hides
+those offers from a silent player and refuses the moves. Text is cleaned like talk before it is
+written to the log. A replay asks none of this again: a line in the log was allowed when written.
+"""
+
+from msgspec.structs import replace
+
+from mendax.core.game import Action, FreeText, Offer, Seat
+from mendax.table.lobby import Lobby
+from mendax.table.log import Person, Refusal, refused
+from mendax.table.names import clean_text
+from mendax.table.programs import require_voice
+
+
+def require_free_text(lobby: Lobby, person: Person | None) -> None:
+    """Raise ``Refusal`` if ``person`` (None: a bot) may not write free text at this table."""
+    if person is not None:
+        require_voice(lobby, person)
+    if not lobby.settings.chat:
+        raise refused("chat-off")
+
+
+def open_offers(lobby: Lobby, seat: Seat | None, offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Return ``offers``, without free text if the player on ``seat`` may write none."""
+    if seat is None or not offers:
+        return ()
+    try:
+        require_free_text(lobby, lobby.seating.people[seat])
+    except Refusal:
+        return wordless(offers)
+    return offers
+
+
+def wordless(offers: tuple[Offer, ...]) -> tuple[Offer, ...]:
+    """Return the offers that have no free-text slot."""
+    return tuple([offer for offer in offers if not _text_fields(offer)])
+
+
+def free_text_of(action: Action, offers: tuple[Offer, ...]) -> dict[str, str]:
+    """Return the free text in ``action``, by field; empty if some offer admits it without."""
+    kind = type(action)
+    fields = {f for offer in offers if type(offer.action) is kind for f in _text_fields(offer)}
+    texts = {field: getattr(action, field) for field in fields if getattr(action, field)}
+    if texts and any(offer.admits(action) for offer in wordless(offers)):
+        return {}
+    return texts
+
+
+def as_written(lobby: Lobby, seat: Seat, action: Action, offers: tuple[Offer, ...]) -> Action:
+    """Return a move of ``seat`` as the log holds it, its free text cleaned. Raises ``Refusal``."""
+    texts = free_text_of(action, offers)
+    if not texts:
+        return action
+    require_free_text(lobby, lobby.seating.people[seat])
+    return replace(action, **{field: clean_text(text) for field, text in texts.items()})
+
+
+def _text_fields(offer: Offer) -> list[str]:
+    return [slot.field for slot in offer.slots if isinstance(slot, FreeText)]
