@@ -194,6 +194,23 @@ def test_closing_ends_what_the_program_started_too() -> None:
         os.sched_yield()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="asks /proc")
+def test_closing_ends_processes_in_a_session_of_their_own() -> None:
+    source = (
+        "import os, time\n"
+        "if os.fork() == 0:\n"
+        "    os.setsid()\n"
+        "    if os.fork(): os._exit(0)\n"
+        "    print(os.getpid(), flush=True)\n"
+        "    time.sleep(600)\n"
+        "os.wait()\ntime.sleep(600)"
+    )
+    with child(source) as program:
+        daemon = int(program.receive(5))
+        assert not ended(daemon)
+    assert ended(daemon)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="asks the kernel to do it")
 def test_a_program_ends_with_its_parent_even_one_that_is_killed() -> None:
     parent = subprocess.Popen(

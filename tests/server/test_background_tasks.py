@@ -24,14 +24,18 @@ async def test_what_is_begun_is_held_until_it_is_done() -> None:
     assert not tasks
 
 
-async def test_a_task_that_fails_is_let_go_too() -> None:
+async def test_a_task_that_fails_is_let_go_and_reported_at_once() -> None:
     tasks = BackgroundTasks()
 
     async def fails() -> None:
         raise ZeroDivisionError
 
+    reported: list[object] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, shown: reported.append(shown["exception"]))
     task = asyncio.create_task(fails())
     tasks.hold(task)
     assert task in tasks
     assert isinstance((await asyncio.gather(*tasks, return_exceptions=True))[0], ZeroDivisionError)
     assert not tasks
+    assert [type(error) for error in reported] == [ZeroDivisionError]

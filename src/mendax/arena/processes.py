@@ -14,6 +14,8 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from mendax.programs.children import watch_pool_parent
+
 P = TypeVar("P")
 A = TypeVar("A")
 
@@ -31,6 +33,7 @@ def pool(workers: int, prepare: Callable[..., None], *given: Any) -> ProcessPool
 
 def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked for the work
+    watch_pool_parent()
     prepare(*given)
 
 

@@ -3,9 +3,8 @@
 Rules of this file
 1. It answers on standard output, and first that it is ready: everything is loaded and compiled.
    What else is printed goes to standard error.
-2. It is asked on standard input, one ``SolveRequest`` a line; when that ends, it ends. While it
-   compiles it looks every second whether whoever started it is still there. So it never outlives
-   them.
+2. It is asked on standard input, one ``SolveRequest`` a line; when that ends, it ends. It never
+   outlives its parent (``programs.children``), whatever it is doing.
 3. An answer is one line, and after it what was solved, in the bytes of its game's coach, of the
    size given.
 4. Whoever asks knows this file's two messages and need not load the solver for them.
@@ -15,7 +14,6 @@ Rules of this file
 import os
 import signal
 import sys
-import threading
 from typing import BinaryIO, Final
 
 import msgspec
@@ -24,6 +22,7 @@ from mendax.coach.registry import solver_of, solvers
 from mendax.core.game import Reason, Value
 from mendax.games import game_named
 from mendax.games.rules import Rules, parse_options
+from mendax.programs.children import watch_parent
 
 _NICENESS: Final = 10
 
@@ -71,13 +70,6 @@ def _say(answers: BinaryIO, answer: SolveAnswer, solved: bytes = b"") -> None:
     answers.flush()
 
 
-def _end_with(parent: int, ready: threading.Event, every: float = 1.0) -> None:
-    """Ends this process when its parent is no longer ``parent``, unless it is ``ready`` before."""
-    while not ready.wait(every):
-        if os.getppid() != parent:
-            os._exit(0)
-
-
 def main() -> None:
     """Takes standard input and output, loads what solving takes, and answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -85,11 +77,9 @@ def main() -> None:
         os.nice(_NICENESS)
     with os.fdopen(os.dup(sys.stdout.fileno()), "wb") as answers:
         os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-        ready = threading.Event()
-        threading.Thread(target=_end_with, args=(os.getppid(), ready), daemon=True).start()
+        watch_parent(os.getppid())
         for solver in solvers():
             solver.prepare()
-        ready.set()
         try:
             answer_all(sys.stdin.buffer, answers)
         except BrokenPipeError:

@@ -4,8 +4,9 @@ Rules of this file
 1. No shell: a command is words, and gets them as they are.
 2. What is read ahead is bounded: lines by ``LONGEST_LINE``, all else stays in the pipe, where a
    program that says too much waits for itself. The same holds for a program that does not read.
-3. The child ends with its parent, on Linux even when that is killed, and takes all that it started
-   along when it is closed.
+3. The child ends with its parent and when it is closed, and takes along everything it started: on
+   Linux processes with a session of their own too, and even when the parent is killed
+   (``launcher``); elsewhere the processes of its group, when it is closed.
 4. Time is a clock that is handed in (``Waiting``); tests hand in one that they move on.
 
 POSIX only: on Windows a pipe can't be waited for.
@@ -22,6 +23,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from mendax.programs.children import launched
 from mendax.programs.conversation import fault
 from mendax.programs.messages import LONGEST_LINE
 
@@ -35,11 +37,12 @@ LEAVE: Final = 1.0
 """Seconds that a program has to end by itself once its input is closed."""
 ENDING: Final = 1.0
 """Seconds that a program which has closed its output may take to end; then it is said to run on."""
+SUPERVISED: Final = 10.0
+"""Seconds that ending everything a program has started may take."""
 SLOWEST_READER: Final = 10.0
 """Seconds that a program may leave its input unread when there is something for it."""
 _SIGNALS: Final = {one.value: one.name for one in signal.Signals}
 """Names by numbers; most signals of real time have a number alone."""
-_LAUNCHER: Final = Path(__file__).with_name("launcher.py")
 
 
 class Waiting(Protocol):
@@ -99,7 +102,7 @@ class ChildProcess:
             raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
         self._waiting, self._leave = waiting or SystemWaiting(), leave
         self._process = subprocess.Popen(
-            [sys.executable, "-I", "-S", str(_LAUNCHER), str(os.getpid()), str(memory), *command],
+            launched(command, "supervise", memory=memory),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
@@ -117,7 +120,7 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """The process' number."""
+        """The number of the process; on Linux that of its supervisor."""
         return self._process.pid
 
     def errors(self) -> str:
@@ -228,6 +231,16 @@ class ChildProcess:
             self._process.wait(ENDING)
         return self._process.poll() is not None
 
+    def _end_all(self) -> None:
+        """Ends it with everything it started. On Linux its supervisor does so at SIGTERM."""
+        if sys.platform == "linux":
+            self._process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(SUPERVISED)
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
     def close(self) -> None:
         """Closes its input, gives it a moment to end by itself, and ends all that it started."""
         if self._closed:
@@ -239,9 +252,7 @@ class ChildProcess:
                 pipe.close()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(self._leave)
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        self._end_all()
         self._drain()
         self._open.clear()
         if self._process.stderr is not None:

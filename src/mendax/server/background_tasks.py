@@ -1,5 +1,5 @@
-"""Tasks that nobody waits for, held until they are done: the loop itself holds them weakly, and one
-that nobody holds may vanish in the midst of its work."""
+"""Tasks without an awaiter. They are held until they are done, as the loop holds tasks weakly, and
+an exception goes to the exception handler of the loop at once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,4 +18,11 @@ class BackgroundTasks(set["asyncio.Task[Any]"]):
     def hold(self, task: "asyncio.Task[Any]") -> None:
         """This is one of them, until it is done."""
         self.add(task)
-        task.add_done_callback(self.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            shown = {"message": "a background task failed", "exception": error, "task": task}
+            task.get_loop().call_exception_handler(shown)

@@ -1,10 +1,16 @@
-"""A process that this one starts and talks to over pipes; whoever starts it ends it, too."""
+"""A process that this one starts and talks to over pipes; it ends with the thread that does so."""
 
 import contextlib
+import errno
+import os
+import shutil
+import signal
 import subprocess
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+
+from mendax.programs.children import launched
 
 
 class PipedProcess:
@@ -12,7 +18,13 @@ class PipedProcess:
 
     def __init__(self, command: Sequence[str]) -> None:
         """Starts it. Raises ``OSError``."""
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        if shutil.which(command[0]) is None:
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), command[0])
+        self._process = subprocess.Popen(
+            launched(command, ends_by=signal.SIGKILL),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self.questions, self.answers = self._process.stdin, self._process.stdout

@@ -19,12 +19,12 @@ import pickle
 import signal
 import sys
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import IO, Final, ParamSpec, TypeVar
 
 from mendax.core.game import MendaxError
+from mendax.programs.children import watch_parent
 from mendax.server import processor_time
 from mendax.server.piped_process import PipedProcess
 from mendax.server.refusal import Refused, where
@@ -206,13 +206,6 @@ def _heard(stream: IO[bytes]) -> bytes | None:
     return words if len(words) == size else None
 
 
-def _end_with(parent: int, every: float = 1.0) -> None:
-    """Ends this process when its parent is no longer ``parent``, also while it works."""
-    while os.getppid() == parent:
-        time.sleep(every)
-    os._exit(0)
-
-
 def _bound(memory: int) -> None:
     if sys.platform == "linux":
         import resource
@@ -225,7 +218,7 @@ def _bound(memory: int) -> None:
 def main(parent: int) -> None:
     """Serves the process that started this one, until that ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
-    threading.Thread(target=_end_with, args=(parent,), daemon=True).start()
+    watch_parent(parent)
     _bound(MEMORY)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

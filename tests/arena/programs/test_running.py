@@ -15,6 +15,7 @@ from mendax.arena.programs.running import (
     allow_processor,
     processor_used,
 )
+from mendax.programs.child_process import ChildProcess
 from tests.arena.programs.bots import program
 
 
@@ -66,6 +67,48 @@ def test_processor_time_is_told_and_bounded() -> None:
         pass
     used = processor_used(os.getpid())
     assert used is not None
-    assert used == pytest.approx(time.process_time(), abs=0.5)
+    assert used == pytest.approx(sum(os.times()[:4]), abs=0.5), "with children that have ended"
     assert processor_used(2**22 + 1) is None
     allow_processor(2**22 + 1, 1.0)  # gone already: nothing to bound
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
+def test_processor_time_of_children_counts(tmp_path: Path) -> None:
+    """Of those that run, of those that have ended, and of those whose parent has ended."""
+    source = (
+        "import os, time\n"
+        "def burn():\n"
+        "    while time.process_time() < 0.1: pass\n"
+        "if os.fork() == 0:\n"
+        "    burn(); os._exit(0)\n"
+        "os.wait()\n"
+        "if os.fork() == 0:\n"
+        "    os.setsid()\n"
+        "    if os.fork(): os._exit(0)\n"
+        "    burn(); print('burnt', flush=True); time.sleep(600)\n"
+        "os.wait(); time.sleep(600)"
+    )
+    child = ChildProcess([sys.executable, "-c", source], leave=0.0)
+    assert child.receive(None) == b"burnt"
+    used = processor_used(child.pid)
+    assert used is not None
+    assert used >= 0.15, "two children of a tenth of a second each, in ticks of the system"
+    allow_processor(child.pid, 5.0)
+    below = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
+    bounded = [p for p in below if _is_below_of(child.pid, p)]
+    assert len(bounded) == 3, "the supervisor, the program and its daemon"
+    import resource  # there is none on Windows
+
+    limits = [resource.prlimit(p, resource.RLIMIT_CPU)[0] for p in bounded]
+    assert all(0 < limit <= 12 for limit in limits)
+    child.close()
+
+
+def _is_below_of(top: int, pid: int) -> bool:
+    while pid not in (top, 0, 1):
+        try:
+            stat = Path(f"/proc/{pid}/stat").read_text()
+        except OSError:
+            return False
+        pid = int(stat.rpartition(")")[2].split()[1])
+    return pid == top

@@ -126,24 +126,47 @@ Used = Callable[[int], float | None]
 
 
 def processor_used(pid: int) -> float | None:
-    """As ``Used``, of Linux."""
-    try:
-        line = Path(f"/proc/{pid}/stat").read_text("ascii", "replace")
-    except OSError:
-        return None
-    fields = line.rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """As ``Used``, of Linux: of the process, of all below it, and of those that have ended."""
+    times = _times(pid)
+    return sum(times.values()) if times else None
+
+
+def _times(top: int) -> dict[int, float]:
+    """Processor seconds of ``top`` and each process below it, with those of its ended children."""
+    parents: dict[int, int] = {}
+    times: dict[int, float] = {}
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            line = (folder / "stat").read_text("ascii", "replace")
+        except OSError:
+            continue
+        fields, number = line.rpartition(")")[2].split(), int(folder.name)
+        parents[number] = int(fields[1])
+        times[number] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    return {number: spent for number, spent in times.items() if _is_below(top, number, parents)}
+
+
+def _is_below(top: int, number: int, parents: dict[int, int]) -> bool:
+    while number != top and number in parents:
+        number = parents[number]
+    return number == top
 
 
 def allow_processor(pid: int, seconds: float) -> None:
-    """Lets the system end a process that uses twice that much from now on, whoever still looks."""
+    """Lets the system end a process, or one below it, that uses twice that much from now on.
+
+    ``pid`` comes first: a process that it starts meanwhile inherits its limit.
+    """
     if sys.platform != "linux":
         return
+    _allow(pid, 0.0, seconds)
+    for number, used in _times(pid).items():
+        _allow(number, used, seconds)
+
+
+def _allow(pid: int, used: float, seconds: float) -> None:
     import resource
 
-    used = processor_used(pid)
-    if used is None:
-        return
     with contextlib.suppress(OSError, ValueError):
         _, hard = resource.prlimit(pid, resource.RLIMIT_CPU)
         resource.prlimit(pid, resource.RLIMIT_CPU, (ceil(used + 2 * seconds), hard))

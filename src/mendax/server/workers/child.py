@@ -12,6 +12,7 @@ from typing import Literal
 
 import msgspec
 
+from mendax.programs.children import launched
 from mendax.server.workers.job import (
     IsLeaving,
     IsServing,
@@ -100,7 +101,7 @@ async def started(job: Job) -> tuple[Child, asyncio.Task[None]]:
     with theirs:
         try:
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-P", "-m", "mendax.server.workers.worker"),
+                *launched((sys.executable, "-P", "-m", "mendax.server.workers.worker")),
                 stdin=theirs.fileno(),
                 pass_fds=(job.listening,),
                 start_new_session=True,  # a terminal's signals go to its parent alone

@@ -1,7 +1,8 @@
 """One worker of a house, as its parent starts it: ``python -m mendax.server.workers.worker``.
 
 Its standard input is its end of the pair of sockets (``job``). It obeys SIGTERM: what it serves
-goes to the others, then it ends. The same when its parent is gone. SIGINT is its parent's business.
+goes to the others, then it ends. It does the same when its parent is gone, however the parent ended
+(``programs.children``). SIGINT is its parent's business.
 """
 
 import asyncio
@@ -9,11 +10,14 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Coroutine, Sequence
+from contextlib import suppress
+from typing import Any, Final
 
 import uvicorn
 
+from mendax.programs.children import watch_parent
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.context import ServerContext
 from mendax.server.control.asking import answers
 from mendax.server.control.messages import MeasureWorkers, WorkerMeasured
@@ -41,6 +45,7 @@ def main() -> None:
     """Does what its parent says until a signal ends it. Raises ``SystemExit``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ending = Ending((signal.SIGTERM,))
+    watch_parent(os.getppid(), ending.asks)  # what hangs in its loop is ended after a grace
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     parent = socket.socket(fileno=sys.stdin.fileno())
     with parent.makefile("rb") as lines:
@@ -54,12 +59,12 @@ def main() -> None:
 class _Worker:
     def __init__(self, job: Job, ending: Ending) -> None:
         self._job, self._ending = job, ending
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = BackgroundTasks()
 
     async def serve(self, parent: socket.socket) -> None:
         """Serves what comes to the port of the house until it has to end."""
         reader, self._parent = await asyncio.open_unix_connection(sock=parent)
-        self._tasks.append(asyncio.create_task(self._end_with_parent(reader)))
+        self._begin(self._parent_gone(reader))
         listening = socket.socket(fileno=self._job.listening)
         try:
             await serve_at(
@@ -67,16 +72,29 @@ class _Worker:
                 *(self._leave, self._through),
             )
         finally:
-            for task in self._tasks:
+            for task in tuple(self._tasks):
                 task.cancel()
+            self._parent.close()
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do ``work`` beside everything else; the worker ends when it is done, however it ends."""
+
+        async def watched() -> None:
+            try:
+                await work
+            finally:
+                self._ending.asks()
+
+        self._tasks.begin(watched())
 
     def _tell(self, told: FromWorker) -> None:
-        self._parent.write(told_line(told))
+        if not self._parent.is_closing():  # else the parent is gone, and this worker leaves
+            self._parent.write(told_line(told))
 
     def _ready(self, context: ServerContext) -> None:
         context.ask_house = self._measured
         self._tell(IsServing())
-        self._tasks.append(asyncio.create_task(self._beat()))
+        self._begin(self._beat())
         if self._job.prepares:
             context.policies.prepare()
 
@@ -93,9 +111,10 @@ class _Worker:
             await asyncio.sleep(BEAT)
             self._tell(Beats())
 
-    async def _end_with_parent(self, reader: asyncio.StreamReader) -> None:
-        await reader.read()
-        self._ending.asks()
+    async def _parent_gone(self, reader: asyncio.StreamReader) -> None:
+        """Wait until the parent is gone: end of file, or a reset if it left something unread."""
+        with suppress(OSError):
+            await reader.read()
 
     async def _measured(self) -> Sequence[Measured]:
         """What all workers of the house have counted, the sums last. Raises ``NoAnswer``."""
