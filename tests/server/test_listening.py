@@ -5,7 +5,7 @@ import socket
 import pytest
 
 from mendax.server import network
-from mendax.server.listening import listen, say_where
+from mendax.server.listening import listen, listen_once_free, say_where
 from mendax.server.settings import ServerSettings, SettingsError
 from mendax.words import Words
 
@@ -68,3 +68,45 @@ def test_a_port_that_is_taken_is_named() -> None:
         port = taken.getsockname()[1]
         with pytest.raises(SettingsError, match="server-port-in-use"):
             listen(ServerSettings(port=port))
+
+
+NOBODY_ENDS = bool
+
+
+async def test_a_port_that_is_still_taken_is_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    taken = socket.create_server(("127.0.0.1", 0))
+    settings = ServerSettings(port=taken.getsockname()[1])
+    paused: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        paused.append(seconds)
+        if len(paused) == 3:
+            taken.close()
+
+    with await listen_once_free(settings, Words("en"), NOBODY_ENDS, pause) as listening:
+        assert listening.getsockname()[1] == settings.port
+    assert len(paused) == 3
+    said = capsys.readouterr().err
+    assert said == f"Port {settings.port} is still in use; waiting up to 15 seconds for it.\n"
+
+
+async def test_a_port_that_stays_taken_is_given_up_after_15_seconds() -> None:
+    paused: list[float] = []
+
+    async def pause(seconds: float) -> None:
+        paused.append(seconds)
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        settings = ServerSettings(port=taken.getsockname()[1])
+        with pytest.raises(SettingsError, match="server-port-in-use"):
+            await listen_once_free(settings, Words("en"), NOBODY_ENDS, pause)
+        assert sum(paused) == pytest.approx(15)
+        paused.clear()
+        with pytest.raises(SettingsError, match="server-port-in-use"):
+            await listen_once_free(settings, Words("en"), lambda: True, pause)
+    assert paused == [], "whoever is told to end waits no more"
+
+
+async def test_a_host_that_does_not_exist_is_not_waited_for() -> None:
+    with pytest.raises(SettingsError, match="server-port-in-use"):
+        await listen_once_free(ServerSettings(host="192.0.2.77"), Words("en"), NOBODY_ENDS)

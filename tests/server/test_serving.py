@@ -14,8 +14,8 @@ from mendax.server.store.store import SqliteStore
 from tests.proof import parametrize
 
 STAGES = {
-    "before the port": "listen, before",
-    "with the port": "listen, after",
+    "before the port": "listen_once_free, before",
+    "with the port": "serve_at, before",
     "before the store": "opened, before",
     "with the store": "opened, after",
     "before serving": "uvicorn_config, after",

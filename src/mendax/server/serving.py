@@ -21,7 +21,7 @@ from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.orders import Orders
 from mendax.server.garbage import Garbage
-from mendax.server.listening import listen, say_where
+from mendax.server.listening import listen_once_free, say_where
 from mendax.server.settings import ServerSettings, refuse_contradictions
 from mendax.server.socket.connection_limits import LONGEST_HEAD, ConnectionLimits
 from mendax.server.tables.loop_watchdog import Watchdog
@@ -111,7 +111,7 @@ async def _serve(
         say_where(listening, words, open_browser, settings.root)
         context.policies.prepare()
 
-    with listen(settings) as listening:
+    with await listen_once_free(settings, words, lambda: ending.asked) as listening:
         await serve_at(listening, settings, ending, ready)
 
 

@@ -32,7 +32,7 @@ from mendax.server.access.bans import NAME as BANS
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.messages import Drain
-from mendax.server.listening import listen, say_where
+from mendax.server.listening import listen_once_free, say_where
 from mendax.server.measuring import NOTHING, Measured, ended, summed
 from mendax.server.settings import ServerSettings, SettingsError, refuse_contradictions
 from mendax.server.store.schema import VERSION, locked
@@ -83,7 +83,7 @@ async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> 
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, house.end, number)
     loop.add_signal_handler(signal.SIGHUP, house.restart_soon)
-    with listen(settings) as listening:
+    with await listen_once_free(settings, words, house.ends) as listening:
         lock = locked(settings.data)
         try:
             await asyncio.to_thread(brought_up_to_date, settings.database)
@@ -125,6 +125,7 @@ class House:
         control = ControlSocket(self.settings.data, HouseOrders(self).answer)
         await control.open()
         looking = asyncio.create_task(self._look())
+        self._tasks.hold(looking)
         try:
             first = [await self._start(n == 0) for n in range(self.settings.workers)]
             if not all([child is not None and await child.served for child in first]):
@@ -140,6 +141,10 @@ class House:
             looking.cancel()
             await self._end_all()
             await control.close()
+
+    def ends(self) -> bool:
+        """Whether it was told to end."""
+        return self._ending.is_set()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> None:
         """Ends all of it, as a signal does."""

@@ -60,6 +60,7 @@ server-data-unusable = Mappen { $folder } kan ikke rumme borde: { $problem }
 server-not-stored = Det kunne ikke gemmes.
 server-not-readable = De gemte borde kunne ikke læses: { $problem }
 server-port-in-use = Intet kan lytte på { $host }, port { $port }: { $problem }. Vælg en anden med --port.
+server-port-waiting = Port { $port } er stadig optaget; venter på den i op til { $seconds } sekunder.
 server-ready = Mendax er åben på { $address }
 server-for-others = Andre på dit netværk: { $address }
 server-for-this-machine = Kun denne computer kan komme ind. Med --lan kan alle på dit netværk.

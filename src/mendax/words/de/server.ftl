@@ -60,6 +60,7 @@ server-data-unusable = Der Ordner { $folder } taugt nicht für Tische: { $proble
 server-not-stored = Das konnte nicht gespeichert werden.
 server-not-readable = Die gespeicherten Tische waren nicht lesbar: { $problem }
 server-port-in-use = Auf { $host }, Port { $port }, kann nichts lauschen: { $problem }. Wähl einen anderen mit --port.
+server-port-waiting = Port { $port } ist noch belegt; es wird bis zu { $seconds } Sekunden auf ihn gewartet.
 server-ready = Mendax ist offen unter { $address }
 server-for-others = Für andere in deinem Netz: { $address }
 server-for-this-machine = Nur dieser Rechner kommt herein. Mit --lan können es alle in deinem Netz.

@@ -61,6 +61,7 @@ server-data-unusable = The folder { $folder } can't hold tables: { $problem }
 server-not-stored = This could not be stored.
 server-not-readable = The stored tables could not be read: { $problem }
 server-port-in-use = Nothing can listen at { $host }, port { $port }: { $problem }. Choose another with --port.
+server-port-waiting = Port { $port } is still in use; waiting up to { $seconds } seconds for it.
 server-ready = Mendax is open at { $address }
 server-for-others = Others in your network: { $address }
 server-for-this-machine = Only this computer can come in. With --lan everybody in your network can.

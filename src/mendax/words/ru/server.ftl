@@ -63,6 +63,7 @@ server-data-unusable = Папка { $folder } не годится для сто�
 server-not-stored = Это не удалось сохранить.
 server-not-readable = Не удалось прочитать сохранённые столы: { $problem }
 server-port-in-use = Не удаётся слушать { $host }, порт { $port }: { $problem }. Выберите другой через --port.
+server-port-waiting = Порт { $port } ещё занят; ждём его до { $seconds } секунд.
 server-ready = Mendax открыт по адресу { $address }
 server-for-others = Другим в вашей сети: { $address }
 server-for-this-machine = Зайти можно только с этого компьютера. С --lan сможет каждый в вашей сети.

@@ -64,6 +64,7 @@ server-data-unusable = Тека { $folder } не годиться для сто�
 server-not-stored = Це не вдалося зберегти.
 server-not-readable = Не вдалося прочитати збережені столи: { $problem }
 server-port-in-use = Не вдається слухати { $host }, порт { $port }: { $problem }. Виберіть інший через --port.
+server-port-waiting = Порт { $port } ще зайнятий; чекаємо на нього до { $seconds } секунд.
 server-ready = Mendax відчинено за адресою { $address }
 server-for-others = Іншим у вашій мережі: { $address }
 server-for-this-machine = Зайти можна лише з цього комп’ютера. З --lan зможе кожен у вашій мережі.
