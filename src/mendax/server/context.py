@@ -92,7 +92,7 @@ class ServerContext:
         )
         self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
         now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
-        codes = TableCodes(self.store, now)
+        codes = TableCodes(self.store, now, self.limits.wrong_codes)
         self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
         self.api = Api(
             *(self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games),

@@ -28,7 +28,8 @@ class Rate(NamedTuple):
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """How much anybody may ask for. Addresses are single ones, or /64 networks of IPv6."""
+    """How much anybody may ask for. An address is a single one, or a /64 network of IPv6; its /48
+    may ask for 16 times as much, and all together for 256 times (``access.networks``)."""
 
     messages: Rate = Rate(100, 20)
     """Messages of one socket."""
@@ -78,6 +79,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
     """Codes of tables tried from one address."""
+    wrong_codes: Rate = Rate(100, 60)
+    """Wrong codes of tables from all addresses; then answers wait and new codes are longer."""
     moves: Rate = Rate(6, 300)
     """Codes that move a person to another device tried from one address."""
     persons: Rate = Rate(20, 300)
@@ -105,6 +108,8 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     """Sockets of one person at one table: the oldest makes room for one more."""
     spectators_per_address: int = 60
     """Sockets of one address at one table, of people who do not sit there."""
+    tables_in_memory: int = 20_000
+    """Tables in memory; one takes some 30 kB."""
     sockets: int = 20_000
     """Sockets in all; the system is asked for as many descriptors, and the log says so if there
     are few."""

@@ -110,7 +110,7 @@ async def test_many_are_told_in_several_messages(monkeypatch: pytest.MonkeyPatch
     await house.second()
     assert len(house.told) == 3
     for limits in house.limits:
-        assert len(limits.codes._buckets) == 7
+        assert len(limits.codes.single._buckets) == 7
 
 
 async def test_what_is_not_known_or_comes_after_the_end_changes_nothing() -> None:

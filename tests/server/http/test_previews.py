@@ -85,7 +85,7 @@ async def test_who_asks_for_very_many_tables_gets_the_page_alone(served: Served)
     assert shown((await _page(served, "/t/aaaaaaaaaaaaaaaa")).text) == {}
 
 
-def _refuse(key: str) -> None:
+def _refuse(address: str) -> None:
     raise Refused(429, "wire-refused-too-fast", seconds=1)
 
 

@@ -9,14 +9,15 @@ import pytest
 
 from mendax.games import GAMES
 from mendax.server.refusal import Refused
-from mendax.server.settings import ServerSettings
+from mendax.server.settings import Rates, ServerSettings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import SqliteStore
-from mendax.server.tables.registry import TableRegistry, opens_cups
+from mendax.server.tables.registry import UNVISITED, TableRegistry, opens_cups
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.actions import Say
 from mendax.table.log import LogLine, text_of
+from tests.server.hand_clock import HandClock
 
 ASKED = OpenTableIn(name="Ann", game="mia")
 EVER = Before(tables=1 << 60)
@@ -41,11 +42,11 @@ class SharedFile(SqliteStore):
 
 @asynccontextmanager
 async def registered(
-    folder: Path, kind: type[SqliteStore] = SqliteStore
+    folder: Path, kind: type[SqliteStore] = SqliteStore, tables: int = 100
 ) -> AsyncIterator[TableRegistry]:
-    """A registry over a store of its own."""
+    """A registry over a store of its own, with room for so many ``tables`` in memory."""
     store = kind(folder, asyncio.get_running_loop())
-    registry = TableRegistry(store, ServerSettings())
+    registry = TableRegistry(store, ServerSettings(rates=Rates(tables_in_memory=tables)))
     try:
         yield registry
     finally:
@@ -143,3 +144,38 @@ def test_cups_are_opened_after_games_in_which_chips_do_not_live_on() -> None:
         "french_poker": True,
         "sword_of_lies": False,
     }
+
+
+async def test_tables_without_a_visitor_are_unloaded_within_two_minutes(tmp_path: Path) -> None:
+    async with registered(tmp_path) as registry:
+        clock = HandClock()
+        registry.clock = clock
+        registry._unvisited.cancel()
+        registry._unvisited = clock.call_later(UNVISITED, registry.let_go_of_unvisited)
+        empty, visited = [await registry.open("ann", ASKED) for _ in range(2)]
+        live = await registry.find(visited)
+        assert live is not None
+        live.presence.visited = True
+        clock.advance(UNVISITED)
+        assert registry.tables == 2
+        clock.advance(UNVISITED)
+        assert [one.table.id for one in registry.in_memory()] == [visited]
+        found = await registry.find(empty)
+        assert found is not None, "its host comes late"
+        assert found.table.table_view().seats[0].name == "Ann"
+
+
+async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
+    async with registered(tmp_path, tables=3) as registry:
+        tables = [await registry.open("ann", ASKED) for _ in range(3)]
+        with pytest.raises(Refused, match="wire-refused-tables-full") as caught:
+            await registry.open("ann", ASKED)
+        assert caught.value.status == 503
+        registry.let_go_of_unvisited()
+        fourth = await registry.open("ann", ASKED)
+        assert [one.table.id for one in registry.in_memory()] == [fourth], "idle ones made room"
+        live = [await registry.find(table) for table in (tables[0], tables[1])]
+        assert None not in live
+        with pytest.raises(Refused, match="wire-refused-tables-full"):
+            await registry.find(tables[2])
+        assert await registry.find(tables[0]) is live[0], "the ones in memory are found"

@@ -1,10 +1,14 @@
 """How many questions of one address may be under way at the same time."""
 
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
+from mendax.server.access.networks import AddressCount
 from mendax.server.refusal import Refused
+
+_WIDE: Final = 2
+"""How many times as much a /48 may have under way: half of the room for all."""
 
 
 class AtOnce:
@@ -12,16 +16,15 @@ class AtOnce:
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._under_way: Counter[str] = Counter()
+        self._under_way = AddressCount()
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
         """One question of ``address``, while it lasts. Raises ``Refused``: there are too many."""
-        if self._under_way[address] >= self._most:
+        if not self._under_way.has_room(address, self._most, _WIDE):
             raise Refused(429, "wire-refused-too-fast", seconds=5)
-        self._under_way[address] += 1
+        self._under_way.add(address)
         try:
             yield
         finally:
-            self._under_way[address] -= 1
-            self._under_way = +self._under_way  # those of whom nothing is under way are forgotten
+            self._under_way.remove(address)

@@ -10,6 +10,7 @@ Rules of this file
 from typing import Final
 
 from mendax.server.access.buckets import Buckets, Clock
+from mendax.server.access.networks import AddressLimit
 from mendax.server.refusal import Refused
 from mendax.server.settings import Rate, Rates
 from mendax.table.actions import HandOver, Leave, Remove, Return, StandIn
@@ -32,9 +33,9 @@ class Quotas:
         self.lines_per_table = rates.lines_per_table
         """So many lines a table may have before its log is full."""
         self.by_person = Buckets(rates.stored_per_person, clock, owes=True)
-        self.by_address = Buckets(rates.stored, clock, owes=True)
+        self.by_address = AddressLimit(rates.stored, clock, owes=True)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
-        self.tables_by_address = Buckets(rates.tables_per_day, clock)
+        self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
 
     def of(self, person: Person, address: str) -> "Quota":
         """The accounts of one socket."""

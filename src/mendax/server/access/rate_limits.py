@@ -11,6 +11,7 @@ from typing import Final
 
 from mendax.server.access.at_once import AtOnce
 from mendax.server.access.buckets import Buckets, Clock
+from mendax.server.access.networks import AddressLimit
 from mendax.server.access.quotas import Quotas
 from mendax.server.settings import Rates
 
@@ -20,32 +21,38 @@ around one table: a quarter of those that there is room for (``work_process.WAIT
 
 
 class Limits:
-    """The limits by address, those on hints by person."""
+    """The limits by address (``networks``), those on hints by person."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
-        self.requests = Buckets(rates.requests, clock)
-        self.pages = Buckets(rates.pages, clock)
-        self.tables = Buckets(rates.tables, clock)
+        self.requests = AddressLimit(rates.requests, clock)
+        self.pages = AddressLimit(rates.pages, clock)
+        self.tables = AddressLimit(rates.tables, clock)
         self.quotas = Quotas(rates, clock)
-        self.sessions = Buckets(rates.sessions, clock)
-        self.handshakes = Buckets(rates.handshakes, clock)
-        self.lessons = Buckets(rates.lessons, clock)
-        self.records = Buckets(rates.records, clock)
-        self.stories = Buckets(rates.stories, clock)
-        self.solving = Buckets(rates.solving, clock)
+        self.sessions = AddressLimit(rates.sessions, clock)
+        self.handshakes = AddressLimit(rates.handshakes, clock)
+        self.lessons = AddressLimit(rates.lessons, clock)
+        self.records = AddressLimit(rates.records, clock)
+        self.stories = AddressLimit(rates.stories, clock)
+        self.solving = AddressLimit(rates.solving, clock)
         self.at_once = AtOnce(AT_ONCE)
         self.hints = Buckets(rates.hints, clock)
-        self.codes = Buckets(rates.codes, clock, owes=True)
-        self.moves = Buckets(rates.moves, clock, owes=True)
-        self.persons = Buckets(rates.persons, clock)
-        self.keys = Buckets(rates.keys, clock, owes=True)
+        self.codes = AddressLimit(rates.codes, clock, owes=True)
+        self.moves = AddressLimit(rates.moves, clock, owes=True)
+        self.persons = AddressLimit(rates.persons, clock)
+        self.wrong_codes = Buckets(rates.wrong_codes, clock, owes=True)
+        self.keys = AddressLimit(rates.keys, clock, owes=True)
 
     @property
     def by_name(self) -> dict[str, Buckets]:
-        """All of them, those of quotas too."""
+        """The buckets of all limits, those of quotas too."""
         quotas = {f"quota {name}": one for name, one in vars(self.quotas).items()}
-        both = vars(self) | quotas
-        return {name: one for name, one in both.items() if isinstance(one, Buckets)}
+        found: dict[str, Buckets] = {}
+        for name, one in (vars(self) | quotas).items():
+            if isinstance(one, Buckets):
+                found[name] = one
+            elif isinstance(one, AddressLimit):
+                found |= {name + scope: buckets for scope, buckets in one.by_name.items()}
+        return found
 
 
 def network_of(address: str) -> str:

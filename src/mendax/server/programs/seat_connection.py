@@ -266,6 +266,8 @@ class SeatConnection(OpenSocket):
         try:
             if isinstance(command, Do) and isinstance(command.action, Sit):
                 self._limits.seats.take(self.device)
+            elif isinstance(command, Act) and self._live.table.speaks(self.person, command.action):
+                self._limits.chat.take(self.device)
             self._quota.require_room(self._live.table.state.tail.number, command)
         except MendaxError as error:
             self.refused(error.reason.key)

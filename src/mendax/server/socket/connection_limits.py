@@ -16,13 +16,13 @@ address's.
 """
 
 from asyncio import BaseTransport, WriteTransport
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mendax.server.access.buckets import Bucket
+from mendax.server.access.networks import AddressCount
 from mendax.server.access.rate_limits import network_of
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.keepalive import Keepalive
@@ -54,7 +54,7 @@ class ConnectionLimits:
         self._most = most
         self._open: dict[int, str] = {}
         """The address behind each connection, by the transport's identity."""
-        self._from: Counter[str] = Counter()
+        self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
         """Told of what was refused here, and to which address."""
         proxies: Any = ProxyHeadersMiddleware(_nothing, list(settings.proxies))
@@ -71,11 +71,11 @@ class ConnectionLimits:
         host = peer[0] if isinstance(peer, tuple) else ""
         address = "" if host in self._proxies else network_of(host)
         most = self.settings.rates.connections_per_address
-        if len(self._open) >= self._most or (address and self._from[address] >= most):
+        if len(self._open) >= self._most or (address and not self._from.has_room(address, most)):
             self.refused("wire-refused-full", address)
             return False
         self._open[id(transport)] = address
-        self._from[address] += 1
+        self._from.add(address)
         return True
 
     def refuses(self, reason: str, transport: BaseTransport) -> None:
@@ -86,9 +86,7 @@ class ConnectionLimits:
         """A connection is over; nothing happens if it was not admitted."""
         address = self._open.pop(id(transport), None)
         if address is not None:
-            self._from[address] -= 1
-            if not self._from[address]:
-                del self._from[address]
+            self._from.remove(address)
 
     def frames(self) -> "FrameCount":
         """The count of one socket's control frames and pieces of messages."""

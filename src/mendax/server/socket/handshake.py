@@ -2,7 +2,6 @@
 
 import logging
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import AbstractContextManager
 from typing import NamedTuple, Protocol, cast
@@ -14,6 +13,7 @@ from starlette.types import Send as AsgiSend
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.access.networks import AddressCount
 from mendax.server.access.program_keys import chosen
 from mendax.server.access.quotas import Quota
 from mendax.server.access.rate_limits import Limits, network_of
@@ -90,7 +90,7 @@ class Handshake:
         self._sessions = sessions
         self._limits = limits
         self._settings = settings
-        self._from: Counter[str] = Counter()
+        self._from = AddressCount()
         self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
     def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> Awaitable[None]:
@@ -222,7 +222,7 @@ class Handshake:
         """Raises ``Refused`` if the server or the address has too many sockets."""
         rates = self._settings.rates
         if (
-            self._from[address] >= rates.sockets_per_address
+            not self._from.has_room(address, rates.sockets_per_address)
             or self._registry.sockets >= rates.sockets
         ):
             raise Refused(503, "wire-refused-full")
@@ -257,13 +257,11 @@ class Handshake:
 
     def _opened(self, address: str) -> None:
         self._registry.sockets += 1
-        self._from[address] += 1
+        self._from.add(address)
 
     def _closed(self, address: str) -> None:
         self._registry.sockets -= 1
-        self._from[address] -= 1
-        if not self._from[address]:
-            del self._from[address]
+        self._from.remove(address)
 
 
 async def no_such_socket(socket: WebSocket) -> None:

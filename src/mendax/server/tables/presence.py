@@ -68,6 +68,8 @@ class Presence:
     def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
         """``seated``: who sits where."""
         self.subscribers: set[Subscriber] = set()
+        self.visited = False
+        """Whether anyone has ever connected here."""
         self.here: frozenset[Person] = frozenset()
         """Who is connected: the owners of the devices, and who of the seated shares one."""
         self.devices: frozenset[Person] = frozenset()
@@ -85,6 +87,7 @@ class Presence:
     def add(self, subscriber: Subscriber) -> None:
         """Somebody is here."""
         self.subscribers.add(subscriber)
+        self.visited = True
         self._count()
 
     def remove(self, subscriber: Subscriber) -> bool:

@@ -49,6 +49,8 @@ _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
 _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
 """Seconds after which a disk that took nothing is tried again."""
+UNVISITED: Final = 60.0
+"""Seconds between two looks for tables to which nobody has connected."""
 _REMEMBERED: Final = 10_000
 """Addresses of which it is remembered where they lead."""
 
@@ -97,6 +99,8 @@ class TableRegistry:
         store.disk.tell = self._storing
         self._sweep = self.clock.call_later(settings.idle, self.let_go_of_idle)
         self._idle_before: set[LiveTable] = set()
+        self._unvisited_before: set[LiveTable] = set()
+        self._unvisited = self.clock.call_later(UNVISITED, self.let_go_of_unvisited)
         self._tails = TailReader(store)
         self._hints = StoredHints(self._bus)
         self._rounds = Rounds(store, self._bus, self.in_memory)
@@ -140,6 +144,7 @@ class TableRegistry:
         self._store.disk.require_room()
         if self.announcements.draining:
             raise Refused(503, "wire-refused-draining")
+        self._require_memory()
         new, secret, at = _new_id(), _new_secret(), self.clock.now()
         known = bots_for(asked.game)
         table, batch = Table.open(
@@ -240,6 +245,7 @@ class TableRegistry:
         row = await self._store.table(id)
         if row is None or row.game not in GAMES:
             return None
+        self._require_memory()
         try:
             table, _ = await self._load(id)
             live = self._lives[id] = self._live(table)
@@ -287,11 +293,31 @@ class TableRegistry:
         So one that was found a moment ago stays, whatever was idle under its name before.
         """
         idle = {live for live in self._lives.values() if live.idle}
-        for live in idle & self._idle_before:
-            self._forget(live)
-            _log.info("table %s let go", live.queue.failures.name)
+        self._let_go(idle & self._idle_before)
         self._idle_before = idle - self._idle_before
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
+
+    def let_go_of_unvisited(self) -> None:
+        """Unload tables that were idle at the last look too and to which nobody has connected."""
+        now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
+        self._let_go(now & self._unvisited_before)
+        self._unvisited_before = now - self._unvisited_before
+        self._unvisited = self.clock.call_later(UNVISITED, self.let_go_of_unvisited)
+
+    def _let_go(self, tables: set[LiveTable]) -> None:
+        for live in tables:
+            self._forget(live)
+            _log.info("table %s let go", live.queue.failures.name)
+
+    def _require_memory(self) -> None:
+        """Raise ``Refused`` if no more tables fit into memory, after idle ones are unloaded."""
+        most = self._settings.rates.tables_in_memory
+        if len(self._lives) >= most:
+            idle = {live for live in self._idle_before | self._unvisited_before if live.idle}
+            self._let_go(idle)
+            self._idle_before, self._unvisited_before = set(), set()
+        if len(self._lives) >= most:
+            raise Refused(503, "wire-refused-tables-full")
 
     async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
         """What whoever has ``device`` could reckon from what they see (``outbound.holder``).
@@ -326,6 +352,7 @@ class TableRegistry:
     def close(self) -> None:
         """No more clocks and bots."""
         self._sweep.cancel()
+        self._unvisited.cancel()
         self._rounds.close()
         self._hints.close()
         for live in self._lives.values():

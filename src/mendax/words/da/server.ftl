@@ -34,6 +34,7 @@ wire-refused-too-many-tables = Du eller dit netværk har åbnet for mange borde:
 wire-refused-table-full = Der er sket så meget ved dette bord, at dets log er fuld ({ $limit } linjer). Det igangværende spil kan stadig slutte; åbn derefter et nyt bord.
 wire-refused-flood = For mange beskeder; forbindelsen lukkes.
 wire-refused-full = Der er for mange forbindelser lige nu. Prøv igen lidt senere.
+wire-refused-tables-full = Der er for mange åbne borde lige nu. Prøv igen lidt senere.
 wire-refused-no-hello = Den første besked skal være hello.
 wire-refused-binary = Her læses kun tekstrammer.
 wire-refused-failed = Noget gik galt på vores side. Bordet er, som det var; prøv igen.

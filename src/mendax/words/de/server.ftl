@@ -34,6 +34,7 @@ wire-refused-too-many-tables = Du oder dein Netz habt zu viele Tische eröffnet:
 wire-refused-table-full = An diesem Tisch ist so viel geschehen, dass sein Protokoll voll ist ({ $limit } Zeilen). Das laufende Spiel kann noch enden; danach eröffnet einen neuen Tisch.
 wire-refused-flood = Zu viele Nachrichten; die Verbindung wird geschlossen.
 wire-refused-full = Gerade gibt es zu viele Verbindungen. Versuch es etwas später.
+wire-refused-tables-full = Gerade sind zu viele Tische offen. Versuch es etwas später.
 wire-refused-no-hello = Die erste Nachricht muss hello sein.
 wire-refused-binary = Hier werden nur Textrahmen gelesen.
 wire-refused-failed = Auf unserer Seite ist etwas schiefgegangen. Der Tisch ist, wie er war; versuch es bitte noch einmal.

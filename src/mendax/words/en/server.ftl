@@ -34,6 +34,7 @@ wire-refused-too-many-tables = Too many tables were opened by you or from your n
 wire-refused-table-full = So much has happened at this table that its log is full ({ $limit } lines). The running game can still end; after it, open a new table.
 wire-refused-flood = Too many messages; the connection is closed.
 wire-refused-full = There are too many connections just now. Try again a little later.
+wire-refused-tables-full = Too many tables are open just now. Try again a little later.
 wire-refused-no-hello = The first message has to be hello.
 wire-refused-binary = Only text frames are read here.
 wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
