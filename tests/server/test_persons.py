@@ -164,6 +164,22 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word(data: Path) -> None:
         assert "unforgettable" not in "".join(late.raw)
 
 
+@pytest.mark.file
+async def test_forgotten_words_leave_every_file_while_the_server_runs(tmp_path: Path) -> None:
+    def left() -> dict[str, int]:
+        files = (file for file in tmp_path.rglob("mendax.sqlite3*") if file.is_file())
+        return {file.name: file.read_bytes().count(b"unforgettable") for file in files}
+
+    async with serving(tmp_path) as served, guests(served.base, "Ann", "Ben") as (ann, ben):
+        _, forgotten = await seated([ann, ben])
+        for _ in range(3):
+            await forgotten.do("say", text="unforgettable")
+        assert sum(left().values()) >= 3
+        assert (await ben.http.delete("/api/person")).status_code == 200
+        assert set(left().values()) == {0}
+        assert set(left()) >= {"mendax.sqlite3", "mendax.sqlite3-wal"}
+
+
 async def test_what_fails_while_somebody_is_forgotten_can_be_asked_for_again(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:

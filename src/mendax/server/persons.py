@@ -162,6 +162,7 @@ class PersonsApi:
         await self._sessions.keys.revoke_all(person)  # what was made meanwhile
         await self._forget_at_tables(person)  # what was done meanwhile
         await self._sessions.end(visit)
+        await self._store.scrub()
         if self._notices.shared:  # and what was done at workers that had not heard of it yet
             self._forgotten.add(person)
             self._wait_to_forget(person)
@@ -198,6 +199,7 @@ class PersonsApi:
             if await self._store.change(take):
                 await self._forget_at_tables(person)
                 await self._store.change(partial(forgetting.done, person))
+                await self._store.scrub()
         finally:
             self._forgetting.discard(person)
 

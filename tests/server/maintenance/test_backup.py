@@ -42,7 +42,7 @@ def names_in(file: Path) -> list[str]:
 def test_a_copy_is_moved_to_where_it_is_wanted(tmp_path: Path) -> None:
     tables(tmp_path / "made", "ours")
     assert save(tmp_path / "made", tmp_path / "kept") == (tmp_path / "kept").stat().st_size
-    assert [file.name for file in tmp_path.iterdir()] == ["kept"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["kept", "made-commits"]
     assert names_in(tmp_path / "kept") == ["ours"]
 
 
@@ -155,6 +155,6 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path, spoilt: str, key: str
         restore(tmp_path / "data", file)
     assert names_in(tmp_path / "data" / DATABASE) == ["later"]
     assert sorted(f.name for f in (tmp_path / "data").iterdir()) in (
-        [DATABASE],
-        ["lock", DATABASE],
+        [DATABASE, f"{DATABASE}-commits"],
+        ["lock", DATABASE, f"{DATABASE}-commits"],
     )

@@ -187,7 +187,7 @@ def test_without_room_for_a_copy_nothing_is_upgraded(
 
 def test_an_empty_file_needs_no_copy(tmp_path: Path) -> None:
     Journal(tmp_path / "mendax.sqlite3").close()
-    assert names(tmp_path) == ["mendax.sqlite3"]
+    assert names(tmp_path) == ["mendax.sqlite3", "mendax.sqlite3-commits"]
     db = sqlite3.connect(tmp_path / "mendax.sqlite3")
     copy(db, tmp_path / "copy")
     db.close()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store import journal as journal_module
-from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.journal import _CARRIED, Journal, JournalBatch, SessionRow, TableRow
 from mendax.server.store.reader import LogReader
 from mendax.table.log import LogLine
 
@@ -32,7 +32,8 @@ def journal(file: Path) -> Iterator[Journal]:
 def places(file: Path) -> tuple[int, int]:
     """How many groups wait, and how many lines are in their place."""
     with sqlite3.connect(file) as looking:
-        (waiting,) = looking.execute("SELECT count(*) FROM arrivals").fetchone()
+        asked = "SELECT count(*) FROM arrivals WHERE lines <> ?"
+        (waiting,) = looking.execute(asked, (_CARRIED,)).fetchone()
         (placed,) = looking.execute("SELECT count(*) FROM lines").fetchone()
     looking.close()
     return waiting, placed
@@ -263,3 +264,79 @@ def test_whoever_reads_keeps_nobody_from_resting_for_long(journal: Journal, file
     journal.rest()
     assert wal.stat().st_size == 0
     reader.close()
+
+
+def crashed(file: Path, numbers: range) -> None:
+    """A server stores these lines and is killed."""
+    made = Journal(file)
+    for number in numbers:
+        assert made.store([batch("t", number)]) == [True]
+    for tail in ("", "-wal", "-commits"):
+        there = file.with_name(file.name + tail)
+        there.with_name("kept" + tail).write_bytes(there.read_bytes())
+    made.close()
+    for tail in ("", "-wal", "-commits"):
+        kept = file.with_name("kept" + tail)
+        file.with_name(file.name + tail).write_bytes(kept.read_bytes())
+
+
+def reported(file: Path, caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What is reported when the file is opened now."""
+    caplog.clear()
+    Journal(file).close()
+    return [record.getMessage() for record in caplog.records]
+
+
+def test_a_removed_write_ahead_log_is_reported_once(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    crashed(file, range(1, 8))
+    file.with_name(file.name + "-wal").unlink()
+    (said,) = reported(file, caplog)
+    assert said.startswith("7 commits are missing that this server had made")
+    assert reported(file, caplog) == []
+
+
+def test_a_cut_write_ahead_log_is_reported(file: Path, caplog: pytest.LogCaptureFixture) -> None:
+    Journal(file).close()
+    crashed(file, range(1, 50))
+    wal = file.with_name(file.name + "-wal")
+    wal.write_bytes(wal.read_bytes()[: wal.stat().st_size // 2])
+    (said,) = reported(file, caplog)
+    assert 0 < int(said.split()[0]) < 49
+
+
+def test_an_older_copy_of_the_database_is_reported(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    crashed(file, range(1, 4))
+    older = file.read_bytes()
+    Journal(file).close()
+    crashed(file, range(4, 9))
+    file.write_bytes(older)
+    file.with_name(file.name + "-wal").unlink()
+    (said,) = reported(file, caplog)
+    assert said.startswith("8 commits")
+
+
+def test_nothing_is_reported_where_no_commit_is_missing(
+    file: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert reported(file, caplog) == [], "a new file"
+    crashed(file, range(1, 6))
+    assert reported(file, caplog) == []
+    made = Journal(file)
+    made.store([batch("t", number) for number in range(6, 9)])
+    made.carry()
+    made.store([batch("t", 9)])
+    made.close()
+    assert reported(file, caplog) == []
+    file.with_name(file.name + "-commits").unlink()
+    assert reported(file, caplog) == [], "a file of an earlier release has no count"
+    for tail in ("", "-wal"):
+        file.with_name(file.name + tail).unlink(missing_ok=True)
+    assert reported(file, caplog) == [], "the tables were removed on purpose"
+
+
+def test_deleted_content_is_overwritten(journal: Journal) -> None:
+    assert journal._db.execute("PRAGMA secure_delete").fetchone() == (1,)

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from mendax.core.game import Reason
 from mendax.server.maintenance.check import version_of
+from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.damage import first_damage
 from mendax.server.store.folder_lock import FolderTaken, hold
@@ -89,6 +90,7 @@ def _replaced(database: Path, file: Path) -> Path | None:
     kept = _kept(database) if database.exists() else None
     for tail in ("-wal", "-shm"):
         database.with_name(database.name + tail).unlink(missing_ok=True)
+    commit_count.forget(database)
     new.replace(database)
     sync(database.parent)
     return kept

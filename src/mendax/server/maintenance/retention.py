@@ -162,6 +162,8 @@ class Retention:
             talked += len(found.talked)
             await pause()
             after, going = found.after or "", found.after is not None
+        if tables or talked or sessions:
+            await self._store.scrub()
         return Swept(tables, talked, sessions)
 
     async def _end_sessions(self, before: int, pause: Callable[[], Awaitable[None]]) -> int:

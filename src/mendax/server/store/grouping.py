@@ -10,6 +10,7 @@ Rules of this file
 """
 
 import asyncio
+import contextlib
 import logging
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
@@ -74,8 +75,10 @@ class Writer(Protocol):
     def carry_part(self) -> None:
         """Moves some of the lines that were stored to their places; takes milliseconds."""
 
-    def rest(self) -> None:
-        """To be called when nothing is to be stored for a while."""
+    def rest(self) -> bool:
+        """To be called when nothing is to be stored for a while, or something was forgotten.
+
+        Return whether nothing that was forgotten is left."""
 
 
 W = TypeVar("W", bound=Writer)
@@ -87,6 +90,10 @@ _PATIENCE: Final = 10.0
 """Seconds until a store that does not answer counts as one that can't store."""
 _QUIET: Final = 30.0
 """Seconds without anything to store after which the store rests (``Journal.rest``)."""
+_SCRUBS: Final = 20
+"""Tries to cut the write-ahead log while others read."""
+_READING: Final = 0.05
+"""Seconds between two of them."""
 _CROWD: Final = 24
 _PAUSE: Final = 0.002
 """Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
@@ -176,6 +183,16 @@ class GroupingStore(Store, Generic[W]):
         except StoreError:
             raise StoreError(Reason("server-not-stored")) from None
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was forgotten in the write-ahead log. While someone reads it is
+        tried again, and then left to the next rest; it never raises."""
+        for _ in range(_SCRUBS):
+            with contextlib.suppress(StoreError):
+                if await self._ask(lambda writer: writer.rest()):
+                    return
+            await asyncio.sleep(_READING)
+        _log.warning("the write-ahead log is not cut yet")
+
     def at_start(self, work: Callable[[Database], T]) -> T:
         """Does ``work`` in one transaction and waits for it; for whoever has just opened the store,
         before anything else is asked of it. Raises ``StoreError``."""
@@ -259,8 +276,7 @@ class GroupingStore(Store, Generic[W]):
             try:
                 given = [self._jobs.get(timeout=None if rested else _QUIET)]
             except Empty:
-                rested = True
-                self._tidily(self._writer.rest)
+                rested = self._tidily(self._writer.rest) is not False
                 continue
             given += [self._jobs.get() for _ in range(self._jobs.qsize())]
             going, rested = None not in given, False
@@ -301,11 +317,12 @@ class GroupingStore(Store, Generic[W]):
         self._refused = None
         return stored
 
-    def _tidily(self, work: Callable[[], None]) -> None:
+    def _tidily(self, work: Callable[[], bool | None]) -> bool | None:
         try:
-            work()
+            return work()
         except Exception as error:  # what has arrived is safe, and is carried another time
             _log.warning("not carried: %s", type(error).__name__)
+            return None
 
     def _answers(self, asked: list[_Question]) -> list[tuple["asyncio.Future[Any]", Any]]:
         return [(job.answer, self._answer(job)) for job in asked]

@@ -80,6 +80,9 @@ class Store(Protocol):
     async def change(self, work: Callable[[Database], T]) -> T:
         """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
 
+    async def scrub(self) -> None:
+        """Leave nothing of what was forgotten in the store's own logs; never raises."""
+
     def at_start(self, work: Callable[[Database], T]) -> T:
         """Does ``work`` in one transaction and waits for it; for whoever has just opened the store,
         before anything else is asked of it. Raises ``StoreError``."""

@@ -11,7 +11,9 @@ Rules of this file
    ``arrivals`` go with the last part. Opening goes on after a process that was killed between two.
 4. A line must follow the last one of its table. Who is the last is remembered while lines wait to
    be carried, and asked of the file otherwise: one connection writes it, so that is the truth.
-5. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
+5. The last row of ``arrivals`` stays, empty, when it is carried, so its number counts commits. The
+   count is kept beside the file too (``commit_count``): a missing commit is reported at the start.
+6. One thread at a time, but for ``waiting``, which anybody may ask. Nothing of a line is ever
    logged.
 """
 
@@ -26,6 +28,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from mendax.server.store import commit_count
+from mendax.server.store.commit_count import CommitCount
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch
 from mendax.server.store.log_questions import Row, SessionRow, TableRow, last_number
@@ -47,6 +51,12 @@ _KNOWN_VISITS: Final = 20_000
 """As many visits are known to be in the file. Each that was stored again handed the interpreter's
 lock to and fro twice."""
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
+_CARRIED: Final = msgspec.msgpack.encode([])
+"""What stays of the last row of ``arrivals``."""
+_MISSING: Final = (
+    "%d commits are missing that this server had made: the write-ahead log (-wal) was removed or "
+    "damaged, or an older copy of the database took its place"
+)
 _AT_ONCE: Final = 500
 """Rows inserted by one statement: each statement hands the interpreter's lock to and fro."""
 
@@ -58,7 +68,10 @@ class Journal:
 
     def __init__(self, file: Path) -> None:
         """Opens it, or makes it. Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``."""
+        if not file.exists():
+            commit_count.forget(file)
         self._db = connected(file)
+        self._commits = CommitCount(file)
         self._waiting: dict[str, list[Row]] = {}
         """For every table that has any, its lines that are committed and not carried."""
         self._count = 0
@@ -76,6 +89,7 @@ class Journal:
             self._take_up()
             self.carry()
         except BaseException:
+            self._commits.close()
             self._db.close()
             raise
 
@@ -89,6 +103,7 @@ class Journal:
         except sqlite3.Error as error:
             _log.warning("not carried at the end: %s", type(error).__name__)
         finally:
+            self._commits.close()
             self._db.close()
 
     def touch(self, room: int) -> None:
@@ -116,11 +131,18 @@ class Journal:
 
     def _take_up(self) -> None:
         """Waits with what arrived in an earlier process and is not in its place."""
+        number = 0
         for number, group in self._db.execute("SELECT id, lines FROM arrivals ORDER BY id"):
+            if group == _CARRIED:
+                continue
             rows = [tuple(row) for row in msgspec.msgpack.decode(group)]
             placed = {table: last_number(self._db, table) for table in {row[0] for row in rows}}
             self._wait([row for row in rows if row[1] > placed[row[0]]])
             self._arrived = number
+        missing = self._commits.read() - number
+        if missing > 0:
+            _log.error(_MISSING, missing)
+        self._commits.write(number)
 
     # ── what comes ───────────────────────────────────────────────────────────────────────────
 
@@ -139,6 +161,8 @@ class Journal:
             self._together(rows, others)
         elif rows:
             self._arrive(rows)
+        if rows:
+            self._commits.write(self._arrived)
         self._wait(rows)
         return stored
 
@@ -242,6 +266,7 @@ class Journal:
                 self._db.executemany("INSERT OR IGNORE INTO visits VALUES (?, ?)", sorted(visits))
             if through is not None:
                 self._db.execute("DELETE FROM arrivals WHERE id <= ?", (through,))
+                self._db.execute("INSERT INTO arrivals VALUES (?, ?)", (through, _CARRIED))
         if through == self._arrived:
             self._arrived = 0
         if len(self._known_visits) > _KNOWN_VISITS:
@@ -273,14 +298,15 @@ class Journal:
                 ended = 'UPDATE games SET settled = ? WHERE "table" = ? AND game = ?'
                 self._db.execute(ended, (number, table, game))
 
-    def rest(self) -> None:
-        """To be called when nothing is to be stored for a while: all lines go to their places, and
-        the write-ahead log to nothing. Raises what SQLite raises.
+    def rest(self) -> bool:
+        """To be called when nothing is to be stored for a while, or something was forgotten: all
+        lines go to their places, and the write-ahead log to nothing. Raises what SQLite raises.
 
-        Where somebody is reading just then, the log is cut another time.
+        Return whether the log was cut: it is not while another connection reads.
         """
         self.carry()
-        self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        (busy, *_) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return not busy
 
     # ── what is there ────────────────────────────────────────────────────────────────────────
 

@@ -217,6 +217,7 @@ def connected_to_read(file: Path) -> sqlite3.Connection:
 def _prepare(db: sqlite3.Connection, file: Path) -> None:
     db.execute("PRAGMA journal_mode=WAL")
     db.execute("PRAGMA synchronous=FULL")
+    db.execute("PRAGMA secure_delete=ON")
     db.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
     db.execute(f"PRAGMA journal_size_limit={WAL_BYTES}")
     (version,) = db.execute("PRAGMA user_version").fetchone()

@@ -288,8 +288,9 @@ class PostgresWriter:
     def carry_part(self) -> None:
         """All lines are in their places."""
 
-    def rest(self) -> None:
+    def rest(self) -> bool:
         """Nothing is to be tidied."""
+        return True
 
 
 def _key(batch: JournalBatch) -> tuple[str, int]:

@@ -1,0 +1,47 @@
+"""How many commits a file of tables has had, kept in a file beside it.
+
+The count is written after each commit, so it is never more than what the database has: unless the
+write-ahead log was cut, damaged or removed, which SQLite takes for the end of the log. ``Journal``
+compares the two at the start. The count is not synced: after a power cut it may be too low.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Final
+
+_TAIL: Final = "-commits"
+_DIGITS: Final = 20
+
+
+class CommitCount:
+    """The file with the count."""
+
+    def __init__(self, database: Path) -> None:
+        """Raises ``OSError``."""
+        self._file = os.open(_beside(database), os.O_RDWR | os.O_CREAT, 0o600)
+
+    def read(self) -> int:
+        """Return the count; 0 if none was written or it is not readable."""
+        text = os.pread(self._file, _DIGITS, 0)
+        return int(text) if len(text) == _DIGITS and text.isdigit() else 0
+
+    def write(self, count: int) -> None:
+        """Replace the count. A disk that takes nothing leaves it too low, which does no harm."""
+        with contextlib.suppress(OSError):
+            os.pwrite(self._file, b"%0*d\n" % (_DIGITS, count), 0)
+
+    def close(self) -> None:
+        """Close the file; nothing happens if it is closed."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+
+
+def forget(database: Path) -> None:
+    """Remove the count of a file that another one takes the place of."""
+    _beside(database).unlink(missing_ok=True)
+
+
+def _beside(database: Path) -> Path:
+    return database.with_name(database.name + _TAIL)
