@@ -9,8 +9,11 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, ClassVar
 
 import pytest
+from websockets.sync.server import ServerConnection, serve
 
 from mendax.kit.table_link import (
+    LARGEST,
+    ConnectionLost,
     NoTable,
     ServerClient,
     TableLink,
@@ -170,3 +173,31 @@ def test_whoever_was_cut_off_is_back_soon_and_not_all_at_once() -> None:
         assert pauses[1:] == sorted(pauses[1:])
         assert sum(pauses[:3]) < 2
         assert max(pauses) <= 5
+
+
+@pytest.mark.parametrize("status", [200, 403])
+def test_no_more_of_an_answer_is_read_than_a_megabyte(status: int) -> None:
+    key = "program-no-server" if status == 200 else "program-server-refused"
+    with answering((status, {}, "x" * 3 * LARGEST)) as place, pytest.raises(NoTable, match=key):
+        ServerClient(place).ask("POST", "/x")
+
+
+@pytest.mark.parametrize(("size", "fits"), [(LARGEST, True), (LARGEST + 1, False)])
+def test_no_larger_message_is_taken_than_a_megabyte(size: int, fits: bool) -> None:
+    def floods(opened: ServerConnection) -> None:
+        opened.send("x" * size)
+        opened.recv()
+
+    with serve(floods, "127.0.0.1", 0) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        port = server.socket.getsockname()[1]
+        opened = ServerClient(f"http://127.0.0.1:{port}").connect(f"ws://127.0.0.1:{port}/")
+        if fits:
+            assert len(opened.receive()) == size
+        else:
+            with pytest.raises(ConnectionLost):
+                opened.receive()
+        opened.close()
+        server.shutdown()
+        thread.join()

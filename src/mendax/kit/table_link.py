@@ -10,7 +10,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
-from http.client import HTTPException, HTTPMessage
+from http.client import HTTPException, HTTPMessage, HTTPResponse
 from typing import Any, Final, NamedTuple, Protocol
 from urllib.parse import urlsplit
 
@@ -24,6 +24,8 @@ RECONNECTS: Final = 24
 _SPREAD: Final = 0.5
 _LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
+LARGEST: Final = 1_000_000
+"""Bytes of an answer or a message that are read at most: a server may be hostile."""
 _TIMEOUT: Final = 60.0
 """Seconds for one question over HTTP, or for a socket to open."""
 
@@ -125,10 +127,10 @@ class ServerClient:
             try:
                 with _OPENER.open(request, timeout=_TIMEOUT) as answer:
                     self._remember(answer.headers)
-                    return read_json(answer.read() or b"null")
+                    return read_json(_whole(answer) or b"null")
             except urllib.error.HTTPError as error:
                 with error:
-                    said = error.read()
+                    said = error.read(LARGEST)
                 if error.code not in (429, 503):
                     raise NoTable(_why(error.code, said)) from None
                 self._sleep(wait_of(error.headers, tried))
@@ -169,7 +171,7 @@ class ServerClient:
                     address,
                     additional_headers=self.headers,
                     open_timeout=_TIMEOUT,
-                    max_size=None,
+                    max_size=LARGEST,
                     compression=None,
                 )
             except InvalidStatus as error:
@@ -227,6 +229,14 @@ def wait_of(headers: Any, tried: int) -> float:
     """Seconds that a server says one is to wait; else a little longer with each try."""
     said = headers.get("Retry-After", "")
     return float(min(_LONGEST_WAIT, int(said) if said.isdigit() else 2**tried))
+
+
+def _whole(answer: HTTPResponse) -> bytes:
+    """The body of an answer. Raises ``ValueError`` if it is larger than ``LARGEST``."""
+    body = answer.read(LARGEST + 1)
+    if len(body) > LARGEST:
+        raise ValueError(f"more than {LARGEST} bytes")
+    return body
 
 
 def _why(status: int, said: bytes) -> Reason:
