@@ -10,6 +10,7 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -26,10 +27,11 @@ yaml = pytest.importorskip("yaml")
 HOUSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text())
 SERVICES: dict[str, dict[str, Any]] = HOUSE["services"]
 
-_TOP = {"name", "services", "networks", "volumes", "secrets"}
+_TOP = {"name", "services", "networks", "volumes", "secrets", "x-bounds"}
 _SERVICE = {
     *("image", "build", "command", "environment", "secrets", "volumes", "networks", "ports"),
-    *("restart", "depends_on", "healthcheck", "read_only", "stop_grace_period"),
+    *("restart", "depends_on", "healthcheck", "read_only", "stop_grace_period", "user", "tmpfs"),
+    *("security_opt", "cap_drop", "cap_add", "pids_limit", "mem_limit", "shm_size", "logging"),
 }
 """Of what the specification of Compose knows, what is used here."""
 
@@ -68,6 +70,31 @@ def test_no_secret_stands_on_a_command_line_or_in_an_environment() -> None:
     assert "secrets" in (ROOT / ".containerignore").read_text().split()
 
 
+def test_the_proxy_reaches_the_workers_alone() -> None:
+    on = {name: set(service["networks"]) for name, service in SERVICES.items()}
+    assert on == {
+        "postgres": {"stores"},
+        "valkey": {"stores"},
+        "mendax": {"front", "stores"},
+        "proxy": {"front"},
+    }
+    assert HOUSE["networks"]["stores"] == {"internal": True}, "it has no way out"
+    assert {name for name, service in SERVICES.items() if "ports" in service} == {"proxy"}
+
+
+def test_every_service_is_bounded() -> None:
+    rights = {"postgres": {"CHOWN", "DAC_OVERRIDE", "FOWNER", "SETGID", "SETUID"}}
+    rights["proxy"] = {"NET_BIND_SERVICE"}
+    for name, service in SERVICES.items():
+        assert service["security_opt"] == ["no-new-privileges:true"]
+        assert service["cap_drop"] == ["ALL"]
+        assert set(service.get("cap_add", ())) == rights.get(name, set())
+        assert service["pids_limit"] <= 256
+        assert re.fullmatch(r"[0-9]+[mg]", service["mem_limit"])
+        assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+        assert service.get("read_only") or name == "postgres"
+
+
 def test_the_image_has_what_leads_to_both() -> None:
     build = SERVICES["mendax"]["build"]
     locked = (ROOT / "requirements" / f"{build['args']['PACKAGES']}.txt").read_text()
@@ -83,7 +110,15 @@ def test_the_commands_of_the_page_make_the_secrets(tmp_path: Path) -> None:
     password = files["postgres"].read_text()
     assert len(password) == 48
     address = f"postgresql://mendax:{password}@postgres/mendax"
-    assert from_environment({}, files["database"]).database == address
+    settings = from_environment({}, files["database"])
+    assert settings.database == address
+    bus = urlsplit(settings.bus)
+    assert (bus.scheme, bus.hostname, bus.port) == ("redis", "valkey", 6379)
+    assert len(bus.password or "") == 48
+    valkey = dict(line.split(" ", 1) for line in files["valkey"].read_text().splitlines())
+    assert valkey["requirepass"] == bus.password != password
+    assert valkey.keys() == {"save", "appendonly", "maxmemory", "requirepass"}
+    assert SERVICES["valkey"]["command"] == ["valkey-server", "/run/secrets/valkey"]
     given = SERVICES["postgres"]["environment"]
     assert (given["POSTGRES_USER"], given["POSTGRES_DB"]) == ("mendax", "mendax")
 
@@ -94,9 +129,8 @@ def test_its_environment_is_settings_as_they_may_be() -> None:
     assert file == "/run/secrets/database"
     said = from_environment(given)
     assert said.workers > 1
-    assert said.bus == "redis://valkey:6379"
     assert said.secure
-    (subnet,) = HOUSE["networks"]["inside"]["ipam"]["config"]
+    (subnet,) = HOUSE["networks"]["front"]["ipam"]["config"]
     assert said.proxies == (subnet["subnet"],)
 
 

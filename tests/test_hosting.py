@@ -35,7 +35,8 @@ ROOT_ONLY = {
     "useradd": "makes the user that the unit names",
     "systemctl": "is done to the unit",
     "journalctl": "shows what the server says",
-    "chown": "gives the tables to the user of the unit",
+    "chown": "gives the tables to the user of the unit, and lets it read the settings",
+    "chmod": "keeps the settings from all others",
     "podman": "builds the image, whose steps are taken here one by one",
 }
 """Commands that need root or a container engine, and what of them is tried."""
@@ -93,7 +94,10 @@ def test_what_needs_root_is_done_to_what_is_there() -> None:
             case "systemctl" | "journalctl":
                 assert words[-1] == "mendax", "the unit's file is called so"
             case "chown":
-                assert f"\nUser={words[-2].removesuffix(':')}\n" in unit
+                owner, _, group = words[-2].partition(":")
+                assert f"\nUser={group or owner}\n" in unit
+            case "chmod":
+                assert words == ["0640", "/etc/mendax.toml"]
     for kind in ("toml", "ini", "caddyfile", "nginx"):
         assert blocks(kind)
         assert all(any(text == known for known in map(str, _all_files())) for text in blocks(kind))

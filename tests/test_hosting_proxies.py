@@ -145,6 +145,8 @@ def test_nginx_does_what_the_page_says(
         text = re.sub(r"    location / \{.*?\n    \}\n", lambda _: below, text, flags=re.DOTALL)
         text = text.replace(NAME, name)
     text = text.replace("listen 443", f"listen {port}").replace("listen 80;", f"listen {other};")
+    log = Path(machine.here("/var/log/nginx/mendax.log"))
+    log.parent.mkdir(parents=True, exist_ok=True)
     site = machine.write("/etc/nginx/conf.d/mendax.conf", text)
     certificates = Path(machine.here(f"/etc/letsencrypt/live/{name}"))
     certificates.mkdir(parents=True, exist_ok=True)
@@ -161,7 +163,7 @@ def test_nginx_does_what_the_page_says(
         for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
     whole = f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
-    whole += f"http {{ access_log off; {kept} include {site}; }}\n"
+    whole += f"http {{ {kept} include {site}; }}\n"
     (tmp_path / "nginx.conf").write_text(whole)
     command = [str(NGINX), "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
     with (
@@ -169,7 +171,13 @@ def test_nginx_does_what_the_page_says(
         running(command, tmp_path, port, name),
     ):
         visit(port, name, root)
+        asked(port, f"GET {root}/j/ABCDE HTTP/1.1", f"Host: {name}", name=name)
         moved = asked(other, "GET /t/x HTTP/1.1", f"Host: {name}")
         assert moved.status == 301
         assert moved.head["location"] == f"https://{name}/t/x"
     assert not _warned(said), said
+    logged = re.findall(r'"\w+ (\S+)"', log.read_text())
+    assert {f"{root}/api/tables/*/socket", f"{root}/t/*", f"{root}/j/*"} <= set(logged)
+    assert f"{root}/api/tables" in logged, "other pages are whole"
+    assert not re.search(r"/[a-z2-9]{16}\b", log.read_text()), "no address of a table"
+    log.unlink()

@@ -8,11 +8,13 @@ Rules of this file
 """
 
 import re
+import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta
@@ -257,6 +259,21 @@ def from_environment(environment: Mapping[str, str], file: Path | None = None) -
             given[name] = word.replace(" ", "").split(",") if name in _LISTS else word
     rates = with_rates(rates, given.pop("rates", ()))  # type: ignore[arg-type]
     return msgspec.structs.replace(_read(given), rates=rates)
+
+
+def open_secrets(
+    settings: ServerSettings, environment: Mapping[str, str], file: Path | None = None
+) -> Path | None:
+    """Return the file of settings if it holds a secret and every user of the machine can read it.
+
+    Secrets that a container engine hands in are left out: only the container sees them.
+    """
+    found = file or (Path(environment[FILE]) if environment.get(FILE) else None)
+    if found is None or found.is_relative_to("/run/secrets") or sys.platform == "win32":
+        return None
+    addresses = [urlsplit(address) for address in (settings.database, settings.bus)]
+    is_secret = settings.metrics_token or any(address.password for address in addresses)
+    return found if is_secret and found.stat().st_mode & 0o004 else None
 
 
 def _of_file(file: Path) -> dict[str, object]:

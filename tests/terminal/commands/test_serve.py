@@ -1,12 +1,13 @@
 """``mendax serve`` hands its settings over; ``mendax schema`` prints what the server describes."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from mendax.core.game import MendaxError
 from mendax.server.http.openapi import openapi_text
-from mendax.server.settings import ServerSettings
+from mendax.server.settings import ServerSettings, open_secrets
 from mendax.server.settings_example import example
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import serve
@@ -89,3 +90,42 @@ def test_a_file_of_settings_is_printed_and_checked(
     file.write_text("prot = 9")
     assert run(["settings", str(file), "--lang", "en"]) == 1
     assert "Did you mean port?" in capsys.readouterr().err
+
+
+SECRETS = (
+    'metrics_token = "0123456789abcdef"',
+    'database = "postgresql://mendax:secret@db/mendax"',
+    'bus = "redis://:secret@bus:6379"\ndatabase = "postgresql://mendax@db/mendax"',
+)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have modes on POSIX")
+@pytest.mark.parametrize("secret", SECRETS)
+def test_a_file_with_secrets_that_all_can_read_is_warned_of(
+    calls: Calls, tmp_path: Path, secret: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mendax.toml"
+    file.write_text(f"{secret}\n")
+    file.chmod(0o644)
+    assert run(["serve", "--settings", str(file)]) == 0
+    assert f"chmod 0640 {file}" in capsys.readouterr().err
+    file.chmod(0o640)
+    assert run(["serve", "--settings", str(file)]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_file_without_secrets_may_be_read_by_all(
+    calls: Calls,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "mendax.toml"
+    file.write_text('database = "postgresql://mendax@db/mendax"\n')
+    file.chmod(0o644)
+    monkeypatch.setenv("MENDAX_SETTINGS", str(file))
+    assert run(["serve"]) == 0
+    assert capsys.readouterr().err == ""
+    assert open_secrets(ServerSettings(metrics_token="x" * 16), {}, None) is None
+    secret = Path("/run/secrets/database")
+    assert open_secrets(ServerSettings(metrics_token="x" * 16), {}, secret) is None

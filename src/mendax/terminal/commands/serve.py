@@ -9,10 +9,11 @@ from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from mendax.server.http.openapi import openapi_text
-from mendax.server.settings import from_environment, with_changes, with_rates
+from mendax.server.settings import from_environment, open_secrets, with_changes, with_rates
 from mendax.server.settings_example import example
 from mendax.server.starting import serve as serve_forever
 from mendax.terminal.parameters import OK, Lang, spoken
+from mendax.words import Words, best_language
 
 _Port = Annotated[
     int | None, Parameter(help="The port; 0 is any free one.", validator=Number(gte=0, lte=65535))
@@ -100,6 +101,11 @@ def serve(
     known = from_environment(environ, settings)
     changes["rates"] = with_rates(known.rates, rate)
     changes |= {"secure": secure or known.secure, "lan": lan or known.lan}
+    readable = open_secrets(known, environ, settings)
+    if readable is not None:
+        language = best_language(environ.get("LC_ALL") or environ.get("LANG") or "")
+        said = Words(language).say("server-settings-open", file=str(readable))
+        print(said, file=sys.stderr)
     serve_forever(with_changes(known, changes), open_browser=browser)
     return OK
 

@@ -48,6 +48,7 @@ server-bad-setting = En indstilling er ikke rigtig: { $problem }
 server-bad-root-path = “{ $given }” kan ikke være stien, som Mendax ligger under: skriv den som /mendax, med bogstaver, tal og -._~ og uden begyndelsen på en af dens egne adresser (/t, /api, /rules og så videre).
 server-bad-settings-file = Indstillingerne i { $file } kan ikke læses: { $problem }
 server-settings-right = { $file } er i orden.
+server-settings-open = { $file } indeholder en adgangskode eller et token, og alle brugere af denne maskine kan læse den. Ret det med: chmod 0640 { $file }
 server-unknown-setting = Der er ingen indstilling { $given }. Der findes: { $allowed }.
 server-unknown-setting-like = Der er ingen indstilling { $given }. Mente du { $like }? Der findes: { $allowed }.
 server-unknown-rate = Der er ingen grænse “{ $given }”. Der findes: { $allowed }.

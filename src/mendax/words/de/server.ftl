@@ -48,6 +48,7 @@ server-bad-setting = Eine Einstellung stimmt nicht: { $problem }
 server-bad-root-path = „{ $given }“ kann nicht der Pfad sein, unter dem Mendax liegt: Schreib ihn wie /mendax, mit Buchstaben, Ziffern und -._~ und ohne den Anfang einer eigenen Adresse (/t, /api, /rules und so weiter).
 server-bad-settings-file = Die Einstellungen in { $file } sind nicht lesbar: { $problem }
 server-settings-right = { $file } ist in Ordnung.
+server-settings-open = { $file } enthält ein Passwort oder ein Token, und jeder Benutzer dieses Rechners kann es lesen. Abhilfe: chmod 0640 { $file }
 server-unknown-setting = Eine Einstellung { $given } gibt es nicht. Es gibt: { $allowed }.
 server-unknown-setting-like = Eine Einstellung { $given } gibt es nicht. Meinst du { $like }? Es gibt: { $allowed }.
 server-unknown-rate = Eine Grenze „{ $given }“ gibt es nicht. Es gibt: { $allowed }.

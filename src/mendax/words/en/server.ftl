@@ -49,6 +49,7 @@ server-bad-setting = A setting is not right: { $problem }
 server-bad-root-path = “{ $given }” can’t be the path that Mendax is below: write it as /mendax, in letters, digits and -._~, beginning with none of its own addresses (/t, /api, /rules and so on).
 server-bad-settings-file = The settings in { $file } can’t be read: { $problem }
 server-settings-right = { $file } is all right.
+server-settings-open = { $file } holds a password or a token, and every user of this machine can read it. Put it right with: chmod 0640 { $file }
 server-unknown-setting = There is no setting { $given }. There are: { $allowed }.
 server-unknown-setting-like = There is no setting { $given }. Did you mean { $like }? There are: { $allowed }.
 server-unknown-rate = There is no limit called “{ $given }”. There are: { $allowed }.

@@ -51,6 +51,7 @@ server-bad-setting = Неверная настройка: { $problem }
 server-bad-root-path = «{ $given }» не может быть путём, под которым стоит Mendax: напишите его как /mendax — буквами, цифрами и -._~, и не с начала собственных адресов (/t, /api, /rules и так далее).
 server-bad-settings-file = Не удалось прочитать настройки из { $file }: { $problem }
 server-settings-right = { $file }: всё в порядке.
+server-settings-open = { $file } содержит пароль или токен, и его может прочитать любой пользователь этой машины. Исправьте это: chmod 0640 { $file }
 server-unknown-setting = Настройки { $given } нет. Есть такие: { $allowed }.
 server-unknown-setting-like = Настройки { $given } нет. Может быть, { $like }? Есть такие: { $allowed }.
 server-unknown-rate = Ограничения «{ $given }» нет. Есть такие: { $allowed }.

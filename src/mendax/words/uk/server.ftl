@@ -52,6 +52,7 @@ server-bad-setting = Хибне налаштування: { $problem }
 server-bad-root-path = «{ $given }» не може бути шляхом, під яким стоїть Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
 server-bad-settings-file = Не вдалося прочитати налаштування з { $file }: { $problem }
 server-settings-right = { $file }: усе гаразд.
+server-settings-open = { $file } містить пароль або токен, і його може прочитати кожен користувач цієї машини. Виправте це: chmod 0640 { $file }
 server-unknown-setting = Налаштування { $given } немає. Є такі: { $allowed }.
 server-unknown-setting-like = Налаштування { $given } немає. Може, { $like }? Є такі: { $allowed }.
 server-unknown-rate = Обмеження «{ $given }» немає. Є такі: { $allowed }.
