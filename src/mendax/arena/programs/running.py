@@ -133,23 +133,27 @@ def processor_used(pid: int) -> float | None:
 
 def _times(top: int) -> dict[int, float]:
     """Processor seconds of ``top`` and each process below it, with those of its ended children."""
-    parents: dict[int, int] = {}
     times: dict[int, float] = {}
-    for folder in Path("/proc").glob("[0-9]*"):
+    left = [top]
+    while left:
+        number = left.pop()
         try:
-            line = (folder / "stat").read_text("ascii", "replace")
+            line = Path(f"/proc/{number}/stat").read_text("ascii", "replace")
         except OSError:
             continue
-        fields, number = line.rpartition(")")[2].split(), int(folder.name)
-        parents[number] = int(fields[1])
-        times[number] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
-    return {number: spent for number, spent in times.items() if _is_below(top, number, parents)}
+        spent = sum(map(int, line.rpartition(")")[2].split()[11:15]))
+        times[number] = spent / os.sysconf("SC_CLK_TCK")
+        left += _children(number)
+    return times
 
 
-def _is_below(top: int, number: int, parents: dict[int, int]) -> bool:
-    while number != top and number in parents:
-        number = parents[number]
-    return number == top
+def _children(pid: int) -> list[int]:
+    """The children of a process, which the kernel lists by thread."""
+    found: list[int] = []
+    for children in Path(f"/proc/{pid}/task").glob("*/children"):
+        with contextlib.suppress(OSError):
+            found += map(int, children.read_text().split())
+    return found
 
 
 def allow_processor(pid: int, seconds: float) -> None:
