@@ -56,5 +56,11 @@ def _known_items(value: Sequence[Any], kind: inspect.Type) -> Any:
 
 
 def _among(kind: inspect.Type, *wanted: Any) -> list[Any]:
-    every = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    kind = _bare(kind)
+    every = map(_bare, kind.types) if isinstance(kind, inspect.UnionType) else (kind,)
     return [one for one in every if isinstance(one, wanted)]
+
+
+def _bare(kind: inspect.Type) -> inspect.Type:
+    """The type without the metadata that says what it means."""
+    return kind.type if isinstance(kind, inspect.Metadata) else kind
