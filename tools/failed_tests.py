@@ -1,4 +1,4 @@
-"""A pytest plugin: appends the id of each failed test to the file that MENDAX_FAILED_TESTS names.
+"""A pytest plugin: appends the id of each failed test to the file that FAILED_TESTS_FILE names.
 
 Ids are written as tests fail, so they are there after a run that crashed. A module that cannot be
 imported is written as its file. Used by `fault_copies`.
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-VARIABLE = "MENDAX_FAILED_TESTS"
+VARIABLE = "FAILED_TESTS_FILE"
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:

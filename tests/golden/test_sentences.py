@@ -111,7 +111,7 @@ def test_the_browser_tells_events_as_the_terminal_does(
     assert len(kinds) == sum(len(game.events) for game in BUILT_IN.values())
     file = tmp_path / "sentences.json"
     file.write_text(json.dumps({"languages": [*LANGUAGES], "games": games, "quiet": QUIET}))
-    monkeypatch.setitem(os.environ, "MENDAX_SENTENCES", str(file))
+    monkeypatch.setitem(os.environ, "SENTENCES_FILE", str(file))
     found = node.find()
     assert found, "no Node.js here; `./run test` installs it"
     client.npm(found, ["run", "--silent", "test"])

@@ -164,7 +164,6 @@ async def test_who_is_forgotten_leaves_no_name_and_no_word(data: Path) -> None:
         assert "unforgettable" not in "".join(late.raw)
 
 
-@pytest.mark.file
 async def test_forgotten_words_leave_every_file_while_the_server_runs(tmp_path: Path) -> None:
     def left() -> dict[str, int]:
         files = (file for file in tmp_path.rglob("mendax.sqlite3*") if file.is_file())

@@ -63,8 +63,7 @@ def served(
                     await serving(made, ours, ending.event)
 
             monkeypatch.setattr(worker, "serve_at", serve_at)
-            async with asyncio.timeout(60):
-                await made.serve(theirs)
+            await made.serve(theirs)
 
     with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(run())

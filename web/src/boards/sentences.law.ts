@@ -25,7 +25,7 @@ interface Golden {
 }
 
 const { languages, games, quiet } = JSON.parse(
-  readFileSync(process.env["MENDAX_SENTENCES"] ?? "", "utf8"),
+  readFileSync(process.env["SENTENCES_FILE"] ?? "", "utf8"),
 ) as {
   languages: readonly Language[];
   games: readonly Golden[];
