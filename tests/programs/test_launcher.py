@@ -17,10 +17,10 @@ DAEMON = (
     "def daemon():\n"
     "    if os.fork() == 0:\n"
     "        os.setsid()\n"
-    "        if os.fork():\n"
-    "            os._exit(0)\n"
     "        signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
-    "        os.write(1, b'%d\\n' % os.getpid())\n"
+    "        if pid := os.fork():\n"
+    "            os.write(1, b'%d\\n' % pid)\n"
+    "            os._exit(0)\n"
     "        os.close(1); os.close(2)\n"
     "        time.sleep(600)\n"
     "import signal\n"
@@ -104,8 +104,9 @@ def test_sigterm_ends_a_supervised_command_and_its_daemons() -> None:
 @LINUX
 @pytest.mark.parametrize("mode", ["become", "supervise"])
 def test_a_killed_parent_takes_everything_along(mode: str) -> None:
-    source = DAEMON + ("daemon()\n" if mode == "supervise" else "print(1)\n")
-    source += "print(os.getpid(), flush=True)\ntime.sleep(600)"
+    source = DAEMON + ("daemon()\n" if mode == "supervise" else "os.write(1, b'1\\n')\n")
+    # One write a line: both processes write to the same pipe, and `print` may take two.
+    source += "os.write(1, b'%d\\n' % os.getpid())\ntime.sleep(600)"
     start = words(mode, 0, sys.executable, "-c", source)
     parent = (
         f"import os, subprocess\nwords = {start!r}\nwords[5] = str(os.getpid())\n"
