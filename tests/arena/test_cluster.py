@@ -23,8 +23,9 @@ RULES = MIA.presets["house"]
 ANY_PORT = "127.0.0.1:0"
 """Of the page about a cluster, which Dask serves on 8787 without it."""
 
-# Whatever Dask warns of about itself is not ours.
-pytestmark = pytest.mark.filterwarnings("ignore")
+# Proof, as a cluster in this process can hang: distributed closes a client that is collected by
+# the garbage collector, and waits for a lock that the client being started holds.
+pytestmark = [pytest.mark.proof, pytest.mark.filterwarnings("ignore")]
 
 
 @pytest.fixture(scope="module")
