@@ -13,6 +13,7 @@ from tests.server.control.test_copy_of import quietly, tables_in
 from tests.server.guests import guests, seated, serving
 
 
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
     async with serving(data) as served, guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)

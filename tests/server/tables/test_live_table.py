@@ -4,6 +4,8 @@ import asyncio
 import gc
 import random
 import weakref
+from collections.abc import Callable
+from unittest.mock import Mock
 
 import pytest
 
@@ -47,6 +49,22 @@ async def test_a_rematch_keeps_the_tally(served: Served, quick_bots: None) -> No
         for number in (1, 2):
             record = await people[1].http.get(f"/api/tables/{tabs[0].table['id']}/record/{number}")
             assert record.text.startswith(f"heading mendax/1 mia {number} seat")
+
+
+async def test_a_subscriber_that_leaves_before_it_is_in_stays_out(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        live = await served.context.registry.find(tab.table["id"])
+        assert live is not None
+        late, fresh = Mock(person=None), list[Callable[[], None]]()
+        monkeypatch.setattr(live.queue, "when_fresh", fresh.append)
+        live.join(late, 0)
+        live.leave(late)
+        fresh.pop()()
+        assert late not in live.presence.subscribers
+        late.push.assert_not_called()
 
 
 async def test_all_tabs_of_a_person_hear_the_same(served: Served) -> None:
