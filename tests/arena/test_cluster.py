@@ -1,95 +1,138 @@
-"""A match on a Dask cluster: the figures of one core, also when a worker is killed in between."""
+"""A match on a cluster, with a client that plays in this process instead of Dask's."""
 
-import os
-import signal
-from collections.abc import Iterator
-from pathlib import Path
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+import distributed
 import pytest
-from distributed import Client, LocalCluster
 
-from mendax.arena import cluster
-from mendax.arena.cluster import ClusterProblem, on_cluster
-from mendax.arena.competitors import Participant
-from mendax.arena.match import Playing, on_cores, played_match, prepared
-from mendax.arena.programs.program_competitor import program_competitor
+from mendax import __version__
+from mendax.arena.cluster import AHEAD, ClusterProblem, end_programs, on_cluster
+from mendax.arena.match import MatchSetup, Playing, on_cores, played_match, prepared
 from mendax.arena.standings import Match, figures
 from mendax.games import GAMES
-from tests.arena.programs.bots import program
 
 MIA = GAMES["mia"]
-RULES = MIA.presets["house"]
-ANY_PORT = "127.0.0.1:0"
-"""Of the page about a cluster, which Dask serves on 8787 without it."""
-
-# Proof, as a cluster in this process can hang: distributed closes a client that is collected by
-# the garbage collector, and waits for a lock that the client being started holds.
-pytestmark = [pytest.mark.proof, pytest.mark.filterwarnings("ignore")]
+BOTS = ["odds", "liar"]
 
 
-@pytest.fixture(scope="module")
-def worker() -> Iterator[Any]:
-    """A cluster of one thread of this process."""
-    with LocalCluster(
-        n_workers=1, threads_per_worker=1, dashboard_address=ANY_PORT, processes=False
-    ) as started:
-        yield started
+class Task:
+    """A portion of games that is played when its result is read."""
+
+    def __init__(self, client: "InProcess", play: Callable[[], Any]) -> None:
+        self._client, self._play = client, play
+
+    def result(self) -> Any:
+        self._client.waiting.remove(self)
+        return self._play()
 
 
-@pytest.fixture(scope="module")
-def bot(tmp_path_factory: pytest.TempPathFactory) -> str:
-    return program(Path(tmp_path_factory.mktemp("bots")), "mine")
+class InProcess:
+    """The part of Dask's client that a match uses."""
+
+    def __init__(self, threads: Mapping[str, int], versions: Mapping[str, Any]) -> None:
+        self.threads, self.versions = threads, versions
+        self.waiting: list[Task] = []
+        self.most_waiting = 0
+        self.cancelled: list[Task] = []
+        self.run_last: Callable[[], Any] | None = None
+        self.closed = False
+
+    def __enter__(self) -> "InProcess":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.closed = True
+
+    def nthreads(self) -> Mapping[str, int]:
+        return self.threads
+
+    def run(self, function: Callable[[], Any], on_error: str = "raise") -> Mapping[str, Any]:
+        assert not self.closed
+        self.run_last = function
+        return self.versions
+
+    def submit(self, function: Callable[..., Any], *arguments: Any, pure: bool) -> Task:
+        assert not pure
+        task = Task(self, lambda: function(*arguments))
+        self.waiting.append(task)
+        self.most_waiting = max(self.most_waiting, len(self.waiting))
+        return task
+
+    def cancel(self, tasks: Sequence[Task]) -> None:
+        self.cancelled += tasks
 
 
-def on(playing: Playing, bot: str, games_played: int, after_each: Any = None) -> Match:
-    bots: list[Participant] = [program_competitor(bot), "odds", "liar"]
-    setup, seats = prepared(MIA, RULES, bots, "cluster", 2)
-    games = list(played_match(setup, seats, range(games_played), playing, after_each))
-    return figures([bot.name for bot in setup.bots], games)
+def _client(
+    monkeypatch: pytest.MonkeyPatch, threads: int = 2, version: str = __version__
+) -> InProcess:
+    client = InProcess({"worker": threads} if threads else {}, {"worker": version})
+    monkeypatch.setattr(distributed, "Client", lambda *_, **__: client)
+    return client
 
 
-def test_a_cluster_gives_the_figures_of_one_core(worker: Any, bot: str) -> None:
-    """With more portions than may wait at once, and the last one not full."""
-    assert on(on_cluster(worker.scheduler_address), bot, 45) == on(on_cores(1), bot, 45)
+def _match(playing: Playing, games: int) -> Match:
+    setup, seats = prepared(MIA, MIA.presets["house"], BOTS, "cluster", 2)
+    return figures(BOTS, list(played_match(setup, seats, range(games), playing)))
 
 
-@pytest.mark.proof
-def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(bot: str) -> None:
-    one = on(on_cores(1), bot, 60)
-    assert on(on_cores(2), bot, 60) == one
-    killed: list[int] = []
-    with LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=ANY_PORT) as workers:
-
-        def kill_one(done: int, _of: int) -> None:
-            if not killed:
-                with Client(workers.scheduler_address, set_as_default=False) as client:
-                    killed.append(min(client.run(os.getpid).values()))
-                os.kill(killed[0], signal.SIGKILL)
-
-        assert on(on_cluster(workers.scheduler_address), bot, 60, kill_one) == one
-    assert killed
-
-
-def test_where_no_match_can_be_played_is_said(worker: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "CONNECTING", 0.5)
-    with pytest.raises(ClusterProblem, match="unreachable"):
-        list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
-    with pytest.raises(ClusterProblem, match="unreachable"):
-        list(on_cluster("nonsense:")(*_nothing()))
-    monkeypatch.setattr(cluster, "version_here", lambda: "0.0")
-    with pytest.raises(ClusterProblem, match=r"version .*given=0\.0"):
-        list(on_cluster(worker.scheduler_address)(*_nothing()))
-
-
-def test_a_cluster_without_workers_is_said() -> None:
-    with (
-        LocalCluster(n_workers=0, dashboard_address=ANY_PORT, processes=False) as empty,
-        pytest.raises(ClusterProblem, match="empty"),
-    ):
-        list(on_cluster(empty.scheduler_address)(*_nothing()))
-
-
-def _nothing() -> Any:
-    setup, _ = prepared(MIA, RULES, ["odds", "liar"], "x")
+def _nothing() -> tuple[MatchSetup, Iterator[Any]]:
+    setup, _ = prepared(MIA, MIA.presets["house"], BOTS, "x")
     return setup, iter(())
+
+
+def test_a_cluster_gives_the_figures_of_one_core(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With more portions than may wait at once, and the last one not full."""
+    client = _client(monkeypatch)
+    games = 45
+    assert _match(on_cluster("tcp://host:8786"), games) == _match(on_cores(1), games)
+    assert not client.waiting
+    assert not client.cancelled
+    assert client.run_last is end_programs
+    assert client.closed
+
+
+def test_only_some_portions_wait_for_each_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = _client(monkeypatch, threads=1)
+    _match(on_cluster("tcp://host:8786"), 400)
+    assert client.most_waiting == AHEAD
+
+
+def test_a_match_that_is_broken_off_cancels_what_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    client = _client(monkeypatch)
+    setup, seats = prepared(MIA, MIA.presets["house"], BOTS, "cluster", 2)
+    played = played_match(setup, seats, range(400), on_cluster("tcp://host:8786"))
+    next(played)
+    played.close()  # type: ignore[attr-defined]
+    assert client.waiting
+    assert client.cancelled == client.waiting
+    assert client.run_last is end_programs
+    assert client.closed
+
+
+def test_an_unreachable_scheduler_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object, **__: object) -> None:
+        raise OSError("refused")
+
+    monkeypatch.setattr(distributed, "Client", refuse)
+    with pytest.raises(ClusterProblem, match=r"unreachable .*refused"):
+        list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
+
+
+def test_a_cluster_without_workers_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    _client(monkeypatch, threads=0)
+    with pytest.raises(ClusterProblem, match="empty"):
+        list(on_cluster("tcp://host:8786")(*_nothing()))
+
+
+def test_another_version_on_a_worker_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    _client(monkeypatch, version="0.0")
+    with pytest.raises(ClusterProblem, match=r"version .*given=0\.0"):
+        list(on_cluster("tcp://host:8786")(*_nothing()))
+
+
+def test_a_missing_package_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ClusterProblem, match="package"):
+        list(on_cluster("tcp://host:8786")(*_nothing()))
