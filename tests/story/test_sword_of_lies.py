@@ -35,6 +35,7 @@ def test_answers_with_open_cards_are_judged_as_the_cards_are(seed: int) -> None:
     ]
     assert heard == list(answers(run))
     assert heard
+    assert not any(one.blind for one in told.claims), "the owner of a card knows it"
 
 
 def test_a_spectator_knows_only_cards_that_were_shown() -> None:

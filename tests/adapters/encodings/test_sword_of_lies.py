@@ -7,7 +7,7 @@ from mendax.adapters.encodings.sword_of_lies import FaceCode, OrderCode, PledgeC
 from mendax.adapters.numbered import opening, table
 from mendax.core.game import CHANCE
 from mendax.games import GAMES
-from mendax.games.sword_of_lies.state import Order, Promise
+from mendax.games.sword_of_lies.state import Order, Outcome, Promise
 
 HOUSE = GAMES["sword_of_lies"].presets["house"]
 
@@ -51,6 +51,24 @@ def test_all_that_two_have_promised_each_other_is_seen() -> None:
 
     assert len({seen(), seen("spare"), seen("strike-seat3", "spare")}) == 3
     assert seen("strike-seat3", "spare") == seen("spare", "strike-seat3")
+
+
+def test_only_broken_promises_are_counted_as_broken() -> None:
+    here = opening(table("sword_of_lies", HOUSE, 3, 3))
+    while here.actor == CHANCE:
+        here = here.after(CHANCE, 0)
+    found, view = encoding(HOUSE, 3), here.table.game.view(here.state, 0)
+    start = found.observation.start["broken"]
+
+    def counted(*outcomes: tuple[int, Outcome]) -> list[float]:
+        made = tuple(
+            Promise(seat, (seat + 1) % 3, "spare", "", private=False, outcome=outcome)
+            for seat, outcome in outcomes
+        )
+        seen = found.observed(replace(view, promises=made), 0)
+        return [round(10 * float(part), 3) for part in seen[start : start + 3]]
+
+    assert counted((0, "kept"), (1, "broken"), (1, "broken"), (2, "open")) == [0, 2, 0]
 
 
 def test_what_rules_never_do_takes_no_room() -> None:

@@ -263,6 +263,17 @@ def test_what_is_registered_anew_keeps_its_score_and_plays_the_round_to_its_end(
     assert dict(opened.contest.scores) == scores
 
 
+def test_a_new_round_forgets_the_addresses_that_names_have_left() -> None:
+    play = hall()
+    play.send(ANN, "REGISTER;ann")
+    moved = (ANN[0], 2000)
+    play.send(moved, "REGISTER;ann")
+    assert play.contest.registered.at(ANN) is not None
+    play.advance()
+    assert play.contest.registered.at(ANN) is None
+    assert play.contest.registered.at(moved) is not None
+
+
 def test_a_contest_may_begin_later() -> None:
     contest = Contest(Random(1))
     assert contest.start(0.0, delay=5.0) == []

@@ -14,6 +14,7 @@ from mendax.arena.programs.running import (
     RunningPrograms,
     allow_processor,
     processor_used,
+    started,
 )
 from mendax.programs.child_process import ChildProcess
 from tests.arena.programs.bots import program
@@ -41,6 +42,17 @@ def test_a_sound_program_plays_on_and_another_is_ended(tmp_path: Path) -> None:
     programs.close()
     with pytest.raises(ProcessLookupError):
         os.kill(one.process.pid, 0)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
+def test_memory_is_limited_in_megabytes() -> None:
+    show = "import resource; print(resource.getrlimit(resource.RLIMIT_DATA)[0], flush=True)"
+    command = (sys.executable, "-c", f"{show}; input()")
+    running = started(ProgramKey(command, USUAL._replace(memory=2048)))
+    try:
+        assert int(running.process.receive(30)) == 2048 * 1024 * 1024
+    finally:
+        running.process.close()
 
 
 def test_a_program_plays_on_in_the_thread_that_started_it(tmp_path: Path) -> None:

@@ -4,6 +4,8 @@ import math
 import re
 from itertools import pairwise
 
+import pytest
+
 from mendax.terminal.arena.charts import Interval, Spread, intervals, spreads
 
 
@@ -13,6 +15,10 @@ def test_intervals_lie_in_their_order_and_within() -> None:
     first, second = (float(x) for x in re.findall(r'<circle class="dot" cx="([\d.]+)"', svg))
     middle = float(re.findall(r'class="axis" x1="([\d.]+)"', svg)[0])
     assert 0 < second < middle < first < 460
+    assert first - middle == pytest.approx(middle - second)
+    left, right = map(float, re.findall(r'class="span" x1="([\d.]+)" x2="([\d.]+)"', svg)[0])
+    assert first - left == pytest.approx(right - first)
+    assert right - first == pytest.approx((first - middle) / 2, abs=0.1)
     assert "inf" not in svg
     assert "nan" not in svg
 
