@@ -1,0 +1,116 @@
+"""Forced colours, as in the contrast themes of Windows: what backgrounds and shadows say is seen.
+
+Such a theme drops both. Each test removes what carries a meaning, such as the pips of a die, and
+the picture must change.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.web.conftest import QUICK, Arrive, House, in_proof
+from tests.web.layout import CONTEXT, Run, findings, sampled, shows
+from tests.web.moments import Plan
+
+pytestmark = pytest.mark.browser
+
+FORCED: Final = {"forced_colors": "active", "viewport": {"width": 390, "height": 664}}
+HIDDEN: Final = "element => (element.style.opacity = 0)"
+SHOWN: Final = "element => (element.style.opacity = '')"
+UNCHECKED: Final = "element => element.setAttribute('aria-checked', 'false')"
+CHECKED: Final = "element => element.setAttribute('aria-checked', 'true')"
+HIDE: Final = (HIDDEN, SHOWN)
+CHOOSE: Final = (UNCHECKED, CHECKED)
+
+Meaning = tuple[str, str, tuple[str, str]]
+"""The element seen, the part of it that carries the meaning, and how to remove and restore it."""
+IN_GAMES: Final[dict[str, tuple[Plan, tuple[Meaning, ...]]]] = {
+    "mia": (
+        Plan("mia", 4, 0, ("lives=2",), most=60),
+        (
+            (".die .top", "i", HIDE),
+            (".rung[aria-checked=true]", "", CHOOSE),
+            (".rung", ".bar span", HIDE),
+        ),
+    ),
+    "french_poker": (
+        Plan("french_poker", 3, 0, ("tokens=2",)),
+        (
+            (".die .top", "i", HIDE),
+            (".hands [aria-checked=true]", "", CHOOSE),
+            (".pattern", "i", HIDE),
+        ),
+    ),
+    "sword_of_lies": (
+        Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
+        (
+            (".card", ".back", HIDE),
+            (".card", ".coin", HIDE),
+            ("[data-part=moment]", ".back", HIDE),
+        ),
+    ),
+}
+
+
+def changes(seen: Locator, part: Locator, how: tuple[str, str]) -> bool:
+    """Whether the picture of ``seen`` changes when the meaning of ``part`` is removed."""
+    remove, restore = how
+    picture, meaning = seen.element_handle(), part.element_handle()
+    before = picture.screenshot()
+    meaning.evaluate(remove)
+    after = picture.screenshot()
+    meaning.evaluate(restore)
+    return before != after
+
+
+@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
+def test_dice_cards_and_choices_are_seen(
+    visitor: Callable[..., Page], house: House, game: str
+) -> None:
+    page = visitor(**CONTEXT | FORCED)
+    plan, meanings = IN_GAMES[game]
+    open_ = dict.fromkeys(meanings)
+    run = Run(plan, likes=(("taught", [game]), ("odds", game == "mia")))
+    for _ in shows(page, house.address, run):
+        for meaning in list(open_):
+            seen = page.locator(meaning[0]).filter(visible=True)
+            if meaning[1]:
+                seen = seen.filter(has=page.locator(meaning[1]))
+            if not seen.count():
+                continue
+            part = seen.first.locator(meaning[1]).first if meaning[1] else seen.first
+            assert changes(seen.first, part, meaning[2]), meaning
+            del open_[meaning]
+        if not open_:
+            break
+    assert list(open_) == []
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize(
+    ("path", "selector"),
+    [
+        ("/", ".die .top i"),
+        ("/explore/mia", "td.truth"),
+        ("/explore/mia", ".scale i"),
+        ("/strength/mia", ".between"),
+    ],
+)
+def test_charts_and_the_front_page_keep_their_colours(
+    guest: Arrive, path: str, selector: str
+) -> None:
+    page = guest(path, **FORCED)
+    part = page.locator(selector).filter(visible=True).first
+    assert changes(part.locator(".."), part, HIDE)
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("game", IN_GAMES)
+def test_tables_fit_as_they_do_otherwise(
+    visitor: Callable[..., Page], house: House, game: str
+) -> None:
+    page = visitor(**CONTEXT | QUICK | {"forced_colors": "active"})
+    run = sampled(game)
+    assert [str(one) for one in findings(page, house.address, run)] == []
