@@ -157,7 +157,7 @@ def test_house_rules_are_named_in_words() -> None:
     assert (toy.sides, toy.second) == (3, PRESETS["meyer"].second)
     for name, preset, options, key in (
         ("chess", "house", "", "rules-unknown-game"),
-        ("mia", "hous", "", "adapter-unknown-preset"),
+        ("mia", "hous", "", "rules-unknown-preset"),
         ("mia", "house", "live:2", "rules-unknown-option"),
     ):
         with pytest.raises(RulesError) as refused:

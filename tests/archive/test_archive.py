@@ -32,6 +32,7 @@ from mendax.table.record.verify import judge
 from mendax.table.record.write import write_record
 from mendax.table.table import Table
 from tests.archive.making import FOLDER, FOUND, RECORDS, STORE
+from tests.reasons import because
 
 ARCHIVES = sorted(FOLDER.glob("*.tar.xz"))
 SOME = 25
@@ -133,7 +134,7 @@ def goes_on(stored: Stored, table: Table) -> None:
         person = table.people()[host]
         assert person is not None
         if not can_begin(table):
-            with pytest.raises(MendaxError, match="table-refused-short"):
+            with pytest.raises(MendaxError, check=because("table-refused-short")):
                 table.execute(Do(person, Start()), at)
             return
         lines += table.execute(Do(person, Start()), at).lines
@@ -175,10 +176,10 @@ def is_shown_frozen(stored: Stored, table: Table) -> None:
         bought = sum(seat.bought for seat in view.seats)
         assert kept + view.stakes.raked + view.stakes.taken_away == bought
     for game in range(1, view.games + 1):
-        with pytest.raises(MendaxError, match="older-edition"):
+        with pytest.raises(MendaxError, check=because("older-edition")):
             write_record(stored.load(game), game, None)
     if not rests:
-        with pytest.raises(MendaxError, match="table-refused-frozen"):
+        with pytest.raises(MendaxError, check=because("table-refused-frozen")):
             table.execute(Act("olena", Start(), table.number), 0)
     goes_on(stored, table)
 

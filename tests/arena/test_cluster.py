@@ -12,6 +12,7 @@ from mendax.arena.cluster import AHEAD, ClusterProblem, end_programs, on_cluster
 from mendax.arena.match import MatchSetup, Playing, on_cores, played_match, prepared
 from mendax.arena.standings import Match, figures
 from mendax.games import GAMES
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 BOTS = ["odds", "liar"]
@@ -116,23 +117,23 @@ def test_an_unreachable_scheduler_is_an_error(monkeypatch: pytest.MonkeyPatch) -
         raise OSError("refused")
 
     monkeypatch.setattr(distributed, "Client", refuse)
-    with pytest.raises(ClusterProblem, match=r"unreachable .*refused"):
+    with pytest.raises(ClusterProblem, check=because(r"unreachable .*refused")):
         list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
 
 
 def test_a_cluster_without_workers_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     _client(monkeypatch, threads=0)
-    with pytest.raises(ClusterProblem, match="empty"):
+    with pytest.raises(ClusterProblem, check=because("empty")):
         list(on_cluster("tcp://host:8786")(*_nothing()))
 
 
 def test_another_version_on_a_worker_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     _client(monkeypatch, version="0.0")
-    with pytest.raises(ClusterProblem, match=r"version .*given=0\.0"):
+    with pytest.raises(ClusterProblem, check=because(r"version .*given=0\.0")):
         list(on_cluster("tcp://host:8786")(*_nothing()))
 
 
 def test_a_missing_package_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ClusterProblem, match="package"):
+    with pytest.raises(ClusterProblem, check=because("package")):
         list(on_cluster("tcp://host:8786")(*_nothing()))

@@ -21,6 +21,7 @@ from mendax.core.game import Action, Event, Offer, RulesError, Seat
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 
@@ -74,11 +75,11 @@ def test_what_somebody_names_is_found() -> None:
 def test_whoever_asks_an_adviser_is_refused_where_nobody_can_advise() -> None:
     rules = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
     for given in ("reader", BOTS["reader"]):
-        with pytest.raises(RulesError, match="bot-without-adviser"):
+        with pytest.raises(RulesError, check=because("bot-without-adviser")):
             competitor_of(given).admit("mia", rules, 2)
 
 
 def test_what_can_not_be_sent_to_a_process_is_refused_by_name() -> None:
     require_sendable([competitor_of(First), competitor_of("odds")])
-    with pytest.raises(RulesError, match="<lambda>"):
+    with pytest.raises(RulesError, check=because("<lambda>")):
         match(MIA, MiaRules(), [lambda _, offers: offers[0].action, "odds"], 60, "x", workers=2)

@@ -17,6 +17,7 @@ from mendax.arena.programs.program_competitor import program_competitor
 from mendax.arena.standings import Match, figures
 from mendax.games import GAMES
 from tests.arena.programs.bots import program
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 RULES = MIA.presets["house"]
@@ -72,19 +73,19 @@ def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(bot: 
 
 def test_where_no_match_can_be_played_is_said(worker: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cluster, "CONNECTING", 0.5)
-    with pytest.raises(ClusterProblem, match="unreachable"):
+    with pytest.raises(ClusterProblem, check=because("unreachable")):
         list(on_cluster("tcp://127.0.0.1:9")(*_nothing()))
-    with pytest.raises(ClusterProblem, match="unreachable"):
+    with pytest.raises(ClusterProblem, check=because("unreachable")):
         list(on_cluster("nonsense:")(*_nothing()))
     monkeypatch.setattr(cluster, "version_here", lambda: "0.0")
-    with pytest.raises(ClusterProblem, match=r"version .*given=0\.0"):
+    with pytest.raises(ClusterProblem, check=because(r"version .*given=0\.0")):
         list(on_cluster(worker.scheduler_address)(*_nothing()))
 
 
 def test_a_cluster_without_workers_is_said() -> None:
     with (
         LocalCluster(n_workers=0, dashboard_address=ANY_PORT, processes=False) as empty,
-        pytest.raises(ClusterProblem, match="empty"),
+        pytest.raises(ClusterProblem, check=because("empty")),
     ):
         list(on_cluster(empty.scheduler_address)(*_nothing()))
 

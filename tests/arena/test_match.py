@@ -11,6 +11,7 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from tests.proof import parametrize
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 
@@ -86,13 +87,13 @@ def test_more_seats_than_bots_and_fewer() -> None:
 
 
 def test_a_match_with_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(RulesError, match="nobody"):
+    with pytest.raises(RulesError, check=because("nobody")):
         match(MIA, MiaRules(), ["odds", "nobody"], 1, "x")
 
 
 @pytest.mark.parametrize("seats", [1, 21])
 def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
-    with pytest.raises(RulesError, match="2–20"):
+    with pytest.raises(RulesError, check=because("2–20")):
         match(MIA, MiaRules(), ["odds", "liar"], 1, "x", seats=seats)
 
 

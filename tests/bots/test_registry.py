@@ -13,6 +13,7 @@ from mendax.bots.at_random import AtRandom
 from mendax.bots.registry import GROUP, Bots
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN
+from tests.reasons import because
 
 HERE = __name__.partition(".")[0]
 
@@ -125,9 +126,9 @@ def test_two_bots_of_one_name_are_a_fault_each_but_one_found_twice_is_one() -> N
 
 def test_who_asks_for_a_broken_bot_is_told_its_package(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mendax.bots, "BOTS", installed(("mia.shy", "Gone")))
-    with pytest.raises(RulesError, match="bot-broken-package") as caught:
+    with pytest.raises(RulesError, check=because("bot-broken-package")) as caught:
         bot_named("shy", "mia")
     assert caught.value.reason.arguments["package"] == HERE
     assert "AttributeError" in str(caught.value.reason.arguments["problem"])
-    with pytest.raises(RulesError, match="bot-unknown"):
+    with pytest.raises(RulesError, check=because("bot-unknown")):
         bot_named("shy", "french_poker")

@@ -11,6 +11,7 @@ from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
 from mendax.games.mia import Mia
 from mendax.games.registry import GROUP, BuiltIn, Games
+from tests.reasons import because
 
 
 class Meyer(Mia):
@@ -114,7 +115,7 @@ def test_a_broken_game_is_named_with_its_package_and_takes_no_other_with_it(
     assert problem in fault.problem
     monkeypatch.setattr(mendax.games, "GAMES", games)
     monkeypatch.setattr(mendax.games, "INSTALLED", games)
-    with pytest.raises(RulesError, match="rules-broken-package") as caught:
+    with pytest.raises(RulesError, check=because("rules-broken-package")) as caught:
         game_named(name)
     assert problem in str(caught.value.reason.arguments["problem"])
     assert game_named("mia") is BUILT_IN["mia"]

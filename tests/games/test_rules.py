@@ -23,6 +23,7 @@ from mendax.games.rules import (
     with_options,
     write_options,
 )
+from tests.reasons import because
 
 
 class TableRules(Rules, frozen=True, kw_only=True):
@@ -92,7 +93,7 @@ def test_a_value_of_the_wrong_kind_or_size_is_refused(subtests: pytest.Subtests)
 
 def test_rules_made_past_the_options_are_refused_when_checked() -> None:
     for wrong in (TableRules(dice=9), TableRules(loud="yes")):  # type: ignore[arg-type]
-        with pytest.raises(RulesError, match="rules-out-of-range"):
+        with pytest.raises(RulesError, check=because("rules-out-of-range")):
             wrong.checked()
 
 
@@ -203,7 +204,7 @@ def test_a_word_that_makes_no_sense_is_refused(subtests: pytest.Subtests) -> Non
     ]
     for word in cases:
         with subtests.test(word=word):
-            with pytest.raises(RulesError, match="rules-out-of-range") as caught:
+            with pytest.raises(RulesError, check=because("rules-out-of-range")) as caught:
                 parse_options(FINE, [word])
             assert caught.value.reason.arguments["option"] == word.partition("=")[0]
             assert len(str(caught.value.reason.arguments["given"])) <= 40
@@ -211,12 +212,12 @@ def test_a_word_that_makes_no_sense_is_refused(subtests: pytest.Subtests) -> Non
 
 @pytest.mark.parametrize("word", ["", "=", "=3", "Dice=3", "cups=2", "x" * 9999], ids=range(6))
 def test_a_word_for_no_option_is_refused(word: str) -> None:
-    with pytest.raises(RulesError, match="rules-unknown-option"):
+    with pytest.raises(RulesError, check=because("rules-unknown-option")):
         parse_options(FINE, [word])
 
 
 def test_words_that_contradict_are_refused() -> None:
-    with pytest.raises(RulesError, match="loud-two"):
+    with pytest.raises(RulesError, check=because("loud-two")):
         parse_options(FINE, ["loud=yes", "dice=2"])
 
 
@@ -234,7 +235,7 @@ def test_so_many_seats_as_the_game_has() -> None:
         check_seats(seats, range(2, 21))
     wrong: tuple[Any, ...] = (1, 21, 0, -2, True, 2.0, "2", None)
     for seats in wrong:
-        with pytest.raises(RulesError, match="rules-seats") as caught:
+        with pytest.raises(RulesError, check=because("rules-seats")) as caught:
             check_seats(seats, range(2, 21))
         assert caught.value.reason.arguments == {"given": str(seats), "allowed": "2–20"}
 
@@ -248,7 +249,7 @@ def test_games_are_found_by_name() -> None:
 
 def test_a_game_there_is_not_is_refused_with_those_there_are() -> None:
     for name in ("chess", "", "Mia", "x" * 9999):
-        with pytest.raises(RulesError, match="rules-unknown-game") as caught:
+        with pytest.raises(RulesError, check=because("rules-unknown-game")) as caught:
             game_named(name)
         assert "mia" in str(caught.value.reason.arguments["allowed"])
         assert len(str(caught.value.reason.arguments["given"])) <= 40

@@ -13,6 +13,7 @@ from mendax.programs.messages import read_json, write_json
 from mendax.programs.table_talk import STORE_PAUSE
 from tests.programs.lines import FunctionLines, first_offer
 from tests.programs.test_table_talk import LOOK, entry, game, news, table, welcome
+from tests.reasons import because
 
 
 class Scripted:
@@ -226,7 +227,7 @@ def test_a_full_table_is_said() -> None:
             return [welcome(1, None, table=waiting, you=None)]
         return [answer(sent, full)]
 
-    with pytest.raises(NoTable, match="table-refused-full"):
+    with pytest.raises(NoTable, check=because("table-refused-full")):
         play([Scripted(closed)])
 
 
@@ -239,7 +240,7 @@ def test_a_program_that_fails_gets_up_and_is_told_why() -> None:
     seat = AtTable(
         Conversation(lines, now=lines.now), lambda: socket, lambda reason: reason.key, name="me"
     )
-    with pytest.raises(ProgramFault, match="program-silent"):
+    with pytest.raises(ProgramFault, check=because("program-silent")):
         seat.play()
     assert lines.told[-1]["reason"]["key"] == "program-silent"
     assert lines.closed
@@ -254,7 +255,7 @@ def test_who_is_turned_out_does_not_come_back(key: str) -> None:
         return [{"type": "refused", "reason": {"key": key, "arguments": {}}}, None]
 
     socket = Scripted(turned_out)
-    with pytest.raises(NoTable, match=key):
+    with pytest.raises(NoTable, check=because(key)):
         play([socket])
     assert [sent["type"] for sent in socket.sent if "since" in sent] == ["hello"]
 
@@ -273,7 +274,7 @@ def test_connections_of_no_use_are_opened_ever_more_slowly(says: list[Any]) -> N
         sleep=waited.append,
         chance=lambda: 0.5,
     )
-    with pytest.raises(NoTable, match="program-connection-lost"):
+    with pytest.raises(NoTable, check=because("program-connection-lost")):
         seat.play()
     assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
@@ -305,7 +306,7 @@ def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
         now=lambda: clock[0],
         chance=lambda: 0.5,
     )
-    with pytest.raises(NoTable, match="enough"):
+    with pytest.raises(NoTable, check=because("enough")):
         seat.play()
     assert waited == [0.25] * 20, "each time at once, but not all programs together"
 
@@ -329,6 +330,6 @@ def test_a_server_that_stays_away_is_given_up() -> None:
         sleep=waited.append,
         chance=lambda: 0.5,
     )
-    with pytest.raises(NoTable, match="program-connection-lost"):
+    with pytest.raises(NoTable, check=because("program-connection-lost")):
         seat.play()
     assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]

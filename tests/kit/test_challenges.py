@@ -12,6 +12,7 @@ from mendax.kit.table_link import RECONNECTS, ConnectionLost, NoTable
 from mendax.programs.conversation import Conversation
 from tests.kit.test_at_table import Scripted
 from tests.programs.lines import FunctionLines
+from tests.reasons import because
 
 ONLINE = {"type": "online", "number": 7}
 
@@ -97,7 +98,7 @@ def online(*says: Any) -> Scripted:
 def test_it_accepts_sits_down_plays_and_is_asked_again() -> None:
     line = online(challenge(1), seat(1), challenge(2), seat(2))
     listed, notices, _ = made([line], lambda _: Seat())
-    with pytest.raises(NoTable, match="enough"):
+    with pytest.raises(NoTable, check=because("enough")):
         listed.serve()
     for _ in range(2):
         notices.back.acquire()
@@ -148,7 +149,7 @@ def test_a_challenge_that_is_withdrawn_counts_no_more() -> None:
 
 def test_a_lost_line_is_built_up_again_ever_more_slowly_and_then_given_up() -> None:
     listed, _, waited = made([online()] * RECONNECTS, lambda _: Seat())
-    with pytest.raises(NoTable, match="program-connection-lost"):
+    with pytest.raises(NoTable, check=because("program-connection-lost")):
         listed.serve()
     assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
@@ -176,7 +177,7 @@ def test_a_server_that_is_away_is_tried_again() -> None:
         most_tables=1,
         sleep=waited.append,
     )
-    with pytest.raises(NoTable, match="program-connection-lost"):
+    with pytest.raises(NoTable, check=because("program-connection-lost")):
         listed.serve()
     assert len(waited) == RECONNECTS - 1
     assert max(waited) <= 5

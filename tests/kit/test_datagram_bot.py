@@ -16,6 +16,7 @@ from mendax.kit.datagram_bot import MOST_SILENCES, DatagramBot, plain_names
 from mendax.programs.conversation import Conversation, ProgramFault
 from mendax.programs.messages import line_of, read_json, write_json
 from mendax.programs.program_bot import ProgramBot, begun
+from tests.reasons import because
 
 Said = Callable[[str], str | None]
 
@@ -106,7 +107,7 @@ def test_what_it_says_of_the_loser_is_what_happened() -> None:
 def test_one_that_says_nothing_sensible_does_the_usual_and_then_is_gone() -> None:
     peer, conversation = played(nonsense, MiaRules(lives=1).checked(), "nonsense")
     assert conversation.refusals == 0
-    with pytest.raises(ProgramFault, match="program-silent"):
+    with pytest.raises(ProgramFault, check=because("program-silent")):
         played(lambda _: None, Mia().presets["house"].__class__(lives=9).checked(), "silence")
     assert MOST_SILENCES > 3
     assert peer.told
@@ -117,7 +118,7 @@ def test_one_that_says_nothing_sensible_does_the_usual_and_then_is_gone() -> Non
 )
 def test_where_values_have_another_order_it_does_not_sit_down(rules: MiaRules) -> None:
     bot = DatagramBot(Peer(truthful), "a")
-    with pytest.raises(ProgramFault, match="maexchen-other-rules"):
+    with pytest.raises(ProgramFault, check=because("maexchen-other-rules")):
         bot.send(line_of(begun(Mia(), rules.checked(), 0, ("a", "b"), None)))
 
 

@@ -13,6 +13,7 @@ from mendax.kit.examination import STRAYS, Examiner, Notes
 from mendax.programs.conversation import ProgramFault
 from mendax.programs.messages import NewsForProgram
 from tests.programs.lines import FunctionLines
+from tests.reasons import because
 
 NEWS = NewsForProgram(7, (), None, ())
 
@@ -65,28 +66,28 @@ def test_an_answer_to_what_was_answered_is_known_by_the_next_question() -> None:
     examiner, notes = examined(act(7), act(7))
     examiner.ask(NEWS, judge)
     lines_later = NewsForProgram(9, (), None, ())
-    with pytest.raises(ProgramFault, match="program-silent"):
+    with pytest.raises(ProgramFault, check=because("program-silent")):
         examiner.ask(lines_later, judge)
     assert ("check-answered-twice", 3) in keys(notes)
 
 
 def test_wrong_answers_are_refused_and_given_up() -> None:
     examiner, notes = examined(act(7, "a"), act(7, "b"), act(7, "c"))
-    with pytest.raises(ProgramFault, match="check-ignores-refusals"):
+    with pytest.raises(ProgramFault, check=because("check-ignores-refusals")):
         examiner.ask(NEWS, judge)
     assert keys(notes) == [("check-illegal", 3)]
 
 
 def test_lines_without_end_are_given_up() -> None:
     examiner, _ = examined(*[b"?"] * (STRAYS + 5))
-    with pytest.raises(ProgramFault, match="check-strays"):
+    with pytest.raises(ProgramFault, check=because("check-strays")):
         examiner.ask(NEWS, judge)
 
 
 def test_silence_after_a_refusal_has_a_name_of_its_own() -> None:
     examiner, _ = examined(act(7))
     examiner.ask(NEWS, judge)
-    with pytest.raises(ProgramFault, match="check-silent-after-refusal"):
+    with pytest.raises(ProgramFault, check=because("check-silent-after-refusal")):
         examiner.ask_again(NEWS, judge)
 
 

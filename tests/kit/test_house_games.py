@@ -10,6 +10,7 @@ from mendax.kit.house_games import HouseGame, house_games
 from mendax.programs.conversation import Conversation
 from mendax.programs.messages import BeginForProgram
 from tests.programs.lines import FunctionLines, first_offer
+from tests.reasons import because
 
 
 def games(name: str, count: int, seed: str = "s", bots: tuple[str, ...] = ()) -> list[HouseGame]:
@@ -58,5 +59,5 @@ def test_everybody_is_told_who_sits_where() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(RulesError, match="bot-unknown"):
+    with pytest.raises(RulesError, check=because("bot-unknown")):
         games("mia", 1, bots=("nobody",))

@@ -21,6 +21,7 @@ from mendax.kit.table_link import (
     table_link,
     wait_of,
 )
+from tests.reasons import because, spelled
 
 
 @pytest.mark.parametrize(
@@ -44,7 +45,7 @@ ODD = ("http://[::1/t/x", "http://localhost:door/t/x", "http://localhost:99999/t
     "given", ["", "abcdefgh", "ftp://a/t/b", "file:///etc/passwd", "https://", *ODD]
 )
 def test_what_is_no_link_is_said(given: str) -> None:
-    with pytest.raises(NoTable, match="program-no-link"):
+    with pytest.raises(NoTable, check=because("program-no-link")):
         table_link(given)
 
 
@@ -117,13 +118,16 @@ def test_a_refusal_is_told_in_the_servers_words() -> None:
     with answering((403, {}, {"text": "Not for you."})) as place, pytest.raises(NoTable) as caught:
         ServerClient(place).ask("POST", "/x")
     assert caught.value.reason.arguments == {"status": 403, "words": "Not for you."}
-    with pytest.raises(NoTable, match="program-no-server"):
+    with pytest.raises(NoTable, check=because("program-no-server")):
         ServerClient(place).ask("POST", "/x")
 
 
 @pytest.mark.parametrize("body", [{}, {"id": 5}, [], None, "t"])
 def test_an_answer_without_a_table_is_no_servers_of_mendax(body: Any) -> None:
-    with answering((201, {}, body)) as place, pytest.raises(NoTable, match="program-no-mendax"):
+    with (
+        answering((201, {}, body)) as place,
+        pytest.raises(NoTable, check=because("program-no-mendax")),
+    ):
         ServerClient(place).open_table({"game": "mia"})
 
 
@@ -132,7 +136,7 @@ def test_a_key_goes_to_no_other_server() -> None:
         moved = {"Location": f"{place}/elsewhere"}
         for status in (302, 308):
             Answers.answers[:] = [(status, moved, {}), (200, {}, {"id": "t"})]
-            with pytest.raises(NoTable, match=f"program-server-refused status={status}"):
+            with pytest.raises(NoTable, check=because(f"program-server-refused status={status}")):
                 ServerClient(place, "mendax-key").ask("GET", "/x")
     assert len(Answers.asked) == 2, "the address that was named, and no other"
 
@@ -149,7 +153,7 @@ def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
 
         thread = threading.Thread(target=speak, daemon=True)
         thread.start()
-        with pytest.raises(NoTable, match="program-no-server"):
+        with pytest.raises(NoTable, check=because("program-no-server")):
             ServerClient(f"http://127.0.0.1:{door.getsockname()[1]}").ask("GET", "/x")
         thread.join()
 
@@ -158,7 +162,7 @@ def test_what_is_no_server_of_mendax_is_said(said: bytes) -> None:
 def test_what_can_be_no_key_is_said_and_not_shown(key: str) -> None:
     with pytest.raises(NoTable) as caught:
         ServerClient("http://127.0.0.1:9", key)
-    assert str(caught.value) == "program-no-key"
+    assert spelled(caught.value.reason) == "program-no-key"
 
 
 def test_waits_have_a_bound() -> None:
@@ -178,7 +182,10 @@ def test_whoever_was_cut_off_is_back_soon_and_not_all_at_once() -> None:
 @pytest.mark.parametrize("status", [200, 403])
 def test_no_more_of_an_answer_is_read_than_a_megabyte(status: int) -> None:
     key = "program-no-server" if status == 200 else "program-server-refused"
-    with answering((status, {}, "x" * 3 * LARGEST)) as place, pytest.raises(NoTable, match=key):
+    with (
+        answering((status, {}, "x" * 3 * LARGEST)) as place,
+        pytest.raises(NoTable, check=because(key)),
+    ):
         ServerClient(place).ask("POST", "/x")
 
 

@@ -16,6 +16,7 @@ import pytest
 from mendax.programs.child_process import ChildProcess, SystemWaiting
 from mendax.programs.conversation import ProgramFault
 from mendax.programs.messages import LONGEST_LINE
+from tests.reasons import because
 
 LEAVE = 0.05
 """Seconds until a program that is closed is ended: nothing is concluded from them."""
@@ -84,7 +85,7 @@ def test_lines_that_end_as_on_windows_are_lines() -> None:
     ],
 )
 def test_what_is_wrong_has_a_name(source: str, reason: str) -> None:
-    with child(source) as program, pytest.raises(ProgramFault, match=reason):
+    with child(source) as program, pytest.raises(ProgramFault, check=because(reason)):
         program.receive(5)
 
 
@@ -92,7 +93,7 @@ def test_what_is_wrong_has_a_name(source: str, reason: str) -> None:
 def test_a_signal_without_a_name_is_said_by_its_number() -> None:
     with (
         child("import os; os.kill(os.getpid(), 40)") as program,
-        pytest.raises(ProgramFault, match="program-killed signal=40"),
+        pytest.raises(ProgramFault, check=because("program-killed signal=40")),
     ):
         program.receive(5)
 
@@ -107,11 +108,11 @@ def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
         while not program._read:
             program._wait(None)
         waiting.hurried = True
-        with pytest.raises(ProgramFault, match="program-half-line"):
+        with pytest.raises(ProgramFault, check=because("program-half-line")):
             program.receive(5)
     with (
         child("import time; time.sleep(600)", Patient(hurried=True)) as silent,
-        pytest.raises(ProgramFault, match="program-silent"),
+        pytest.raises(ProgramFault, check=because("program-silent")),
     ):
         silent.receive(5)
 
@@ -119,7 +120,7 @@ def test_silence_and_half_a_line_are_known_by_the_clock() -> None:
 def test_a_program_that_reads_nothing_is_given_up() -> None:
     with (
         child("import time; time.sleep(600)", Patient(hurried=True)) as program,
-        pytest.raises(ProgramFault, match="program-does-not-read"),
+        pytest.raises(ProgramFault, check=because("program-does-not-read")),
     ):
         fill(program)
 
@@ -127,7 +128,7 @@ def test_a_program_that_reads_nothing_is_given_up() -> None:
 def test_a_program_that_is_gone_can_be_told_nothing() -> None:
     with child("import sys; sys.stdin.close(); print('gone')") as program:
         assert program.receive(5) == b"gone"
-        with pytest.raises(ProgramFault, match=r"program-(ended|closed)"):
+        with pytest.raises(ProgramFault, check=because(r"program-(ended|closed)")):
             fill(program)
 
 
@@ -149,7 +150,7 @@ def test_standard_error_is_kept_at_its_end_and_holds_nothing_up() -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits of memory are Linux'")
 def test_memory_is_limited() -> None:
     with child("x = bytearray(300 << 20)\nprint('much')", memory=100 << 20) as program:
-        with pytest.raises(ProgramFault, match="program-ended code=1"):
+        with pytest.raises(ProgramFault, check=because("program-ended code=1")):
             program.receive(5)
         assert "MemoryError" in program.errors()
 
@@ -160,7 +161,7 @@ def test_no_shell_reads_the_command(tmp_path: Path) -> None:
     assert running.receive(5) == b"$(echo no); ls"
     running.close()
     missing = ChildProcess([str(tmp_path / "nothing")], waiting=Patient())
-    with pytest.raises(ProgramFault, match="program-ended code=127"):
+    with pytest.raises(ProgramFault, check=because("program-ended code=127")):
         missing.receive(5)
     assert "No such file" in missing.errors()
     missing.close()

@@ -7,6 +7,7 @@ import pytest
 
 from mendax.core.game import RulesError
 from mendax.programs.command import command_for, is_for_kit
+from tests.reasons import because
 
 
 @pytest.mark.parametrize(
@@ -30,7 +31,7 @@ def test_python_is_the_kits_or_its_own(source: str, kit: bool, tmp_path: Path) -
 
 
 def test_a_quote_that_is_not_closed_is_said() -> None:
-    with pytest.raises(RulesError, match="program-no-file"):
+    with pytest.raises(RulesError, check=because("program-no-file")):
         command_for("node 'x")
 
 
@@ -42,7 +43,7 @@ def test_javascript_is_run_by_node(tmp_path: Path) -> None:
 def test_anything_else_is_run_as_it_is_if_it_can_be(tmp_path: Path) -> None:
     file = tmp_path / "my bot"
     file.write_text("#!/bin/sh\n")
-    with pytest.raises(RulesError, match="program-not-executable"):
+    with pytest.raises(RulesError, check=because("program-not-executable")):
         command_for(str(file))
     file.chmod(0o755)
     assert command_for(str(file)) == (str(file),)
@@ -54,5 +55,5 @@ def test_a_command_line_is_words_and_no_shell() -> None:
 
 @pytest.mark.parametrize("given", ["", "./nothing", "nothing.py"])
 def test_what_is_not_there_is_said(given: str) -> None:
-    with pytest.raises(RulesError, match="program-no-file"):
+    with pytest.raises(RulesError, check=because("program-no-file")):
         command_for(given)

@@ -16,6 +16,7 @@ from mendax.programs.messages import read_json, write_json
 from mendax.programs.program_bot import ProgramBot
 from tests.programs import session
 from tests.programs.lines import FunctionLines, Program, first_offer
+from tests.reasons import because
 
 
 def played(name: str, program: Program, seed: str) -> tuple[FunctionLines, list[Any]]:
@@ -101,5 +102,5 @@ def test_time_is_told_and_kept() -> None:
     )
     assert lines.told[0]["time"] == 2000
     state = Mia().initial_state(MiaRules(), 2)
-    with pytest.raises(ProgramFault, match="program-silent"):
+    with pytest.raises(ProgramFault, check=because("program-silent")):
         bot.choose(Mia().view(state, 0), Mia().legal_actions(state, 0))

@@ -7,6 +7,7 @@ import pytest
 from mendax.server.context import ServerContext
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
+from tests.reasons import because
 from tests.server.guests import guests, serving
 
 
@@ -34,7 +35,7 @@ async def test_limits_go_by_the_clock_that_is_handed_in(tmp_path: Path) -> None:
     at = [0.0]
     context = ServerContext(ServerSettings(data=tmp_path), lambda: at[0])
     try:
-        with pytest.raises(Refused, match="wire-refused-too-fast"):
+        with pytest.raises(Refused, check=because("wire-refused-too-fast")):
             _spend(context)
         at[0] += 3600
         context.limits.codes.take("address")

@@ -8,6 +8,7 @@ from mendax.server import network
 from mendax.server.listening import listen, listen_once_free, say_where
 from mendax.server.settings import ServerSettings, SettingsError
 from mendax.words import Words
+from tests.reasons import because
 
 HOME = ("192.168.1.5", "10.0.0.2")
 
@@ -66,7 +67,7 @@ def test_without_a_network_nothing_is_promised(
 def test_a_port_that_is_taken_is_named() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        with pytest.raises(SettingsError, match="server-port-in-use"):
+        with pytest.raises(SettingsError, check=because("server-port-in-use")):
             listen(ServerSettings(port=port))
 
 
@@ -98,15 +99,15 @@ async def test_a_port_that_stays_taken_is_given_up_after_15_seconds() -> None:
 
     with socket.create_server(("127.0.0.1", 0)) as taken:
         settings = ServerSettings(port=taken.getsockname()[1])
-        with pytest.raises(SettingsError, match="server-port-in-use"):
+        with pytest.raises(SettingsError, check=because("server-port-in-use")):
             await listen_once_free(settings, Words("en"), NOBODY_ENDS, pause)
         assert sum(paused) == pytest.approx(15)
         paused.clear()
-        with pytest.raises(SettingsError, match="server-port-in-use"):
+        with pytest.raises(SettingsError, check=because("server-port-in-use")):
             await listen_once_free(settings, Words("en"), lambda: True, pause)
     assert paused == [], "whoever is told to end waits no more"
 
 
 async def test_a_host_that_does_not_exist_is_not_waited_for() -> None:
-    with pytest.raises(SettingsError, match="server-port-in-use"):
+    with pytest.raises(SettingsError, check=because("server-port-in-use")):
         await listen_once_free(ServerSettings(host="192.0.2.77"), Words("en"), NOBODY_ENDS)

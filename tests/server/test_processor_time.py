@@ -7,6 +7,7 @@ from mendax.server.coaching import coaching
 from mendax.server.past_games import past_games
 from mendax.server.processor_time import Until
 from mendax.server.refusal import Refused
+from tests.reasons import because
 
 
 def test_patience_begins_with_the_first_look() -> None:
@@ -16,7 +17,7 @@ def test_patience_begins_with_the_first_look() -> None:
         now[0] = moment
         until.check()
     now[0] = 11.5
-    with pytest.raises(Refused, match="coach-too-long"):
+    with pytest.raises(Refused, check=because("coach-too-long")):
         until.check()
 
 
@@ -28,7 +29,7 @@ def test_each_is_checked_and_so_is_the_end() -> None:
     now[0] = 2
     assert next(each) == "b"
     now[0] = 2.5
-    with pytest.raises(Refused, match="coach-too-long"):
+    with pytest.raises(Refused, check=because("coach-too-long")):
         next(each)
 
 

@@ -10,6 +10,7 @@ from mendax.server.settings import ServerSettings, SettingsError, from_environme
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE, SqliteStore
 from mendax.server.store_opening import opened
+from tests.reasons import because
 
 NAME = "mendax.server.store.postgresql.postgres_store"
 
@@ -34,10 +35,10 @@ async def test_without_its_package_it_says_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, NAME, None)
     settings = ServerSettings(data=tmp_path, database="postgresql://h/d")
-    with pytest.raises(StoreError, match="server-database-not-installed"):
+    with pytest.raises(StoreError, check=because("server-database-not-installed")):
         opened(settings, asyncio.get_running_loop())
 
 
 def test_another_database_is_refused() -> None:
-    with pytest.raises(SettingsError, match="server-bad-setting"):
+    with pytest.raises(SettingsError, check=because("server-bad-setting")):
         from_environment({"MENDAX_DATABASE": "mysql://h/d"})

@@ -21,6 +21,7 @@ from mendax.table.record.verify import judge
 from mendax.table.record.write import chained
 from mendax.table.table import Table
 from mendax.terminal.cli import run
+from tests.reasons import because
 from tests.table.evening import BOTS, SECRET, Evening, Revise, played, record_at
 
 MIA = GAMES["mia"].edition
@@ -70,7 +71,7 @@ def test_what_names_no_edition_is_of_the_first() -> None:
 )
 def test_an_edition_spelt_badly_is_an_error(word: str) -> None:
     lines = [spelt(e, e.action.replace(f"edition={MIA}", word)) for e in played().lines]
-    with pytest.raises(CorruptLog, match="line=1 problem=rules-edition-unreadable"):
+    with pytest.raises(CorruptLog, check=because("line=1 problem=rules-edition-unreadable")):
         load(lines)
 
 
@@ -81,7 +82,7 @@ def test_what_a_later_release_wrote_is_refused_in_words() -> None:
         if f"edition={MIA}" in line.action:
             later = [*evening.lines]
             later[at] = spelt(line, line.action.replace(f"edition={MIA}", f"edition={MIA + 1}"))
-            with pytest.raises(NewerEdition, match=f"given={MIA + 1} known={MIA}"):
+            with pytest.raises(NewerEdition, check=because(f"given={MIA + 1} known={MIA}")):
                 load(later)
     lines = [line[:-10] for line in text.splitlines()]
     newer = chained(iter([lines[0].replace(f"edition={MIA}", "edition=99"), *lines[1:]]))
@@ -131,7 +132,7 @@ def test_rules_of_an_earlier_edition_that_say_nothing_today_give_way_to_their_pr
 ) -> None:
     evening = Evening(["lives=3"])
     unknown = [spelt(line, line.action.replace("lives=3", "beans=3")) for line in evening.lines]
-    with pytest.raises(CorruptLog, match="rules-unknown-option"):
+    with pytest.raises(CorruptLog, check=because("rules-unknown-option")):
         load(unknown)
     game = revise("mia")
     view = load(unknown).table_view()
@@ -169,7 +170,7 @@ def test_rules_that_changed_without_a_new_edition_are_told_from_damage(
     assert "table-corrupt-lines" in damaged
     assert set(damaged) <= {"table-corrupt-lines", "table-corrupt-line"}
     monkeypatch.setattr(mendax.games, "GAMES", {**GAMES, "mia": Upside()})
-    with pytest.raises(CorruptLog, match=f"table-corrupt-rules game=1 edition={MIA}"):
+    with pytest.raises(CorruptLog, check=because(f"table-corrupt-rules game=1 edition={MIA}")):
         load(evening.lines)
 
 
@@ -180,7 +181,7 @@ def test_stacks_that_a_log_names_are_those_that_the_table_has() -> None:
     first, _, rest = stacks.partition(" ")
     lines = [*evening.lines]
     lines[at] = spelt(evening.lines[at], f"{words} ({int(first) + 1} {rest}")
-    with pytest.raises(CorruptLog, match="table-refused-brought-otherwise"):
+    with pytest.raises(CorruptLog, check=because("table-refused-brought-otherwise")):
         load(lines)
 
 

@@ -30,6 +30,7 @@ from mendax.table.actions import (
 from mendax.table.events import Arranged, GameStarted, Left, PhraseSaid, RulesSet, Said, SaidTo
 from mendax.table.lobby import Lobby
 from mendax.table.table import Table
+from tests.reasons import because
 from tests.table.evening import BOTS, Evening, kinds, names, reason, told
 
 
@@ -100,7 +101,7 @@ def test_the_host_arranges_seats_and_rules() -> None:
 
 def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is_dropped() -> None:
     evening = Evening()
-    with pytest.raises(RulesError, match="option=rounds other=scoring"):
+    with pytest.raises(RulesError, check=because("option=rounds other=scoring")):
         evening.do("olena", SetRules("house", ("rounds=3",)))
     evening.do("olena", SetRules("points", ("scoring=money",)))
     view = evening.table.table_view()

@@ -9,6 +9,7 @@ from mendax.table.actions import Say, Start
 from mendax.table.log import CorruptLog, LogLine
 from mendax.table.replay import follow, replayed
 from mendax.table.table import Table
+from tests.reasons import because
 from tests.table.evening import BOTS, SECRET, Evening, played
 
 
@@ -83,7 +84,7 @@ def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -
 
 
 def test_no_log_and_no_opening_are_corrupt() -> None:
-    with pytest.raises(CorruptLog, match="table-corrupt-empty"):
+    with pytest.raises(CorruptLog, check=because("table-corrupt-empty")):
         Table.load("t", SECRET, [])
-    with pytest.raises(CorruptLog, match="table-corrupt-line"):
+    with pytest.raises(CorruptLog, check=because("table-corrupt-line")):
         Table.load("t", SECRET, Evening().lines[1:])

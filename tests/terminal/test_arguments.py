@@ -6,6 +6,7 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.arguments import listed, require_within, rules_of
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 
@@ -25,7 +26,7 @@ def test_a_preset_that_there_is_not_is_named_with_those_there_are() -> None:
 
 
 def test_a_bad_option_is_refused() -> None:
-    with pytest.raises(RulesError, match="rules-unknown-option"):
+    with pytest.raises(RulesError, check=because("rules-unknown-option")):
         rules_of(MIA, None, ("luck=1",))
 
 

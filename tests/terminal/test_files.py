@@ -8,6 +8,7 @@ import pytest
 
 from mendax.terminal import files
 from mendax.terminal.files import UnreadableFile, Unwritable
+from tests.reasons import because
 
 
 def test_a_file_is_read_as_bytes(tmp_path: Path) -> None:
@@ -45,7 +46,7 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
     files.require_new(file)
     files.write_new(file, "heading\n")
     assert file.read_bytes() == b"heading\n"
-    with pytest.raises(Unwritable, match="terminal-record-exists"):
+    with pytest.raises(Unwritable, check=because("terminal-record-exists")):
         files.require_new(file)
     with pytest.raises(Unwritable):
         files.write_new(file, "other\n")
@@ -55,13 +56,13 @@ def test_a_file_that_is_there_is_never_written_over(tmp_path: Path) -> None:
 def test_a_folder_that_is_none_or_closed_is_refused_before_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+    with pytest.raises(Unwritable, check=because("terminal-record-nowhere")):
         files.require_new(tmp_path / "none" / "game.txt")
     (tmp_path / "file").write_text("")
-    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+    with pytest.raises(Unwritable, check=because("terminal-record-nowhere")):
         files.require_folder(tmp_path / "file" / "game.txt")
     monkeypatch.setattr(os, "access", lambda *_: False)  # root may write anywhere
-    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+    with pytest.raises(Unwritable, check=because("terminal-record-nowhere")):
         files.require_folder(tmp_path / "game.txt")
 
 
@@ -74,5 +75,5 @@ def test_a_file_is_written_in_place_of_another_whole_or_not_at_all(tmp_path: Pat
     files.write_whole(file, "after – whole\n")
     assert file.read_bytes() == "after – whole\n".encode()
     assert list(tmp_path.iterdir()) == [file]
-    with pytest.raises(Unwritable, match="terminal-record-nowhere"):
+    with pytest.raises(Unwritable, check=because("terminal-record-nowhere")):
         files.write_whole(tmp_path / "none" / "kept.json", "")

@@ -12,6 +12,7 @@ from mendax.kit.table_link import NoTable, ServerClient, TableLink
 from mendax.terminal.cli import run
 from mendax.terminal.online_program import ListNotices, ProcessAtTable
 from mendax.words import Words
+from tests.reasons import because
 from tests.server.conftest import data, kind, quick_bots, served
 from tests.server.guests import Served, guests, play
 from tests.server.programs.comers import listed, own_key
@@ -69,7 +70,7 @@ async def test_it_is_asked_comes_plays_and_is_asked_again(served: Served, quick_
             await play([host], random.Random(luck))
             assert await said.get() == f"It has got up: {link}. Games played to the end: 1"
         assert (await coder.http.delete(f"/api/keys/{made['id']}")).status_code == 200
-        with pytest.raises(NoTable, match="key-revoked"):
+        with pytest.raises(NoTable, check=because("key-revoked")):
             await serving
 
 

@@ -228,7 +228,7 @@ def test_no_sentence_was_left_in_english(language: str) -> None:
 
 
 def test_an_unknown_key_is_said_as_it_is() -> None:
-    assert Words("en").explain(Reason("no-such-key", {"a": 1})) == "no-such-key"
+    assert Words("en").explain(Reason("no-such-key", {"a": 1})) == "no-such-key a=1"
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:

@@ -22,15 +22,13 @@ from mendax.core.game import (
     AnyGame,
     Event,
     Outcome,
-    Reason,
-    RulesError,
     Seat,
     Told,
     observation,
 )
 from mendax.core.record import write, write_actor
 from mendax.games import game_named
-from mendax.games.rules import Rules, options, parse_options
+from mendax.games.rules import Rules, options, parse_options, preset_named
 
 Payoff = Callable[[Any], Sequence[float] | None]
 """What a state pays each seat if the game is over there; None while it goes on."""
@@ -130,13 +128,8 @@ def rules_of(name: str, preset: str, changes: str) -> Rules:
     """
     game = game_named(name)
     presets: Mapping[str, Rules] = game.presets
-    if preset not in presets:
-        shown = {"given": preset[:40], "allowed": ", ".join(presets)}
-        raise RulesError(Reason("adapter-unknown-preset", shown))
-    base, given = (
-        presets[preset],
-        [word.replace(":", "=", 1) for word in changes.split(";") if word],
-    )
+    base = preset_named(presets, preset)
+    given = [word.replace(":", "=", 1) for word in changes.split(";") if word]
     if isinstance(game, WithToys):
         own = {option.name for option in options(type(base))}
         toy: type[Rules] = game.toy_rules

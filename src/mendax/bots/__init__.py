@@ -11,6 +11,7 @@ from mendax.bots.at_random import AtRandom
 from mendax.bots.bot import ANY_GAME, Bot, Character, Listed, characters
 from mendax.bots.registry import Bots
 from mendax.core.game import Reason, RulesError
+from mendax.core.unknown_names import unknown_name
 
 BOTS: Final = Bots(
     characters(
@@ -45,8 +46,7 @@ def bot_named(name: str, game: str) -> Character:
         if fault is not None:
             broken = {"given": name[:40], "package": fault.package, "problem": fault.problem}
             raise RulesError(Reason("bot-broken-package", broken))
-        shown = {"given": name[:40], "allowed": ", ".join(bots_for(game))}
-        raise RulesError(Reason("bot-unknown", shown))
+        raise RulesError(unknown_name("bot-unknown", name, bots_for(game)))
     return BOTS[name]
 
 

@@ -14,6 +14,7 @@ import functools
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, ClassVar, Final, Generic, Literal, NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -195,6 +196,8 @@ class Reason(Value, frozen=True):
 class MendaxError(Exception):
     """The root of every error that Mendax raises on purpose; carries its ``reason``.
 
+    Its text is the reason in English; programs compare ``reason.key``.
+
     RulesError        the house rules are unknown, out of range or contradict each other
     IllegalAction     this actor may not do this now; ``offers`` says what is allowed
     UnreadableText    a line of text is not an action, an event or a record
@@ -202,9 +205,14 @@ class MendaxError(Exception):
     """
 
     def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
         self.reason = reason
-        words = " ".join(f"{k}={v}" for k, v in reason.arguments.items())
-        super().__init__(f"{reason.key} {words}".strip())
+
+    def __str__(self) -> str:
+        """The reason in English."""
+        words: Any = import_module("mendax.words")  # of a higher layer, so not loaded before
+        said: str = words.Words(words.LANGUAGES[0]).explain(self.reason)
+        return said
 
     def __reduce__(self) -> tuple[Any, ...]:
         """As it is sent to another process: made anew without its ``__init__``, which differs."""

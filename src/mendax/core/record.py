@@ -122,8 +122,7 @@ def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
     words = _tree(line)
     by_name = {kebab(kind.__name__): kind for kind in kinds}
     if not words or not isinstance(words[0], str) or words[0] not in by_name:
-        allowed = ", ".join(sorted(by_name))
-        raise _unreadable("record-unknown-kind", text=line[:60], allowed=allowed)
+        raise _unreadable("record-unknown-kind", text=line[:60], allowed=", ".join(sorted(by_name)))
     try:
         value = _struct(words, by_name[words[0]])
     except (ValueError, TypeError) as error:

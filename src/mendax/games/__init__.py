@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from mendax.core.game import AnyGame, Reason, RulesError
+from mendax.core.unknown_names import unknown_name
 from mendax.games.registry import BuiltIn, Games
 
 
@@ -47,5 +48,4 @@ def game_named(name: str) -> AnyGame:
     if fault is not None:
         broken = {"given": name[:40], "package": fault.package, "problem": fault.problem}
         raise RulesError(Reason("rules-broken-package", broken))
-    shown = {"given": name[:40], "allowed": ", ".join(GAMES)}
-    raise RulesError(Reason("rules-unknown-game", shown))
+    raise RulesError(unknown_name("rules-unknown-game", name, GAMES))

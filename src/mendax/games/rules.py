@@ -15,6 +15,7 @@ from typing import Annotated, Any, ClassVar, Literal, Self, TypeVar
 import msgspec
 
 from mendax.core.game import Reason, RulesError, Value
+from mendax.core.unknown_names import likely_meant, unknown_name
 
 
 class Range(Value, frozen=True):
@@ -139,6 +140,7 @@ class Option(Value, frozen=True):
             fits = isinstance(given, str) and given in self.values
         if not fits:
             shown = {"option": self.name, "given": str(given)[:40], "allowed": self.allowed}
+            shown |= likely_meant(str(given), self.values)
             raise RulesError(Reason("rules-out-of-range", shown))
 
     @property
@@ -187,6 +189,13 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
     return named("choice", field.default, typing.get_args(hint))
 
 
+def preset_named(presets: Mapping[str, R], name: str) -> R:
+    """The preset called ``name``. Raises ``RulesError`` with the names there are."""
+    if name not in presets:
+        raise RulesError(unknown_name("rules-unknown-preset", name, presets))
+    return presets[name]
+
+
 def check_seats(seats: int, allowed: range) -> None:
     """Raises ``RulesError`` with how many may play, unless so many ``seats`` are among them."""
     if type(seats) is not int or seats not in allowed:
@@ -203,8 +212,7 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
     changes = _as_spelled_today(type(base), changes)
     for name, given in changes.items():
         if name not in known:
-            shown = {"option": str(name)[:40], "allowed": ", ".join(known)}
-            raise RulesError(Reason("rules-unknown-option", shown))
+            raise RulesError(unknown_name("rules-unknown-option", name, known, "option"))
         known[name].check(given)
     changed = msgspec.structs.replace(base, **changes)
     played = changed.checked()
@@ -260,8 +268,7 @@ def _parsed(base: Rules, words: Iterable[str]) -> dict[str, object]:
     for word in words:
         name, _, text = word.partition("=")
         if name not in known:
-            shown = {"option": name[:40], "allowed": ", ".join(known)}
-            raise RulesError(Reason("rules-unknown-option", shown))
+            raise RulesError(unknown_name("rules-unknown-option", name, known, "option"))
         former = type(base).spelled_before.get(name, {})
         changes[name] = text if text in former else known[name].parse(text)
     return changes

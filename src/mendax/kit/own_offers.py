@@ -22,12 +22,15 @@ def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
     """All values that a free field of the offer may take: of its only one, unless it is named.
 
     Of a field for text there are too many: then there are none here, and any text of its length
-    will do. Raises ``KeyError`` for a field that is not free.
+    will do. Raises ``ValueError`` for a field that is not free.
     """
     free = {slot.field: slot for slot in offer.slots}
-    if field is None and len(free) != 1:
-        raise KeyError(f"name one of the fields {', '.join(free) or '(there are none)'}")
-    slot = free[next(iter(free)) if field is None else field]
+    if field is None and len(free) == 1:
+        (field,) = free
+    if field not in free:
+        known = ", ".join(free) or "(there are none)"
+        raise ValueError(f"{field!r} is not a free field of the offer; free are {known}")
+    slot = free[field]
     if isinstance(slot, OneOf):
         return slot.values
     return () if isinstance(slot, FreeText) else range(slot.low, slot.high + 1)

@@ -11,7 +11,6 @@ import re
 import sys
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
@@ -20,6 +19,7 @@ import msgspec
 from msgspec import Meta
 
 from mendax.core.game import MendaxError, Reason
+from mendax.core.unknown_names import unknown_name
 
 
 class Rate(NamedTuple):
@@ -368,8 +368,4 @@ def _number(word: str) -> int | None:
 
 def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
     """That there is no setting or rate of this name, which ones there are, and which was meant."""
-    shown = {"given": given[:80], "allowed": ", ".join(known)}
-    like = get_close_matches(given, known, 1)
-    if like:
-        return Reason(f"server-unknown-{kind}-like", {**shown, "like": like[0]})
-    return Reason(f"server-unknown-{kind}", shown)
+    return unknown_name(f"server-unknown-{kind}", given, known)

@@ -4,18 +4,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from mendax.core.game import AnyGame, Reason, RulesError
-from mendax.games.rules import Rules, parse_options
+from mendax.games.rules import Rules, parse_options, preset_named
 
 
 def rules_of(game: AnyGame, preset: str | None, changes: Sequence[str]) -> Rules:
     """The rules of a preset with some options changed. Raises ``RulesError``."""
     name = game.default_preset if preset is None else preset
-    if name not in game.presets:
-        allowed = ", ".join(game.presets)
-        raise RulesError(
-            Reason("terminal-unknown-preset", {"given": name[:40], "allowed": allowed})
-        )
-    rules: Rules = parse_options(game.presets[name], changes)
+    rules: Rules = parse_options(preset_named(game.presets, name), changes)
     return rules
 
 

@@ -53,8 +53,16 @@ class Words:
         return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
-        """A reason in words."""
-        return self.say(reason.key, **dict(reason.arguments))
+        """A reason in words, with the name that was likely meant, if its arguments have one.
+
+        Its key and arguments where the catalogue has no words for it.
+        """
+        if not self.knows(reason.key):
+            return " ".join((reason.key, *(f"{k}={v}" for k, v in reason.arguments.items())))
+        said = self.say(reason.key, **dict(reason.arguments))
+        if "like" not in reason.arguments:
+            return said
+        return f"{said} {self.say('rules-did-you-mean', like=reason.arguments['like'])}"
 
 
 class _CatalogueFiles:

@@ -15,6 +15,7 @@ from mendax.games.french_poker.claims import order_of
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 from tests.proof import parametrize
+from tests.reasons import because
 
 RULES = FrenchPokerRules(tokens=1, ends_when="first_out")
 
@@ -68,7 +69,7 @@ def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
 
 
 def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
-    with pytest.raises(RulesError, match="exploit-refused-bot"):
+    with pytest.raises(RulesError, check=because("exploit-refused-bot")):
         rounds_lost("random", RULES, 3, 1, "x")
 
 

@@ -12,6 +12,7 @@ from mendax.arena.league.folder import (
     LeagueSettings,
 )
 from mendax.arena.league.values import LeaguePlayer, LeagueRound, LeagueTable, Skill, Totals
+from tests.reasons import because
 
 ROUND = LeagueRound(1, 5, (LeaguePlayer("odds"),), (Totals(1),), (Skill(25.0, 8.0),))
 
@@ -23,10 +24,10 @@ def test_settings_are_written_for_people_and_read_back(tmp_path: Path) -> None:
     assert folder.settings() == settings
     path = tmp_path / "new" / SETTINGS
     path.write_text(path.read_text() + "speed = 3\n")
-    with pytest.raises(LeagueProblem, match="speed"):
+    with pytest.raises(LeagueProblem, check=because("speed")):
         folder.settings()
     path.write_text("bots = [")
-    with pytest.raises(LeagueProblem, match="settings"):
+    with pytest.raises(LeagueProblem, check=because("settings")):
         folder.settings()
 
 
@@ -40,13 +41,13 @@ def test_half_a_line_is_a_round_that_was_not_played(tmp_path: Path) -> None:
     folder.append(ROUND)
     assert path.read_bytes() == whole * 2
     path.write_bytes(whole + b"{}\n")
-    with pytest.raises(LeagueProblem, match=r"damaged .*line=2"):
+    with pytest.raises(LeagueProblem, check=because(r"damaged .*line=2")):
         folder.rounds()
 
 
 def test_a_table_is_published_whole(tmp_path: Path) -> None:
     folder = LeagueFolder(tmp_path)
-    with pytest.raises(LeagueProblem, match="table"):
+    with pytest.raises(LeagueProblem, check=because("table")):
         folder.table()
     table = LeagueTable("mia", "lives=6", 2, 1, 1, 5, ())
     folder.publish(table)
@@ -55,7 +56,7 @@ def test_a_table_is_published_whole(tmp_path: Path) -> None:
 
 def test_only_one_plays_a_league(tmp_path: Path) -> None:
     folder = LeagueFolder(tmp_path)
-    with folder.locked(), pytest.raises(LeagueProblem, match="locked"), folder.locked():
+    with folder.locked(), pytest.raises(LeagueProblem, check=because("locked")), folder.locked():
         pass
     with folder.locked():
         pass

@@ -13,6 +13,7 @@ from mendax.arena.programs.program_competitor import version_of
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import Reason, RulesError
 from tests.arena.programs.bots import WRONG, program
+from tests.reasons import because
 
 HERE_ALONE = on_cores(1)
 
@@ -57,7 +58,7 @@ def test_bots_come_change_and_break(tmp_path: Path) -> None:
     assert [(one.name, "no file" in one.why) for one in table.absent] == [("gone.py", True)]
     (tmp_path / "mine.py").write_text("nonsense(")
     folder.write_settings(LeagueSettings(("odds", "mine.py")))
-    with pytest.raises(LeagueProblem, match="too-few") as refused:
+    with pytest.raises(LeagueProblem, check=because("too-few")) as refused:
         going.play_round(HERE_ALONE)
     assert "SyntaxError" in str(refused.value.reason.arguments["absent"])
 
@@ -86,7 +87,7 @@ def test_another_file_on_another_machine_is_said(tmp_path: Path) -> None:
     def elsewhere(*_: Any) -> Any:
         raise RulesError(Reason("arena-program-changed", {"given": "mine.py", "version": "1"}))
 
-    with pytest.raises(RulesError, match="arena-program-changed"):
+    with pytest.raises(RulesError, check=because("arena-program-changed")):
         League(folder, lambda: 7).play_round(elsewhere)
 
 
@@ -98,7 +99,7 @@ def test_what_is_played_stays_the_same(other: dict[str, Any], tmp_path: Path) ->
     folder = league_in(tmp_path, *bots)
     League(folder, lambda: 7).play_round(HERE_ALONE)
     folder.write_settings(LeagueSettings(bots, **other))
-    with pytest.raises(LeagueProblem, match="arena-league-other-rules"):
+    with pytest.raises(LeagueProblem, check=because("arena-league-other-rules")):
         League(folder, lambda: 7).play_round(HERE_ALONE)
     folder.write_settings(LeagueSettings(bots, games=7))
     assert League(folder, lambda: 7).play_round(HERE_ALONE).games == 11

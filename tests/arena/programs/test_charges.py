@@ -4,6 +4,7 @@ import pytest
 
 from mendax.arena.programs.charges import USUAL, kind_of, limits_of
 from mendax.core.game import Reason, RulesError
+from tests.reasons import because
 
 
 def test_limits_are_changed_by_name() -> None:
@@ -14,7 +15,7 @@ def test_limits_are_changed_by_name() -> None:
 
 @pytest.mark.parametrize("wrong", ["speed=1", "memory", "memory=x", "faults=0", "memory=1.5"])
 def test_what_is_no_limit_is_refused_with_those_there_are(wrong: str) -> None:
-    with pytest.raises(RulesError, match="move-seconds, game-seconds"):
+    with pytest.raises(RulesError, check=because("move-seconds, game-seconds")):
         limits_of((wrong,))
 
 

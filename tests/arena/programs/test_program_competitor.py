@@ -18,6 +18,7 @@ from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.words import Words
 from tests.arena.programs.bots import WRONG, program, script
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 QUICK = MIA.presets["house"]
@@ -110,10 +111,10 @@ def test_who_does_not_begin_is_refused_in_words(tmp_path: Path, text: str, said:
 
 def test_a_missing_interpreter_is_named(tmp_path: Path) -> None:
     path = Path(script(tmp_path, "bot", "#!/no/such/interpreter\n"))
-    with pytest.raises(RulesError, match="not-executable"):
+    with pytest.raises(RulesError, check=because("not-executable")):
         program_competitor(str(path))
     path.chmod(0o755)
-    with pytest.raises(RulesError, match="No such file"):
+    with pytest.raises(RulesError, check=because("No such file")):
         played(program_competitor(str(path)), "odds")
 
 
@@ -134,7 +135,7 @@ def test_a_version_is_of_the_file(tmp_path: Path) -> None:
     assert len(bot.version) == 12
     Path(path).write_text("other")
     assert version_of(path) != bot.version
-    with pytest.raises(RulesError, match="changed"):
+    with pytest.raises(RulesError, check=because("changed")):
         bot.admit("mia", QUICK, 2)
     assert version_of(f"{sys.executable} {path}") == ""
 
@@ -143,7 +144,7 @@ def test_a_match_is_told_of_a_program_by_its_file(tmp_path: Path) -> None:
     path = program(tmp_path, "mine")
     found = match(MIA, QUICK, [path, Path(path), "odds"], 2, "files", seats=2)
     assert [standing.bot for standing in found.standings] == ["mine.py", "mine.py", "odds"]
-    with pytest.raises(RulesError, match="no-file"):
+    with pytest.raises(RulesError, check=because("no-file")):
         match(MIA, QUICK, ["./nobody.py", "odds"], 1, "files")
 
 

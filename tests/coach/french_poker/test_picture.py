@@ -5,6 +5,7 @@ import pytest
 from mendax.coach.french_poker.coach import FrenchPokerCoach
 from mendax.core.game import RulesError
 from mendax.games.french_poker.rules import PRESETS
+from tests.reasons import because
 
 HANDS = ("high-die", "pair", "two-pairs", "three", 12345, 23456, "full-house", "four", "five")
 
@@ -44,5 +45,5 @@ def test_a_standing_is_two_numbers_of_tokens() -> None:
     coach, house = FrenchPokerCoach(), PRESETS["house"]
     assert coach.strategy(house, 2, (house.tokens, 1)) == coach.strategy(house, 2, ())
     for standing in ((99, 0, 7), (1,), (3, 0), (3, house.tokens + 1)):
-        with pytest.raises(RulesError, match="explore-no-position"):
+        with pytest.raises(RulesError, check=because("explore-no-position")):
             coach.strategy(house, 2, standing)

@@ -10,6 +10,7 @@ from mendax.games.french_poker import FrenchPoker
 from mendax.games.french_poker.rules import PRESETS, FrenchPokerRules
 from mendax.games.rules import options, parse_options, with_options, write_options
 from mendax.words import LANGUAGES, Words
+from tests.reasons import because
 
 RULEBOOK: dict[str, tuple[Any, ...]] = {
     "tokens": (5, 1, 20),
@@ -88,13 +89,13 @@ def refusal_of(changes: dict[str, Any]) -> Reason | None:
     "word", ["tokens=0", "tokens=21", "tokens=five", "straights=low", "kickers=yes", "jokers=1"]
 )
 def test_values_that_are_none_are_refused_with_what_is_allowed(word: str) -> None:
-    with pytest.raises(RulesError, match="allowed="):
+    with pytest.raises(RulesError, check=because("allowed=")):
         parse_options(FrenchPokerRules(), [word])
 
 
 @pytest.mark.parametrize("seats", [0, 1, 11, True])
 def test_two_to_ten_play(seats: int) -> None:
-    with pytest.raises(RulesError, match="allowed=2–10"):
+    with pytest.raises(RulesError, check=because("allowed=2–10")):
         FrenchPoker().initial_state(FrenchPokerRules(), seats)
 
 

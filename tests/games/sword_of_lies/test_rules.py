@@ -10,6 +10,7 @@ from mendax.games.rules import options, with_options
 from mendax.games.sword_of_lies.chances import AttackRow
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
 from tests.games.sword_of_lies.story import SWORD, rules_of
+from tests.reasons import because, spelled
 
 
 def test_the_source_stands_behind_the_defaults_and_the_house_adds_its_stakes() -> None:
@@ -49,7 +50,7 @@ def test_rules_that_will_not_do_are_refused_with_what_will(subtests: pytest.Subt
         with subtests.test(told=told):
             with pytest.raises(RulesError) as caught:
                 with_options(PRESETS["house"], changes)
-            assert told in str(caught.value)
+            assert told in spelled(caught.value.reason)
 
 
 def test_every_preset_is_free_of_contradictions() -> None:
@@ -60,7 +61,7 @@ def test_every_preset_is_free_of_contradictions() -> None:
 
 @pytest.mark.parametrize("seats", [2, 21, True, 3.0])
 def test_so_many_seats_are_refused(seats: Any) -> None:
-    with pytest.raises(RulesError, match="allowed=3–20"):
+    with pytest.raises(RulesError, check=because("allowed=3–20")):
         SWORD.initial_state(rules_of(), seats)
 
 

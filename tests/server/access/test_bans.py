@@ -14,6 +14,7 @@ from mendax.server.bus.in_process import InProcessBus
 from mendax.server.house.notices import HouseNotices
 from mendax.server.refusal import Refused
 from mendax.server.store.store import SqliteStore
+from tests.reasons import because
 from tests.server.store.stores import store_of
 
 
@@ -56,7 +57,7 @@ async def test_it_outlives_the_process_until_it_is_lifted(
 ) -> None:
     await bans_of(store, tmp_path, Wall()).add("table", "abcdefgh", 60)
     again = bans_of(store, tmp_path, Wall())
-    with pytest.raises(Refused, match="wire-refused-closed") as refused:
+    with pytest.raises(Refused, check=because("wire-refused-closed")) as refused:
         again.require("table", "abcdefgh")
     assert refused.value.status == 403
     await again.lift(again.all()[0])
@@ -67,7 +68,7 @@ async def test_who_is_banned_is_refused(store: SqliteStore, tmp_path: Path) -> N
     bans = bans_of(store, tmp_path, Wall())
     bans.require("person", "ann")
     await bans.add("person", "ann", None)
-    with pytest.raises(Refused, match="wire-refused-banned"):
+    with pytest.raises(Refused, check=because("wire-refused-banned")):
         bans.require("person", "ann")
 
 

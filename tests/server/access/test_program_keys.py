@@ -9,6 +9,7 @@ from mendax.server.access.program_keys import MARK, REVOKED, ProgramKeys, bearer
 from mendax.server.access.sessions import foreign
 from mendax.server.refusal import Refused
 from mendax.server.settings import Rates, ServerSettings
+from tests.reasons import because
 from tests.server.guests import Served
 
 
@@ -48,7 +49,7 @@ async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
     assert key.startswith(MARK)
     assert row.key_hash == sha256(key.encode()).digest()
     assert row.name == "my bot"
-    with pytest.raises(Refused, match="programs-too-many-keys"):
+    with pytest.raises(Refused, check=because("programs-too-many-keys")):
         await keys.make("ann", None, "another")
     assert await keys.of_owner("ann") == (row,)
     assert row in await keys.every()

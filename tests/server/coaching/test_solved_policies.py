@@ -21,6 +21,7 @@ from mendax.server.refusal import Refused
 from mendax.server.store import leases, policies
 from mendax.server.store.schema import StoreError
 from tests.proof import parametrize
+from tests.reasons import because
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, serving
 from tests.server.hand_clock import HandClock, HandTimer
@@ -227,7 +228,7 @@ async def test_who_asks_while_the_solver_gets_ready_is_told_so(worker: Worker) -
     one = worker("one")
     one.patience = 0
     one._preparing = asyncio.get_running_loop().create_future()
-    with pytest.raises(Refused, match="coach-preparing"):
+    with pytest.raises(Refused, check=because("coach-preparing")):
         await solved(one)
 
 

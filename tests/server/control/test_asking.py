@@ -17,6 +17,7 @@ from mendax.server.control.messages import (
     NotDone,
     Question,
 )
+from tests.reasons import because
 
 
 async def _asked(folder: Path) -> list[Answered]:
@@ -36,13 +37,13 @@ async def test_all_parts_are_given_or_the_reason_why_not(tmp_path: Path) -> None
     await made.open()
     assert await _asked(tmp_path) == [Counted(1), Counted(2)]
     refuses = True
-    with pytest.raises(NotDone, match="control-nowhere"):
+    with pytest.raises(NotDone, check=because("control-nowhere")):
         await _asked(tmp_path)
     await made.close()
 
 
 async def test_where_nobody_is_that_is_said(tmp_path: Path) -> None:
-    with pytest.raises(NoAnswer, match="control-no-server"):
+    with pytest.raises(NoAnswer, check=because("control-no-server")):
         await _asked(tmp_path)
 
 
@@ -52,7 +53,7 @@ async def test_an_answer_that_breaks_off_is_none(tmp_path: Path) -> None:
         writer.close()
 
     server = await asyncio.start_unix_server(hangs_up, tmp_path / NAME)
-    with pytest.raises(NoAnswer, match="control-no-answer"):
+    with pytest.raises(NoAnswer, check=because("control-no-answer")):
         await _asked(tmp_path)
     server.close()
 

@@ -18,6 +18,7 @@ from mendax.server.control.messages import (
     Question,
     TableListed,
 )
+from tests.reasons import because
 
 TABLE = TableListed("abcd", "mia", "playing", 3, ("Ann",), 0, 1, False)
 
@@ -41,12 +42,12 @@ async def test_the_parts_of_the_answer_are_given(tmp_path: Path) -> None:
 
 
 async def test_a_refusal_is_raised_with_its_reason(tmp_path: Path) -> None:
-    with pytest.raises(NotDone, match="control-nowhere"):
+    with pytest.raises(NotDone, check=because("control-nowhere")):
         await _answered(tmp_path, refuses=True)
 
 
 def test_where_no_server_runs_that_is_said(tmp_path: Path) -> None:
-    with pytest.raises(NoAnswer, match="control-no-server"):
+    with pytest.raises(NoAnswer, check=because("control-no-server")):
         list(ask(tmp_path, ListTables()))
 
 
@@ -57,7 +58,7 @@ async def test_an_answer_that_breaks_off_is_none(tmp_path: Path) -> None:
 
     listening = await asyncio.start_unix_server(hangs_up, tmp_path / NAME)
     try:
-        with pytest.raises(NoAnswer, match="control-no-answer"):
+        with pytest.raises(NoAnswer, check=because("control-no-answer")):
             await asyncio.to_thread(lambda: list(ask(tmp_path, ListTables())))
     finally:
         listening.close()
@@ -67,5 +68,5 @@ def test_a_system_without_such_sockets_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delattr(socket, "AF_UNIX")
-    with pytest.raises(NoAnswer, match="control-nowhere"):
+    with pytest.raises(NoAnswer, check=because("control-nowhere")):
         list(ask(tmp_path, ListTables()))

@@ -12,6 +12,7 @@ from mendax.server.control.copy_of import copy_of
 from mendax.server.store.folder_lock import hold
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
+from tests.reasons import because
 from tests.server.guests import serving
 from tests.server.store.test_damage import full
 
@@ -41,7 +42,10 @@ def test_without_a_server_it_is_made_here_and_the_folder_is_held(tmp_path: Path)
 def test_without_tables_or_on_a_full_disk_it_is_said(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(StoreError, match="maintenance-no-tables"), copy_of(tmp_path, quietly):
+    with (
+        pytest.raises(StoreError, check=because("maintenance-no-tables")),
+        copy_of(tmp_path, quietly),
+    ):
         pass
     full(tmp_path / DATABASE)
 
@@ -49,12 +53,15 @@ def test_without_tables_or_on_a_full_disk_it_is_said(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("mendax.server.store.copies.sync", sync)
-    with pytest.raises(StoreError, match="server-not-copied"), copy_of(tmp_path, quietly):
+    with pytest.raises(StoreError, check=because("server-not-copied")), copy_of(tmp_path, quietly):
         pass
     os.close(hold(tmp_path))
 
 
 async def test_where_nobody_answers_that_is_said(tmp_path: Path) -> None:
     async with serving(tmp_path):
-        with pytest.raises(MendaxError, match="control-no-server"), copy_of(tmp_path, quietly):
+        with (
+            pytest.raises(MendaxError, check=because("control-no-server")),
+            copy_of(tmp_path, quietly),
+        ):
             pass

@@ -9,6 +9,7 @@ from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.copy_of import COPY, copy_of
 from mendax.server.control.messages import NotDone
 from mendax.server.control.orders import Orders
+from tests.reasons import because
 from tests.server.control.test_copy_of import quietly, tables_in
 from tests.server.guests import guests, seated, serving
 
@@ -27,7 +28,7 @@ async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
         def kept() -> list[str]:
             with copy_of(data, quietly, database) as made:
                 with (
-                    pytest.raises(NotDone, match="maintenance-copying"),
+                    pytest.raises(NotDone, check=because("maintenance-copying")),
                     copy_of(data, quietly, database),
                 ):
                     pass

@@ -14,6 +14,7 @@ from mendax.server.control.messages import (
     line,
     question,
 )
+from tests.reasons import because
 
 
 def test_a_question_is_a_line_and_reads_back() -> None:
@@ -41,7 +42,7 @@ def test_what_is_no_question_is_refused() -> None:
         b"\xff",
         b"[" * 9999,
     ):
-        with pytest.raises(NoQuestion, match="control-unreadable"):
+        with pytest.raises(NoQuestion, check=because("control-unreadable")):
             question(text)
-        with pytest.raises(NoAnswer, match="control-unreadable"):
+        with pytest.raises(NoAnswer, check=because("control-unreadable")):
             answer(text)

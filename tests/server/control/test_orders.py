@@ -42,6 +42,7 @@ from mendax.server.control.messages import (
 from mendax.server.control.orders import Orders
 from mendax.server.house.notices import HouseNotices
 from mendax.server.store.schema import StoreError
+from tests.reasons import because
 from tests.server.guests import Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
@@ -84,7 +85,7 @@ async def test_keys_are_made_listed_and_revoked(served: Served, ends: Ends) -> N
         await hears(line, "online")
         assert await ends.ask(RevokeKey(own.key[:6])) == [Counted(1)]
         assert (await closed(line))[0] == REVOKED
-        with pytest.raises(NotPossible, match="control-no-key"):
+        with pytest.raises(NotPossible, check=because("control-no-key")):
             await ends.ask(RevokeKey(own.key))
         assert [row.key for row in await ends.ask(ListKeys())] == [seat.key]
 
@@ -163,10 +164,10 @@ async def test_who_is_banned_while_the_disk_is_full_is_hung_up_on(
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         other = await ann.enter(await ann.open())
-        with pytest.raises(StoreError, match="server-not-stored"):
+        with pytest.raises(StoreError, check=because("server-not-stored")):
             await ends.ask(CloseTable(other.table["id"], None))
         assert (await closed(other))[0] == 1011
-        with pytest.raises(StoreError, match="server-not-stored"):
+        with pytest.raises(StoreError, check=because("server-not-stored")):
             await ends.ask(AddBan("127.0.0.1", None))
         assert (await closed(tab))[0] == 1008
         assert (await ann.http.get("/")).status_code == 403
@@ -338,7 +339,7 @@ async def test_a_table_without_spectators_is_not_watched(served: Served, ends: E
         await tab.do("say", text="Thunderstruck")
         await watching.task
         assert "Thunderstruck" not in repr(watching.heard), "and it ended at once"
-        with pytest.raises(NotPossible, match="control-private"):
+        with pytest.raises(NotPossible, check=because("control-private")):
             await ends.ask(WatchTable(table))
 
 
@@ -353,7 +354,7 @@ async def test_a_table_without_spectators_is_not_watched(served: Served, ends: E
     ],
 )
 async def test_what_is_not_there_is_named(ends: Ends, question: Question, key: str) -> None:
-    with pytest.raises(NotPossible, match=key):
+    with pytest.raises(NotPossible, check=because(key)):
         await ends.ask(question)
 
 
@@ -365,7 +366,7 @@ async def test_a_server_alone_is_one_worker_with_nobody_to_take_its_place(
         (worker,) = await ends.ask(ListWorkers())
         assert (worker.number, worker.pid, worker.state) == (1, os.getpid(), "serving")
         assert (worker.tables, worker.sockets) == (1, 1)
-        with pytest.raises(NotPossible, match="control-one-worker"):
+        with pytest.raises(NotPossible, check=because("control-one-worker")):
             await ends.ask(RestartWorkers())
 
 

@@ -16,6 +16,7 @@ from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 from mendax.table.log import LogLine
+from tests.reasons import because
 from tests.server.store.test_damage import full, pages_of, spoil
 
 
@@ -61,10 +62,10 @@ def test_to_another_disk_it_is_copied(tmp_path: Path, monkeypatch: pytest.Monkey
 def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
     tables(tmp_path / "made", "ours")
     (tmp_path / "kept").write_text("dear to somebody")
-    with pytest.raises(StoreError, match="maintenance-exists"):
+    with pytest.raises(StoreError, check=because("maintenance-exists")):
         save(tmp_path / "made", tmp_path / "kept")
     assert (tmp_path / "kept").read_text() == "dear to somebody"
-    with pytest.raises(StoreError, match="maintenance-nowhere"):
+    with pytest.raises(StoreError, check=because("maintenance-nowhere")):
         require_new(tmp_path / "nowhere" / "kept")
 
 
@@ -77,7 +78,7 @@ def test_a_disk_without_room_leaves_nothing(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(backup, "sync", sync)
-    with pytest.raises(StoreError, match="server-data-unusable"):
+    with pytest.raises(StoreError, check=because("server-data-unusable")):
         save(tmp_path / "made", tmp_path / "kept")
     assert not (tmp_path / "kept").exists()
     assert not (tmp_path / "kept.part").exists()
@@ -86,7 +87,7 @@ def test_a_disk_without_room_leaves_nothing(
 def test_a_damaged_copy_is_no_backup(tmp_path: Path) -> None:
     full(tmp_path / "made")
     spoil(tmp_path / "made", pages_of(tmp_path / "made", "lines")[1])
-    with pytest.raises(StoreError, match="server-data-damaged"):
+    with pytest.raises(StoreError, check=because("server-data-damaged")):
         save(tmp_path / "made", tmp_path / "kept")
     assert not (tmp_path / "kept").exists()
 
@@ -128,7 +129,7 @@ def test_into_an_empty_folder_there_is_nothing_to_keep(tmp_path: Path) -> None:
 def test_while_a_server_runs_nothing_is_brought_back(tmp_path: Path) -> None:
     tables(tmp_path / "kept", "ours")
     tables(tmp_path / "data" / DATABASE, "later")
-    with held(tmp_path / "data"), pytest.raises(StoreError, match="server-data-in-use"):
+    with held(tmp_path / "data"), pytest.raises(StoreError, check=because("server-data-in-use")):
         restore(tmp_path / "data", tmp_path / "kept")
     assert names_in(tmp_path / "data" / DATABASE) == ["later"]
 
@@ -151,7 +152,7 @@ def test_what_is_no_backup_changes_nothing(tmp_path: Path, spoilt: str, key: str
         case "none":
             file.unlink()
     tables(tmp_path / "data" / DATABASE, "later")
-    with pytest.raises(StoreError, match=key):
+    with pytest.raises(StoreError, check=because(key)):
         restore(tmp_path / "data", file)
     assert names_in(tmp_path / "data" / DATABASE) == ["later"]
     assert sorted(f.name for f in (tmp_path / "data").iterdir()) in (

@@ -9,6 +9,7 @@ import pytest
 from mendax.server.maintenance.check import Findings, check
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
 from mendax.server.store.schema import VERSION, StoreError
+from tests.reasons import because
 from tests.server.store.test_damage import pages_of, spoil
 from tests.server.store.test_log_questions import lively
 from tests.server.store.test_schema import SECOND, rows
@@ -140,8 +141,8 @@ def test_a_file_of_an_earlier_format_is_looked_at_too(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_no_file_of_tables_is_refused(file: Path, statement: str, key: str) -> None:
-    with pytest.raises(StoreError, match=key):
+    with pytest.raises(StoreError, check=because(key)):
         changed(file, statement)
     file.write_bytes(b"no database, but long enough for one" * 100)
-    with pytest.raises(StoreError, match="maintenance-no-tables"):
+    with pytest.raises(StoreError, check=because("maintenance-no-tables")):
         check(file)

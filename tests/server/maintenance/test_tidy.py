@@ -10,6 +10,7 @@ from mendax.server.maintenance.tidy import tidy
 from mendax.server.settings import ServerSettings
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
+from tests.reasons import because
 from tests.server.store.test_damage import full
 
 DAY = 86_400_000
@@ -27,8 +28,8 @@ def test_what_is_old_goes_and_the_room_is_given_back(tmp_path: Path) -> None:
 
 
 def test_beside_a_server_or_without_tables_it_says_why_not(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="maintenance-no-tables"):
+    with pytest.raises(StoreError, check=because("maintenance-no-tables")):
         tidy(ServerSettings(data=tmp_path), 0)
     full(tmp_path / DATABASE)
-    with held(tmp_path), pytest.raises(StoreError, match="server-data-in-use"):
+    with held(tmp_path), pytest.raises(StoreError, check=because("server-data-in-use")):
         tidy(ServerSettings(data=tmp_path), 0)

@@ -11,6 +11,7 @@ from mendax.server.past_games.story import story_of
 from mendax.server.processor_time import Until
 from mendax.server.refusal import Refused
 from mendax.table.steps import Eyes, turns
+from tests.reasons import because
 from tests.table.evening import Evening
 
 
@@ -55,7 +56,7 @@ def test_the_course_counts_among_what_telling_may_take(monkeypatch: pytest.Monke
     assert run
     once = len(tuple(turns(run, Eyes(None))))
     assert len(looks) > 2 * once, "looked at while the coach goes through the game, too"
-    with pytest.raises(Refused, match="coach-too-long"):
+    with pytest.raises(Refused, check=because("coach-too-long")):
         story_of(loaded(evening), 0, len(looks) - 3)
 
 

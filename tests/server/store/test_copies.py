@@ -17,6 +17,7 @@ from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import VERSION, before_upgrade
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.table.log import LogLine
+from tests.reasons import because
 
 
 def line(number: int) -> LogLine:
@@ -88,10 +89,10 @@ async def test_what_is_stored_meanwhile_is_stored_at_once_and_not_in_the_copy(
 
 async def test_a_copy_that_fails_leaves_nothing_and_says_why(tmp_path: Path) -> None:
     kept = SqliteStore(tmp_path / "data", asyncio.get_running_loop())
-    with pytest.raises(StoreError, match="server-not-copied"):
+    with pytest.raises(StoreError, check=because("server-not-copied")):
         await kept.copy(tmp_path / "nowhere" / "copy", quietly)
     (tmp_path / "taken").mkdir()
-    with pytest.raises(StoreError, match="server-not-copied"):
+    with pytest.raises(StoreError, check=because("server-not-copied")):
         await kept.copy(tmp_path / "taken", quietly)
     assert await append(kept, line(1)), "and all goes on"
     await kept.close()
@@ -122,7 +123,7 @@ async def test_a_copy_ends_when_nobody_waits_or_the_store_is_closed(
         await asyncio.to_thread(kept._ending.wait)
         goes_on.set()
         await closing
-        with pytest.raises(StoreError, match="server-not-copied"):
+        with pytest.raises(StoreError, check=because("server-not-copied")):
             await copying
     else:
         copying.cancel()

@@ -11,6 +11,7 @@ from mendax.server.store.damage import all_damage, first_damage
 from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.table.log import LogLine
+from tests.reasons import because
 
 PAGE = 4096
 
@@ -83,6 +84,6 @@ def test_what_is_no_database_any_more_is_said_too(file: Path) -> None:
 async def test_no_server_starts_on_a_damaged_file_and_nothing_is_changed(file: Path) -> None:
     spoil(file, pages_of(file, "lines")[2])
     before = content(file)
-    with pytest.raises(StoreError, match="server-data-damaged"):
+    with pytest.raises(StoreError, check=because("server-data-damaged")):
         SqliteStore(file.parent, asyncio.get_running_loop())
     assert content(file) == before

@@ -8,6 +8,7 @@ import pytest
 
 from mendax.server.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
+from tests.reasons import because
 
 
 class Usage:
@@ -29,7 +30,7 @@ def test_less_than_is_to_stay_free_is_little(
         room.require_room()
     assert usage.looked == 1, "the system is not asked each time"
     usage.free, now = 1_999_999, 2.0
-    with pytest.raises(Refused, match="disk-low"):
+    with pytest.raises(Refused, check=because("disk-low")):
         room.require_room()
     usage.free, now = 2_000_000, 4.0
     assert not room.low
@@ -41,7 +42,7 @@ def test_a_disk_that_takes_nothing_has_no_room_and_tells_so_once(tmp_path: Path)
     room.tell = told.append
     for storing in (True, False, False):
         room.turned(storing)
-    with pytest.raises(Refused, match="disk-low"):
+    with pytest.raises(Refused, check=because("disk-low")):
         room.require_room()
     for storing in (True, True):
         room.turned(storing)

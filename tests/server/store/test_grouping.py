@@ -10,6 +10,7 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.schema import StoreError
+from tests.reasons import because
 from tests.server.store.stores import AnyStore, store_of
 from tests.server.store.test_store import line
 
@@ -80,7 +81,7 @@ async def test_a_change_that_fails_is_refused_in_words(address: str, tmp_path: P
     with pytest.raises(StoreError) as refused:
         await store.change(lambda db: db.execute("INSERT INTO nowhere VALUES (1)"))
     assert refused.value.reason == Reason("server-not-stored")
-    with pytest.raises(StoreError, match="server-not-readable"):
+    with pytest.raises(StoreError, check=because("server-not-readable")):
         await store.ask(lambda db: db.execute("SELECT * FROM nowhere"))
     assert await together(store) == [True, True, True]
     await store.close()
@@ -95,9 +96,9 @@ async def test_who_asks_a_store_that_closes_is_answered(address: str, tmp_path: 
         await asyncio.sleep(0)
     for _ in ("while it closes", "after"):
         assert await together(store) == [None, None, None]
-        with pytest.raises(StoreError, match="server-not-stored"):
+        with pytest.raises(StoreError, check=because("server-not-stored")):
             await store.add_session(b"h", "ann", 1)
-        with pytest.raises(StoreError, match="server-not-stored"):
+        with pytest.raises(StoreError, check=because("server-not-stored")):
             await store.change(lambda _: None)
         assert await store.trouble()
         await closing

@@ -14,6 +14,7 @@ from mendax.server.store.reader import LogReader
 from mendax.server.store.schema import VERSION, StoreError, before_upgrade, connected
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import LogLine
+from tests.reasons import because
 from tests.server.store.stores import BEFORE_7
 from tests.server.store.test_log_questions import lively
 
@@ -76,7 +77,7 @@ def test_a_version_that_never_was_is_named(file: Path, version: int) -> None:
         strange.execute(f"PRAGMA user_version={version}")
     strange.close()
     before = file.read_bytes()
-    with pytest.raises(StoreError, match="server-data-no-version") as caught:
+    with pytest.raises(StoreError, check=because("server-data-no-version")) as caught:
         connected(file)
     assert caught.value.reason.arguments["found"] == version
     with sqlite3.connect(file) as strange:
@@ -87,7 +88,7 @@ def test_a_version_that_never_was_is_named(file: Path, version: int) -> None:
 
 def test_an_empty_file_is_no_new_house(file: Path) -> None:
     file.touch()
-    with pytest.raises(StoreError, match="server-data-empty") as caught:
+    with pytest.raises(StoreError, check=because("server-data-empty")) as caught:
         connected(file)
     assert str(file) in str(caught.value.reason.arguments["file"])
     assert file.stat().st_size == 0

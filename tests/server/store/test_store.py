@@ -15,6 +15,7 @@ from mendax.server.store.journal import Journal
 from mendax.server.store.log_questions import LinesAfter
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import LogLine
+from tests.reasons import because
 from tests.server.store.stores import AnyStore, store_of
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
@@ -144,14 +145,14 @@ async def test_tables_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "mendax.sqlite3") as later:
         later.execute("PRAGMA user_version=99")
     later.close()
-    with pytest.raises(StoreError, match="server-data-version"):
+    with pytest.raises(StoreError, check=because("server-data-version")):
         SqliteStore(tmp_path, asyncio.get_running_loop())
 
 
 async def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreError, match="server-data-unusable"):
+    with pytest.raises(StoreError, check=because("server-data-unusable")):
         SqliteStore(tmp_path / "file" / "data", asyncio.get_running_loop())
     (tmp_path / "mendax.sqlite3").write_bytes(b"this is no database, but long enough" * 100)
-    with pytest.raises(StoreError, match="server-data-unusable"):
+    with pytest.raises(StoreError, check=because("server-data-unusable")):
         SqliteStore(tmp_path, asyncio.get_running_loop())

@@ -15,6 +15,7 @@ from mendax.server.store.persons import Session
 from mendax.server.store.program_keys import KeyRow, add
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import DATABASE_TABLES, contents, transferred
+from tests.reasons import because
 from tests.server.store.stores import AnyWriter, writer_of
 from tests.server.store.test_log_questions import lively
 
@@ -91,11 +92,11 @@ def test_nothing_is_written_over_something_or_kept_that_reads_back_otherwise(
     ):
         filled(file)
         before = file.change(contents)
-        with pytest.raises(StoreError, match="transfer-not-empty"):
+        with pytest.raises(StoreError, check=because("transfer-not-empty")):
             file.change(lambda db: transferred(db, db, {}, told))
         careless = {"talk": "INSERT INTO talk VALUES (?, ?, ?, ?, ?, ?, lower(?))"}
         careless["games"] = "INSERT INTO games VALUES (?, ?, ?, coalesce(?, 0) + 1)"
-        with pytest.raises(StoreError, match="transfer-not-alike"):
+        with pytest.raises(StoreError, check=because("transfer-not-alike")):
             other.change(lambda db: file.change(lambda of: transferred(of, db, careless, told)))
         assert not any(found.rows for found in other.change(contents).values())
         assert file.change(contents) == before

@@ -5,6 +5,7 @@ import pytest
 from mendax.server.refusal import Refused
 from mendax.server.tables import awaiting
 from mendax.table.commands import KeepSeat
+from tests.reasons import because
 from tests.server.guests import Served, guests
 
 
@@ -16,5 +17,5 @@ async def test_an_answer_comes_once_it_is_stored_or_refused(served: Served) -> N
         assert host is not None
         number = await awaiting.done(live, host, KeepSeat(host, "robo", "Robo"))
         assert number == live.table.number
-        with pytest.raises(Refused, match="table-refused-not-host"):
+        with pytest.raises(Refused, check=because("table-refused-not-host")):
             await awaiting.done(live, "robo", KeepSeat("robo", "other", "Robo"))

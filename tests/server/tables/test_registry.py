@@ -17,6 +17,7 @@ from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.actions import Say
 from mendax.table.log import LogLine, text_of
+from tests.reasons import because
 from tests.server.hand_clock import HandClock
 
 ASKED = OpenTableIn(name="Ann", game="mia")
@@ -127,7 +128,7 @@ async def test_a_table_is_thrown_away_when_nobody_has_it(tmp_path: Path) -> None
 async def test_who_drains_opens_no_table(tmp_path: Path) -> None:
     async with registered(tmp_path) as registry:
         registry.announce(AnnouncementOut("", draining=True))
-        with pytest.raises(Refused, match="draining"):
+        with pytest.raises(Refused, check=because("draining")):
             await registry.open("ann", ASKED)
 
 
@@ -168,7 +169,7 @@ async def test_tables_without_a_visitor_are_unloaded_within_two_minutes(tmp_path
 async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
     async with registered(tmp_path, tables=3) as registry:
         tables = [await registry.open("ann", ASKED) for _ in range(3)]
-        with pytest.raises(Refused, match="wire-refused-tables-full") as caught:
+        with pytest.raises(Refused, check=because("wire-refused-tables-full")) as caught:
             await registry.open("ann", ASKED)
         assert caught.value.status == 503
         registry.let_go_of_unvisited()
@@ -176,6 +177,6 @@ async def test_there_is_a_ceiling_on_tables_in_memory(tmp_path: Path) -> None:
         assert [one.table.id for one in registry.in_memory()] == [fourth], "idle ones made room"
         live = [await registry.find(table) for table in (tables[0], tables[1])]
         assert None not in live
-        with pytest.raises(Refused, match="wire-refused-tables-full"):
+        with pytest.raises(Refused, check=because("wire-refused-tables-full")):
             await registry.find(tables[2])
         assert await registry.find(tables[0]) is live[0], "the ones in memory are found"

@@ -18,6 +18,7 @@ from mendax.server.wire.messages import (
     decode,
     encode,
 )
+from tests.reasons import because
 
 
 def problem(text: str) -> str:
@@ -49,7 +50,7 @@ def test_what_is_not_declared_is_refused() -> None:
 
 def test_an_unknown_type_or_kind_is_told_those_there_are() -> None:
     assert problem('{"type":"shout"}').endswith("allowed: act, do, hello, hold, ping")
-    with pytest.raises(Unreadable, match="allowed: doubt, look"):
+    with pytest.raises(Unreadable, check=because("allowed: doubt, look")):
         decode(Raw(b'{"kind":"sing"}'), actions_decoder((Look, Doubt)))
 
 

@@ -11,6 +11,7 @@ from mendax.server.wire.program_messages import (
     SeatKeptOut,
     decode_line,
 )
+from tests.reasons import because
 
 
 def test_what_a_program_says_reads_back() -> None:
@@ -33,7 +34,7 @@ NOT_SAID = (
 
 def test_what_it_may_not_say_is_refused() -> None:
     for text in NOT_SAID:
-        with pytest.raises(Unreadable, match="wire-refused-unreadable"):
+        with pytest.raises(Unreadable, check=because("wire-refused-unreadable")):
             decode_line(text)
 
 

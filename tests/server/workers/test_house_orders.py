@@ -40,6 +40,7 @@ from mendax.server.control.messages import (
 )
 from mendax.server.workers import house_orders
 from mendax.server.workers.house_orders import HouseOrders
+from tests.reasons import because
 
 
 def _table(id: str, sockets: int, phase: str = "playing", games: int = 1) -> TableListed:
@@ -153,7 +154,7 @@ async def test_a_table_is_named_by_a_beginning_that_is_one_of_all(tmp_path: Path
     one, two = Worker(1, _table("abcd", 1)), Worker(2, _table("abxy", 1), _table("efgh", 1))
     async with _house(tmp_path, one, two) as (ask, _):
         for beginning in ("ab", "zz"):
-            with pytest.raises(NotPossible, match="control-which-table"):
+            with pytest.raises(NotPossible, check=because("control-which-table")):
                 await ask(CloseTable(beginning))
         assert CloseTable("ab") not in one.heard
         assert await ask(CloseTable("abx", 60.0)) == [Counted(2)]
@@ -164,7 +165,7 @@ async def test_a_table_is_named_by_a_beginning_that_is_one_of_all(tmp_path: Path
 async def test_two_persons_who_begin_alike_are_never_banned_for_one(tmp_path: Path) -> None:
     one, two = Worker(1, persons=("abc1",)), Worker(2, persons=("abc2", "xyz"))
     async with _house(tmp_path, one, two) as (ask, _):
-        with pytest.raises(NotPossible, match="control-which-person"):
+        with pytest.raises(NotPossible, check=because("control-which-person")):
             await ask(AddBan("abc"))
         assert not any(isinstance(each, AddBan) for each in one.heard + two.heard)
         assert await ask(AddBan("abc2")) == [Counted(1)]
@@ -217,7 +218,7 @@ async def test_another_worker_is_asked_where_the_first_is_gone(tmp_path: Path) -
 
 async def test_what_a_worker_refuses_is_refused(tmp_path: Path) -> None:
     async with _house(tmp_path, Worker(1), Worker(2)) as (ask, _):
-        with pytest.raises(NotDone, match="control-failed"):
+        with pytest.raises(NotDone, check=because("control-failed")):
             await ask(ListBans())
 
 
@@ -230,7 +231,7 @@ async def test_a_worker_that_stands_still_holds_nobody_up(
         assert (first.number, first.pid, first.state) == (1, 7, "silent")
         house.children.clear()
         assert await ask(ListWorkers()) == []
-        with pytest.raises(NoAnswer, match="control-no-workers"):
+        with pytest.raises(NoAnswer, check=because("control-no-workers")):
             await ask(ListTables())
 
 
@@ -247,7 +248,7 @@ async def test_workers_are_listed_by_their_numbers(tmp_path: Path) -> None:
 async def test_one_worker_or_all_are_restarted_or_it_is_said_why_not(tmp_path: Path) -> None:
     async with _house(tmp_path, Worker(1), Worker(9)) as (ask, _):
         assert [worker.number for worker in await ask(RestartWorkers(1))] == [1]
-        with pytest.raises(NotPossible, match="control-no-worker"):
+        with pytest.raises(NotPossible, check=because("control-no-worker")):
             await ask(RestartWorkers(5))
-        with pytest.raises(NotPossible, match="control-not-restarted"):
+        with pytest.raises(NotPossible, check=because("control-not-restarted")):
             await ask(RestartWorkers())

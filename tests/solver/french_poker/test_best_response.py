@@ -31,6 +31,7 @@ from mendax.solver.french_poker.opponent_model import (
     roll_outcomes,
 )
 from tests.proof import parametrize
+from tests.reasons import because
 
 BOTS_WITH_MIXTURES = ("truthful", "liar", "lucky", "sniper", "odds", "searching", "equilibrium")
 LATE = 76
@@ -263,12 +264,12 @@ def test_passing_is_worth_something_only_where_it_is_allowed() -> None:
 
 @pytest.mark.parametrize("words", ["blind_pass=yes", "scoring=charge"])
 def test_rules_that_are_not_covered_are_refused(words: str) -> None:
-    with pytest.raises(RulesError, match="exploit-refused-rules"):
+    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         opponent_model(parse_options(FrenchPokerRules(), words.split()), "odds")
 
 
 def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
-    with pytest.raises(RulesError, match="exploit-refused-bot"):
+    with pytest.raises(RulesError, check=because("exploit-refused-bot")):
         opponent_model(PRESETS["house"], "random")
 
 

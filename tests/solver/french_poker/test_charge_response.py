@@ -11,6 +11,7 @@ from mendax.games.french_poker.state import FrenchPokerState
 from mendax.solver.french_poker import charge_response
 from mendax.solver.french_poker.charge_response import ChargeResponse
 from mendax.solver.french_poker.opponent_model import OpponentModel
+from tests.reasons import because
 
 RULES = PRESETS["charge"]
 
@@ -49,5 +50,5 @@ def test_tokens_move_as_the_book_moves_them(starter: str, monkeypatch: pytest.Mo
 
 
 def test_a_charge_whose_top_claim_may_be_conceded_is_refused() -> None:
-    with pytest.raises(RulesError, match="exploit-refused-rules"):
+    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         opponent_model(replace(RULES, top_claim="doubt_or_concede"), "truthful")

@@ -12,6 +12,7 @@ from mendax.games.french_poker.actions import Announce, Doubt, PassOn
 from mendax.games.french_poker.claims import HANDS
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.solver.french_poker.opponent_model import HAND, OpponentModel, roll_outcomes
+from tests.reasons import because
 
 RULES = FrenchPokerRules()
 
@@ -65,7 +66,7 @@ def test_claims_are_heard_with_the_hands_they_may_be_made_with() -> None:
 
 
 def test_rules_that_it_does_not_cover_are_refused() -> None:
-    with pytest.raises(RulesError, match="exploit-refused-rules"):
+    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         OpponentModel(replace(RULES, scoring="rounds"), Steady())
 
 
@@ -88,13 +89,13 @@ class GoesByWhatItSaid(Steady):
 
 def test_a_player_who_answers_a_pass_by_what_it_said_is_refused() -> None:
     model = OpponentModel(replace(RULES, blind_pass=True), GoesByWhatItSaid())
-    with pytest.raises(RulesError, match="exploit-refused-rules"):
+    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         _ = model.doubts_of_passes
 
 
 def test_where_dice_may_be_passed_on_a_player_who_never_does_so_is_covered() -> None:
     rules = replace(RULES, blind_pass=True)
-    with pytest.raises(RulesError, match="exploit-refused-rules"):
+    with pytest.raises(RulesError, check=because("exploit-refused-rules")):
         OpponentModel(rules, PassesOn())
     assert OpponentModel(RULES, PassesOn()).doubts((), -1)[0] == 0.25
     doubts = OpponentModel(rules, Steady()).doubts_of_passes

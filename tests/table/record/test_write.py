@@ -13,6 +13,7 @@ from mendax.table.record.read import read_record
 from mendax.table.record.verify import verify
 from mendax.table.record.write import chained, write_record
 from mendax.table.table import Table
+from tests.reasons import because
 from tests.table.evening import BOTS, SECRET, Evening, played, record_at
 
 
@@ -56,9 +57,9 @@ def test_what_the_reader_does_not_know_is_veiled() -> None:
 
 
 def test_who_asks_for_another_game_is_refused() -> None:
-    with pytest.raises(Refusal, match="no-such-game"):
+    with pytest.raises(Refusal, check=because("no-such-game")):
         write_record(played().table, 2, "taras")
-    with pytest.raises(Refusal, match="no-such-game"):
+    with pytest.raises(Refusal, check=because("no-such-game")):
         write_record(Evening().table, 1, None)
 
 

@@ -11,6 +11,7 @@ from mendax.table.record.verify import verify
 from mendax.terminal.arena import game_records
 from mendax.terminal.arena.game_records import GameRecords
 from mendax.terminal.files import Unwritable
+from tests.reasons import because
 
 MIA = GAMES["mia"]
 
@@ -28,7 +29,7 @@ def test_every_game_has_a_record_and_errors_are_bounded(
     assert [path.name for path in written] == ["00001.record", "00002.record", "00003.record"]
     assert [verify(path.read_text()) for path in written] == [(), (), ()]
     assert (tmp_path / "new" / "a-b.errors").stat().st_size <= 20
-    with pytest.raises(Unwritable, match="exists"):
+    with pytest.raises(Unwritable, check=because("exists")):
         GameRecords(tmp_path / "new", setup, ("a", "b"))
-    with pytest.raises(Unwritable, match="nowhere"):
+    with pytest.raises(Unwritable, check=because("nowhere")):
         GameRecords(written[0], setup, ("a", "b"))

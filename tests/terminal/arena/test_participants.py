@@ -10,6 +10,7 @@ from mendax.core.game import RulesError
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.words import Words
 from tests.arena.programs.bots import program
+from tests.reasons import because
 
 
 def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:
@@ -21,7 +22,7 @@ def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_refused() -> None:
-    with pytest.raises(RulesError, match="no-file"):
+    with pytest.raises(RulesError, check=because("no-file")):
         participants(("./nobody.py",))
 
 

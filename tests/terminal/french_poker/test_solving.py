@@ -19,6 +19,7 @@ from mendax.terminal.cli import run
 from mendax.terminal.french_poker import solving
 from mendax.terminal.parameters import OK, WRONG
 from mendax.words import Words
+from tests.reasons import because
 
 WORDS = Words("en")
 HOUSE = PRESETS["house"]
@@ -94,7 +95,7 @@ def test_a_file_of_more_than_two_is_refused(tmp_path: Path) -> None:
     four = policies.among_more(HOUSE)
     assert four is not None
     policy_file.save(four, tmp_path / "four.policy")
-    with pytest.raises(RulesError, match="coach-other-policy"):
+    with pytest.raises(RulesError, check=because("coach-other-policy")):
         solving.introduce(HOUSE, 2, tmp_path / "four.policy", WORDS)
     assert policies._solved == {}
 

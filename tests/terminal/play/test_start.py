@@ -80,7 +80,7 @@ def test_a_seed_makes_the_same_dice_and_the_same_decisions() -> None:
     [
         ({"game": "chess"}, "rules-unknown-game"),
         ({"game": "sword_of_lies", "hints": True}, "terminal-no-hints"),
-        ({"preset": "cheats"}, "terminal-unknown-preset"),
+        ({"preset": "cheats"}, "rules-unknown-preset"),
         ({"changes": ("lives=0",)}, "rules-out-of-range"),
         ({"record": Path("/nowhere/at/all.txt")}, "terminal-record-nowhere"),
     ],

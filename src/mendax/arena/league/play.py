@@ -24,7 +24,14 @@ from mendax.arena.programs.program_competitor import (
 from mendax.arena.programs.running import explain
 from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games import game_named
-from mendax.games.rules import Rules, check_seats, parse_options, read_options, write_options
+from mendax.games.rules import (
+    Rules,
+    check_seats,
+    parse_options,
+    preset_named,
+    read_options,
+    write_options,
+)
 
 LEAST_GAMES: Final = 20
 """Games a player and round, at least, where ``games`` is 0."""
@@ -154,11 +161,8 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
     """The game and its rules. Raises ``RulesError``."""
     game: Any = game_named(settings.game)
     preset = settings.preset or game.default_preset
-    if preset not in game.presets:
-        shown = {"given": preset[:40], "allowed": ", ".join(game.presets)}
-        raise RulesError(Reason("terminal-unknown-preset", shown))
     check_seats(settings.seats, game.seats)
-    rules: Rules = parse_options(game.presets[preset], settings.set)
+    rules: Rules = parse_options(preset_named(game.presets, preset), settings.set)
     return game, rules
 
 

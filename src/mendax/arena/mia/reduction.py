@@ -14,7 +14,8 @@ import numpy as np
 
 from mendax.bots import bot_named, memoryless_bots
 from mendax.bots.bot import Bot
-from mendax.core.game import CHANCE, Action, Offer, Reason, RulesError, Seat, step
+from mendax.core.game import CHANCE, Action, Offer, RulesError, Seat, step
+from mendax.core.unknown_names import unknown_name
 from mendax.games.mia.actions import Announce, Doubt, Fall, Look, Reroll, RerollLives
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import MiaRules
@@ -139,8 +140,7 @@ class AskedBot:
 
     def __init__(self, name: str, rules: MiaRules, seats: int) -> None:
         if name not in MEMORYLESS:
-            shown = {"given": name[:40], "allowed": ", ".join(MEMORYLESS)}
-            raise RulesError(Reason("bot-unknown", shown))
+            raise RulesError(unknown_name("bot-unknown", name, MEMORYLESS))
         self._make, self.rules, self.seats = bot_named(name, GAME.name), rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:

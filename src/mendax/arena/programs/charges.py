@@ -9,6 +9,7 @@ game finds a fresh process, so no fault reaches into another game.
 from typing import Final, Literal, NamedTuple
 
 from mendax.core.game import Reason, RulesError, Value
+from mendax.core.unknown_names import likely_meant
 
 
 class ProgramLimits(NamedTuple):
@@ -37,15 +38,17 @@ def limits_of(changes: tuple[str, ...]) -> ProgramLimits:
     for change in changes:
         name, _, number = change.partition("=")
         field = name.replace("-", "_")
+        kind = type(getattr(limits, field)) if field in ProgramLimits._fields else None
         try:
-            kind = type(getattr(limits, field)) if field in ProgramLimits._fields else None
             value = None if kind is None else kind(number)
         except ValueError:
             value = None
         if value is None or not 0 < value < _MOST:
-            shown = ", ".join(field.replace("_", "-") for field in ProgramLimits._fields)
-            known = {"given": change[:40], "allowed": shown}
-            raise RulesError(Reason("arena-unknown-limit", known))
+            known = [field.replace("_", "-") for field in ProgramLimits._fields]
+            shown = {"given": change[:40], "allowed": ", ".join(known)}
+            if kind is None:
+                shown |= likely_meant(name, known)
+            raise RulesError(Reason("arena-unknown-limit", shown))
         limits = limits._replace(**{field: value})
     return limits
 

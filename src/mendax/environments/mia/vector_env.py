@@ -18,18 +18,21 @@ Needs the extra ``pettingzoo``; without ``fast`` the same games are played by th
 from collections.abc import Sequence
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium.spaces import Box, Discrete
-from gymnasium.vector import AutoresetMode, VectorEnv
-from gymnasium.vector.utils import batch_space
-
+from mendax.core.extras import brought_by
 from mendax.core.game import Action
 from mendax.environments.mia import batch, lockstep
 from mendax.environments.mia.opponents import Opponent, no_opponents, opponent_tables
 from mendax.environments.mia.tables import ObservationLayout, lockstep_game
 from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import preset_named
 from mendax.solver.generic.jit import COMPILED, plain
+
+with brought_by("pettingzoo"):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium.spaces import Box, Discrete
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
 
 _MODES: Final = {
     AutoresetMode.NEXT_STEP: lockstep.NEXT_STEP,
@@ -65,10 +68,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     ) -> None:
         """``rules`` by themselves or by the name of a preset; ``seats`` counts without opponents.
 
-        Raises ``NotCovered`` for rules that have no arrays, with the name of the option, and what
-        ``opponents.tables_of`` raises.
+        Raises ``RulesError`` for an unknown preset, ``NotCovered`` for rules that have no arrays,
+        with the name of the option, and what ``opponents.tables_of`` raises.
         """
-        given = PRESETS[rules] if isinstance(rules, str) else rules
+        given = preset_named(PRESETS, rules) if isinstance(rules, str) else rules
         self.num_envs, self.copy, self.fast = num_envs, copy, fast
         self.seats = seats if opponents is None else 1 + len(opponents)
         self._lockstep = lockstep_game(given, self.seats)

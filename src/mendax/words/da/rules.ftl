@@ -4,6 +4,8 @@ rules-no = nej
 rules-unknown-game = Der er intet spil “{ $given }”. Der findes: { $allowed }.
 rules-broken-package = Spillet “{ $given }” fra pakken { $package } kan ikke spilles: { $problem }.
 rules-unknown-option = Der er ingen husregel “{ $option }”. Der findes: { $allowed }.
+rules-unknown-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
+rules-did-you-mean = Mente du “{ $like }”?
 rules-out-of-range = “{ $given }” duer ikke til “{ $option }”. Tilladt: { $allowed }.
 rules-chance-without-end = Med disse regler falder terninger eller kort aldrig til ro: efter { $limit } træk i træk er det stadig ingens tur. Vælg andre regler.
 rules-applies-only-with = “{ $option }” betyder intet under disse regler: det gælder kun med { $other } = { $values }.

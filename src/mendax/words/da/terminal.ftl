@@ -175,7 +175,6 @@ terminal-no-file = Der er ingen fil “{ $path }”, der kan læses: { $problem 
 terminal-too-many-bots = Nævn højst { $most } robotter til { $seats } pladser; du nævnte { $given }.
 terminal-no-hints = Der er ingen råd til dette spil: --hints er til { $allowed }.
 terminal-bad-number = { $name } skal være { $allowed }, ikke { $given }.
-terminal-unknown-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
 
 ## Spil uden deres egen tegning
 terminal-generic-fact = { $name }: { $value }

@@ -4,6 +4,8 @@ rules-no = nein
 rules-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 rules-broken-package = Das Spiel „{ $given }“ aus dem Paket { $package } ist nicht spielbar: { $problem }.
 rules-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht. Es gibt: { $allowed }.
+rules-unknown-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+rules-did-you-mean = Meinst du „{ $like }“?
 rules-out-of-range = „{ $given }“ geht nicht für „{ $option }“. Erlaubt: { $allowed }.
 rules-chance-without-end = Mit diesen Regeln kommen Würfel oder Karten nie zur Ruhe: nach { $limit } Ziehungen hintereinander ist noch immer niemand dran. Wähl andere Regeln.
 rules-applies-only-with = „{ $option }“ bedeutet unter diesen Regeln nichts: es gilt nur mit { $other } = { $values }.

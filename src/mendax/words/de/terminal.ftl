@@ -175,7 +175,6 @@ terminal-no-file = Eine lesbare Datei „{ $path }“ gibt es nicht: { $problem 
 terminal-too-many-bots = Nenn für { $seats } Plätze höchstens { $most } Bots; du hast { $given } genannt.
 terminal-no-hints = Für dieses Spiel gibt es keine Hinweise: --hints gilt für { $allowed }.
 terminal-bad-number = { $name } muss { $allowed } sein, nicht { $given }.
-terminal-unknown-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 
 ## Spiele ohne eigene Zeichnung
 terminal-generic-fact = { $name }: { $value }

@@ -4,6 +4,8 @@ rules-no = no
 rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
 rules-broken-package = The game “{ $given }” of the package { $package } can’t be played: { $problem }.
 rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.
+rules-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.
+rules-did-you-mean = Did you mean “{ $like }”?
 rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
 rules-chance-without-end = With these rules the dice or cards never settle: after { $limit } draws in a row it is still nobody’s turn. Choose other rules.
 rules-applies-only-with = “{ $option }” means nothing under these rules: it goes only with { $other } = { $values }.

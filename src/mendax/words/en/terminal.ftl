@@ -175,7 +175,6 @@ terminal-no-file = There is no file “{ $path }” that can be read: { $problem
 terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
 terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.
 terminal-bad-number = { $name } must be { $allowed }, not { $given }.
-terminal-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.
 
 ## Games without a drawing of their own
 terminal-generic-fact = { $name }: { $value }

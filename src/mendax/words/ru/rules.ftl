@@ -4,6 +4,8 @@ rules-no = нет
 rules-unknown-game = Игры «{ $given }» нет. Есть такие: { $allowed }.
 rules-broken-package = В игру «{ $given }» из пакета { $package } не сыграть: { $problem }.
 rules-unknown-option = Домашнего правила «{ $option }» нет. Есть такие: { $allowed }.
+rules-unknown-preset = Набора правил «{ $given }» нет. Есть такие: { $allowed }.
+rules-did-you-mean = Может быть, «{ $like }»?
 rules-out-of-range = Для «{ $option }» не годится «{ $given }». Можно: { $allowed }.
 rules-chance-without-end = По этим правилам жребию нет конца: после { $limit } бросков или карт подряд ходить всё ещё некому. Выберите другие правила.
 rules-applies-only-with = «{ $option }» при этих правилах ничего не значит: это правило действует, только когда { $other } = { $values }.

@@ -176,7 +176,6 @@ terminal-no-file = Файла «{ $path }», который можно проч�
 terminal-too-many-bots = Для { $seats } мест назовите не больше ботов, чем { $most }; вы назвали { $given }.
 terminal-no-hints = Подсказок для этой игры нет: --hints — для { $allowed }.
 terminal-bad-number = { $name }: должно быть { $allowed }, а не { $given }.
-terminal-unknown-preset = Набора правил «{ $given }» нет. Есть такие: { $allowed }.
 
 ## Игры без собственного рисунка
 terminal-generic-fact = { $name }: { $value }

@@ -4,6 +4,8 @@ rules-no = ні
 rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
 rules-broken-package = У гру «{ $given }» з пакета { $package } не зіграти: { $problem }.
 rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
+rules-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.
+rules-did-you-mean = Може, «{ $like }»?
 rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
 rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.
 rules-applies-only-with = «{ $option }» за цих правил нічого не означає: це правило діє лише тоді, коли { $other } = { $values }.

@@ -176,7 +176,6 @@ terminal-no-file = Файл «{ $path }» не вдається прочитат
 terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
 terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
 terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
-terminal-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.
 
 ## Ігри без власного малюнка
 terminal-generic-fact = { $name }: { $value }

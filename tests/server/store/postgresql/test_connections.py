@@ -13,6 +13,7 @@ from mendax.server.store.postgresql.connections import (
     translated,
 )
 from mendax.server.store.schema import StoreError
+from tests.reasons import because
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,7 @@ def test_marks_are_translated_and_what_stands_in_quotes_stays(asked: str, sent: 
 
 
 def test_what_is_no_address_is_refused_without_a_word_of_it() -> None:
-    with pytest.raises(StoreError, match="server-database-address") as refused:
+    with pytest.raises(StoreError, check=because("server-database-address")) as refused:
         address("postgresql://ann:secret@host:port:port/x?nonsense=1")
     assert "secret" not in str(refused.value.reason)
     assert "connect_timeout=9" in address("postgresql://h/d?connect_timeout=9")

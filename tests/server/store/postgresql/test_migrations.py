@@ -19,6 +19,7 @@ from mendax.server.store.postgresql.connections import (
 from mendax.server.store.postgresql.migrations import described, migrated, version_of
 from mendax.server.store.schema import VERSION, StoreError
 from testbed.postgresql import PostgresServer
+from tests.reasons import because
 
 
 @pytest.fixture
@@ -63,7 +64,7 @@ def test_a_step_is_kept_in_whole_or_not_at_all(
 def test_one_of_a_later_version_is_left_alone_and_named(db: Connection) -> None:
     migrated(db)
     db.execute("UPDATE mendax_format SET version = 99")
-    with pytest.raises(StoreError, match="server-data-version") as refused:
+    with pytest.raises(StoreError, check=because("server-data-version")) as refused:
         migrated(db)
     assert refused.value.reason.arguments == {"found": 99, "known": VERSION}
     assert version_of(db) == 99
@@ -101,7 +102,7 @@ def test_one_that_can_not_keep_every_word_is_refused(postgres: PostgresServer) -
         try:
             with (
                 contextlib.closing(connected(address(postgres.url("ascii")))) as db,
-                pytest.raises(StoreError, match="server-database-encoding"),
+                pytest.raises(StoreError, check=because("server-database-encoding")),
             ):
                 migrated(db)
         finally:

@@ -14,6 +14,7 @@ from mendax.server.store.postgresql.postgres_store import PostgresStore
 from mendax.server.store.schema import StoreError
 from mendax.server.store.transfer import contents
 from testbed.postgresql import PostgresServer
+from tests.reasons import because
 from tests.server.store.stores import store_of
 from tests.server.store.test_store import ROW, append, line
 
@@ -53,9 +54,9 @@ async def test_who_stays_away_is_named_until_it_is_back(
     monkeypatch.setattr(writer, "PATIENCE", 0.1)
     assert await append(store, "t", line(2)) is None
     assert await store.trouble() == "PostgreSQL does not answer"
-    with pytest.raises(StoreError, match="server-not-readable"):
+    with pytest.raises(StoreError, check=because("server-not-readable")):
         await store.read("t")
-    with pytest.raises(StoreError, match="server-not-stored"):
+    with pytest.raises(StoreError, check=because("server-not-stored")):
         await store.add_session(b"h", "ann", 1)
     await asyncio.to_thread(postgres.start)
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
@@ -72,13 +73,13 @@ async def test_a_second_server_of_a_folder_and_an_address_without_one_are_refuse
 ) -> None:
     store = store_of(database, tmp_path)
     monkeypatch.setattr(writer, "PATIENCE", 0.0)
-    with pytest.raises(StoreError, match="server-data-in-use"):
+    with pytest.raises(StoreError, check=because("server-data-in-use")):
         store_of(database, tmp_path)
     (tmp_path / "another").mkdir()
     await store_of(database, tmp_path / "another").close()
     await store.close()
     nowhere = f"postgresql://ann:secret@/x?host={tmp_path}"
-    with pytest.raises(StoreError, match="server-database-unusable") as refused:
+    with pytest.raises(StoreError, check=because("server-database-unusable")) as refused:
         store_of(nowhere, tmp_path)
     assert refused.value.reason.arguments == {"problem": "OperationalError"}
     monkeypatch.setattr(writer, "PATIENCE", 600.0)
@@ -124,7 +125,7 @@ async def test_a_copy_that_fails_leaves_nothing_and_says_why(database: str, tmp_
         raise OSError(28, "No space left on device")
 
     failing: Between = fails
-    with pytest.raises(StoreError, match="server-not-copied"):
+    with pytest.raises(StoreError, check=because("server-not-copied")):
         await store.copy(tmp_path / "copy.sqlite3", failing)
     assert os.listdir(tmp_path) == ["lock"]  # noqa: PTH208
     await store.close()

@@ -15,6 +15,7 @@ from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.schema import VERSION, StoreError
 from mendax.table.log import LogLine
 from testbed.postgresql import PostgresServer
+from tests.reasons import because
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
@@ -184,12 +185,12 @@ def test_servers_share_a_database_and_who_moves_a_house_has_it_alone(
         assert writer.store([batch("t", 2)]) == [False]
         assert numbers(other) == [1, 2]
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
-    with pytest.raises(StoreError, match="server-database-in-use"):
+    with pytest.raises(StoreError, check=because("server-database-in-use")):
         PostgresWriter(address(database), alone=True)
     writer.close()
     with (
         contextlib.closing(PostgresWriter(address(database), alone=True)),
-        pytest.raises(StoreError, match="server-database-in-use"),
+        pytest.raises(StoreError, check=because("server-database-in-use")),
     ):
         PostgresWriter(address(database))
 
@@ -203,7 +204,7 @@ def test_a_house_is_brought_to_this_version_while_no_server_uses_it(
         other.execute("INSERT INTO mendax_format VALUES (6)")
     other.execute("SELECT pg_advisory_lock_shared(%s)", (writer_module._IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
-    with pytest.raises(StoreError, match="server-database-in-use"):
+    with pytest.raises(StoreError, check=because("server-database-in-use")):
         PostgresWriter(address(database))
     assert migrations.version_of(other) == 6
     other.execute("SELECT pg_advisory_unlock_shared(%s)", (writer_module._IN_USE,))

@@ -16,6 +16,7 @@ from mendax.solver.mia.simulation.game_tables import (
     claim_code,
     indexed_game,
 )
+from tests.reasons import because
 
 
 def whole(lives: int = 2) -> IndexedGame:
@@ -68,9 +69,9 @@ def test_claims_have_codes_of_their_own() -> None:
 
 
 def test_what_has_no_arrays_is_refused() -> None:
-    with pytest.raises(NotCovered, match="solver-refused-seats"):
+    with pytest.raises(NotCovered, check=because("solver-refused-seats")):
         indexed_game(MiaRules(), 20)
-    with pytest.raises(NotCovered, match="solver-uncounted-blind-pass"):
+    with pytest.raises(NotCovered, check=because("solver-uncounted-blind-pass")):
         indexed_game(MiaRules(blind_pass="higher"), 2)
 
 

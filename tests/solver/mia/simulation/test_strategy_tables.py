@@ -18,6 +18,7 @@ from mendax.solver.mia.simulation.strategy_tables import (
     strategy_tables,
     tables_of_policy,
 )
+from tests.reasons import because
 
 RULES = MiaRules(lives=1)
 
@@ -92,5 +93,5 @@ def test_a_policy_of_other_rules_or_spans_is_refused(policy: Policy) -> None:
     sheet = next(iter(policy.sheets.values()))
     elsewhere = {indexed_game(MiaRules(lives=3), 2).positions[-1]: sheet}
     lacking = Policy(policy.rules, policy.seats, policy.span, elsewhere)
-    with pytest.raises(RulesError, match="solver-unknown-position"):
+    with pytest.raises(RulesError, check=because("solver-unknown-position")):
         tables_of_policy(lacking, indexed())

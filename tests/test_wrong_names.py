@@ -1,0 +1,70 @@
+"""Public calls refuse wrong names in English, with the likeliest name meant."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pyspiel
+import pytest
+
+import mendax
+from mendax.adapters import open_spiel, pettingzoo
+from mendax.adapters.numbered import rules_of
+from mendax.arena.programs.charges import limits_of
+from mendax.core.record import read
+from mendax.environments.mia.vector_env import MiaVectorEnv
+from mendax.games.mia.actions import Announce
+from mendax.games.rules import parse_options, read_options, with_options
+from mendax.kit import filled, legal_values
+from mendax.words import keys
+
+MIA = mendax.game_named("mia")
+HOUSE = MIA.presets["house"]
+OFFER = mendax.Offer(Announce(31))
+CALLS: dict[str, tuple[Callable[[], Any], str]] = {
+    "game_named": (lambda: mendax.game_named("mja"), "mia"),
+    "bot_named": (lambda: mendax.bot_named("ods", "mia"), "odds"),
+    "match": (lambda: mendax.match(MIA, HOUSE, ["odd", "liar"], 2, "a"), "odds"),
+    "with_options": (lambda: with_options(HOUSE, {"lifes": 3}), "lives"),
+    "with_options, value": (lambda: with_options(HOUSE, {"order": "natrual"}), "natural"),
+    "parse_options": (lambda: parse_options(HOUSE, ["lifes=3"]), "lives"),
+    "read_options": (lambda: read_options(HOUSE, ["lifes=3"]), "lives"),
+    "rules_of, game": (lambda: rules_of("mja", "house", ""), "mia"),
+    "rules_of, preset": (lambda: rules_of("mia", "hous", ""), "house"),
+    "pettingzoo, game": (lambda: pettingzoo.env("mja"), "mia"),
+    "pettingzoo, preset": (lambda: pettingzoo.env("mia", preset="hous"), "house"),
+    "pettingzoo, option": (lambda: pettingzoo.env("mia", options="lifes:2"), "lives"),
+    "vector_env, preset": (lambda: MiaVectorEnv(2, rules="hous"), "house"),
+    "vector_env, bot": (lambda: MiaVectorEnv(2, opponents=["ods"]), "odds"),
+    "limits_of": (lambda: limits_of(("move-second=1",)), "move-seconds"),
+    "read": (lambda: read("anounce 31", MIA.actions), ""),
+    "step": (lambda: mendax.step(MIA, MIA.initial_state(HOUSE, 2), 0, Announce(31)), ""),
+}
+"""Calls with a wrong name or value, and the name that was meant; empty where none is suggested."""
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_wrong_names_are_refused_in_english(name: str) -> None:
+    call, meant = CALLS[name]
+    with pytest.raises(mendax.MendaxError) as caught:
+        call()
+    said, reason = str(caught.value), caught.value.reason
+    assert not isinstance(caught.value, KeyError)
+    assert reason.key in keys("en")
+    assert reason.key not in said
+    assert said[0].isupper() or said[0] == "“"
+    assert said.endswith((".", f"Did you mean “{meant}”?"))
+    assert ("Did you mean" in said) == bool(meant)
+
+
+def test_wrong_fields_of_offers_are_value_errors() -> None:
+    with pytest.raises(ValueError, match="vlaue"):
+        filled(OFFER, vlaue=3)
+    with pytest.raises(ValueError, match="vlaue"):
+        legal_values(OFFER, "vlaue")
+
+
+def test_a_wrong_preset_in_openspiel_is_refused_in_words() -> None:
+    assert open_spiel.LONGEST
+    with pytest.raises(Exception, match="There is no preset called “hous”") as caught:
+        pyspiel.load_game("mendax_mia(preset=hous)")
+    assert not isinstance(caught.value, KeyError)
