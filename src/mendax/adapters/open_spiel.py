@@ -18,10 +18,6 @@ import math
 from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
-import pyspiel
-
-from mendax.adapters.encodings import ENCODINGS, encoding_of
-from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.numbered import (
     NumberedGame,
     NumberedState,
@@ -33,12 +29,19 @@ from mendax.adapters.numbered import (
 )
 from mendax.adapters.rounds import longest_round, round_table
 from mendax.adapters.rounds import utility_bounds as bounds_of_round
-from mendax.adapters.spiel_observer import SpielObserver, told
 from mendax.adapters.worlds import resampled
 from mendax.core.extensions import Bounded, Finite
+from mendax.core.extras import brought_by
 from mendax.core.game import CHANCE, AnyGame, Reason, RulesError, Value
 from mendax.core.record import write_actor, write_fields
 from mendax.games import GAMES
+
+with brought_by("research"):
+    import pyspiel
+
+from mendax.adapters.encodings import ENCODINGS, encoding_of
+from mendax.adapters.encodings.encoding import Encoding
+from mendax.adapters.spiel_observer import SpielObserver, told
 
 LONGEST: Final = 1_000_000
 """Actions of a game whose rules set no bound, for whoever wants a number."""

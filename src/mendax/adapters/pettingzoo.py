@@ -22,20 +22,23 @@ Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettin
 
 from typing import Any, Final
 
-import numpy as np
-import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from mendax.adapters.numbered import NumberedState, opening, rules_of, table
+from mendax.core.extras import brought_by
+from mendax.core.game import CHANCE, Reason, RulesError
+from mendax.core.record import write, write_fields
+from mendax.games import game_named
+
+with brought_by("pettingzoo"):
+    import numpy as np
+    import numpy.typing as npt
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle, seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
 from mendax.adapters.encodings.encoding import Encoding
-from mendax.adapters.numbered import NumberedState, opening, rules_of, table
-from mendax.core.game import CHANCE, Reason, RulesError
-from mendax.core.record import write, write_fields
-from mendax.games import game_named
 
 WIDEST: Final = 1_000.0
 """No number of an observation is beyond it, however long a game goes on."""

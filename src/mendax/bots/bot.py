@@ -18,6 +18,7 @@ from random import Random
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple, Protocol
 
+from mendax.core.extras import brought_by
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.games.rules import Rules
 
@@ -109,16 +110,18 @@ class Character(NamedTuple):
     def __call__(
         self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = None
     ) -> Bot:
-        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play.
+        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play,
+        and ``MissingExtra``.
 
         Who asks for advice plays without it too, only worse; others never hear of it.
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
-        if game in self.advised:
-            return self.advised[game](game, rules, seat, seats, rng, advice)
-        make = self.makers.get(game) or self.makers[ANY_GAME]
-        return make(game, rules, seat, seats, rng)
+        with brought_by():
+            if game in self.advised:
+                return self.advised[game](game, rules, seat, seats, rng, advice)
+            make = self.makers.get(game) or self.makers[ANY_GAME]
+            return make(game, rules, seat, seats, rng)
 
 
 def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from mendax.bots import BOTS, Bot
 from mendax.coach.registry import coach_of
+from mendax.core.extras import brought_by
 from mendax.core.game import Seat
 
 
@@ -28,7 +29,8 @@ def seated(
 def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
     """Whom bots of this table may ask; None where nobody can say."""
     coach = coach_of(game)
-    return None if coach is None else coach.advice(rules, seats, waits)
+    with brought_by():
+        return None if coach is None else coach.advice(rules, seats, waits)
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:

@@ -2,3 +2,8 @@
 
 Needs the extra ``pettingzoo``, and is slow without ``fast``.
 """
+
+from mendax.core.extras import brought_by
+
+with brought_by("pettingzoo"):
+    import numpy as np  # noqa: F401

@@ -3,25 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-_OF_PACKAGES: Final[Mapping[str, str]] = {
-    "distributed": "cluster",
-    "gymnasium": "pettingzoo",
-    "highspy": "solve",
-    "httptools": "server",
-    "numba": "fast",
-    "numpy": "solve",
-    "open_spiel": "research",
-    "pettingzoo": "pettingzoo",
-    "prometheus_client": "server",
-    "pyspiel": "research",
-    "scipy": "fast",
-    "segno": "server",
-    "starlette": "server",
-    "textual": "terminal",
-    "uvicorn": "server",
-    "websockets": "server",
-}
-"""Extras by the packages that they bring, as those are imported."""
+from mendax.core.extras import EXTRA_OF
+
 _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
     ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
     "server",
@@ -38,7 +21,7 @@ def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | Non
     while reason is not None and not isinstance(reason, ModuleNotFoundError):
         reason = reason.__cause__
     package = "" if reason is None else (reason.name or "").partition(".")[0]
-    extra = _OF_PACKAGES.get(package)
+    extra = EXTRA_OF.get(package)
     if extra is None:
         return None
     return {"package": package, "extra": _OF_COMMANDS.get(words[0] if words else "", extra)}

@@ -4,9 +4,12 @@ import functools
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from mendax.adapters.encodings import french_poker, mia, sword_of_lies
-from mendax.adapters.encodings.encoding import Encoding
+from mendax.core.extras import brought_by
 from mendax.games.rules import Rules
+
+with brought_by("solve"):
+    from mendax.adapters.encodings import french_poker, mia, sword_of_lies
+    from mendax.adapters.encodings.encoding import Encoding
 
 ENCODINGS: Final[Mapping[str, Callable[[Any, int, int, int], Encoding]]] = {
     "mia": mia.encoding,

@@ -21,7 +21,6 @@ from mendax.server.maintenance import backup as backups
 from mendax.server.maintenance import check as checks
 from mendax.server.maintenance.check import Findings, Flaw
 from mendax.server.maintenance.moving_house import moved
-from mendax.server.maintenance.tidy import tidy as tidied
 from mendax.server.settings import ServerSettings, from_environment
 from mendax.server.store.schema import StoreError
 from mendax.terminal import pages
@@ -119,6 +118,8 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
     Where no server runs, the room is given back to the disk too.
     """
+    from mendax.server.maintenance.tidy import tidy as tidied  # needs starlette
+
     console, words = spoken(lang)
     settings = _settings(data)
     try:

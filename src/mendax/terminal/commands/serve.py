@@ -8,7 +8,6 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.server.http.openapi import openapi_text
 from mendax.server.settings import from_environment, open_secrets, with_changes, with_rates
 from mendax.server.settings_example import example
 from mendax.server.starting import serve as serve_forever
@@ -128,5 +127,7 @@ def settings(
 
 def schema() -> int:
     """Print the OpenAPI description of the server, the messages of its socket included."""
+    from mendax.server.http.openapi import openapi_text  # needs starlette
+
     sys.stdout.write(openapi_text())
     return OK
