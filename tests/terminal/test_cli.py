@@ -214,3 +214,11 @@ def test_a_reader_who_stops_reading_is_no_error() -> None:
         complaint = mendax.stderr.read()
     assert b"Traceback" not in complaint
     assert mendax.returncode == 0
+
+
+def test_the_package_runs_as_a_module() -> None:
+    command = [sys.executable, "-m", "mendax", "odds", "mia", "--json"]
+    ran = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert json.loads(ran.stdout)
+    helped = subprocess.run([*command[:3], "--help"], capture_output=True, text=True, check=True)
+    assert "Usage: mendax" in helped.stdout
