@@ -1,0 +1,101 @@
+"""Page translators, such as Chrome's: what changes in a game is never left as it was.
+
+A translator replaces each text node by elements of its own. A text that changes later is written
+into the old node, which is no longer in the page.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import QUICK, Arrive, House, in_proof
+from tests.web.layout import CONTEXT, Run, shows
+from tests.web.moments import Plan
+
+pytestmark = pytest.mark.browser
+
+TRANSLATED: Final = """() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found = [];
+  while (texts.nextNode()) found.push(texts.currentNode);
+  for (const text of found) {
+    const within = text.parentElement;
+    if (!text.data.trim() || within.closest("[translate=no], script, style, font")) continue;
+    const font = document.createElement("font");
+    font.append(Object.assign(document.createElement("font"), { textContent: text.data }));
+    text.replaceWith(font);
+  }
+}"""
+"""What a translator does to a page, without another language."""
+READ: Final = "() => document.body.innerText"
+PLANS: Final = {
+    "mia": Plan("mia", 4, 0, ("lives=2",), most=25),
+    "french_poker": Plan("french_poker", 3, 0, ("tokens=2",), most=60),
+    "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8, most=120),
+}
+
+
+def translate(page: Page) -> None:
+    page.evaluate(TRANSLATED)
+
+
+def read(*pages: Page) -> bool:
+    """Whether all pages say the same, once parts that load late have come."""
+    for _ in range(50):
+        said = set()
+        for page in pages:
+            page.evaluate("() => window.settled()")
+            said.add(page.evaluate(READ))
+        if len(said) == 1:
+            return True
+    return False
+
+
+@pytest.mark.parametrize("game", ["mia", *in_proof("french_poker", "sword_of_lies")])
+def test_a_table_says_the_same_when_translated(
+    visitor: Callable[..., Page], house: House, game: str
+) -> None:
+    translated, plain = visitor(**CONTEXT), visitor(**CONTEXT)
+    run = Run(PLANS[game])
+    both = zip(shows(translated, house.address, run), shows(plain, house.address, run), strict=True)
+    for (moment, beat), _ in both:
+        assert read(translated, plain), (moment.kind, beat)
+        translate(translated)
+
+
+def test_a_button_says_what_is_chosen_after_a_translation(
+    visitor: Callable[..., Page], house: House
+) -> None:
+    page = visitor(**CONTEXT)
+    rungs = page.locator(".rung:not(:disabled)")
+    for _ in shows(page, house.address, Run(PLANS["mia"])):
+        if rungs.count() > 1:
+            break
+    translate(page)
+    for rung in (rungs.first, rungs.last):
+        rung.click()
+        value = rung.locator(".name").inner_text()
+        assert value in page.locator(".foot .wide").inner_text()
+
+
+def test_the_front_page_names_another_game_after_a_translation(guest: Arrive) -> None:
+    page = guest(**QUICK)
+    title = page.locator("h1")
+    assert title.inner_text() == "Mia"
+    translate(page)
+    page.get_by_role("radio", name="French poker").check()
+    assert title.inner_text() == "French poker"
+
+
+def test_a_lesson_goes_on_after_a_translation(guest: Arrive) -> None:
+    page = guest("/learn/mia", **QUICK)
+    words, following = page.locator(".words"), page.get_by_role("button", name="Next")
+    following.wait_for()
+    first = words.inner_text()
+    translate(page)
+    following.click()
+    page.wait_for_function(
+        "first => document.querySelector('.words').innerText !== first", arg=first
+    )
