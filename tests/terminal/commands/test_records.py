@@ -126,3 +126,26 @@ def test_files_that_are_no_records_are_refused(
         assert run(["verify", str(path)]) == 1
         assert run(["replay", str(path)]) == 1
         assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_record_from_windows_holds_and_says_what_was_undone(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = kept(evening, tmp_path)
+    path.write_bytes(path.read_bytes().replace(b"\n", b"\r\n"))
+    assert run(["verify", str(path), "--lang", "en"]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "The record holds" in said
+    assert "Undone before the check: line ends of another system." in said
+    assert run(["verify", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["undone"] == ["line-ends"]
+    assert run(["replay", str(path)]) == 0
+
+
+def test_another_file_is_called_no_record(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "letter.txt"
+    path.write_text("Dear Ann,\nhere is the game.\n")
+    assert run(["verify", str(path), "--lang", "en"]) == 1
+    assert "no record of a game" in " ".join(capsys.readouterr().out.split())

@@ -112,6 +112,8 @@ def _unchained(text: str | bytes) -> list[str]:
         text = text.decode("ascii", "replace")
     running, lines = sha256(), []
     rest = text.split("\n")
+    if text and not text.startswith("heading "):
+        raise _broken(1, "no-record")
     for number, line in enumerate(rest[:-1], 1):
         content, mark, digest = line[:-10], line[-10:-8], line[-8:]
         running.update(content.encode(errors="replace") + b"\n")

@@ -17,6 +17,7 @@ from mendax.games import game_named
 from mendax.games.rules import options
 from mendax.table.record.format import FAIRNESS, Record, RecordMove, spelling
 from mendax.table.record.read import read_record
+from mendax.table.record.undo import What, undo
 from mendax.table.record.verify import Verdict, judge
 from mendax.terminal import files, highlights, pages
 from mendax.terminal.parameters import (
@@ -65,18 +66,19 @@ def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> in
     Exits with 0 if the record holds, else with 1, saying which line does not.
     """
     console, words = spoken(lang)
-    text = files.bytes_of(record)
-    lines, judgement = text.count(b"\n"), judge(text)
+    text, undone = undo(files.bytes_of(record))
+    lines, judgement = text.count("\n"), judge(text)
     if json:
-        print_json(verdict(words, lines, judgement))
+        print_json(verdict(words, lines, judgement) | {"undone": undone})
     else:
         show_verdict(console, words, lines, judgement)
+        _show_undone(console, words, undone)
     return WRONG if judgement.problems else OK
 
 
 def opened(path: Path) -> Record:
     """The record in a file. Raises ``Unreadable``, or ``BrokenRecord`` naming the bad line."""
-    return read_record(files.bytes_of(path))
+    return read_record(undo(files.bytes_of(path)).text)
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
@@ -256,3 +258,10 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
     if not found.replayed:
         told = words.say("terminal-verify-moves-unchecked", edition=found.edition)
         pages.write(console, told)
+
+
+def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:
+    """What editors and mail programs had done to the file, if anything."""
+    if undone:
+        what = "; ".join(words.say(f"terminal-verify-undone-{one}") for one in undone)
+        pages.write(console, words.say("terminal-verify-undone", what=what))

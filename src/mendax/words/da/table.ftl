@@ -69,6 +69,7 @@ table-set-aside-unreadable = Dette bord kan ikke åbnes: det, der er gemt om det
 
 ## Beskadigede optegnelser
 
+record-problem-no-record = Linje { $line } er ikke begyndelsen på en optegnelse: dette er ikke en optegnelse af et spil.
 record-problem-changed = Linje { $line } er blevet ændret: dens hash er ikke den for teksten hertil.
 record-problem-cut-short = Optegnelsen bryder af ved linje { $line }; dens sidste linje skal være “end over” eller “end running”.
 record-problem-unreadable = Linje { $line } kan ikke læses: { $problem }.

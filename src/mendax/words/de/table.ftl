@@ -69,6 +69,7 @@ table-set-aside-unreadable = Dieser Tisch lässt sich nicht öffnen: was von ihm
 
 ## Beschädigte Aufzeichnungen
 
+record-problem-no-record = Zeile { $line } ist kein Kopf einer Aufzeichnung: das ist keine Aufzeichnung eines Spiels.
 record-problem-changed = Zeile { $line } wurde verändert: ihr Hash ist nicht der des Textes bis hierher.
 record-problem-cut-short = Die Aufzeichnung bricht in Zeile { $line } ab; ihre letzte Zeile muss „end over“ oder „end running“ sein.
 record-problem-unreadable = Zeile { $line } ist nicht lesbar: { $problem }.

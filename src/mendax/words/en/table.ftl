@@ -64,6 +64,7 @@ table-set-aside-failed = This table is set aside: it failed several times on our
 table-set-aside-unreadable = This table can’t be opened: what is stored of it could not be played again. It is kept as it is, and all other tables go on. Open a new table.
 
 ## Broken records
+record-problem-no-record = Line { $line } is no heading of a record: this is no record of a game.
 record-problem-changed = Line { $line } has been changed: its hash is not that of the text so far.
 record-problem-cut-short = The record breaks off at line { $line }; its last line must be “end over” or “end running”.
 record-problem-unreadable = Line { $line } can’t be read: { $problem }.

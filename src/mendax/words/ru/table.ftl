@@ -70,6 +70,7 @@ table-set-aside-unreadable = Этот стол не открывается: со
 
 ## Повреждённые записи
 
+record-problem-no-record = Строка { $line } не похожа на заголовок записи: это не запись игры.
 record-problem-changed = Строка { $line } изменена: её хеш не соответствует тексту до этого места.
 record-problem-cut-short = Запись обрывается на строке { $line }; последней строкой должно быть «end over» или «end running».
 record-problem-unreadable = Строку { $line } не удаётся прочитать: { $problem }.

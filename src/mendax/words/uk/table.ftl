@@ -65,6 +65,7 @@ table-set-aside-failed = Цей стіл відкладено: на ньому �
 table-set-aside-unreadable = Цей стіл не вдається відкрити: збережене не вийшло відтворити. Запис лишається як є, решта столів грає далі. Відкрийте новий стіл.
 
 ## Пошкоджені записи
+record-problem-no-record = Рядок { $line } не схожий на заголовок запису: це не запис гри.
 record-problem-changed = Рядок { $line } змінено: його геш не відповідає тексту до цього місця.
 record-problem-cut-short = Запис обривається на рядку { $line }; останнім рядком має бути «end over» або «end running».
 record-problem-unreadable = Рядок { $line } не вдається прочитати: { $problem }.
