@@ -106,3 +106,24 @@ def _can_be_bound(address: str) -> bool:
             return True
     except OSError:
         return False
+
+
+@pytest.mark.parametrize(
+    ("address", "scheme", "found"),
+    [
+        ("https://A.example.", None, ("a.example", 443)),
+        ("http://a.example:8443", None, ("a.example", 8443)),
+        ("a.example", "http", ("a.example", 80)),
+        ("[2001:DB8::1]:8000", "http", ("2001:db8::1", 8000)),
+        ("https://b\u00fccher.example", None, ("xn--bcher-kva.example", 443)),
+        ("ftp://a.example", None, None),
+        ("https://x@a.example", None, None),
+        ("https://a.example:99999", None, None),
+        ("", "https", None),
+        ("null", None, None),
+    ],
+)
+def test_an_authority_is_normalised(
+    address: str, scheme: str | None, found: tuple[str, int] | None
+) -> None:
+    assert network.authority(address, scheme) == found

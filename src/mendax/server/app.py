@@ -92,7 +92,7 @@ class App:
         async def answer(request: Request) -> Response:
             address = _address(request)
             if made.own_pages and not _is_visit(request):
-                reason = foreign(request.headers, context.settings.origins)
+                reason = foreign(request.headers, context.settings.origins, context.settings.names)
                 if reason:
                     raise Refused.because(403, reason)
             context.limits.requests.take(address)

@@ -7,7 +7,8 @@ address of this machine that it would leave from, and that is what is asked for.
 import io
 import socket
 from ipaddress import ip_address
-from typing import Final
+from typing import Final, NamedTuple
+from urllib.parse import urlsplit
 
 import segno
 
@@ -22,6 +23,7 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
 through the local network; then each of the ranges that private networks use."""
 _EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - to know it when it is met
 _DISCARD: Final = 9
+_USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 """White on black, whatever the terminal's own colours are: cameras want it so."""
 
@@ -80,6 +82,38 @@ def is_this_machine(name: str) -> bool:
     except ValueError:
         return False
     return known.is_loopback
+
+
+def plain_name(name: str) -> str:
+    """A host's name as it is compared: small letters, ASCII, no dot at its end."""
+    short = name.rstrip(".").lower()
+    try:
+        return short.encode("idna").decode("ascii")
+    except UnicodeError:
+        return short
+
+
+class Authority(NamedTuple):
+    """Host and port of an address, as RFC 3986 (6.2.3) normalises them."""
+
+    host: str
+    port: int
+
+
+def authority(address: str, scheme: str | None = None) -> Authority | None:
+    """Return whom an address speaks to: an origin, or a Host line under ``scheme``.
+
+    None if it is no such address, or names more than a host and a port.
+    """
+    try:
+        parts = urlsplit(address if scheme is None else f"{scheme}://{address}")
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        return None
+    usual = _USUAL_PORTS.get(parts.scheme)
+    if not host or usual is None or "@" in parts.netloc:
+        return None
+    return Authority(plain_name(host), usual if port is None else port)
 
 
 def picture(text: str) -> str:

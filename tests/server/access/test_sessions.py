@@ -41,6 +41,29 @@ def test_our_own_pages_and_programs_are_welcome() -> None:
     assert [headers for headers in OWN if foreign(HOST | headers, friends) is not None] == []
 
 
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("a.example", "https://a.example:443"),
+        ("a.example:443", "https://a.example"),
+        ("a.example", "http://A.example:80"),
+        ("A.example.", "https://a.example"),
+        ("[::1]:8000", "http://[::1]:8000"),
+    ],
+)
+def test_hosts_and_ports_are_compared_as_normalised(host: str, origin: str) -> None:
+    assert foreign({"host": host, "origin": origin}, ()) is None
+
+
+def test_any_port_of_a_name_of_the_server_is_its_own() -> None:
+    headers = {"host": "a.example", "origin": "https://a.example:8443"}
+    assert foreign(headers, ()) is not None
+    assert foreign(headers, (), ("b.example",)) is not None
+    assert foreign(headers, (), ("A.example",)) is None
+    for origin in ("ftp://a.example:8443", "https://a.example.evil.example", "https://x@a.example"):
+        assert foreign(headers | {"origin": origin}, (), ("a.example",)) is not None, origin
+
+
 def test_any_other_origin_is_foreign() -> None:
     for origin in FOREIGN:
         reason = foreign(HOST | {"origin": origin}, ("https://friend.example",))

@@ -34,6 +34,7 @@ def test_of_what_is_right_nothing_is_said(caplog: pytest.LogCaptureFixture) -> N
         (PROXY, False, "--secure"),
         (PROXY | {"x-forwarded-proto": "http"}, True, "without --secure"),
         (PROXY | PAGE | {"host": "127.0.0.1:8000"}, True, "proxy_set_header Host"),
+        (PROXY | {"origin": "https://mendax.example:8443"}, True, "$http_host"),
     ],
 )
 def test_what_is_wrong_is_said_once_with_what_would_be_right(

@@ -21,11 +21,11 @@ from contextlib import AbstractContextManager
 from functools import partial
 from hashlib import sha256
 from typing import Final, NamedTuple
-from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from mendax.core.game import Reason
+from mendax.server import network
 from mendax.server.access.bans import Bans
 from mendax.server.access.connected_sockets import ClosableSocket, ConnectedSockets
 from mendax.server.access.program_keys import ProgramKeys, bearer
@@ -338,8 +338,13 @@ def _token(cookies: str, name: str) -> str | None:
     return found if found and len(found) <= _LONGEST_TOKEN else None
 
 
-def foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Reason | None:
+def foreign(
+    headers: Mapping[str, str], allowed: tuple[str, ...], names: tuple[str, ...] = ()
+) -> Reason | None:
     """Why a request that changes something may not come from where it comes, or None.
+
+    ``allowed``: origins that may. ``names``: what the server is called; any port of these is its
+    own, as proxies often pass on a ``Host`` without the port.
 
     Programs that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site``; they carry no
     cookie that was not given to them, so they are welcome. Neither does what brings a key: no page
@@ -349,8 +354,7 @@ def foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Reason | No
         return None
     origin = headers.get("origin")
     if origin is not None:
-        host = headers.get("host", "").lower()
-        if origin in allowed or (host and _host(origin) == host):
+        if origin in allowed or _is_own(origin, headers.get("host", ""), names):
             return None
         return Reason("wire-refused-origin", {"given": origin[:80]})
     site = headers.get("sec-fetch-site", "none")
@@ -359,9 +363,9 @@ def foreign(headers: Mapping[str, str], allowed: tuple[str, ...]) -> Reason | No
     return Reason("wire-refused-origin", {"given": site[:20]})
 
 
-def _host(origin: str) -> str | None:
-    try:
-        parts = urlsplit(origin)
-    except ValueError:
-        return None
-    return parts.netloc.lower() if parts.scheme in ("http", "https") else None
+def _is_own(origin: str, host: str, names: tuple[str, ...]) -> bool:
+    page = network.authority(origin)
+    if page is None or not origin.isascii():
+        return False
+    own = network.authority(host, origin.partition(":")[0])
+    return page == own or page.host in map(network.plain_name, names)

@@ -32,10 +32,10 @@ class OwnNames:
         """``machine`` is what the machine is called; None: as the system says."""
         named = [urlsplit(origin).hostname for origin in settings.origins]
         self._any = bool(settings.proxies) and not settings.names
-        self._names = {plain(name) for name in (*settings.names, *named) if name}
+        self._names = {network.plain_name(name) for name in (*settings.names, *named) if name}
         self._numbers = not settings.proxies and not network.is_this_machine(settings.address)
         if self._numbers:
-            called = plain(socket.gethostname() if machine is None else machine)
+            called = network.plain_name(socket.gethostname() if machine is None else machine)
             if called:
                 self._names |= {called, *(called.partition(".")[0] + ending for ending in _LOCAL)}
 
@@ -44,17 +44,8 @@ class OwnNames:
         name = _name_in(host)
         if self._any or name is None:
             return self._any
-        known = network.is_this_machine(name) or plain(name) in self._names
+        known = network.is_this_machine(name) or network.plain_name(name) in self._names
         return known or (self._numbers and _is_number(name))
-
-
-def plain(name: str) -> str:
-    """A host's name as it is compared: small letters, ASCII, no dot at its end."""
-    short = name.rstrip(".").lower()
-    try:
-        return short.encode("idna").decode("ascii")
-    except UnicodeError:
-        return short
 
 
 def _name_in(host: str) -> str | None:

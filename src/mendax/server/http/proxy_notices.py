@@ -62,7 +62,17 @@ class ProxyNotices:
                 "host",
                 "a proxy does not pass on what people call this server (it says %s, their browsers "
                 "say %s), so whatever they do is refused (403). Let it pass the Host line on, in "
-                "nginx by proxy_set_header Host $host",
+                "nginx by proxy_set_header Host $http_host",
+                *(repr(host[:80]), repr(origin[:80])),
+            )
+        page, own = network.authority(origin), network.authority(host, origin.partition(":")[0])
+        if page and own and page.host == own.host and page.port != own.port:
+            self._say(
+                "port",
+                "a proxy does not pass on the port that people use (it says %s, their browsers say "
+                "%s). Without this name in --name (or MENDAX_NAMES) whatever they do is refused "
+                "(403). Let it pass the whole Host line on, in nginx by proxy_set_header Host "
+                "$http_host",
                 *(repr(host[:80]), repr(origin[:80])),
             )
 

@@ -163,7 +163,7 @@ class Handshake:
                     _log.error("socket failed: %s in %s", type(error).__name__, where(error))
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
-        reason = foreign(socket.headers, self._settings.origins)
+        reason = foreign(socket.headers, self._settings.origins, self._settings.names)
         if reason:
             raise Refused.because(403, reason)
         self._limits.handshakes.take(address)
