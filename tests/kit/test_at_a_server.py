@@ -75,6 +75,32 @@ async def test_a_program_plays_at_a_running_server(
     assert refused == []
 
 
+async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots: None) -> None:
+    server, over = ServerClient(f"http://127.0.0.1:{served.port}"), list[tuple[int, int, int]]()
+
+    def open_and_play() -> tuple[Any, int]:
+        server.begin()
+        wanted = {"game": "mia", "name": "mine", "bots": ["random"], "changes": {"lives": 2}}
+        link = TableLink(f"http://127.0.0.1:{served.port}", server.open_table(wanted))
+        seat = AtTable(
+            Conversation(FunctionLines(first_offer)),
+            partial(server.connect, link.socket),
+            str,
+            name="mine",
+            ended=lambda number, seat, places: over.append((number, seat, len(places))),
+        )
+        seat.play(2)
+        return server.ask("GET", f"/api/tables/{link.table}"), seat.games
+
+    table, games = await anyio.to_thread.run_sync(open_and_play, abandon_on_cancel=True)
+    assert (games, [number for number, _, _ in over]) == (2, [1, 2])
+    assert {seats for _, _, seats in over} == {2}
+    assert [(seat["name"], seat.get("program", False)) for seat in table["seats"]] == [
+        ("random", False),
+        ("mine", True),
+    ]
+
+
 async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
     """Its socket is closed as by ``server.leaving``, in the midst of decisions."""
     loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()

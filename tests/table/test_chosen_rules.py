@@ -7,6 +7,8 @@ from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.table.chosen_rules import ChosenRules
+from mendax.table.log import Refusal
+from tests.reasons import because
 from tests.table.evening import reason
 
 
@@ -52,7 +54,7 @@ def test_a_log_of_when_nobody_asked_what_applies_still_loads(chosen: ChosenRules
 
 def test_an_unknown_preset_is_refused_with_those_there_are(chosen: ChosenRules) -> None:
     assert reason(lambda: chosen.full_words("chess", ())) == "no-preset"
-    with pytest.raises(Exception, match=f"allowed={', '.join(PRESETS)}"):
+    with pytest.raises(Refusal, check=because(f"allowed={', '.join(PRESETS)}")):
         chosen.full_words("chess", ())
 
 

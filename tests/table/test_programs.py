@@ -51,11 +51,13 @@ def with_program() -> Evening:
     ("line", "value"),
     [
         ("reserve-seat f00d Program", ReserveSeat("f00d", "Program")),
+        ("sit Ann", Sit("Ann")),
+        ("sit Robo yes", Sit("Robo", True)),
         ("place Ann -", Place("Ann", None)),
         ("place Robo - yes", Place("Robo", None, True)),
     ],
 )
-def test_how_it_is_spelt(line: str, value: ReserveSeat | Place) -> None:
+def test_how_it_is_spelt(line: str, value: ReserveSeat | Sit | Place) -> None:
     assert write(value) == line
     assert read(line, (*LOGGED, Place)) == value
 
@@ -208,3 +210,40 @@ def test_a_table_of_programs_begins_when_they_are_ready() -> None:
     for program in (ROBO, "beef"):
         evening.do(program, Ready(True))
     assert [seat.ready for seat in evening.table.table_view().seats] == [False, False, True, True]
+
+
+def test_a_guest_that_says_so_sits_as_a_program() -> None:
+    evening = Evening()
+    evening.do("ivan", Sit("Robo", True))
+    seat = evening.table.table_view().seats[1]
+    assert (seat.name, seat.program) == ("Robo", True)
+    assert reason(lambda: evening.do("olena", HandOver(1))) == "program-host"
+    assert reason(lambda: evening.do("ivan", Say("01"))) == "programs-quiet"
+    evening.do("ivan", Leave())
+    evening.do("ivan", Sit("Ivan"))
+    assert evening.table.table_view().seats[1].program
+
+
+def test_an_opener_that_sits_down_as_a_program_is_no_host() -> None:
+    evening = Evening()
+    evening.do("olena", Leave())
+    evening.do("olena", Sit("Robo", True))
+    assert evening.table.state.lobby.seating.host is None
+    evening.sit("taras")
+    assert evening.table.state.lobby.seating.host == "taras"
+
+
+def test_an_absent_host_that_becomes_a_program_is_not_awaited() -> None:
+    seating = Evening().table.state.lobby.seating
+    seating.absent_host = "olena"
+    seating.mark_program("taras")
+    assert seating.absent_host == "olena"
+    seating.mark_program("olena")
+    assert seating.absent_host is None
+
+
+def test_whose_device_others_play_on_is_no_program() -> None:
+    evening = Evening()
+    evening.do("olena", AddPerson("Ada"))
+    evening.do("olena", Leave())
+    assert reason(lambda: evening.do("olena", Sit("Robo", True))) == "program-seat"

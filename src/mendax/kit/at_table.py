@@ -10,12 +10,12 @@ Rules of this file
 import random
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from msgspec import Raw
 
-from mendax.core.game import Reason
+from mendax.core.game import Reason, Seat
 from mendax.kit.table_link import (
     RECONNECTS,
     ConnectionLost,
@@ -75,18 +75,20 @@ class AtTable:
         now: Callable[[], float] = time.monotonic,
         move_time: float = MOVE_TIME,
         idle: float | None = None,
+        ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
     ) -> None:
         """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``); ``notice`` hears
         in words what happens to the connection; ``name`` is what it sits down as; ``move_time`` is
-        what an answer may take where the table has no clock, in seconds."""
+        what an answer may take where the table has no clock, in seconds; ``ended`` gets the
+        number of each game that is over, from 1, the program's seat, and the places by seat."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
         self._talk = TableTalk(explain, move_time)
         self._socket: TableSocket | None = None
         self._now, self._opened, self._useless = now, 0.0, 0
-        self._chance = chance
+        self._chance, self._ended = chance, ended
         self._idle, self._played, self._stopped = idle, now(), False
         self._asked_to_sit = False
         self._said_ready = -1
@@ -116,6 +118,7 @@ class AtTable:
 
     def _go_on(self) -> None:
         """Tells the program all there is to tell, then waits for more."""
+        begun = self._talk.begun
         said = self._talk.next()
         if said is None:
             if not self._takes_part():
@@ -126,7 +129,9 @@ class AtTable:
             self._pass_on(said)
         else:
             self._conversation.end(said)
-            self.games += said.places is not None
+            if said.places is not None and begun is not None:
+                self.games += 1
+                self._ended(self.games, begun.seat, said.places)
 
     def _pass_on(self, news: NewsForProgram) -> None:
         if not news.offers:
@@ -185,10 +190,10 @@ class AtTable:
         table = self._talk.table
         if not table or table["phase"] == "playing":
             return False
-        kept = self._talk.seat is not None and table["seats"][self._talk.seat].get("reserved")
-        if (self._talk.seat is None or kept) and not self._asked_to_sit:
+        own = None if self._talk.seat is None else table["seats"][self._talk.seat]
+        if not self._asked_to_sit and not (own and own.get("program") and not own.get("reserved")):
             self._asked_to_sit = True
-            self._sit()
+            self._take_seat(own)
             return True
         if self._talk.seat is not None and self._said_ready != table["games"]:
             self._said_ready = table["games"]
@@ -203,11 +208,19 @@ class AtTable:
             chips = max(1, stakes["buy_in"] - stack)
             self._command("do", {"kind": "buy-in", "chips": chips})
 
-    def _sit(self) -> None:
-        """Takes a free seat, or the one that is kept for it. Raises ``NoTable`` if it can't."""
+    def _take_seat(self, own: Mapping[str, Any] | None) -> None:
+        """Sits down, marked as a program. Raises ``NoTable`` if it can't.
+
+        ``own`` is its seat already: the one that is kept for it, or a person's, which it gets from
+        opening the table and leaves first.
+        """
+        kept = own is not None and own.get("reserved")
+        if own is not None and not kept:
+            self._command("do", {"kind": "leave"})
+        marked = {} if kept else {"program": True}
         numbered = [f"{self._name[:LONGEST_NAME]} {number}" for number in range(2, NAMES + 1)]
         for name in (self._name, *numbered):
-            reason = self._command("do", {"kind": "sit", "name": name})["reason"]
+            reason = self._command("do", {"kind": "sit", "name": name, **marked})["reason"]
             if reason is None:
                 return
             if reason["key"] != _NAME_TAKEN or name == numbered[-1]:

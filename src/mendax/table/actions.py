@@ -67,6 +67,10 @@ class Sit(Action, frozen=True):
     """Take a free seat under this name (before the game, or between games)."""
 
     name: Name
+    program: bool = False
+    """Whether a program sits down: it is marked as one, and stays one at this table."""
+
+    added_fields: ClassVar[tuple[str, ...]] = ("program",)
 
 
 class Rename(Action, frozen=True):

@@ -216,6 +216,10 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
     lobby.require_unlocked(person)
     lobby.require_rest()
     lobby.require_room()
+    if action.program:
+        if person in seating.shared_devices:
+            raise refused("program-seat")
+        seating.mark_program(person)
     seat = seating.add(Sitter(person, action.name, program=person in seating.programs))
     return (Seated(seat, action.name, None), *host_if_none(seating, seat))
 

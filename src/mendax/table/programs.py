@@ -2,8 +2,8 @@
 
 Rules of this file
 1. A program is a person as any other: its view, its clock and who stands in for it are a person's.
-   That it is none is known from the line that kept a seat for it (``ReserveSeat``), and shown
-   wherever it is named (``SeatView.program``).
+   That it is none is known from the line that kept a seat for it (``ReserveSeat``), or from its own
+   ``Sit``, and shown wherever it is named (``SeatView.program``).
 2. It does nothing that hosts do, has nobody on its device, takes nobody's seat over, and speaks
    where the host lets programs speak (``Settings.programs_talk``).
 3. It names itself when it sits down. A name that a reader would take for another's here is refused,

@@ -66,8 +66,8 @@ def asked_for(lobby: Lobby, command: Around) -> Action:
 
 
 def _sit(lobby: Lobby, person: Person, action: Sit) -> Sit:
-    if person in lobby.seating.programs:
-        return Sit(own_name(lobby.seating, person, action.name))
+    if action.program or person in lobby.seating.programs:
+        return Sit(own_name(lobby.seating, person, action.name), action.program)
     return Sit(lobby.seating.free_name(clean_name(action.name)))
 
 

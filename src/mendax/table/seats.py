@@ -194,6 +194,12 @@ class Seating:
         """The seats as everybody sees them."""
         return tuple(map(_viewed, self.seats))
 
+    def mark_program(self, person: Person) -> None:
+        """``person`` is a program from now on, so it never is the host again."""
+        self.programs.add(person)
+        if person == self.absent_host:
+            self.absent_host = None
+
     # ── what moves ───────────────────────────────────────────────────────────────────────────
 
     def add(self, sitter: Sitter) -> Seat:

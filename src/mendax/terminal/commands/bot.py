@@ -1,7 +1,7 @@
 """``mendax bot``: somebody's own bot, run at a table or against bots of the house, and checked."""
 
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import islice
@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final
 from cyclopts import App, Parameter
 from cyclopts.validators import Number
 
-from mendax.core.game import Reason, RulesError
+from mendax.core.game import Reason, RulesError, Seat
 from mendax.games import BUILT_IN, game_named
 from mendax.games.rules import check_seats
 from mendax.kit.at_table import MOVE_TIME, AtTable
@@ -178,11 +178,17 @@ def _at_table(
     games: int | None,
     time: float,
 ) -> None:
+
+    def ended(number: int, seat: Seat, places: Sequence[int]) -> None:
+        shown = {"game": number, "place": places[seat], "seats": len(places)}
+        show(words.say("kit-table-game", **shown))
+
     seat = AtTable(
         *(conversation, lambda: server.connect(link.socket), Words(LANGUAGES[0]).explain),
         name=called,
         notice=lambda said: show(words.say("kit-connection", said=said)),
         move_time=time,
+        ended=ended,
     )
     show(words.say("kit-at-table", bot=called))
     try:

@@ -28,6 +28,7 @@ kit-where = Sig, hvor den spiller: med --table LINK på en server eller med --ar
 kit-failed = Den spiller ikke videre. { $words }
 kit-connection = Forbindelsen: { $said }
 kit-at-table = { $bot } er på vej til bordet. Ctrl-C stopper den.
+kit-table-game = Spil { $game }: plads { $place } af { $seats }.
 kit-table-games = Spil spillet til ende: { $games }
 kit-arena-won = { $bot }: vandt { $won } af { $games }, { $payoff } pr. spil; afviste svar: { $refusals }
 kit-watch-begins = { $game }: { $names }

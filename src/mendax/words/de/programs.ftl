@@ -28,6 +28,7 @@ kit-where = Sag, wo er spielt: mit --table LINK auf einem Server oder mit --aren
 kit-failed = Er spielt nicht weiter. { $words }
 kit-connection = Die Verbindung: { $said }
 kit-at-table = { $bot } ist unterwegs zum Tisch. Strg-C beendet ihn.
+kit-table-game = Spiel { $game }: Platz { $place } von { $seats }.
 kit-table-games = Zu Ende gespielte Spiele: { $games }
 kit-arena-won = { $bot }: { $won } von { $games } gewonnen, { $payoff } je Spiel; abgewiesene Antworten: { $refusals }
 kit-watch-begins = { $game }: { $names }

@@ -28,6 +28,7 @@ kit-where = Say where it plays: --table LINK at a server, or --arena GAME here.
 kit-failed = It plays no more. { $words }
 kit-connection = The connection: { $said }
 kit-at-table = { $bot } is on its way to the table. Ctrl-C ends it.
+kit-table-game = Game { $game }: place { $place } of { $seats }.
 kit-table-games = Games played to the end: { $games }
 kit-arena-won = { $bot }: won { $won } of { $games }, { $payoff } a game; refused answers: { $refusals }
 kit-watch-begins = { $game }: { $names }

@@ -28,6 +28,7 @@ kit-where = Скажите, где он играет: --table ССЫЛКА на 
 kit-failed = Он больше не играет. { $words }
 kit-connection = Соединение: { $said }
 kit-at-table = { $bot } идёт к столу. Ctrl-C закончит игру.
+kit-table-game = Игра { $game }: место { $place } из { $seats }.
 kit-table-games = Сыграно до конца игр: { $games }
 kit-arena-won = { $bot }: побед { $won } из { $games }, { $payoff } за игру; отказов: { $refusals }
 kit-watch-begins = { $game }: { $names }

@@ -28,6 +28,7 @@ kit-where = Скажіть, де він грає: --table ПОСИЛАННЯ н�
 kit-failed = Він більше не грає. { $words }
 kit-connection = З’єднання: { $said }
 kit-at-table = { $bot } іде до столу. Ctrl-C закінчить гру.
+kit-table-game = Гра { $game }: місце { $place } з { $seats }.
 kit-table-games = Зіграно до кінця ігор: { $games }
 kit-arena-won = { $bot }: перемог { $won } із { $games }, { $payoff } за гру; відмов: { $refusals }
 kit-watch-begins = { $game }: { $names }
