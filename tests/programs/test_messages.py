@@ -47,6 +47,15 @@ def test_what_is_no_message_is_a_value_error(line: bytes) -> None:
         read_line(line)
 
 
+@pytest.mark.parametrize("mark", [b"\xef\xbb\xbf", "\ufeff"])
+def test_a_byte_order_mark_before_a_line_is_ignored(mark: bytes | str) -> None:
+    ready = '{"type":"ready"}'
+    line = mark + ready.encode() if isinstance(mark, bytes) else mark + ready
+    assert read_line(line) == ReadyByProgram()
+    with pytest.raises(ValueError, match="malformed"):
+        read_line("\ufeff\ufeff" + ready)
+
+
 def test_an_action_has_the_fields_that_it_has() -> None:
     act = read_line('{"type":"act","after":3,"action":{"kind":"announce","value":61,"loud":true}}')
     assert isinstance(act, ActByProgram)

@@ -16,12 +16,16 @@ from typing import Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from mendax.arena.programs.charges import Conduct, FaultKind
-from mendax.core.game import Value
+from mendax.core.game import Reason, Value
 
 _STANDARD_ERRORS: Final = 1.96
 """Half of the 95 % confidence interval of a normal distribution."""
 SURE: Final = 0.05
 """The level of significance: pairs with a smaller p-value are said to differ."""
+
+
+_LONGEST_ERROR: Final = 300
+"""Characters of a line of standard error that a report shows."""
 
 
 class PlayedGame(NamedTuple):
@@ -88,6 +92,17 @@ class Pair(Value, frozen=True):
         return self.chance < SURE
 
 
+class FirstFault(Value, frozen=True):
+    """The first fault of its kind of a program in a match."""
+
+    kind: FaultKind
+    game: int
+    """The number of the game, from 1."""
+    reason: Reason
+    error: str
+    """The last line that the program had written to standard error; may be empty."""
+
+
 class Charges(Value, frozen=True):
     """What a program was charged with, over all its games."""
 
@@ -99,6 +114,8 @@ class Charges(Value, frozen=True):
     """Games in which its default actions were played from some moment on."""
     refused: int
     """Answers that were refused, those included that it mended at once."""
+    first: tuple[FirstFault, ...] = ()
+    """The first fault of each kind, by game."""
 
 
 class Match(Value, frozen=True):
@@ -133,24 +150,38 @@ def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
     """What every program was charged with; None for who is none, empty where nobody is."""
-    conducts: list[list[Conduct]] = [[] for _ in range(bots)]
-    for game in games:
+    numbered: list[list[tuple[int, Conduct]]] = [[] for _ in range(bots)]
+    for number, game in enumerate(games, 1):
         for bot, conduct in zip(game.order, game.conducts, strict=False):
             if conduct is not None:
-                conducts[bot].append(conduct)
-    if not any(conducts):
+                numbered[bot].append((number, conduct))
+    if not any(numbered):
         return ()
-    return tuple(_charged(own) if own else None for own in conducts)
+    return tuple(_charged(own) if own else None for own in numbered)
 
 
-def _charged(conducts: Sequence[Conduct]) -> Charges:
+def _charged(numbered: Sequence[tuple[int, Conduct]]) -> Charges:
+    conducts = [conduct for _, conduct in numbered]
+    first: dict[FaultKind, FirstFault] = {}
+    for number, conduct in numbered:
+        error = _last_line(conduct.errors)
+        for charge in conduct.faults:
+            fault = FirstFault(charge.kind, number, charge.reason, error)
+            first.setdefault(charge.kind, fault)
     kinds = Counter(charge.kind for conduct in conducts for charge in conduct.faults)
     return Charges(
         dict(sorted(kinds.items())),
         sum(1 for conduct in conducts if conduct.faults),
         sum(1 for conduct in conducts if conduct.forfeited),
         sum(conduct.refused for conduct in conducts),
+        tuple(first.values()),
     )
+
+
+def _last_line(text: str) -> str:
+    """The last line that is not blank, cut, without what a terminal would obey."""
+    lines = text.strip().splitlines()
+    return "".join(filter(str.isprintable, lines[-1]))[:_LONGEST_ERROR] if lines else ""
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:

@@ -137,13 +137,17 @@ def line_of(message: ToProgram | FromProgram) -> bytes:
 
 
 def read_line(line: bytes | str) -> FromProgram:
-    """What a program said. Raises ``ValueError`` with what is wrong, in English."""
-    said: FromProgram = _read(line, _decoder)
+    """What a program said. Raises ``ValueError`` with what is wrong, in English.
+
+    A byte-order mark before it is ignored, as RFC 8259 allows: writers of some runtimes begin with
+    one.
+    """
+    text = line.decode() if isinstance(line, bytes) else line  # UnicodeDecodeError: a ValueError
+    said: FromProgram = _read(text.removeprefix("\ufeff"), _decoder)
     return said
 
 
-def _read(line: bytes | str, decoder: "msgspec.json.Decoder[Any]") -> Any:
-    text = line.decode() if isinstance(line, bytes) else line  # UnicodeDecodeError: a ValueError
+def _read(text: str, decoder: "msgspec.json.Decoder[Any]") -> Any:
     try:
         return decoder.decode(text)
     except RecursionError:

@@ -48,6 +48,7 @@ def test_the_page_has_all_pictures_and_loads_nothing(language: str) -> None:
     assert words.say("arena-page-pairs") in read.text
     assert read.text.count("<slow>.py") >= 4
     assert "<seed>" in read.text
+    assert words.say("arena-first-fault-error", error="<slow>") in read.text
 
 
 def test_a_match_of_bots_alone_has_no_faults_to_show() -> None:

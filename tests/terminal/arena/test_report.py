@@ -27,8 +27,15 @@ def test_faults_are_told_in_words_and_for_programs() -> None:
     said = console.file.getvalue()  # type: ignore[attr-defined]
     assert "<slow>.py: faults in 8 games (8 × no answer in time), 8 forfeited" in said
     assert "refused: 16" in said
+    assert "Game 1, no answer in time: " in said
+    assert "Last line of its standard error: <slow>" in said
+    assert "program-silent" not in said
     assert "quick.py: no faults" in said
     assert "<slow>.py: a move takes 5000 ms" in said
     found = for_programs(REPORT)
     assert found["charges"][1].faults == {"timeout": 8}
+    (first,) = found["charges"][1].first
+    assert (first.kind, first.game, first.error) == ("timeout", 1, "<slow>")
+    assert first.reason.key == "program-silent"
+    assert found["charges"][2].first == ()
     assert found["thinking"][0] is None

@@ -1,11 +1,13 @@
 """``mendax arena``: matches between bots, for people and for programs."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mendax.terminal.cli import run
+from tests.arena.programs.bots import program
 
 
 def json_of(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -36,3 +38,17 @@ def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFix
     assert one["seconds"] > 0
     assert two | {"seconds": one["seconds"]} == one
     assert [standing["bot"] for standing in one["standings"]] == ["random", "liar", "random"]
+
+
+def test_strict_fails_if_a_program_has_a_fault(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fault = ('sys.stderr.write("no\\nwhat \\x1b[31m[/x] now"); sys.exit(3)',)
+    bad, good = program(tmp_path, "bad", fault), program(tmp_path, "good")
+    words = ("arena", "mia", "--games", "2", "--lang", "en", "--plain", "--bots")
+    assert run([*words, f"{bad},random"]) == 0
+    said = capsys.readouterr().out
+    assert "Game 1, crashed or could not be started: " in said
+    assert "Last line of its standard error: what [31m[/x] now" in said
+    assert run([*words, f"{bad},random", "--strict"]) == 1
+    assert run([*words, f"{good},random", "--strict"]) == 0

@@ -14,6 +14,7 @@ from mendax.terminal.arena.report import (
     MatchReport,
     best_first,
     faults_in_words,
+    first_faults,
     milliseconds,
     title_of,
 )
@@ -196,7 +197,14 @@ def _faults(words: Words, report: MatchReport, names: Sequence[str]) -> str:
     heads = [words.say("terminal-arena-bot")]
     heads += [words.say("arena-page-fault-" + column) for column in columns]
     help_text = f'<p class="soft">{escape(words.say("arena-page-faults-help"))}</p>'
-    return _section(words.say("arena-page-faults"), help_text, _table(heads, iter(rows)))
+    lines = [
+        f"<li>{escape(name)}: {escape(line)}</li>"
+        for name, charges in zip(names, report.match.charges, strict=True)
+        if charges is not None
+        for line in first_faults(words, charges)
+    ]
+    first = f"<ul>{''.join(lines)}</ul>" if lines else ""
+    return _section(words.say("arena-page-faults"), help_text, _table(heads, iter(rows)), first)
 
 
 def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:

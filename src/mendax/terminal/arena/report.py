@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from rich.console import Console
 
-from mendax.arena.standings import Match, PlayedGame, Standing
+from mendax.arena.standings import Charges, Match, PlayedGame, Standing
 from mendax.core.game import AnyGame, Value
 from mendax.terminal import drawing, pages
 from mendax.terminal.arena.participants import shown_names
@@ -151,10 +151,20 @@ def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterato
             faults=kinds,
             refused=charges.refused,
         )
+        yield from first_faults(words, charges)
         if time is not None:
             shown = {"median": milliseconds(time.median), "most": milliseconds(time.most)}
             slowest = milliseconds(time.slowest)
             yield words.say("arena-thinking", bot=name, slowest=slowest, **shown)
+
+
+def first_faults(words: Words, charges: Charges) -> Iterator[str]:
+    """A sentence for the first fault of each kind, and the last line of standard error."""
+    for fault in charges.first:
+        kind, reason = words.say("arena-fault-" + fault.kind), words.explain(fault.reason)
+        yield words.say("arena-first-fault", game=fault.game, kind=kind, reason=reason)
+        if fault.error:
+            yield words.say("arena-first-fault-error", error=fault.error)
 
 
 def faults_in_words(words: Words, faults: Any) -> str:

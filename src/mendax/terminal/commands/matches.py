@@ -23,6 +23,7 @@ from mendax.terminal.arguments import listed, require_within, rules_of
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
     OK,
+    WRONG,
     AsJson,
     Changes,
     Game,
@@ -60,6 +61,9 @@ def arena(
     page: Annotated[
         Path | None, Parameter(help="A new HTML file for the report with pictures.")
     ] = None,
+    strict: Annotated[
+        bool, Parameter(negative=(), help="Exit with 1 if any program had a fault.")
+    ] = False,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
@@ -78,9 +82,11 @@ def arena(
 
         files.write_new(page, page_of(words, asked.game, asked.rules, asked.seed, report))
     if json:
-        return print_json(for_programs(report))
-    show(console, words, book, report, plain or not console.is_terminal)
-    return OK
+        print_json(for_programs(report))
+    else:
+        show(console, words, book, report, plain or not console.is_terminal)
+    faulty = any(charges is not None and charges.faults for charges in report.match.charges)
+    return WRONG if strict and faulty else OK
 
 
 class MatchOptions(NamedTuple):

@@ -19,6 +19,8 @@ arena-charged = { $bot }: fejl i { $games ->
         [one] { $games } spil
        *[other] { $games } spil
     } ({ $faults }), heraf opgivet: { $forfeits }; afviste svar: { $refused }
+arena-first-fault = Spil { $game }, { $kind }: { $reason }
+arena-first-fault-error = Sidste linje i dens standardfejl: { $error }
 arena-no-faults = { $bot }: ingen fejl; afviste svar: { $refused }
 arena-thinking = { $bot }: et træk tager { $median } ms, 95 % højst { $most } ms, det langsomste { $slowest } ms
 arena-page-rules = Regler: { $rules }. Startværdi: { $seed }

@@ -19,6 +19,8 @@ arena-charged = { $bot }: Fehler in { $games ->
         [one] { $games } Spiel
        *[other] { $games } Spielen
     } ({ $faults }), davon aufgegeben: { $forfeits }; abgelehnte Antworten: { $refused }
+arena-first-fault = Spiel { $game }, { $kind }: { $reason }
+arena-first-fault-error = Letzte Zeile seiner Standardfehlerausgabe: { $error }
 arena-no-faults = { $bot }: keine Fehler; abgelehnte Antworten: { $refused }
 arena-thinking = { $bot }: ein Zug dauert { $median } ms, 95 % höchstens { $most } ms, der langsamste { $slowest } ms
 arena-page-rules = Regeln: { $rules }. Startwert: { $seed }

@@ -19,6 +19,8 @@ arena-charged = { $bot }: faults in { $games ->
         [one] { $games } game
        *[other] { $games } games
     } ({ $faults }), { $forfeits } forfeited; answers refused: { $refused }
+arena-first-fault = Game { $game }, { $kind }: { $reason }
+arena-first-fault-error = Last line of its standard error: { $error }
 arena-no-faults = { $bot }: no faults; answers refused: { $refused }
 arena-thinking = { $bot }: a move takes { $median } ms, 95 % at most { $most } ms, the slowest { $slowest } ms
 arena-page-rules = Rules: { $rules }. Seed: { $seed }

@@ -19,6 +19,8 @@ arena-charged = { $bot }: ошибки в { $games ->
         [one] { $games } игре
        *[other] { $games } играх
     } ({ $faults }), сдано игр: { $forfeits }; отклонено ответов: { $refused }
+arena-first-fault = Игра { $game }, { $kind }: { $reason }
+arena-first-fault-error = Последняя строка его стандартного потока ошибок: { $error }
 arena-no-faults = { $bot }: без ошибок; отклонено ответов: { $refused }
 arena-thinking = { $bot }: ход занимает { $median } мс, 95 % — не дольше { $most } мс, самый медленный — { $slowest } мс
 arena-page-rules = Правила: { $rules }. Зерно: { $seed }

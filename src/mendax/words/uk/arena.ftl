@@ -19,6 +19,8 @@ arena-charged = { $bot }: помилки в { $games ->
         [one] { $games } грі
        *[other] { $games } іграх
     } ({ $faults }), здано ігор: { $forfeits }; відхилено відповідей: { $refused }
+arena-first-fault = Гра { $game }, { $kind }: { $reason }
+arena-first-fault-error = Останній рядок його стандартного потоку помилок: { $error }
 arena-no-faults = { $bot }: без помилок; відхилено відповідей: { $refused }
 arena-thinking = { $bot }: хід триває { $median } мс, 95 % — не довше { $most } мс, найповільніший — { $slowest } мс
 arena-page-rules = Правила: { $rules }. Зерно: { $seed }
