@@ -4,7 +4,7 @@ import json
 
 from mendax.core.game import Reason
 from mendax.games.mia.actions import Announce
-from mendax.terminal.as_json import as_json
+from mendax.terminal.as_json import as_json, as_json_line
 
 
 def test_built_in_values_and_records_read_back() -> None:
@@ -18,3 +18,7 @@ def test_built_in_values_and_records_read_back() -> None:
 
 def test_it_is_indented_and_letters_stay_letters() -> None:
     assert as_json({"a": ["Мія"]}) == '{\n  "a": [\n    "Мія"\n  ]\n}'
+
+
+def test_a_value_fits_on_one_line() -> None:
+    assert as_json_line({"a": [1, "ä\n"]}) == '{"a":[1,"ä\\n"]}'

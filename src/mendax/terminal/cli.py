@@ -236,7 +236,8 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
     from mendax.words import Words
 
     _, understood, _ = app.parse_args(words)
-    language = language_of(understood.arguments.get("lang"))
+    given = understood.arguments
+    language = language_of(given.get("lang") or getattr(given.get("asking"), "lang", None))
     sys.stderr.write(Words(language).explain(error.reason) + "\n")
     return code
 

@@ -66,3 +66,11 @@ def print_json(value: Any) -> int:
 
     sys.stdout.write(as_json(value) + "\n")
     return OK
+
+
+def print_json_line(value: Any) -> None:
+    """Prints one value of several that come in over time, on a line of its own."""
+    from mendax.terminal.as_json import as_json_line
+
+    sys.stdout.write(as_json_line(value) + "\n")
+    sys.stdout.flush()

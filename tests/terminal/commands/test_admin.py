@@ -195,3 +195,41 @@ def test_where_no_server_runs_that_is_said_in_one_sentence(
 ) -> None:
     assert run(["admin", "list", "--data", str(tmp_path), "--lang", "en"]) == 1
     assert capsys.readouterr().err.startswith(f"No server is running on the tables in {tmp_path}.")
+
+
+@pytest.mark.parametrize("order", ["close abcd", "key Robo", "watch abcd", "drain", "unban 0a1b"])
+def test_every_order_answers_with_json(
+    order: str, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers += [Counted(3)]
+    assert run(["admin", *order.split(), "--json"]) == 0
+    found = msgspec.json.decode(capsys.readouterr().out)
+    assert found in ({"is": "counted", "count": 3}, [{"is": "counted", "count": 3}])
+
+
+def test_every_order_takes_what_all_of_them_take() -> None:
+    orders = [name for name in admin if not name.startswith("-")]
+    assert len(orders) > 12
+    for order in orders:
+        names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
+        assert {"--json", "--lang", "--data", "--settings"} <= names, order
+
+
+def test_what_is_watched_comes_a_line_each(
+    answers: list[Answered], capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers += [Heard(7, "seat1", ("announced 0 61",)), Heard(8, "seat2", ())]
+    assert run(["admin", "watch", "abcd", "--json"]) == 0
+    lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["number"] for line in lines] == [7, 8]
+
+
+def test_a_complaint_speaks_the_language_asked_for(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = [
+        run(["admin", "list", "--data", str(tmp_path), "--lang", lang]) for lang in ("en", "de")
+    ]
+    english, german = capsys.readouterr().err.splitlines()
+    assert said == [1, 1]
+    assert english != german

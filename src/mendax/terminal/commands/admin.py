@@ -2,7 +2,8 @@
 
 import re
 import time as moments  # `time` is an option here
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from dataclasses import dataclass
 from os import environ
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -39,14 +40,8 @@ from mendax.server.control.messages import (
     WorkerListed,
 )
 from mendax.server.settings import from_environment
-from mendax.terminal.parameters import OK, AsJson, Lang, print_json, spoken
+from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
 
-Data = Annotated[
-    Path | None, Parameter(help="The folder of the server's tables; as `mendax serve` has it.")
-]
-Settings = Annotated[
-    Path | None, Parameter(help="The server's file of settings, which may name the folder.")
-]
 Table = Annotated[str, Parameter(help="A table's id, or the beginning of it.")]
 For = Annotated[
     str | None,
@@ -64,6 +59,44 @@ class BadKey(MendaxError):
     """What can't be how a key is listed."""
 
 
+@Parameter(name="*")
+@dataclass(frozen=True)
+class Asking:
+    """What every order takes: which server is asked, and how its answer is shown."""
+
+    data: Annotated[
+        Path | None,
+        Parameter(help="The folder of the server's tables; as `mendax serve` has it."),
+    ] = None
+    settings: Annotated[
+        Path | None, Parameter(help="The server's file of settings, which may name the folder.")
+    ] = None
+    json: AsJson = False
+    lang: Lang = None
+
+    def ask(self, question: ControlRequest) -> Iterator[Answered]:
+        """Ask the server that has the tables in ``data``, or where the settings say."""
+        folder = self.data
+        if folder is None:
+            folder = from_environment(environ, self.settings).data
+        return client.ask(folder, question)
+
+    def order(self, question: ControlRequest, counted: str = "") -> int:
+        """Print a line for each answer; ``counted`` is the key for a count, or for no answer."""
+        parts = list(self.ask(question))
+        if self.json:
+            return print_json(parts)
+        console, words = spoken(self.lang)
+        lines = [_line(part, words, counted) for part in parts]
+        if not parts and counted:
+            lines = [words.say(counted)]
+        for line in lines:
+            console.print(line, markup=False, soft_wrap=True)
+        return OK
+
+
+_ASKING: Final = Asking()
+
 admin = App(name="admin", help_format="plaintext", default_parameter=Parameter(show_default=False))
 
 
@@ -76,35 +109,25 @@ def seconds_of(given: str) -> float:
 
 
 @admin.command(name="list")
-def list_tables(
-    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
-) -> int:
+def list_tables(*, asking: Asking = _ASKING) -> int:
     """The tables in memory: who sits there, what is played, how many look on."""
-    return _shown(_ask(data, settings, ListTables()), json, lang, "control-no-tables")
+    return asking.order(ListTables(), "control-no-tables")
 
 
 @admin.command
-def people(
-    table: Table,
-    /,
-    *,
-    data: Data = None,
-    settings: Settings = None,
-    json: AsJson = False,
-    lang: Lang = None,
-) -> int:
+def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """Who is connected to a table, and from which address."""
-    return _shown(_ask(data, settings, ListPeople(table)), json, lang)
+    return asking.order(ListPeople(table))
 
 
 @admin.command
-def watch(
-    table: Table, /, *, data: Data = None, settings: Settings = None, lang: Lang = None
-) -> int:
+def watch(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """What is done at a table, as any spectator hears it: no dice, cards or whispers."""
-    console, words = spoken(lang)
-    for part in _ask(data, settings, WatchTable(table)):
-        if isinstance(part, Heard):
+    console, words = spoken(asking.lang)
+    for part in asking.ask(WatchTable(table)):
+        if asking.json:
+            print_json_line(part)
+        elif isinstance(part, Heard):
             for event in part.events:
                 console.print(f"{part.number} {part.actor} {event}", markup=False, soft_wrap=True)
         else:
@@ -118,13 +141,11 @@ def close(
     /,
     *,
     time: For = None,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Hang up on all who are at a table, and let nobody in; its log is kept."""
     seconds = seconds_of(time) if time else None
-    return _shown(_ask(data, settings, CloseTable(table, seconds)), False, lang, "control-hung-up")
+    return asking.order(CloseTable(table, seconds), "control-hung-up")
 
 
 @admin.command
@@ -133,21 +154,17 @@ def ban(
     /,
     *,
     time: For = None,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Hang up on an address or a person, and keep them out."""
     seconds = seconds_of(time) if time else None
-    return _shown(_ask(data, settings, AddBan(who, seconds)), False, lang, "control-hung-up")
+    return asking.order(AddBan(who, seconds), "control-hung-up")
 
 
 @admin.command
-def bans(
-    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
-) -> int:
+def bans(*, asking: Asking = _ASKING) -> int:
     """Whom and what is kept out, and for how much longer."""
-    return _shown(_ask(data, settings, ListBans()), json, lang, "control-no-bans")
+    return asking.order(ListBans(), "control-no-bans")
 
 
 @admin.command
@@ -155,12 +172,10 @@ def unban(
     who: Annotated[str, Parameter(help="As `bans` lists them; of a table its id.")],
     /,
     *,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Let in again whom or what was kept out."""
-    return _shown(_ask(data, settings, LiftBan(who)), False, lang, "control-lifted")
+    return asking.order(LiftBan(who), "control-lifted")
 
 
 @admin.command
@@ -168,28 +183,22 @@ def announce(
     text: Annotated[str, Parameter(help="What to say; without it nothing any more.")] = "",
     /,
     *,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Show a text to all who are at tables, and to whoever comes."""
-    return _shown(_ask(data, settings, AnnounceToAll(text[:500])), False, lang, "control-told")
+    return asking.order(AnnounceToAll(text[:500]), "control-told")
 
 
 @admin.command
-def workers(
-    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
-) -> int:
+def workers(*, asking: Asking = _ASKING) -> int:
     """The processes that serve: what they do, and how much."""
-    return _shown(_ask(data, settings, ListWorkers()), json, lang)
+    return asking.order(ListWorkers())
 
 
 @admin.command
-def restart(
-    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
-) -> int:
+def restart(*, asking: Asking = _ASKING) -> int:
     """Put new workers in the place of the old, one after the other, while all games go on."""
-    return _shown(_ask(data, settings, RestartWorkers()), json, lang)
+    return asking.order(RestartWorkers())
 
 
 @admin.command
@@ -201,25 +210,19 @@ def drain(
     ] = None,
     within: Annotated[str, Parameter(help="End after this in any case, as 30m.")] = "30m",
     undo: Annotated[bool, Parameter(negative=(), help="Take it back.")] = False,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Open no tables and begin no games any more; end the server when the running ones are over."""
     if worker is not None:
-        return _shown(_ask(data, settings, RestartWorkers(worker)), False, lang)
+        return asking.order(RestartWorkers(worker))
     order = Drain(seconds_of(within), not undo)
-    return _shown(
-        _ask(data, settings, order), False, lang, "control-lifted" if undo else "control-draining"
-    )
+    return asking.order(order, "control-lifted" if undo else "control-draining")
 
 
 @admin.command
-def keys(
-    *, data: Data = None, settings: Settings = None, json: AsJson = False, lang: Lang = None
-) -> int:
+def keys(*, asking: Asking = _ASKING) -> int:
     """By which keys programs are known: those for the list, and those for seats at tables."""
-    return _shown(_ask(data, settings, ListKeys()), json, lang, "control-no-keys")
+    return asking.order(ListKeys(), "control-no-keys")
 
 
 @admin.command
@@ -227,12 +230,10 @@ def key(
     name: Annotated[str, Parameter(help="What to call it in the list of keys.")],
     /,
     *,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """A key for a program that is online for all tables. It is shown this once."""
-    return _shown(_ask(data, settings, MakeKey(name[:64] or "-")), False, lang)
+    return asking.order(MakeKey(name[:64] or "-"))
 
 
 @admin.command
@@ -240,34 +241,12 @@ def revoke(
     key: Annotated[str, Parameter(help="As `keys` lists it, or its beginning.")],
     /,
     *,
-    data: Data = None,
-    settings: Settings = None,
-    lang: Lang = None,
+    asking: Asking = _ASKING,
 ) -> int:
     """Revoke a key; its program is hung up on at once."""
     if not re.fullmatch("[0-9a-f]{4,12}", key):
         raise BadKey(Reason("control-no-key", {"given": key[:40]}))
-    return _shown(_ask(data, settings, RevokeKey(key)), False, lang, "control-revoked")
-
-
-def _ask(data: Path | None, settings: Path | None, question: ControlRequest) -> Iterator[Answered]:
-    """Asks the server that has the tables in ``data``, or where the settings say."""
-    folder = data if data is not None else from_environment(environ, settings).data
-    return client.ask(folder, question)
-
-
-def _shown(answers: Iterable[Answered], json: bool, lang: str | None, else_: str = "") -> int:
-    """Prints a line for each answer; where there is none, or it is a count, the line ``else_``."""
-    parts = list(answers)
-    if json:
-        return print_json(parts)
-    console, words = spoken(lang)
-    lines = [_line(part, words, else_) for part in parts]
-    if not parts and else_:
-        lines = [words.say(else_)]
-    for line in lines:
-        console.print(line, markup=False, soft_wrap=True)
-    return OK
+    return asking.order(RevokeKey(key), "control-revoked")
 
 
 def _line(part: Answered, words: Any, counted: str) -> str:
