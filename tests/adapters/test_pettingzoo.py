@@ -1,6 +1,8 @@
 """Our games as PettingZoo's: its own tests pass, on several rule sets, seeds and ways to look."""
 
+import copy
 import pickle
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -8,7 +10,7 @@ import numpy as np
 import pytest
 
 from mendax.core.game import RulesError
-from mendax.games import GAMES
+from mendax.games import BUILT_IN, GAMES
 from tests.proof import parametrize
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: its own tests are LEFT OUT")
@@ -100,6 +102,35 @@ def test_it_is_stored_by_its_settings() -> None:
     again = pickle.loads(pickle.dumps(env))
     again.reset(seed=1)
     assert again.table is env.table
+
+
+def _pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
+
+
+@pytest.mark.parametrize("make", [copy.deepcopy, _pickled])
+@pytest.mark.parametrize("wrapped", [True, False])
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_a_copy_plays_on_without_touching_the_original(
+    name: str, wrapped: bool, make: Callable[[Any], Any]
+) -> None:
+    env = pettingzoo.env(name) if wrapped else pettingzoo.MendaxEnv(name)
+    env.reset(seed=3)
+    for _ in range(6):
+        _first_legal(env)
+    before = env.last()[0]["observation"].copy()
+    played = [[_first_legal(copied) for _ in range(6)] for copied in (make(env), make(env))]
+    assert played[0] == played[1], "the generators are alike"
+    assert np.array_equal(env.last()[0]["observation"], before)
+    assert [_first_legal(env) for _ in range(6)] == played[0]
+
+
+def _first_legal(env: Any) -> tuple[str, int, bytes]:
+    """Take the first legal action; who took it, which one, and what its seat had seen."""
+    agent, (seen, *_) = env.agent_selection, env.last()
+    action = int(np.flatnonzero(seen["action_mask"])[0])
+    env.step(action)
+    return agent, action, seen["observation"].tobytes()
 
 
 def test_what_clashes_is_refused_with_the_reason() -> None:

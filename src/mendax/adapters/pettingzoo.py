@@ -14,7 +14,9 @@ Rules of this file
 2. Chance is drawn by the environment, from the seed that ``reset`` is given. Where several seats
    may act, the first of them does; so there is nothing that a parallel environment could do at
    once.
-3. Rewards are the book's payoffs, at the end of a game. Who is out stays among the agents, as the
+3. A copy, by ``copy.deepcopy`` or ``pickle``, is at the same position with the same generator; what
+   it plays changes nothing in the original.
+4. Rewards are the book's payoffs, at the end of a game. Who is out stays among the agents, as the
    end of the game is what pays them.
 
 Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
@@ -32,7 +34,7 @@ with brought_by("pettingzoo"):
     import numpy as np
     import numpy.typing as npt
     from gymnasium import spaces
-    from gymnasium.utils import EzPickle, seeding
+    from gymnasium.utils import seeding
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
@@ -54,7 +56,7 @@ def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # ships few types
+class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few types
     """A game whose agents are ``seat_0``, ``seat_1`` …, clockwise."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo declares it
@@ -80,9 +82,6 @@ class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # shi
         ``steps``: into how many steps amounts are cut; ``recall``: observations hold what was told,
         too, in ``rows`` (0: as many as can be). Raises ``RulesError``.
         """
-        EzPickle.__init__(
-            self, name, players, preset, options, steps, recall, rows, render_mode=render_mode
-        )
         super().__init__()
         game = game_named(name)
         seats = game.seats[0] if players is None else players
@@ -90,7 +89,7 @@ class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # shi
         self.table = table(name, rules, seats, steps)
         self.metadata = {**self.metadata, "name": f"mendax_{name}_v0"}
         self.encoding = _encoding(name, self.table.rules, seats, rows)
-        self.recall, self.render_mode = recall, render_mode
+        self.recall, self.rows, self.render_mode = recall, rows, render_mode
         self.position: NumberedState = opening(self.table)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
@@ -106,6 +105,15 @@ class MendaxEnv(AECEnv[str, Shown, int], EzPickle):  # type: ignore[misc]  # shi
         self.observation_spaces = dict.fromkeys(self.possible_agents, self._seen)
         self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._random, _ = seeding.np_random(None)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the encoding, whose functions can't be pickled."""
+        return {name: value for name, value in vars(self).items() if name != "encoding"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        whole = self.table
+        self.encoding = _encoding(whole.game.name, whole.rules, whole.seats, self.rows)
 
     @property
     def worst(self) -> float:
