@@ -1,8 +1,11 @@
 """What is said while something takes long: a line now and then where nobody watches."""
 
+import ast
 import threading
 from contextlib import redirect_stderr
 from io import StringIO
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -82,3 +85,40 @@ def test_weighing_a_bot_is_never_silent(monkeypatch: pytest.MonkeyPatch) -> None
             ExploitOptions(FrenchPokerRules(), ["odds"], None, None, "seed"), Words("en")
         )
     assert heard.getvalue()
+
+
+SOURCES: Final = sorted(Path(console.__file__).parent.rglob("*.py"))
+TITLED: Final = ("Panel", "Rule", "Table")
+"""Classes of rich that read markup in a title that is a string."""
+
+
+def reads_markup(source: str) -> list[str]:
+    """The calls that hand rich text as a string where it looks for markup."""
+    found = []
+    for call in ast.walk(ast.parse(source)):
+        if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name):
+            continue
+        if call.func.id == "Console":
+            found.append(ast.unparse(call))
+        if call.func.id not in TITLED:
+            continue
+        handed = [one.value for one in call.keywords if one.arg == "title"]
+        handed += call.args[:1] if call.func.id == "Rule" else []
+        texts = [isinstance(one, ast.Call) and ast.unparse(one.func) == "Text" for one in handed]
+        if not all(texts):
+            found.append(ast.unparse(call))
+    return found
+
+
+def test_no_string_reaches_a_title_and_no_console_reads_markup() -> None:
+    found = {path.name: reads_markup(path.read_text()) for path in SOURCES}
+    assert {name: calls for name, calls in found.items() if calls} == {}
+    assert len(SOURCES) > 50
+
+
+@pytest.mark.parametrize(
+    "call", ["Rule(words)", "Panel(x, title=name)", "Table(title='a')", "Console(width=3)"]
+)
+def test_a_string_in_a_title_is_found(call: str) -> None:
+    assert reads_markup(call) == [ast.unparse(ast.parse(call))]
+    assert reads_markup("Panel(x, title=Text(name)); Rule(Text(a)); TerminalConsole()") == []

@@ -6,9 +6,10 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Final, NoReturn
+from typing import IO, Final, NoReturn
 
 from rich.console import Console
+from rich.markup import escape
 
 FIRST_LINE: Final = 2.0
 """Seconds after which something counts as taking long."""
@@ -17,7 +18,29 @@ NEXT_LINE: Final = 10.0
 
 
 class TerminalConsole(Console):
-    """A console that takes it well when nobody reads on, as in ``mendax rules | head``."""
+    """A console that reads no markup, as names of people may look like it.
+
+    A closed pipe, as in ``mendax rules | head``, is no error to it.
+    """
+
+    def __init__(
+        self,
+        *,
+        file: IO[str] | None = None,
+        stderr: bool = False,
+        no_color: bool | None = None,
+        force_terminal: bool | None = None,
+        width: int | None = None,
+    ) -> None:
+        super().__init__(
+            file=file,
+            stderr=stderr,
+            no_color=no_color,
+            force_terminal=force_terminal,
+            width=width,
+            markup=False,
+            highlight=False,
+        )
 
     def on_broken_pipe(self) -> NoReturn:
         """Ends without a complaint: that is no error."""
@@ -34,8 +57,8 @@ def watched(what: str) -> Iterator[Callable[[int, int], None]]:
     if sys.stderr.isatty():
         from rich.progress import Progress  # takes a while to load
 
-        with Progress(console=Console(stderr=True), transient=True) as bar:
-            task = bar.add_task(what, total=None)
+        with Progress(console=TerminalConsole(stderr=True), transient=True) as bar:
+            task = bar.add_task(escape(what), total=None)
             yield lambda done, whole: bar.update(task, completed=done, total=whole)
     else:
         with _Lines(what) as lines:

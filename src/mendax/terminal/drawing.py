@@ -80,7 +80,7 @@ def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
             cell.pad_right(width - cell.cell_len + 2)
         lines.append(Text.assemble(*cells))
     inside = Text("\n").join(lines)
-    return Panel(inside, title=title, title_align="left", border_style="cyan", expand=False)
+    return Panel(inside, title=Text(title), title_align="left", border_style="cyan", expand=False)
 
 
 def chips(words: Sequence[str]) -> Columns:
@@ -90,9 +90,11 @@ def chips(words: Sequence[str]) -> Columns:
 
 def page(title: str, heads: Sequence[str], rows: Sequence[Sequence[RenderableType]]) -> Table:
     """A page of facts in columns."""
-    sheet = Table(title=title, title_justify="left", title_style="bold", header_style="bold cyan")
+    sheet = Table(
+        title=Text(title), title_justify="left", title_style="bold", header_style="bold cyan"
+    )
     for head in heads:
-        sheet.add_column(head, overflow="fold")
+        sheet.add_column(Text(head), overflow="fold")
     for row in rows:
-        sheet.add_row(*row)
+        sheet.add_row(*(Text(cell) if isinstance(cell, str) else cell for cell in row))
     return sheet

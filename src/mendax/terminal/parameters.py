@@ -57,7 +57,7 @@ def spoken(lang: str | None) -> tuple[Any, Any]:
     from mendax.terminal.console import TerminalConsole
     from mendax.words import Words
 
-    return TerminalConsole(highlight=False), Words(language_of(lang))
+    return TerminalConsole(), Words(language_of(lang))
 
 
 def print_json(value: Any) -> int:

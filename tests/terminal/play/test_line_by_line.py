@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from mendax.arena.local_game import LocalGame
 from mendax.core.game import Action, Event, Offer
@@ -14,6 +13,7 @@ from mendax.games import GAMES
 from mendax.games.mia.actions import Announce, Shake
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.terminal.cli import run
+from mendax.terminal.console import TerminalConsole
 from mendax.terminal.mia.screen import MiaScreen
 from mendax.terminal.play import start
 from mendax.terminal.play.line_by_line import DisplayOptions, LineByLine
@@ -157,16 +157,20 @@ class Scripted:
 
 
 def a_play(
-    rolls: list[int], typed: list[str], monkeypatch: pytest.MonkeyPatch, plain: bool = True
+    rolls: list[int],
+    typed: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    plain: bool = True,
+    names: tuple[str, ...] = ("You", "Bot"),
 ) -> LineByLine:
     """A person against the scripted bot, who is seat 2 and opens."""
     lines = iter(typed)
     monkeypatch.setattr("builtins.input", lambda *_: next(lines))
     rules = MiaRules()
     sitting = LocalGame(MIA, rules, 2, {1: Scripted()}, Loaded(rolls))
-    words, names = Words("en"), ("You", "Bot")
+    words = Words("en")
     screen = MiaScreen(words, rules, names, 0)
-    console = Console(file=io.StringIO(), force_terminal=not plain, width=100)
+    console = TerminalConsole(file=io.StringIO(), force_terminal=not plain, width=100)
     return LineByLine(
         sitting, screen, 0, words, names, console, DisplayOptions(plain, True, None), {}
     )
@@ -221,3 +225,15 @@ def test_bots_fill_the_table_up() -> None:
     assert seated(None, "liar") == ("liar",)
     assert seated(4, "liar") == ("liar", "liar", "liar")
     assert len(seated(20)) == 19
+
+
+@pytest.mark.parametrize("name", ["[/x]", "[bold]Bo[/]", "Bo[0]", "\\[red]"])
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_name_that_looks_like_markup_is_shown_as_it_is(
+    name: str, plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = a_play([53, 65, 31], ["b", "", "q"], monkeypatch, plain, ("You", name))
+    assert play.run() == 0
+    told = written(play)
+    assert f"{name} says 53" in told
+    assert f"Round 1: {name} begins" in told

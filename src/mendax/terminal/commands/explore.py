@@ -177,10 +177,16 @@ def show(
         _in_lines(console, words, page)
         return
     legend = Text(words.say("explore-legend"), style="dim")
-    saying = Panel(Group(_saying(seen, page), legend), title=_title(words, page), expand=False)
+    saying = Panel(
+        Group(_saying(seen, page), legend), title=Text(_title(words, page)), expand=False
+    )
     doubting = _map(seen, lambda said: said.doubt)
-    answering = Panel(Group(doubting, legend), title=words.say("explore-doubts"), expand=False)
-    lying = Panel(Group(_map(seen, _lying), legend), title=words.say("explore-lies"), expand=False)
+    answering = Panel(
+        Group(doubting, legend), title=Text(words.say("explore-doubts")), expand=False
+    )
+    lying = Panel(
+        Group(_map(seen, _lying), legend), title=Text(words.say("explore-lies")), expand=False
+    )
     console.print(Columns([saying, answering, lying], padding=(0, 2)))
 
 

@@ -35,7 +35,7 @@ def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int
     words, lesson = Words(language_of(lang)), LessonGame(tutorial)
     lines = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     lines = lines or os.environ.get("TERM") == "dumb"
-    console = TerminalConsole(no_color=lines or None, highlight=False)
+    console = TerminalConsole(no_color=lines or None)
     presentation = presentation_of(GAMES[game])
     names = (words.say("tutorial-you"), *map(words.say, tutorial.others))
     screen = presentation.screen(words, tutorial.rules, names, LEARNER)

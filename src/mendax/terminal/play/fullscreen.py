@@ -20,6 +20,7 @@ from textual.widgets import Button, Footer, Input, RichLog, Static
 from mendax.arena.local_game import Heard
 from mendax.bots.pace import TurnMoment, thinking_time
 from mendax.core.game import CHANCE, Action, Actor, IllegalAction, Offer, OneOf, Seat, observation
+from mendax.terminal.console import TerminalConsole
 from mendax.terminal.play.line_by_line import DisplayOptions, RunningGame, deed_words, places_lines
 from mendax.terminal.presentation import Screen
 from mendax.terminal.typed import (
@@ -273,7 +274,7 @@ class FullScreen(App[int]):
         elif aside in self._asides:
             page = io.StringIO()
             width = max(40, self._story.size.width - 4)
-            self._asides[aside](Console(file=page, force_terminal=True, width=width))
+            self._asides[aside](TerminalConsole(file=page, force_terminal=True, width=width))
             self._story.write(Text.from_ansi(page.getvalue()))
 
     def action_leave(self) -> None:
@@ -287,7 +288,9 @@ class FullScreen(App[int]):
         assert result is not None
         say = self._words.say
         lines = places_lines(self._words, self._shown, self._view(), result, self._names)
-        self._story.write(Panel("\n".join(lines), title=say("terminal-over"), expand=False))
+        self._story.write(
+            Panel(Text("\n".join(lines)), title=Text(say("terminal-over")), expand=False)
+        )
         won = result.places[self._you] == 1
         self._say(say("terminal-you-won") if won else self._words.explain(result.reason))
 

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from rich.console import Console
 from rich.rule import Rule
+from rich.text import Text
 
 from mendax.arena.local_game import Heard
 from mendax.bots.pace import Speed, TurnMoment, thinking_time
@@ -178,7 +179,7 @@ class LineByLine:
 
     def _say(self, event: Event, words: str) -> None:
         if not self._display.plain and type(event).__name__ == "RoundStarted":
-            self._console.print(Rule(words.rstrip("."), style="cyan", align="left"))
+            self._console.print(Rule(Text(words.rstrip(".")), style="cyan", align="left"))
         else:
             self._write(words)
 

@@ -70,7 +70,7 @@ def start(options: PlayOptions) -> int:
     if options.people:
         _require_curtain(options)
     opened = _opened(options)
-    console = TerminalConsole(no_color=display.plain or None, highlight=False)
+    console = TerminalConsole(no_color=display.plain or None)
     if options.full_screen and not display.plain:
         code = _on_the_whole_screen(opened, display)
     else:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 from rich.panel import Panel
+from rich.text import Text
 
 from mendax.core.game import Action, Event, Offer, OneOf, Result, Seat
 from mendax.core.meanings import meanings
@@ -103,7 +104,7 @@ class SwordScreen:
     def picture(self, event: Event) -> RenderableType | None:
         """An opened order in a frame; None for events that are words only."""
         if isinstance(event, fought.OrderOpened):
-            return Panel(self.sentence(event) or "", border_style="red", expand=False)
+            return Panel(Text(self.sentence(event) or ""), border_style="red", expand=False)
         return None
 
     def drawn(self, action: Action) -> str | None:
@@ -126,7 +127,7 @@ class SwordScreen:
             return ""
         title = self._words.say("terminal-sword-of-lies-your-cards")
         cards = self._table.cards(view, self._you)
-        return Panel(cards, title=title, expand=False, border_style="dim")
+        return Panel(cards, title=Text(title), expand=False, border_style="dim")
 
     # ── questions ────────────────────────────────────────────────────────────────────────────
 

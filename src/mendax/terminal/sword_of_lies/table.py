@@ -111,7 +111,9 @@ class SwordTable:
         seats = [part for seat in range(len(self._names)) for part in self._seat(view, seat)]
         pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
         inside = Group(*seats, *pots)
-        return Panel(inside, title=title, title_align="left", border_style="cyan", expand=False)
+        return Panel(
+            inside, title=Text(title), title_align="left", border_style="cyan", expand=False
+        )
 
     def _seat(self, view: SwordView, seat: Seat) -> list[RenderableType]:
         gone = seat not in view.live
