@@ -1,12 +1,17 @@
 """A folder is held by one at a time; who is too late is told by whom."""
 
+import errno
 import os
 import stat
 from pathlib import Path
 
 import pytest
 
+from mendax.server.maintenance.backup import held
+from mendax.server.store import folder_lock
 from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.schema import locked
+from mendax.server.store.store import StoreError
 
 
 def test_whoever_comes_second_is_told_the_process_that_holds_it(tmp_path: Path) -> None:
@@ -45,3 +50,19 @@ def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_folder_that_is_none_is_an_error_of_the_system(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         hold(tmp_path / "none")
+
+
+def test_a_file_system_without_locks_is_told_from_a_taken_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_locks(*_: int) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(folder_lock, "_take", no_locks)
+    with pytest.raises(StoreError) as caught:
+        locked(tmp_path)
+    assert caught.value.reason.key == "server-data-no-locks"
+    assert "No locks available" in str(caught.value)
+    with pytest.raises(StoreError) as caught, held(tmp_path):
+        pass
+    assert caught.value.reason.key == "server-data-no-locks"

@@ -11,7 +11,7 @@ from mendax.core.game import Reason
 from mendax.server.control import client
 from mendax.server.control.messages import CopyGrows, CopyIsMade, MakeCopy, NoAnswer
 from mendax.server.store.copies import copy
-from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 from mendax.server.store_opening import copied_from
@@ -41,6 +41,8 @@ def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
         with _asked(folder, told) as made:
             yield made
         return
+    except NoLocks as error:
+        raise StoreError(refusal(folder, error)) from None
     except OSError as error:
         shown = {"folder": str(folder), "problem": error.strerror or "OSError"}
         raise StoreError(Reason("server-data-unusable", shown)) from None

@@ -18,7 +18,7 @@ from mendax.server.maintenance.check import version_of
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.damage import first_damage
-from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
@@ -74,9 +74,8 @@ def held(folder: Path) -> Iterator[None]:
     """No server uses the folder meanwhile. Raises ``StoreError`` if one does, or ``OSError``."""
     try:
         lock = hold(folder)
-    except FolderTaken as taken:
-        shown = {"folder": str(folder), "holder": str(taken)}
-        raise StoreError(Reason("server-data-in-use", shown)) from None
+    except (FolderTaken, NoLocks) as error:
+        raise StoreError(refusal(folder, error)) from None
     try:
         yield
     finally:

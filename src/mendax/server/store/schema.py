@@ -26,7 +26,7 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
-from mendax.server.store.folder_lock import FolderTaken, hold
+from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 from mendax.table.line_kinds import BEGINNINGS, SETTLEMENT, TALK
 
 VERSION: Final = 8
@@ -157,9 +157,8 @@ def locked(folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return hold(folder)
-    except FolderTaken as taken:
-        shown = {"folder": str(folder), "holder": str(taken)}
-        raise StoreError(Reason("server-data-in-use", shown)) from None
+    except (FolderTaken, NoLocks) as error:
+        raise StoreError(refusal(folder, error)) from None
     except OSError as error:
         raise unusable(folder, error) from None
 

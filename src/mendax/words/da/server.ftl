@@ -53,6 +53,7 @@ server-unknown-setting = Der er ingen indstilling { $given }. Der findes: { $all
 server-unknown-rate = Der er ingen grænse “{ $given }”. Der findes: { $allowed }.
 server-bad-rate = “{ $given }” kan ikke sættes som grænse: skriv den som { $example }; hvor mange, en skråstreg, og på hvor mange sekunder.
 server-data-in-use = En anden server (proces { $holder }) bruger bordene i { $folder }. Stop den, eller vælg en anden mappe med --data.
+server-data-no-locks = Filsystemet under { $folder } har ingen låse ({ $problem }). Læg bordene på en lokal disk eller i en PostgreSQL (--database).
 server-data-version = Bordene er skrevet af en anden version af Mendax (format { $found }, denne kender { $known }).
 server-data-no-version = Bordenes fil siger, at dens format er { $found }, som ingen version af Mendax har skrevet. Den kan være beskadiget eller tilhøre et andet program.
 server-data-empty = Bordenes fil er tom: { $file }. Mendax efterlader aldrig en sådan, så det var noget andet. Læg en kopi tilbage, eller flyt filen væk for at begynde forfra.

@@ -53,6 +53,7 @@ server-unknown-setting = Eine Einstellung { $given } gibt es nicht. Es gibt: { $
 server-unknown-rate = Eine Grenze „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 server-bad-rate = „{ $given }“ lässt sich nicht als Grenze setzen: schreib sie wie { $example }; wie viele, ein Schrägstrich, und in wie vielen Sekunden.
 server-data-in-use = Ein anderer Server (Prozess { $holder }) benutzt die Tische in { $folder }. Halte ihn an, oder wähl mit --data einen anderen Ordner.
+server-data-no-locks = Das Dateisystem von { $folder } bietet keine Sperren ({ $problem }). Leg die Tische auf eine lokale Platte oder in ein PostgreSQL (--database).
 server-data-version = Die Tische hat eine andere Version von Mendax geschrieben (Format { $found }, diese kennt { $known }).
 server-data-no-version = Die Datei der Tische nennt als Format { $found }; das hat keine Version von Mendax geschrieben. Sie kann beschädigt sein oder einem anderen Programm gehören.
 server-data-empty = Die Datei der Tische ist leer: { $file }. Mendax hinterlässt nie eine solche, es war also etwas anderes. Eine Kopie zurückspielen, oder die Datei wegräumen, um neu anzufangen.

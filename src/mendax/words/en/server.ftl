@@ -54,6 +54,7 @@ server-unknown-setting = There is no setting { $given }. There are: { $allowed }
 server-unknown-rate = There is no limit called “{ $given }”. There are: { $allowed }.
 server-bad-rate = “{ $given }” is no limit that can be set: write it as { $example }; rates are how many, a slash, and in how many seconds.
 server-data-in-use = Another server (process { $holder }) uses the tables in { $folder }. Stop it, or choose another folder with --data.
+server-data-no-locks = The file system of { $folder } gives no locks ({ $problem }). Keep the tables on a local disk, or in a PostgreSQL (--database).
 server-data-version = The tables were written by another version of Mendax (format { $found }, this one knows { $known }).
 server-data-no-version = The file of the tables says that its format is { $found }, which no version of Mendax has written. It may be damaged, or belong to another program.
 server-data-empty = The file of the tables is empty: { $file }. Mendax never leaves one like that, so something else did. Put back a copy of it, or move it away to begin anew.
