@@ -87,7 +87,7 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
     policy = packaged(rules)
     if policy is not None:
         return KeptPolicy(policy, time.perf_counter() - began, True)
-    return kept_policy(rules, policy_folder(), lambda asked: _solve(asked, words))
+    return kept_policy(rules, policy_folder(words), lambda asked: _solve(asked, words))
 
 
 def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":

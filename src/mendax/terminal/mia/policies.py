@@ -40,7 +40,9 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
     policy = packaged(rules, seats) if span == "match" else None
     if policy is not None:
         return CachedPolicy(policy, time.perf_counter() - began, True)
-    return cached_policy(rules, seats, span, policy_folder(), functools.partial(solve, words=words))
+    return cached_policy(
+        rules, seats, span, policy_folder(words), functools.partial(solve, words=words)
+    )
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
