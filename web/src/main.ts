@@ -2,6 +2,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { missed } from "./ui/release.svelte";
 import { wear } from "./preferences.svelte";
 import { currentRoute } from "./route.svelte";
 import { refetchStyles } from "./lateStyles";
@@ -13,6 +14,7 @@ wear();
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);
 refetchStyles();
+addEventListener("vite:preloadError", () => void missed());
 const target = document.getElementById("app");
 void speak(firstLanguage()).then(() => {
   if (target) mount(App, { target });

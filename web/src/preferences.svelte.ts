@@ -1,6 +1,7 @@
 // What a person likes, kept in this browser only. Knows no table.
 
 import { untrack } from "svelte";
+import { store, stored } from "./storage";
 
 export type Theme = "auto" | "light" | "dark";
 export type TextSize = "1" | "1.15" | "1.3";
@@ -78,7 +79,7 @@ const FIRST: Likes = {
 
 function remembered(): Partial<Likes> {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const kept: unknown = JSON.parse(stored(KEY) ?? "{}");
     return typeof kept === "object" && kept !== null ? kept : {};
   } catch {
     return {};
@@ -90,11 +91,7 @@ export const likes: Likes = $state({ ...FIRST, ...remembered() });
 /** Changes one or more likes and remembers them. */
 export function like(change: Partial<Likes>): void {
   Object.assign(likes, change);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(likes));
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  store(KEY, JSON.stringify(likes));
   wear();
 }
 

@@ -1,6 +1,7 @@
 // What one person hears at a table: bubbles of talk, faces that move, and who is muted. Draws nothing
 // and knows no game. What was said stands for some seconds, and then only in the talk.
 import { likes } from "../preferences.svelte";
+import { store, stored } from "../storage";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
 import type { Expression, Faces, Mood } from "../ui/faces";
 import { drawnMask } from "../ui/masks";
@@ -81,12 +82,7 @@ export class Hearing implements Faces {
 
   #keep(): void {
     const kept = MUTED + (this.view()?.id ?? this.table);
-    try {
-      if (this.muted.size) localStorage.setItem(kept, JSON.stringify([...this.muted]));
-      else localStorage.removeItem(kept);
-    } catch {
-      // A browser that keeps nothing mutes until the page is loaded anew.
-    }
+    store(kept, this.muted.size ? JSON.stringify([...this.muted]) : null);
   }
 
   /** Whoever is muted stays so under another name. */
@@ -171,7 +167,7 @@ export class Hearing implements Faces {
 
 function remembered(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+    const kept: unknown = JSON.parse(stored(key) ?? "[]");
     return Array.isArray(kept) ? kept.map(String) : [];
   } catch {
     return [];

@@ -6,7 +6,7 @@ import { gameInfo, games, openTable, reasonFor } from "../net/http";
 import { resource } from "../net/resource.svelte";
 import { like, likes, played } from "../preferences.svelte";
 import { go } from "../route.svelte";
-import { autostart } from "../table/autostart";
+import { opened } from "../table/autostart";
 import type { GameSetupOut, Reason } from "../wire.gen";
 import { company, firstRules } from "./company";
 import { randomName } from "./name";
@@ -88,7 +88,7 @@ export class Opening {
         bot_names: botNames(bots.length, [name]),
         open_seed: null,
       });
-      if (begin) autostart(id);
+      opened(id, begin);
       go(`/t/${id}`);
     } catch (error) {
       this.wrong = reasonFor(error);

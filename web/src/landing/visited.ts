@@ -1,5 +1,6 @@
 // The tables that somebody sat at on this device, for the front page. Kept here and nowhere else.
 import { BASE } from "../base";
+import { store, stored } from "../storage";
 import type { TableView } from "../wire.gen";
 import { seatName } from "../words.svelte";
 
@@ -17,7 +18,7 @@ const MOST = 10;
 /** The tables, the last first. */
 export function visited(): readonly Visited[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(stored(KEY) ?? "[]");
     return Array.isArray(kept) ? (kept as Visited[]) : [];
   } catch {
     return [];
@@ -43,10 +44,5 @@ export function moveVisited(before: string, id: string): void {
 }
 
 function keep(tables: readonly Visited[]): void {
-  try {
-    if (tables.length) localStorage.setItem(KEY, JSON.stringify(tables));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A browser that keeps nothing shows no tables.
-  }
+  store(KEY, tables.length ? JSON.stringify(tables) : null);
 }

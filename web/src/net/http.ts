@@ -39,9 +39,11 @@ export class Refused extends Error {
 
 const trouble = (status: number): Reason => ({ key: "web-server-trouble", arguments: { status } });
 
-/** Why something that was asked of the server failed. */
+/** Why something that was asked of the server failed; what is no answer is this page's own fault. */
 export function reasonFor(error: unknown): Reason {
-  return error instanceof Refused ? error.reason : trouble(0);
+  if (error instanceof Refused) return error.reason;
+  console.error(error);
+  return { key: "web-page-trouble", arguments: {} };
 }
 
 export async function ask<T>(path: string, body?: unknown, method = "GET"): Promise<T> {

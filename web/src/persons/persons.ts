@@ -1,6 +1,7 @@
 // What one may ask of the server about oneself, and what this device keeps besides.
 import { ask } from "../net/http";
 import { unlike } from "../preferences.svelte";
+import { store, stored, storedKeys } from "../storage";
 import type { CodeOut, DevicesOut, DoneOut, PersonOut } from "../wire.gen";
 
 export type Devices = DevicesOut;
@@ -50,17 +51,12 @@ export async function given(): Promise<void> {
 
 /** What this device keeps of ours, by its name. */
 export function kept(): Readonly<Record<string, string>> {
-  const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index));
-  return Object.fromEntries(
-    names.flatMap((name) =>
-      name?.startsWith(OURS) ? [[name, localStorage.getItem(name) ?? ""]] : [],
-    ),
-  );
+  return Object.fromEntries(storedKeys(OURS).map((name) => [name, stored(name) ?? ""]));
 }
 
 /** This device keeps nothing any more, and this page shows nothing of it. */
 export function clear(): void {
-  for (const name of Object.keys(kept())) localStorage.removeItem(name);
+  for (const name of Object.keys(kept())) store(name, null);
   unlike();
   // As other pages hear of it from the browser.
   dispatchEvent(new StorageEvent("storage"));

@@ -1,5 +1,6 @@
 // One's own record over games, on this device and nowhere else: what the server counted of one's own
 // seat, added up by game. What a claim or a lie is, the rules say; here are only sums.
+import { store, stored } from "../storage";
 import type { StoryOut, Tally } from "../wire.gen";
 
 export interface Record {
@@ -32,7 +33,7 @@ const NOTHING: Tally = {
 
 function kept(): Kept {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    const found = JSON.parse(stored(KEY) ?? "null") as Partial<Kept> | null;
     return { games: found?.games ?? {}, seen: found?.seen ?? [], since: found?.since ?? 0 };
   } catch {
     return { games: {}, seen: [], since: 0 };
@@ -71,11 +72,7 @@ export function count(story: StoryOut): void {
 }
 
 function keep(all: Kept): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // A browser that keeps nothing counts nothing.
-  }
+  store(KEY, JSON.stringify(all));
 }
 
 /** All is erased: also games that were played until now don't come back by looking at them. */

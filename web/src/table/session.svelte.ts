@@ -5,6 +5,7 @@ import { MUTED } from "../heard/hearing.svelte";
 import { moveVisited } from "../landing/visited";
 import { Refused, lookAt, socketAddress } from "../net/http";
 import { BROWSER, TableSocket, type Link } from "../net/socket";
+import { store, stored } from "../storage";
 import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
@@ -19,6 +20,8 @@ const STALE = "table-refused-stale";
 const BACKLOG = 3;
 /** A connection that is back within so many milliseconds was never gone, for whoever plays. */
 const GRACE = 1500;
+/** So many attempts have failed, while requests are answered, where something blocks sockets. */
+const BLOCKED = 3;
 const FINAL = new Set([403, 404, 410]);
 const BARRED = new Set([
   "table-refused-kicked",
@@ -37,6 +40,8 @@ export class Session {
   /** Whether the connection has been gone for so long that it is news. What is done before that is
       sent as soon as it is back. */
   gone: boolean = $state.raw(false);
+  /** Whether the server answers requests, and no socket has come through so far. */
+  blocked: boolean = $state.raw(false);
   /** When the next attempt to connect begins, by this device's clock; null: it runs, or none will. */
   retries: number | null = $state.raw(null);
   /** The scene being played on the board, if one is. */
@@ -62,6 +67,8 @@ export class Session {
 
   #socket: TableSocket | null = null;
   #link: Link = "connecting";
+  /** How many attempts in a row have failed. */
+  #failed = 0;
   #tabs: () => void = () => undefined;
   /** The name that was asked for, until the table has said what one is called. */
   #asked = "";
@@ -116,6 +123,7 @@ export class Session {
   async #isGone(): Promise<boolean> {
     try {
       await lookAt(this.id);
+      this.blocked = this.#failed >= BLOCKED;
     } catch (error) {
       if (error instanceof Refused && (FINAL.has(error.status) || BARRED.has(error.reason.key))) {
         this.#bar(error.reason);
@@ -129,7 +137,8 @@ export class Session {
     if (state === "open") {
       clearTimeout(this.#grace);
       this.#grace = undefined;
-      this.gone = false;
+      this.gone = this.blocked = false;
+      this.#failed = 0;
     } else {
       this.#next = undefined;
       // Whoever comes back is told anew if nothing can be stored.
@@ -138,6 +147,7 @@ export class Session {
     if (state === "lost") {
       // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
       if (again !== undefined && this.#link === "lost" && !this.barred) void this.#isGone();
+      if (again !== undefined) this.#failed += 1;
       this.#grace ??= setTimeout(() => (this.gone = true), GRACE);
     }
     this.#link = state;
@@ -227,6 +237,11 @@ export class Session {
     this.skip();
   }
 
+  /** Something to be known that nobody did wrong. */
+  say(key: string): void {
+    this.word = { key, arguments: {} };
+  }
+
   forgive(): void {
     this.word = null;
     this.model = { ...this.model, refused: null };
@@ -280,9 +295,9 @@ export class Session {
     moveVisited(before, id);
     moveLikes(before, id);
     for (const kept of [SEEN, MUTED]) {
-      const what = memory()?.getItem(kept + before);
-      if (what) memory()?.setItem(kept + id, what);
-      memory()?.removeItem(kept + before);
+      const what = stored(kept + before);
+      if (what) store(kept + id, what);
+      store(kept + before, null);
     }
   }
 
@@ -357,18 +372,10 @@ export class Session {
 
   #seen(): number {
     if (this.model.number || this.turns) return this.model.number;
-    return Number(memory()?.getItem(SEEN + this.id) ?? 0);
+    return Number(stored(SEEN + this.id) ?? 0);
   }
 
   #remember(): void {
-    memory()?.setItem(SEEN + this.id, String(this.model.number));
-  }
-}
-
-function memory(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
+    store(SEEN + this.id, String(this.model.number));
   }
 }

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import { remember } from "../landing/visited";
 import { likes } from "../preferences.svelte";
 import type { SeatView } from "../wire.gen";
-import { autostarted } from "./autostart";
+import { autostarted, isOwn } from "./autostart";
 import { share } from "./fairness";
 import type { Session } from "./session.svelte";
 
@@ -29,6 +29,12 @@ export function unasked(id: string, session: Session): void {
   $effect(() => {
     const host = you !== null && you === table?.host;
     if (host && table.phase === "gathering" && autostarted(id)) session.do({ kind: "start" });
+  });
+
+  // Without the cookie the server does not know who has opened the table.
+  $effect(() => {
+    const stranger = table !== null && you === null && (isOwn(id) || !navigator.cookieEnabled);
+    if (stranger) untrack(() => session.say("web-no-cookies"));
   });
 
   // Who sits down wears a mask only if they ever chose one.

@@ -34,6 +34,11 @@ web-no-rules = Disse regler er endnu ikke skrevet ned.
 
 web-offline = Serveren kan ikke nås. Se efter netværket, og prøv igen.
 web-server-trouble = Serveren har selv et problem ({ $status }). Prøv igen.
+web-new-version = Der er kommet en ny version.
+web-reload = Genindlæs
+web-no-cookies = Din browser afviser sidens cookie, så bordet kender dig ikke. Tillad cookies her, og åbn et nyt bord.
+web-page-trouble = Siden har selv et problem. Genindlæs den.
+web-sockets-blocked = Serveren svarer, men ingen WebSocket kommer igennem: en proxy, et filter eller en udvidelse i browseren spærrer måske. HTTPS eller et andet netværk hjælper ofte.
 web-no-table = Der er ingen plads til dig her
 web-no-such-table = Det bord findes ikke
 web-coming = Kommer til bordet …

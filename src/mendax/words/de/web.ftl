@@ -34,6 +34,11 @@ web-no-rules = Diese Regeln sind noch nicht aufgeschrieben.
 
 web-offline = Der Server ist nicht zu erreichen. Sieh nach dem Netz und versuch es noch einmal.
 web-server-trouble = Der Server hat selbst ein Problem ({ $status }). Versuch es bitte noch einmal.
+web-new-version = Eine neue Version ist da.
+web-reload = Neu laden
+web-no-cookies = Dein Browser lehnt den Cookie dieser Seite ab, deshalb kennt der Tisch dich nicht. Erlaube hier Cookies und öffne einen neuen Tisch.
+web-page-trouble = Diese Seite hat selbst ein Problem. Bitte lade sie neu.
+web-sockets-blocked = Der Server antwortet, aber kein WebSocket kommt durch: ein Proxy, ein Filter oder eine Browser-Erweiterung sperrt sie vielleicht. Oft hilft HTTPS oder ein anderes Netz.
 web-no-table = Hier ist kein Platz für dich
 web-no-such-table = Diesen Tisch gibt es nicht
 web-coming = Wir kommen zum Tisch …

@@ -34,6 +34,11 @@ web-no-rules = These rules are not written down yet.
 ## When something is wrong
 web-offline = The server can’t be reached. Check the network and try again.
 web-server-trouble = The server has a problem of its own ({ $status }). Please try again.
+web-new-version = A new version is here.
+web-reload = Load again
+web-no-cookies = Your browser refuses this site’s cookie, so the table does not know you. Allow cookies here and open a new table.
+web-page-trouble = This page has a problem of its own. Load it again, please.
+web-sockets-blocked = The server answers, but no WebSocket comes through: a proxy, a filter or a browser extension may block them. HTTPS or another network often helps.
 web-no-table = There is no seat for you here
 web-no-such-table = No such table
 web-coming = Coming to the table…

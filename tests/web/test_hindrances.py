@@ -1,0 +1,89 @@
+"""What may stand in a person's way: an upgrade, blocked site data, cookies or sockets.
+
+The page says what it is, and what helps.
+"""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from mendax.words import Words
+from testbed.evening import open_mia
+from tests.web.conftest import Arrive
+
+pytestmark = pytest.mark.browser
+
+EN = Words("en").say
+GONE = ("Failed to load resource", "Failed to fetch dynamically imported module", "preload")
+BLOCKED = """for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, {
+    get() { throw new DOMException("denied", "SecurityError"); },
+  });"""
+FULL = """Storage.prototype.setItem = () => {
+  throw new DOMException("full", "QuotaExceededError");
+};"""
+NO_SOCKETS = """window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({ code: 1006 })); }
+  send() {}
+  close() {}
+};"""
+
+
+def upgrade(page: Page) -> None:
+    """The server has a new release: the files of the page that is open are gone."""
+    page.route("**/assets/**", lambda route: route.fulfill(status=404, body="gone"))
+
+
+def test_an_upgrade_is_told_from_a_lost_network(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors += GONE
+    page = guest()
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+    upgrade(page)
+    page.get_by_role("button", name=EN("web-house-rules")).click()
+    expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
+    expect(page.get_by_text(EN("web-offline"))).to_have_count(0)
+    page.unroute_all()
+    page.get_by_role("button", name=EN("web-reload")).first.click()
+    expect(page.get_by_text(EN("web-new-version"))).to_have_count(0)
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+
+
+def test_without_a_network_the_network_is_named(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors += (*GONE, "ERR_INTERNET_DISCONNECTED")
+    page = guest()
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+    page.context.set_offline(True)
+    page.get_by_role("button", name=EN("web-house-rules")).click()
+    expect(page.get_by_text(EN("web-offline"))).to_be_visible()
+    expect(page.get_by_text(EN("web-new-version"))).to_have_count(0)
+
+
+@pytest.mark.parametrize("hindrance", [BLOCKED, FULL], ids=["blocked", "full"])
+def test_who_keeps_nothing_plays_all_the_same(guest: Arrive, hindrance: str) -> None:
+    page = guest("/api/health")
+    page.add_init_script(hindrance)
+    page.goto(page.url.replace("/api/health", "/"))
+    page.get_by_role("button", name=re.compile(EN("web-play-now"))).click()
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_who_refuses_cookies_is_told_so(guest: Arrive) -> None:
+    def without_cookie(route: Route) -> None:
+        answer = route.fetch()
+        kept = {name: value for name, value in answer.headers.items() if name != "set-cookie"}
+        page.context.clear_cookies()
+        route.fulfill(status=answer.status, headers=kept, body=answer.body())
+
+    page = guest()
+    page.route("**/api/tables", without_cookie)
+    page.get_by_role("button", name=EN("web-play-friends")).click()
+    expect(page.get_by_text(EN("web-no-cookies"))).to_be_visible()
+
+
+def test_blocked_sockets_are_told_from_a_lost_connection(guest: Arrive) -> None:
+    page = guest()
+    open_mia(page, lives=2, bots=1)
+    page.add_init_script(NO_SOCKETS)
+    page.reload()
+    expect(page.get_by_text(EN("web-sockets-blocked"))).to_be_visible()

@@ -1,0 +1,41 @@
+// What this browser keeps of ours. Where site data is blocked or the storage is full, it is kept in
+// memory until the page is loaded again: everything else goes on.
+
+type Where = "localStorage" | "sessionStorage";
+const memory: Readonly<Record<Where, Map<string, string>>> = {
+  localStorage: new Map(),
+  sessionStorage: new Map(),
+};
+
+/** What is kept under a key. */
+export function stored(key: string, where: Where = "localStorage"): string | null {
+  try {
+    return memory[where].get(key) ?? window[where].getItem(key);
+  } catch {
+    return memory[where].get(key) ?? null;
+  }
+}
+
+/** Keeps a text under a key, or with null nothing any more. */
+export function store(key: string, text: string | null, where: Where = "localStorage"): void {
+  memory[where].delete(key);
+  try {
+    if (text === null) window[where].removeItem(key);
+    else window[where].setItem(key, text);
+  } catch {
+    if (text !== null) memory[where].set(key, text);
+  }
+}
+
+/** The keys under which something is kept, that begin so. */
+export function storedKeys(start: string): readonly string[] {
+  let kept: readonly string[] = [];
+  try {
+    kept = Object.keys(localStorage);
+  } catch {
+    // Only memory keeps something.
+  }
+  return [...new Set([...kept, ...memory.localStorage.keys()])].filter((key) =>
+    key.startsWith(start),
+  );
+}
