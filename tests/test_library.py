@@ -3,22 +3,32 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import assert_type
 
 import pytest
+from mypy import api as mypy
 
 import mendax
+from mendax.games.mia import Mia
+from mendax.games.sword_of_lies.rules import SwordRules
 from tools import documentation
 from tools.ground import ROOT
 
 DOCS = ROOT / "docs"
 PAGES = ("library.md", "package.md")
+UNTYPED = ("kit.md", "your-own-game.md")
 
 
 def sections(page: str) -> list[str]:
     """The Python of each section of a page, its blocks one after the other."""
     text = (DOCS / page).read_text()
     parts = re.split(r"^## ", text, flags=re.MULTILINE)
-    return ["\n".join(re.findall(r"```python\n(.*?)```", part, re.DOTALL)) for part in parts]
+    return ["\n".join(_blocks(part)) for part in parts]
+
+
+def _blocks(text: str) -> list[str]:
+    found: list[str] = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+    return found
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -32,6 +42,30 @@ def test_every_snippet_runs(page: str, capsys: pytest.CaptureFixture[str]) -> No
             ran += 1
     assert ran == {"library.md": 6, "package.md": 1}[page]
     assert capsys.readouterr().out
+
+
+def test_snippets_are_typed_strictly(tmp_path: Path) -> None:
+    """As a reader's own mypy sees them; fragments, and bots without types, are left out."""
+    files = []
+    for page in sorted(DOCS.glob("*.md")):
+        code = "\n".join(_blocks(page.read_text()))
+        if code and page.name not in UNTYPED:
+            files.append(tmp_path / f"{page.stem.replace('-', '_')}.py")
+            files[-1].write_text(code)
+    assert len(files) > 5
+    settings = tmp_path / "mypy.ini"
+    untyped = "[mypy-pyspiel.*,open_spiel.*]\nignore_missing_imports = True\n"
+    settings.write_text(f"[mypy]\nstrict = True\npython_version = 3.11\n{untyped}")
+    cache = ROOT / ".mypy_cache" / "docs"  # kept, as it saves nine of ten seconds
+    shown, wrong, status = mypy.run(
+        [f"--config-file={settings}", f"--cache-dir={cache}", *map(str, files)]
+    )
+    assert (status, wrong) == (0, ""), shown
+
+
+def test_games_are_typed_by_their_names() -> None:
+    assert_type(mendax.game_named("mia"), Mia)
+    assert_type(mendax.game_named("sword_of_lies").presets["house"], SwordRules)
 
 
 def test_every_public_name_is_there_and_in_the_reference() -> None:

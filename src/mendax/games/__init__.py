@@ -5,11 +5,16 @@ says how they are found). A game is imported when it is asked for: whoever needs
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal, overload
 
 from mendax.core.game import AnyGame, Reason, RulesError
 from mendax.core.unknown_names import unknown_name
 from mendax.games.registry import BuiltIn, Games
+
+if TYPE_CHECKING:
+    from mendax.games.french_poker import FrenchPoker
+    from mendax.games.mia import Mia
+    from mendax.games.sword_of_lies import SwordOfLies
 
 
 def _mia() -> AnyGame:
@@ -38,6 +43,14 @@ INSTALLED: Final = Games(BUILT_IN)
 GAMES: Final[Mapping[str, AnyGame]] = INSTALLED
 
 
+@overload
+def game_named(name: Literal["mia"]) -> "Mia": ...
+@overload
+def game_named(name: Literal["french_poker"]) -> "FrenchPoker": ...
+@overload
+def game_named(name: Literal["sword_of_lies"]) -> "SwordOfLies": ...
+@overload
+def game_named(name: str) -> AnyGame: ...
 def game_named(name: str) -> AnyGame:
     """The game called ``name``. Raises ``RulesError`` with the names there are, or with what is
     wrong with the package that has it.
