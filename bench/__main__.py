@@ -35,6 +35,7 @@ PARTS = (
     "sword_ends",
     "open_spiel_learns",
     "programs",
+    "records",
 )
 """Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")

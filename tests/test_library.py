@@ -15,7 +15,7 @@ from tools import documentation
 from tools.ground import ROOT
 
 DOCS = ROOT / "docs"
-PAGES = ("library.md", "package.md")
+PAGES = ("data.md", "library.md", "package.md")
 UNTYPED = ("kit.md", "your-own-game.md")
 
 
@@ -32,15 +32,21 @@ def _blocks(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_snippet_runs(page: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_every_snippet_runs(
+    page: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     """Of one page one after the other, as a reader types them in."""
+    monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {"__name__": "__main__"}
     ran = 0
     for number, code in enumerate(sections(page)):
         if code:
             exec(compile(code, f"{page}, section {number}", "exec"), known)
             ran += 1
-    assert ran == {"library.md": 6, "package.md": 1}[page]
+    assert ran == {"data.md": 1, "library.md": 6, "package.md": 1}[page]
     assert capsys.readouterr().out
 
 

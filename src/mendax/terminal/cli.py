@@ -133,6 +133,12 @@ app.command(
     help="Check a recorded game offline: its text, its rules, and that its dice were not changed.",
 )
 app.command(
+    "mendax.terminal.commands.records_data:records",
+    name="records",
+    group=_KEEPING,
+    help="Write recorded games as data: JSON Lines, a row a game.",
+)
+app.command(
     "mendax.terminal.commands.coach:coach",
     group=_KEEPING,
     help="What each of your decisions in a recorded game was worth, and your biggest mistake."

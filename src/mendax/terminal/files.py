@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -31,6 +32,27 @@ def bytes_of(path: Path) -> bytes:
     except OSError as error:
         shown = {"path": str(path)[:_SHOWN], "problem": error.strerror or type(error).__name__}
         raise UnreadableFile(Reason("terminal-no-file", shown)) from None
+
+
+def records_in(paths: Iterable[Path]) -> list[Path]:
+    """The files, and for each folder the records in it and below it, by name.
+
+    Raises ``UnreadableFile`` for a folder without any.
+    """
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob("*.record")) if path.is_dir() else [path]
+        if not inside:
+            raise UnreadableFile(Reason("records-none-in", {"path": str(path)[:_SHOWN]}))
+        found += inside
+    return found
+
+
+def require_new_data(path: Path) -> None:
+    """Raises ``Unwritable`` unless a new file of rows can be written there."""
+    if not path.name.endswith((".jsonl", ".jsonl.gz")):
+        raise Unwritable(Reason("records-bad-name", {"file": str(path)[:_SHOWN]}))
+    require_new(path)
 
 
 def require_new(path: Path) -> None:

@@ -39,6 +39,13 @@ RecordFile = Annotated[
     Path,
     Parameter(allow_leading_hyphen=True, help="The file of the record; `-` is standard input."),
 ]
+RecordFiles = Annotated[
+    Path,
+    Parameter(
+        allow_leading_hyphen=True,
+        help="A record, a folder of records, or `-` for standard input; repeatable.",
+    ),
+]
 AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for programs.")]
 
 

@@ -119,7 +119,7 @@ def test_files_that_are_no_records_are_refused(
     assert run(["verify", str(tmp_path / "nowhere")]) == 1
     assert "No such file" in capsys.readouterr().err
     assert run(["replay", str(tmp_path)]) == 1
-    assert "directory" in capsys.readouterr().err
+    assert "holds no file that ends in .record" in capsys.readouterr().err
     for content in (b"", b"hello\n", b"\xff\xfe\x00", b"heading " * 5000):
         path = tmp_path / "odd"
         path.write_bytes(content)
@@ -149,3 +149,36 @@ def test_another_file_is_called_no_record(
     path.write_text("Dear Ann,\nhere is the game.\n")
     assert run(["verify", str(path), "--lang", "en"]) == 1
     assert "no record of a game" in " ".join(capsys.readouterr().out.split())
+
+
+def test_several_files_and_folders_are_checked_at_once(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    inside = tmp_path / "games" / "more"
+    inside.mkdir(parents=True)
+    for number in (1, 2):
+        (inside / f"{number}.record").write_text(record_at(evening.table, 1, ALL))
+    single, folder = str(kept(evening, tmp_path)), str(tmp_path / "games")
+    assert run(["verify", single, folder, "--lang", "en"]) == 0
+    assert capsys.readouterr().out == "Records that hold: 3 of 3.\n"
+    (inside / "2.record").write_text(record_at(evening.table, 1, ALL).replace("fell", "fall", 1))
+    assert run(["verify", folder, "--lang", "en"]) == 1
+    first, second, *_, last = capsys.readouterr().out.splitlines()
+    assert (first, second) == (str(inside / "2.record"), "The record does not hold.")
+    assert last == "Records that hold: 1 of 2."
+    assert run(["verify", folder, "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert [(Path(one["file"]).name, one["holds"]) for one in found] == [
+        ("1.record", True),
+        ("2.record", False),
+    ]
+
+
+def test_several_records_are_told_one_after_the_other(
+    evening: Evening, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(kept(evening, tmp_path))
+    assert run(["replay", path, path, "--lang", "en"]) == 0
+    assert capsys.readouterr().out.splitlines().count(path) == 2
+    assert run(["replay", path, path, "--json"]) == 0
+    assert [one["game"] for one in json.loads(capsys.readouterr().out)] == ["mia", "mia"]

@@ -1,6 +1,7 @@
 """``mendax arena``: matches between bots, as the command line asks for them."""
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, NamedTuple
@@ -14,6 +15,7 @@ from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import AnyGame
 from mendax.games import game_named
 from mendax.games.rules import Rules
+from mendax.records import writing
 from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
 from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
@@ -33,6 +35,7 @@ from mendax.terminal.parameters import (
     print_json,
     spoken,
 )
+from mendax.terminal.record_rows import row_of_played
 from mendax.words import Words
 
 _MOST_GAMES = 1_000_000
@@ -58,6 +61,10 @@ def arena(
     records: Annotated[
         Path | None, Parameter(help="A new folder for the record of every game.")
     ] = None,
+    data: Annotated[
+        Path | None,
+        Parameter(help="A new file for every game as a row of data: `.jsonl` or `.jsonl.gz`."),
+    ] = None,
     page: Annotated[
         Path | None, Parameter(help="A new HTML file for the report with pictures.")
     ] = None,
@@ -75,7 +82,10 @@ def arena(
     console, words = spoken(lang)
     if page is not None:
         files.require_new(page)
-    asked = MatchOptions(book, rules, competitors, games, seed, seats, cores, cluster, records)
+    if data is not None:
+        files.require_new_data(data)
+    played_as = (games, seed, seats, cores, cluster, records, data)
+    asked = MatchOptions(book, rules, competitors, *played_as)
     report = played(asked, words)
     if page is not None:
         from mendax.terminal.arena.page import page_of
@@ -101,6 +111,7 @@ class MatchOptions(NamedTuple):
     cores: int | None = None
     cluster: str | None = None
     records: Path | None = None
+    data: Path | None = None
 
 
 def played(asked: MatchOptions, words: Words) -> MatchReport:
@@ -110,17 +121,22 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
     began, games = perf_counter(), list[PlayedGame]()
     setup, seats = prepared(
         *(asked.game, asked.rules, asked.bots, asked.seed, asked.seats),
-        keep_moves=asked.records is not None,
+        keep_moves=asked.records is not None or asked.data is not None,
     )
     bots = [bot.name for bot in setup.bots]
     records = None
     if asked.records is not None:
         records = GameRecords(asked.records, setup, shown_names(bots, words))
-    with watched(words.say("terminal-arena-playing")) as progress:
+    with (
+        watched(words.say("terminal-arena-playing")) as progress,
+        nullcontext() if asked.data is None else writing(asked.data) as write_row,
+    ):
         every = played_match(setup, seats, range(asked.games), playing, progress)
         for number, game in enumerate(every, 1):
             if records is not None:
                 records.write(number, game)
+            if write_row is not None:
+                write_row(row_of_played(setup, game))
             games.append(game._replace(moves=()))
     figured = figures(bots, games)
     return MatchReport(figured, perf_counter() - began, thinking(len(bots), games))

@@ -26,7 +26,7 @@ from mendax.terminal.parameters import (
     AsJson,
     Lang,
     Plain,
-    RecordFile,
+    RecordFiles,
     print_json,
     spoken,
 )
@@ -43,37 +43,56 @@ class NoEntry(MendaxError):
 
 
 def replay(
-    record: RecordFile,
-    *,
+    record: RecordFiles,
+    /,
+    *more: RecordFiles,
     entry: Annotated[int | None, Parameter(help="Only the entry with this number.")] = None,
     step: Annotated[bool, Parameter(negative=(), help="Wait for Enter after each entry.")] = False,
     lang: Lang = None,
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Tell a recorded game again, entry by entry, as its reader knows it."""
+    """Tell recorded games again, entry by entry, as their readers know them."""
     console, words = spoken(lang)
-    game = opened(record)
+    paths = files.records_in((record, *more))
     if json:
-        return print_json(for_programs(game, entry))
-    show(console, words, game, entry, step, plain or not console.is_terminal)
+        told = [for_programs(opened(path), entry) for path in paths]
+        return print_json(told[0] if paths == [record] else told)
+    for path in paths:
+        if paths != [record]:
+            pages.write(console, str(path))
+        show(console, words, opened(path), entry, step, plain or not console.is_terminal)
     return OK
 
 
-def verify(record: RecordFile, *, lang: Lang = None, json: AsJson = False) -> int:
-    """Check a recorded game offline: its text, its rules, and that its dice were not changed.
+def verify(
+    record: RecordFiles, /, *more: RecordFiles, lang: Lang = None, json: AsJson = False
+) -> int:
+    """Check recorded games offline: text, rules, and that no dice were changed.
 
-    Exits with 0 if the record holds, else with 1, saying which line does not.
+    Exits with 0 if every record holds, else with 1, saying which line does not. Of several the
+    files that do not hold are named.
     """
     console, words = spoken(lang)
-    text, undone = undo(files.bytes_of(record))
-    lines, judgement = text.count("\n"), judge(text)
+    paths = files.records_in((record, *more))
+    held, shown = 0, list[dict[str, Any]]()
+    for path in paths:
+        text, undone = undo(files.bytes_of(path))
+        lines, judgement = text.count("\n"), judge(text)
+        held += not judgement.problems
+        if json:
+            found = verdict(words, lines, judgement) | {"undone": undone}
+            shown.append(found if paths == [record] else {"file": str(path), **found})
+        elif paths == [record] or judgement.problems:
+            if paths != [record]:
+                pages.write(console, str(path))
+            show_verdict(console, words, lines, judgement)
+            _show_undone(console, words, undone)
     if json:
-        print_json(verdict(words, lines, judgement) | {"undone": undone})
-    else:
-        show_verdict(console, words, lines, judgement)
-        _show_undone(console, words, undone)
-    return WRONG if judgement.problems else OK
+        print_json(shown[0] if paths == [record] else shown)
+    elif paths != [record]:
+        pages.write(console, words.say("records-verified", held=held, games=len(paths)))
+    return OK if held == len(paths) else WRONG
 
 
 def opened(path: Path) -> Record:

@@ -1,0 +1,72 @@
+"""Records as rows of data: whole where a record tells all, else what its reader knew and did."""
+
+from mendax.arena.match import MatchSetup
+from mendax.arena.standings import PlayedGame
+from mendax.core.game import Actor, Reason
+from mendax.core.record import read, read_actor, write
+from mendax.games import game_named
+from mendax.records import RecordedGame, row_of
+from mendax.records.rows import RowChoice
+from mendax.table.record.format import (
+    ALL,
+    FAIRNESS,
+    SPECTATOR,
+    BrokenRecord,
+    Record,
+    RecordMove,
+)
+
+
+def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
+    """The row of a game of a match that kept its moves."""
+    game = game_named(setup.game)
+    split = (move.partition(" ") for move in played.moves)
+    moves = [(read_actor(actor), read(action, game.actions)) for actor, _, action in split]
+    state = game.initial_state(setup.rules, len(played.order))
+    names = [setup.bots[bot].name for bot in played.order]
+    return row_of(game, setup.rules, state, names, moves)
+
+
+def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
+    """The row of a record; ``anonymous``: seats are called ``seat1`` and so on.
+
+    Raises ``BrokenRecord`` for a record of an edition that is not replayed, or of a spectator.
+    """
+    if not record.replayed or record.reader is None:
+        reader, edition = record.reader or SPECTATOR, record.edition
+        raise BrokenRecord(1, Reason("records-no-row", {"reader": str(reader), "edition": edition}))
+    names = [place.name for place in record.places]
+    if anonymous:
+        names = [f"seat{seat + 1}" for seat in range(len(names))]
+    moves = [(move.actor, move.action) for move in record.moves]
+    known = [(actor, action) for actor, action in moves if action is not None]
+    if record.reader == ALL and len(known) == len(moves):
+        return row_of(record.game, record.rules, record.first_state(), names, known)
+    return _partial(record, names)
+
+
+def _partial(record: Record, names: list[str]) -> RecordedGame:
+    """What the reader was told and did; what the others did is among the events."""
+    heard, choices = "", list[RowChoice]()
+    for move in record.moves:
+        if move.action is not None and move.actor == record.reader:
+            choices.append(RowChoice(_seat(move.actor), len(heard), write(move.action)))
+        heard += _told(move)
+    return RecordedGame(
+        game=record.game.name,
+        rules=" ".join(record.words),
+        seats=tuple(names),
+        payoffs=None,
+        places=None,
+        heard=tuple(heard if seat == record.reader else "" for seat in range(len(names))),
+        choices=tuple(choices),
+    )
+
+
+def _seat(actor: Actor) -> int:
+    assert isinstance(actor, int)
+    return actor
+
+
+def _told(move: RecordMove) -> str:
+    return "".join(write(event) + "\n" for event in move.events if not isinstance(event, FAIRNESS))

@@ -1,0 +1,10 @@
+# Optegnede spil som data.
+records-unreadable-row = Linje { $line } i “{ $file }” er ingen datarække: { $problem }
+records-no-row = Denne optegnelse kan ikke blive en datarække: Den er for { $reader }, efter udgave { $edition } af reglerne. Der skal bruges en spillers eller den for alt (all), efter en udgave, der stadig spilles.
+records-bad-name = “{ $file }” skal ende på .jsonl eller .jsonl.gz.
+records-exported = Skrevet til “{ $file }”: { $games ->
+    [one] { $games } spil
+   *[other] { $games } spil
+}.
+records-verified = Optegnelser, der holder: { $held } af { $games }.
+records-none-in = Mappen “{ $path }” har ingen fil, der ender på .record.

@@ -1,0 +1,104 @@
+"""A row holds what each seat knew at each decision, and what it could have done."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from mendax.adapters.numbered import opening, table
+from mendax.arena.local_game import LocalGame
+from mendax.bots import BOTS
+from mendax.core.game import CHANCE, Action, Actor, observation, step
+from mendax.core.record import read, write
+from mendax.games import BUILT_IN, GAMES
+from mendax.records.rows import RecordedGame, RowChoice, SeatDecision, row_of
+
+SEATS = {"mia": 2, "french_poker": 2, "sword_of_lies": 3}
+
+
+def played(name: str, seed: int) -> tuple[Any, Any, list[tuple[Actor, Action]], RecordedGame]:
+    game, seats = GAMES[name], SEATS[name]
+    rules = game.presets[game.default_preset]
+    rng = Random(seed)
+    bots = {seat: BOTS["random"](name, rules, seat, seats, rng) for seat in range(seats)}
+    run = LocalGame(game, rules, seats, bots, rng)
+    run.moves = []
+    while run.advance() is not None:
+        pass
+    names = [f"bot{seat}" for seat in range(seats)]
+    state = game.initial_state(rules, seats)
+    return game, rules, run.moves, row_of(game, rules, state, names, run.moves)
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_decisions_are_what_the_book_says(name: str) -> None:
+    game, rules, moves, row = played(name, 3)
+    assert msgspec.json.decode(msgspec.json.encode(row), type=RecordedGame) == row
+    state, decisions = game.initial_state(rules, SEATS[name]), row.decisions()
+    told: list[list[str]] = [[] for _ in row.seats]
+    for actor, action in moves:
+        if actor != CHANCE:
+            decision = next(decisions)
+            offers = game.legal_actions(state, actor)
+            assert (decision.seat, decision.action) == (actor, write(action))
+            assert decision.information_state.splitlines() == told[actor]
+            assert decision.legal is not None
+            legal = [read(offer.action, game.actions) for offer in decision.legal]
+            assert legal == [offer.action for offer in offers]
+            slots = [list(offer.slots) for offer in decision.legal]
+            assert slots == [[slot.field for slot in offer.slots] for offer in offers]
+        state, events = step(game, state, actor, action)
+        for event in events:
+            for seat, heard in enumerate(told):
+                heard.append(write(observation(event, seat)))
+    assert next(decisions, None) is None
+    result = game.result(state)
+    assert result is not None
+    assert (row.payoffs, row.places) == (tuple(map(float, result.payoffs)), result.places)
+    assert [heard.splitlines() for heard in row.heard] == told
+
+
+def test_an_information_state_is_that_of_openspiel() -> None:
+    game, rules, moves, row = played("mia", 5)
+    whole = table("mia", rules, 2)
+    position, state, decisions = opening(whole), game.initial_state(rules, 2), row.decisions()
+    for actor, action in moves[:40]:
+        if actor == CHANCE:
+            outcomes = [outcome for outcome, _ in game.chance_outcomes(state)]
+            number = outcomes.index(action)
+        else:
+            assert next(decisions).information_state == position.told(actor)
+            legal = whole.legal(state, actor)
+            number = next(n for n in legal.numbers if legal.action(n) == action)
+        position = position.after(actor, number)
+        state = step(game, state, actor, action).state
+
+
+def test_slots_say_which_values_are_legal() -> None:
+    *_, row = played("sword_of_lies", 1)
+    offers = {offer.action.partition(" ")[0]: offer for known in row.offers for offer in known}
+    kinds = {type(values) for offer in offers.values() for values in offer.slots.values()}
+    assert kinds == {list, dict}
+    *_, mia = played("mia", 1)
+    announces = [o for known in mia.offers for o in known if o.action.startswith("announce ")]
+    assert announces
+    assert all(int(o.action.split()[1]) in o.slots["value"] for o in announces)
+
+
+def test_offers_that_come_again_stand_once() -> None:
+    *_, row = played("mia", 2)
+    assert len(set(map(repr, row.offers))) == len(row.offers) < len(row.choices)
+
+
+def test_a_decision_without_offers_has_no_legal_actions() -> None:
+    row = RecordedGame(
+        game="mia",
+        rules="",
+        seats=("a", "b"),
+        payoffs=None,
+        places=None,
+        heard=("x\ny\n", ""),
+        choices=(RowChoice(0, 2, "doubt"),),
+    )
+    assert [*row.decisions()] == [SeatDecision(0, "x\n", "doubt", None)]

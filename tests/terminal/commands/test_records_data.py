@@ -1,0 +1,48 @@
+"""``mendax records export`` and ``mendax arena --data``: games as data."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.records import read
+from mendax.terminal.cli import run
+
+
+def test_a_match_is_written_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data, records = tmp_path / "games.jsonl.gz", tmp_path / "records"
+    words = ["arena", "mia", "--bots", "odds,liar", "--games", "4", "--cores", "1"]
+    assert run([*words, "--data", str(data), "--records", str(records)]) == 0
+    games = list(read(data))
+    assert len(games) == 4
+    assert {game.seats for game in games} == {("odds", "liar"), ("liar", "odds")}
+    again = tmp_path / "again.jsonl"
+    capsys.readouterr()
+    assert run(["records", "export", str(records), "--to", str(again), "--lang", "en"]) == 0
+    assert capsys.readouterr().out == f"Written to “{again}”: 4 games.\n"
+    exported = list(read(again))
+    assert [game.choices for game in exported] == [game.choices for game in games]
+    assert [game.payoffs for game in exported] == [game.payoffs for game in games]
+
+
+def test_files_that_are_no_records_are_named_and_left_out(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "mia", "--bots", "random,random", "--games", "1", "--cores", "1"]
+    assert run([*words, "--records", str(tmp_path / "records")]) == 0
+    bad, to = tmp_path / "bad.record", tmp_path / "games.jsonl"
+    bad.write_text("nothing\n")
+    export = ["records", "export", str(tmp_path), "--anonymous", "--to", str(to), "--lang", "en"]
+    capsys.readouterr()
+    assert run(export) == 1
+    assert str(bad) in capsys.readouterr().out
+    assert [game.seats for game in read(to)] == [("seat1", "seat2")]
+    assert run(export) == 1
+    assert "is there already" in capsys.readouterr().err
+
+
+def test_the_name_of_a_data_file_says_its_form(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["arena", "mia", "--bots", "random,random", "--games", "1", "--lang", "en"]
+    assert run([*words, "--data", str(tmp_path / "games.csv")]) == 1
+    assert "must end in .jsonl" in capsys.readouterr().err
