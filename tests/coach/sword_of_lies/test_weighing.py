@@ -91,6 +91,45 @@ def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:
     assert judged.order(view, strike(B, 0)).lost == 0
 
 
+def test_the_last_sword_is_judged_alike_where_the_war_is_not_solved() -> None:
+    story = at_war(("11", "111", "1"), (1, 0, 0))
+    story.ready()
+    judged, view = weigher(story, A), story.sees(A)
+    judged.adviser = None
+    wrong = judged.order(view, strike(C, 0))
+    assert (wrong.choices[0].words, wrong.lost) == ("strike 2", 30)
+
+
+def test_an_order_of_an_equilibrium_is_no_mistake() -> None:
+    """A war of a recorded game. By the bred policy this order is the worst mistake of that game; it
+    is the best order of one equilibrium."""
+    story = at_war(("21", "111", "1111"), (3, 3, 0), (58, 58, 58))
+    story.ready()
+    judged, view = weigher(story, A), story.sees(A)
+    one = judged.order(view, strike(C, 0))
+    assert one.lost == 0
+    assert one.worth == pytest.approx(29)
+    twice = judged.order(view, strike_twice((C, 0), (C, 0), 0))
+    assert twice.lost > 50
+    judged.adviser = None
+    assert judged.order(view, strike(C, 0)).lost == 0
+
+
+def test_own_cards_as_targets_are_not_solved() -> None:
+    story = at_war(("11", "111", "1"), (1, 0, 0), any_target=True)
+    assert weigher(story, A).adviser is None
+
+
+def test_the_same_order_is_one_plan_in_whatever_order_its_cards_are_named() -> None:
+    story = at_war(("12", "21", "1"), (4, 4, 4))
+    view = story.sees(A)
+    assert plan_of(view, strike_twice((C, 0), (B, 0), 1)) == plan_of(
+        view, strike_twice((B, 0), (C, 0), 1)
+    )
+    thrice = actions.StrikeThrice("seat2-2", "seat2-1", "seat2-2")
+    assert plan_of(view, thrice) == Plan((Aim(B, 2), Aim(B, 1), Aim(B, 0)))
+
+
 def test_orders_are_spelt_by_whom_they_strike() -> None:
     story = at_war(("12", "21", "1"), (4, 4, 4))
     view = story.sees(A)

@@ -47,6 +47,11 @@ class Aim(NamedTuple):
     lives: int
 
 
+def aims_at(seat: Seat, lives: int, swords: int) -> tuple[Aim, ...]:
+    """So many swords at one card."""
+    return Aim(seat, lives), *[Aim(seat, 0)] * (swords - 1)
+
+
 class Plan(NamedTuple):
     """An order as it is thought of: an aim for every sword; none is to hold."""
 
@@ -295,6 +300,21 @@ def drawn_from(writing: Writing, rng: np.random.Generator) -> Plan:
     """One of the plans by their chances; those that are hardly ever written are left out."""
     kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
     return writing.plans[int(rng.choice(len(kept), p=kept / kept.sum()))]
+
+
+def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
+    """The war after a round in which every fighter wrote that; which cards are hit is drawn."""
+    lists = [(written[seat],) for seat in scene.fighters]
+    armies = scene.armies(1)
+    profile = np.zeros((1, len(lists)), dtype=np.int64)
+    aims = _OrderTables(scene, lists).aims(profile, armies, war.rng)
+    left = struck(war.rules, armies, aims)
+    swords = left.swords[0] if aims.used.any() else np.zeros_like(left.swords[0])
+    return scene._replace(
+        lives=tuple(tuple(sorted(int(n) for n in row if n)) for row in left.lives[0]),
+        swords=tuple(map(int, swords)),
+        tripled=frozenset(map(int, np.nonzero(left.tripled[0])[0])),
+    )
 
 
 class _OrderTables:

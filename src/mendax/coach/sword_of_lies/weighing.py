@@ -4,10 +4,12 @@ Rules of this file
 1. A ``Weigher`` is a seat's: it hears what the seat was told and weighs by the seat's own views.
 2. Worths are the mean chips won by the end, counted from what the seat brought. All are estimates
    from samples, made several times over: what differs by less than their luck is no mistake.
-3. Believing is weighed by counting colours, bets by rollouts of the rest of the betting, orders by
-   regret matching over the round: with the marshal's own tools, and the marshal's view of others.
+3. Believing is weighed by counting colours, bets by rollouts of the rest of the betting, with the
+   marshal's own tools and view of others. Orders are exact where the war is small enough, else
+   weighed by several models of how the war goes on (``war_orders``).
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import sqrt
 from random import Random
@@ -16,10 +18,26 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
+from mendax.bots.sword_of_lies.advice import WeighedPlan
 from mendax.bots.sword_of_lies.marshal import Marshal
-from mendax.bots.sword_of_lies.orders import Aim, Effort, Plan, Search, plans
+from mendax.bots.sword_of_lies.orders import (
+    Bound,
+    Effort,
+    Plan,
+    Scene,
+    Search,
+    Writing,
+    aims_at,
+    plans,
+)
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
+from mendax.coach.sword_of_lies.adviser import WarAdviser
+from mendax.coach.sword_of_lies.war_orders import (
+    Fight,
+    in_its_best_equilibrium,
+    words_and_worths,
+)
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.core.record import write
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
@@ -70,6 +88,8 @@ class Weigher:
     def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = Marshal(SwordOfLies.name, rules, seat, seats, luck)
+        self.adviser = None if rules.any_target else WarAdviser.for_reviews()
+        """Solves small wars; not where own cards may be targets, which the solver does not know."""
         self.brought: int | None = None
         """What the seat sat down with, once it has decided something."""
         self._level = self._full = self._raises = 0
@@ -200,34 +220,62 @@ class Weigher:
 
     def order(self, view: SwordView, action: Action | None) -> Choice:
         """Every order that is worth a thought, and the one that was written."""
-        won, scene = self._so_far(view), self.marshal.scene(view)
+        scene = self.marshal.scene(view)
         written = None if action is None else plan_of(view, action)
-        done = None if written is None else spelled(written)
-        bounds = {seat: self.marshal.bound(view, seat) for seat in scene.fighters}
-        lists = [
-            plans(scene, seat, None if seat == self.seat else bounds[seat])
-            for seat in scene.fighters
-        ]
+        bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
+        solved = None if self.adviser is None else self.adviser.weigh(scene, bounds)
+        if solved is not None:
+            return self._solved(view, solved[self.seat], written)
+        return self._estimated(view, scene, bounds, written)
+
+    def _solved(
+        self, view: SwordView, orders: Sequence[WeighedPlan], written: Plan | None
+    ) -> Choice:
+        """The orders of a solved war, in the equilibrium that suits the written one best."""
+        won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
+        told = words_and_worths(in_its_best_equilibrium(orders, written), written, spelled)
+        choices = [WeighedChoice(w, won + worth, chance) for w, (worth, chance) in told.items()]
+        ranked = _ranked(choices)
+        done = ranked[0].words if written is None else spelled(written)
+        lost = ranked[0].worth - won - told[done][0]
+        return Choice(ranked, done, lost if lost > _TRIFLE * pot else 0.0)
+
+    def _estimated(
+        self,
+        view: SwordView,
+        scene: Scene,
+        bounds: Mapping[Seat, Bound],
+        written: Plan | None,
+    ) -> Choice:
+        """The orders of a larger war: by the bred policy, and a mistake by marshals as well."""
+        won, done = self._so_far(view), None if written is None else spelled(written)
+        lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
         if written is not None and written not in lists[mine]:
             lists[mine] = (*lists[mine], written)
         effort = Effort.for_table(scene)
-        estimates, often = [], dict[str, float]()
+        estimates, often, best = [], dict[str, float](), dict[str, Plan]()
+        means: tuple[Writing, ...] = ()
         for _ in range(_TIMES):
             search = Search(scene, self.marshal.war(), lists)
             for turn in range(effort.turns):
                 search.turn(max(4, min(60, effort.wars // sum(map(len, lists)))), turn + 1)
-            chances = search.mean()[mine].chances
+            means = search.mean()
             values = search.worths(self.seat, _WARS)
             worths = dict[str, float]()
-            for plan, worth, chance in zip(lists[mine], values, chances, strict=True):
+            for plan, worth, chance in zip(lists[mine], values, means[mine].chances, strict=True):
                 words = spelled(plan)
-                if plan == written or words != done:
-                    worths[words] = max(worths.get(words, -1e9), won + float(worth))
+                if (plan == written or words != done) and won + worth > worths.get(words, -1e9):
+                    worths[words], best[words] = won + float(worth), plan
                 often[words] = often.get(words, 0.0) + float(chance) / _TIMES
             estimates.append(worths)
-        pot = sum(pot.chips for pot in view.pots)
-        return _settled(estimates, often, done, max(1, pot))
+        pot = max(1, sum(pot.chips for pot in view.pots))
+        choice = _settled(estimates, often, done, pot)
+        if not choice.lost or written is None:
+            return choice
+        fight = Fight(scene, self.seat, means, self.marshal.war)
+        gap = fight.gap(best[choice.choices[0].words], written)
+        return choice._replace(lost=min(choice.lost, gap) if gap > _TRIFLE * pot else 0.0)
 
 
 def _settled(
@@ -262,12 +310,9 @@ def plan_of(view: SwordView, action: Action) -> Plan:
             targets, paid = [action.first, action.second, action.third], 0
         case _:
             return Plan(())
-    aims, struck = [], list[tuple[Seat, int]]()
-    for at in map(aimed_at, targets):
-        lives = 0 if at in struck else view.rows[at[0]][at[1]].lives
-        aims.append(Aim(at[0], lives))
-        struck.append(at)
-    return Plan(tuple(aims), paid)
+    hits = Counter(map(aimed_at, targets))
+    struck = sorted((seat, -view.rows[seat][place].lives, -n) for (seat, place), n in hits.items())
+    return Plan(tuple(aim for seat, lives, n in struck for aim in aims_at(seat, -lives, -n)), paid)
 
 
 def spelled(plan: Plan) -> str:

@@ -6,6 +6,7 @@ in the folder that NUMBA_CACHE_DIR names; where there is none of these, it is ma
 """
 
 from collections.abc import Callable
+from types import FunctionType, ModuleType
 from typing import Any, Final, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -24,6 +25,8 @@ def _numba() -> Any:
 _NUMBA: Final = _numba()
 COMPILED: Final = _NUMBA is not None
 """Whether marked functions are compiled in this installation."""
+_DEFERRED: Final[dict[Any, Any]] = {}
+"""Functions that are compiled on request, and their machine code once that was made."""
 
 
 def compiled(function: F) -> F:
@@ -38,6 +41,28 @@ def compiled(function: F) -> F:
         _forget_what_cannot_be_read(fast._cache)
         _forget_what_calls_others(fast)
     return fast  # type: ignore[no-any-return]
+
+
+def compiled_on_request(function: F) -> F:
+    """``function`` itself, until ``compile_modules`` replaces it.
+
+    For code that bots run at a table, where compiling would take too long.
+    """
+    _DEFERRED[function] = None
+    return function
+
+
+def compile_modules(*modules: ModuleType) -> None:
+    """Replace, for this process, the functions of ``modules`` that wait for it by machine code.
+
+    Modules that import a function from one of the others have to be among them.
+    """
+    for module in modules:
+        for name, function in list(vars(module).items()):
+            if isinstance(function, FunctionType) and function in _DEFERRED:
+                fast = _DEFERRED[function] or compiled(function)
+                _DEFERRED[function] = fast
+                setattr(module, name, fast)
 
 
 def _forget_what_calls_others(fast: Any) -> None:

@@ -1,0 +1,116 @@
+"""What an order is worth in a war that goes on after it, by every model of how it goes on.
+
+Rules of this file
+1. Where the war is small enough it is solved (``solver.sword_of_lies``). It may have several
+   equilibria with worths of their own; an order is weighed in the one that suits it best, so it is
+   a mistake only if it is one in each of them.
+2. Elsewhere two models decide: the bred policy of ``battle`` after this round, and marshals that
+   search each later round, solving the wars that have become small by then. An order is a mistake
+   only if both say so, and costs the less of the two.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.advice import WeighedPlan
+from mendax.bots.sword_of_lies.battle import WarArrays
+from mendax.bots.sword_of_lies.orders import (
+    Effort,
+    Plan,
+    Scene,
+    Writing,
+    after,
+    drawn_from,
+    searched,
+)
+from mendax.core.game import Seat
+from mendax.solver.sword_of_lies.wars import solve
+
+_ROUNDS: Final = 24
+"""Wars that marshals fight out after each of two orders."""
+_EFFORT: Final = Effort(turns=4, wars=200)
+"""How long each of those marshals searches."""
+_SMALL: Final = 2_000
+"""Work for a war that has become small."""
+_SURE: Final = 2.0
+"""A gap counts beyond so many standard errors."""
+
+
+class SolvedOrder(NamedTuple):
+    """An order in one equilibrium."""
+
+    plan: Plan
+    worth: float
+    chance: float
+
+
+def in_its_best_equilibrium(
+    orders: Sequence[WeighedPlan], written: Plan | None
+) -> tuple[SolvedOrder, ...]:
+    """All orders of a seat in the equilibrium in which ``written`` lacks least to the best.
+
+    Without it, or where it is none of them, in the one that bots play.
+    """
+    at = 0
+    mine = next((order for order in orders if order.plan == written), None)
+    if mine is not None:
+        best = [max(order.worths[e] for order in orders) for e in range(len(mine.worths))]
+        lacks = [top - worth for top, worth in zip(best, mine.worths, strict=True)]
+        at = lacks.index(min(lacks))
+    return tuple(SolvedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
+
+
+class Fight(NamedTuple):
+    """A round of war with what the others may write, for one seat."""
+
+    scene: Scene
+    seat: Seat
+    writings: tuple[Writing, ...]
+    war: Callable[[], WarArrays]
+
+    def gap(self, better: Plan, worse: Plan) -> float:
+        """What the one order wins more than the other where marshals fight on; 0 if unsure.
+
+        Both meet the same orders of the others.
+        """
+        gaps, known = [], dict[Scene, float]()
+        for _ in range(_ROUNDS):
+            war = self.war()
+            written = {w.seat: drawn_from(w, war.rng) for w in self.writings}
+            won = [
+                self._fought_out(after(self.scene, written | {self.seat: plan}, war), war, known)
+                for plan in (better, worse)
+            ]
+            gaps.append(won[0] - won[1])
+        mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+        return mean if mean > _SURE * error else 0.0
+
+    def _fought_out(self, scene: Scene, war: WarArrays, known: dict[Scene, float]) -> float:
+        """What the seat wins of a war that marshals fight out."""
+        while scene.fighters:
+            if scene not in known:
+                solved = solve(scene, most=_SMALL)
+                known[scene] = float("nan") if solved is None else solved.seats[self.seat]
+            if not np.isnan(known[scene]):
+                return known[scene]
+            drawn = {w.seat: drawn_from(w, war.rng) for w in searched(scene, war, effort=_EFFORT)}
+            scene = after(scene, drawn, war)
+        final = np.array([[sum(row) for row in scene.lives]])
+        return float(scene.worth(final)[0, self.seat])
+
+
+def words_and_worths(
+    orders: Sequence[SolvedOrder], written: Plan | None, spelled: Callable[[Plan], str]
+) -> Mapping[str, tuple[float, float]]:
+    """Worth and chance by the words of an order: of several with the same words the best one, but
+    of those of ``written`` that one."""
+    told = dict[str, tuple[float, float]]()
+    for order in sorted(orders, key=lambda order: (order.plan == written, order.worth)):
+        words = spelled(order.plan)
+        _, chance = told.get(words, (0.0, 0.0))
+        told[words] = order.worth, chance + order.chance
+    return told

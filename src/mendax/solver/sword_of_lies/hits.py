@@ -1,0 +1,131 @@
+"""What swords and prices do to one row of cards, as exact probabilities.
+
+Rules of this file
+1. A row is its numbers of cards with one life and with two. Cards of equal lives are alike, so an
+   order names their lives, and chance picks which of them it hits: each of them equally likely.
+2. One order hits different cards unless it hits a card twice; hits of different orders are
+   independent and may fall on the same card. All of them land on the row as it was.
+3. With soft shields a hit takes a life. With hard shields one hit takes none of two lives, and two
+   hits take both. The price of a double attack takes one life of a card that is left.
+
+A contribution says what one order does to one row: ``ones + 4 * twos + 16 * whole`` for the numbers
+of cards hit that had one life, that had two and are hit once, that had two and are hit twice.
+"""
+
+import numpy as np
+
+from mendax.solver.generic.jit import compiled_on_request
+from mendax.solver.sword_of_lies.stage_values import Floats, Ints
+
+
+@compiled_on_request
+def _ways(n: int, k: int) -> float:
+    """How many sets of ``k`` there are of ``n``."""
+    if k < 0 or k > n:
+        return 0.0
+    ways = 1.0
+    for i in range(k):
+        ways *= (n - i) / (i + 1)
+    return ways
+
+
+@compiled_on_request
+def _ones_left(cards: int, contributions: Ints) -> Floats:
+    """The distribution of how many cards with one life are not hit."""
+    likely = np.zeros(cards + 1)
+    likely[cards] = 1.0
+    for contribution in contributions:
+        picked = contribution % 4
+        if picked == 0:
+            continue
+        after = np.zeros(cards + 1)
+        for whole in range(cards + 1):
+            for fresh in range(min(whole, picked) + 1):
+                ways = _ways(whole, fresh) * _ways(cards - whole, picked - fresh)
+                after[whole - fresh] += likely[whole] * ways / _ways(cards, picked)
+        likely = after
+    return likely
+
+
+@compiled_on_request
+def _twos_left(cards: int, contributions: Ints) -> Floats:
+    """The joint distribution of how many cards with two lives have no hit and one hit."""
+    likely = np.zeros((cards + 1, cards + 1))
+    likely[cards, 0] = 1.0
+    for contribution in contributions:
+        once, whole = (contribution // 4) % 4, contribution // 16
+        if once + whole == 0:
+            continue
+        after = np.zeros((cards + 1, cards + 1))
+        for a in range(cards + 1):
+            for b in range(cards + 1 - a):
+                if likely[a, b] == 0.0:
+                    continue
+                dead = cards - a - b
+                if whole == 0:
+                    _hit_once(after, a, b, dead, once, likely[a, b])
+                    continue
+                if a > 0:
+                    _hit_once(after, a - 1, b, dead, once, likely[a, b] * a / cards)
+                if b > 0:
+                    _hit_once(after, a, b - 1, dead, once, likely[a, b] * b / cards)
+                if dead > 0:
+                    _hit_once(after, a, b, dead - 1, once, likely[a, b] * dead / cards)
+        likely = after
+    return likely
+
+
+@compiled_on_request
+def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float) -> None:
+    """Adds what hitting ``once`` cards of these once comes out as."""
+    ways = _ways(a + b + dead, once)
+    for i in range(min(a, once) + 1):
+        for j in range(min(b, once - i) + 1):
+            chance = _ways(a, i) * _ways(b, j) * _ways(dead, once - i - j) / ways
+            if chance > 0.0:
+                after[a - i, b + i - j] += likely * chance
+
+
+@compiled_on_request
+def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool) -> Floats:
+    """The distribution of a row afterwards, (cards with one life, cards with two lives).
+
+    ``price`` is the lives of the card that its owner pays with, 0 if it pays none.
+    """
+    left = np.zeros((ones + twos + 1, twos + 1))
+    whole, damaged = _ones_left(ones, contributions), _twos_left(twos, contributions)
+    for u in range(ones + 1):
+        for a in range(twos + 1):
+            for b in range(twos + 1 - a):
+                likely = whole[u] * damaged[a, b]
+                if likely == 0.0:
+                    continue
+                if hard:
+                    _pay(left, u, a + b, 0, ones, twos, price, likely)
+                else:
+                    _pay(left, u, a, b, ones, twos, price, likely)
+    return left
+
+
+@compiled_on_request
+def _pay(
+    left: Floats, u: int, two: int, one: int, ones: int, twos: int, price: int, likely: float
+) -> None:
+    """Adds the row with ``u + one`` cards of one life and ``two`` of two, less the price.
+
+    The price was picked before the hits fell: it may be a card that is gone.
+    """
+    if price == 0:
+        left[u + one, two] += likely
+    elif price == 1:
+        if u > 0:
+            left[u + one - 1, two] += likely * u / ones
+        if u < ones:
+            left[u + one, two] += likely * (ones - u) / ones
+    else:
+        if two > 0:
+            left[u + one + 1, two - 1] += likely * two / twos
+        if one > 0:
+            left[u + one - 1, two] += likely * one / twos
+        if two + one < twos:
+            left[u + one, two] += likely * (twos - two - one) / twos

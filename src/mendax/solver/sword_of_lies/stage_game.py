@@ -1,0 +1,311 @@
+"""One Nash equilibrium of a stage game: a finite game in normal form, given by its payoffs.
+
+Rules of this file
+1. One player maximises. Two players with a constant sum get an exact solution: the linear program
+   of a matrix game by the simplex method (G. Dantzig, "A proof of the equivalence of the
+   programming problem and the game problem", 1951), with R. Bland's rule (1977) where it stalls.
+2. In all other games equilibria differ, and so do their payoffs. The caller chooses between two
+   rules: the pure equilibrium that is most even, if there is one, or the following. Strictly
+   dominated actions are removed, then regret matching (S. Hart and A. Mas-Colell, 2000)
+   with O. Tammelin's clipping and weights (2014) runs from the uniform strategies. Where it does
+   not converge, a pure equilibrium or one with small supports (``supports``) is taken. The gain
+   that is left is returned with the strategies.
+3. Everything is deterministic. Compiled functions equal their plain twins up to rounding.
+
+A profile is the index of one action for every player, the last player's index running fastest.
+``payoffs`` is (profiles, players); a strategy is a row of ``mixed`` (players, most actions).
+"""
+
+from typing import Final
+
+import numpy as np
+
+from mendax.solver.generic.jit import compiled_on_request
+from mendax.solver.sword_of_lies.stage_values import (
+    Bools,
+    Floats,
+    Ints,
+    decode,
+    gain_of,
+    normalise,
+    values_of,
+)
+from mendax.solver.sword_of_lies.supports import by_supports
+
+_TURNS: Final = 257
+_MANY: Final = 4001
+_CHECKED: Final = 16
+"""Iterations between two measurements of the gain."""
+_TINY: Final = 1e-11
+
+
+@compiled_on_request
+def equilibrium(
+    payoffs: Floats, sizes: Ints, bound: float, even: bool
+) -> tuple[Floats, float, int]:
+    """Strategies, the most that a player gains by another action, and the iterations it took.
+
+    Where several are possible, ``even`` takes the pure equilibrium whose least payoff is largest.
+    """
+    players = len(sizes)
+    mixed = np.zeros((players, sizes.max()))
+    if players == 1:
+        mixed[0, np.argmax(payoffs[:, 0])] = 1.0
+        return mixed, 0.0, 1
+    if players == 2 and _has_constant_sum(payoffs):
+        matrix = np.ascontiguousarray(payoffs[:, 0]).reshape((sizes[0], sizes[1]))
+        row, column = matrix_game(matrix)
+        mixed[0, : sizes[0]], mixed[1, : sizes[1]] = row, column
+        return mixed, gain_of(payoffs, sizes, mixed), 1
+    if even:
+        pure = _most_even(payoffs, sizes)
+        if pure >= 0:
+            return strategies_of(pure, sizes), 0.0, 1
+    kept = _undominated(payoffs, sizes)
+    fewer, left = _restricted(payoffs, sizes, kept)
+    found, least, turns = _matched(fewer, left, bound, _TURNS)
+    if least > bound:
+        pure = pure_equilibrium(fewer, left, 0)
+        if pure >= 0:
+            found, least = strategies_of(pure, left), 0.0
+    if least > bound and players == 2:
+        found, least = by_supports(fewer, left, found, bound)
+    if least > bound:
+        found, least, more = _matched(fewer, left, bound, _MANY)
+        turns += more
+    if least > bound and players == 2:
+        found, least = by_supports(fewer, left, found, bound)
+    mixed = _expanded(found, kept)
+    return mixed, gain_of(payoffs, sizes, mixed), turns
+
+
+@compiled_on_request
+def _has_constant_sum(payoffs: Floats) -> bool:
+    whole = payoffs[0, 0] + payoffs[0, 1]
+    for profile in range(len(payoffs)):
+        if abs(payoffs[profile, 0] + payoffs[profile, 1] - whole) > 1e-9:
+            return False
+    return True
+
+
+# ── matrix games ─────────────────────────────────────────────────────────────────────────────
+
+
+@compiled_on_request
+def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
+    """Optimal strategies of both players; the first one maximises ``matrix``.
+
+    With all entries positive: the greatest sum of y with ``matrix`` y <= 1; its duals are x.
+    """
+    rows, columns = matrix.shape
+    table = np.zeros((rows + 1, columns + rows + 1))
+    table[:rows, :columns] = matrix - matrix.min() + 1.0
+    for i in range(rows):
+        table[i, columns + i] = 1.0
+    table[:rows, -1] = 1.0
+    table[rows, :columns] = -1.0
+    basis = np.arange(columns, columns + rows)
+    for turn in range(200 * (rows + columns)):
+        entering = _entering(table[rows, :-1], turn >= 20 * (rows + columns))
+        if entering < 0:
+            break
+        leaving = _leaving(table, basis, entering)
+        table[leaving] /= table[leaving, entering]
+        for i in range(rows + 1):
+            if i != leaving and table[i, entering] != 0.0:
+                table[i] -= table[i, entering] * table[leaving]
+        basis[leaving] = entering
+    row, column = np.maximum(0.0, table[rows, columns:-1]), np.zeros(columns)
+    for i in range(rows):
+        if basis[i] < columns:
+            column[basis[i]] = max(0.0, table[i, -1])
+    normalise(row)
+    normalise(column)
+    return row, column
+
+
+@compiled_on_request
+def _entering(costs: Floats, first: bool) -> int:
+    """The column with the least cost, or the first negative one; -1 if there is none."""
+    best, least = -1, -_TINY
+    for j in range(len(costs)):
+        if costs[j] < least:
+            best, least = j, costs[j]
+            if first:
+                break
+    return best
+
+
+@compiled_on_request
+def _leaving(table: Floats, basis: Ints, entering: int) -> int:
+    """The row whose bound is met first; of equal ones that of the lowest variable."""
+    best, least = -1, np.inf
+    for i in range(len(basis)):
+        if table[i, entering] > _TINY:
+            ratio = table[i, -1] / table[i, entering]
+            if best < 0 or ratio < least - _TINY:
+                best, least = i, ratio
+            elif ratio <= least + _TINY and basis[i] < basis[best]:
+                best, least = i, min(ratio, least)
+    return best
+
+
+# ── general games ────────────────────────────────────────────────────────────────────────────
+
+
+@compiled_on_request
+def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
+    """The actions left once those strictly dominated by another one are removed, repeatedly."""
+    players = len(sizes)
+    kept = np.zeros((players, sizes.max()), dtype=np.bool_)
+    for p in range(players):
+        kept[p, : sizes[p]] = True
+    again = True
+    while again:
+        again = False
+        for p in range(players):
+            for a in range(sizes[p]):
+                if kept[p, a] and _is_dominated(payoffs, sizes, kept, p, a):
+                    kept[p, a] = False
+                    again = True
+    return kept
+
+
+@compiled_on_request
+def _is_dominated(payoffs: Floats, sizes: Ints, kept: Bools, player: int, action: int) -> bool:
+    """Whether another action is better against everything that the others have left."""
+    stride = 1
+    for q in range(player + 1, len(sizes)):
+        stride *= sizes[q]
+    beats = kept[player, : sizes[player]].copy()
+    beats[action] = False
+    left = beats.sum()
+    chosen = np.zeros(len(sizes), dtype=np.int64)
+    for profile in range(len(payoffs)):
+        decode(profile, sizes, chosen)
+        if left == 0:
+            return False
+        if chosen[player] != action or not _is_kept(chosen, kept):
+            continue
+        start = profile - action * stride
+        for a in range(sizes[player]):
+            if beats[a] and payoffs[start + a * stride, player] <= payoffs[profile, player] + _TINY:
+                beats[a] = False
+                left -= 1
+    return bool(left > 0)
+
+
+@compiled_on_request
+def _is_kept(chosen: Ints, kept: Bools) -> bool:
+    left = True
+    for p in range(len(chosen)):
+        left = left and kept[p, chosen[p]]
+    return left
+
+
+@compiled_on_request
+def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints]:
+    """The same game with the actions that were ``kept`` alone."""
+    fewer = np.empty_like(sizes)
+    for p in range(len(sizes)):
+        fewer[p] = kept[p].sum()
+    rows = np.empty((fewer.prod(), payoffs.shape[1]))
+    chosen = np.zeros(len(sizes), dtype=np.int64)
+    count = 0
+    for profile in range(len(payoffs)):
+        decode(profile, sizes, chosen)
+        if _is_kept(chosen, kept):
+            rows[count] = payoffs[profile]
+            count += 1
+    return rows, fewer
+
+
+@compiled_on_request
+def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Floats, float, int]:
+    """Regret matching+ until the gain is within ``bound``: of the mean, or of the last turn."""
+    players = len(sizes)
+    last = np.zeros((players, sizes.max()))
+    for p in range(players):
+        last[p, : sizes[p]] = 1.0 / sizes[p]
+    regrets, sums = np.zeros(last.shape), np.zeros(last.shape)
+    best, least = last.copy(), np.inf
+    for turn in range(1, most + 1):
+        worth = values_of(payoffs, sizes, last)
+        if turn % _CHECKED == 1:
+            mean = sums.copy() if turn > 1 else last.copy()
+            for p in range(players):
+                normalise(mean[p])
+            for tried in (last, mean):
+                gain = gain_of(payoffs, sizes, tried)
+                if gain < least:
+                    best, least = tried.copy(), gain
+            if least <= bound:
+                return best, least, turn
+        for p in range(players):
+            mean_worth = 0.0
+            for a in range(sizes[p]):
+                mean_worth += last[p, a] * worth[p, a]
+            for a in range(sizes[p]):
+                regrets[p, a] = max(0.0, regrets[p, a] + worth[p, a] - mean_worth)
+            sums[p] += turn * last[p]
+            matched = regrets[p].copy()
+            if normalise(matched):
+                last[p] = matched
+    return best, least, most
+
+
+@compiled_on_request
+def _expanded(mixed: Floats, kept: Bools) -> Floats:
+    """Strategies of the restricted game as strategies of the whole one."""
+    whole = np.zeros(kept.shape)
+    for p in range(len(kept)):
+        count = 0
+        for a in range(kept.shape[1]):
+            if kept[p, a]:
+                whole[p, a] = mixed[p, count]
+                count += 1
+    return whole
+
+
+# ── pure equilibria ──────────────────────────────────────────────────────────────────────────
+
+
+@compiled_on_request
+def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
+    """The first profile from ``begun`` on in which nobody gains by another action; -1 if none."""
+    for profile in range(begun, len(payoffs)):
+        stride, stable = 1, True
+        for p in range(len(sizes) - 1, -1, -1):
+            start = profile - (profile // stride) % sizes[p] * stride
+            for a in range(sizes[p]):
+                if payoffs[start + a * stride, p] > payoffs[profile, p] + _TINY:
+                    stable = False
+            stride *= sizes[p]
+            if not stable:
+                break
+        if stable:
+            return profile
+    return -1
+
+
+@compiled_on_request
+def _most_even(payoffs: Floats, sizes: Ints) -> int:
+    """The pure equilibrium whose least payoff is largest, the first of several; -1 if none."""
+    best, most = -1, -np.inf
+    profile = pure_equilibrium(payoffs, sizes, 0)
+    while profile >= 0:
+        if payoffs[profile].min() > most:
+            best, most = profile, payoffs[profile].min()
+        profile = pure_equilibrium(payoffs, sizes, profile + 1)
+    return best
+
+
+@compiled_on_request
+def strategies_of(profile: int, sizes: Ints) -> Floats:
+    """The pure strategies of a profile."""
+    mixed = np.zeros((len(sizes), sizes.max()))
+    chosen = np.zeros(len(sizes), dtype=np.int64)
+    decode(profile, sizes, chosen)
+    for p in range(len(sizes)):
+        mixed[p, chosen[p]] = 1.0
+    return mixed

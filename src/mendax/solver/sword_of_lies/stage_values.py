@@ -1,0 +1,74 @@
+"""What actions of a finite game in normal form are worth against given strategies.
+
+A profile is the index of one action for every player, the last player's index running fastest.
+``payoffs`` is (profiles, players); a strategy is a row of ``mixed`` (players, most actions).
+"""
+
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mendax.solver.generic.jit import compiled_on_request
+
+Ints: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
+Bools: TypeAlias = NDArray[np.bool_]
+
+
+@compiled_on_request
+def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
+    """What every action of every player is worth against the others' strategies."""
+    players = len(sizes)
+    worth = np.zeros((players, sizes.max()))
+    chosen = np.zeros(players, dtype=np.int64)
+    for profile in range(len(payoffs)):
+        decode(profile, sizes, chosen)
+        for p in range(players):
+            likely = 1.0
+            for q in range(players):
+                if q != p:
+                    likely *= mixed[q, chosen[q]]
+            if likely > 0.0:
+                worth[p, chosen[p]] += likely * payoffs[profile, p]
+    return worth
+
+
+@compiled_on_request
+def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
+    """Writes the action of every player in ``profile``."""
+    left = profile
+    for p in range(len(sizes) - 1, -1, -1):
+        chosen[p] = left % sizes[p]
+        left //= sizes[p]
+
+
+@compiled_on_request
+def gain_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> float:
+    """The most that a player gains by another action than its strategy."""
+    return _gain(values_of(payoffs, sizes, mixed), sizes, mixed)
+
+
+@compiled_on_request
+def _gain(worth: Floats, sizes: Ints, mixed: Floats) -> float:
+    most = 0.0
+    for p in range(len(sizes)):
+        mean, best = 0.0, -np.inf
+        for a in range(sizes[p]):
+            mean += mixed[p, a] * worth[p, a]
+            best = max(best, worth[p, a])
+        most = max(most, best - mean)
+    return most
+
+
+@compiled_on_request
+def normalise(values: Floats) -> bool:
+    """Divide by the sum, taken from the left; False where it is not positive."""
+    whole = 0.0
+    for value in values:
+        whole += value
+    if whole <= 0.0:
+        return False
+    for i in range(len(values)):
+        values[i] /= whole
+    return True

@@ -1,0 +1,124 @@
+"""The states of a war, their keys, and who wins what when it ends.
+
+A row is its cards with one life and with two: (seats, 2). A row's code is
+``twos * (cards + 1) + ones``; a state's key has a digit for the row, the swords and the triple
+attack of every seat.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from mendax.solver.generic.jit import compiled_on_request
+from mendax.solver.sword_of_lies.stage_values import Bools, Floats, Ints
+
+
+class WarTerms(NamedTuple):
+    """What stays the same throughout a war."""
+
+    chips: Floats
+    """Of every pot."""
+    members: Bools
+    """(pots, seats): who can win it."""
+    armed: Ints
+    """Swords before the first round: they break ties."""
+    standing: Bools
+    """Seats that had a card at first; the others are no part of a key, but may still win a tie."""
+    cards: int
+    """In the longest row."""
+    most: int
+    """The most swords of any seat."""
+    may_hold: bool
+    triple: bool
+    hard: bool
+    even: bool
+    """Which equilibrium of a stage is taken, see ``stage_game``."""
+
+
+class SolvedStates(NamedTuple):
+    """Values of states, by open addressing."""
+
+    keys: Ints
+    values: Floats
+    """(slots, seats)."""
+    counted: Floats
+
+
+# ── states ───────────────────────────────────────────────────────────────────────────────────
+
+
+@compiled_on_request
+def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
+    """The key of a state; swords of who has no card, and tripled without swords, are dropped."""
+    key, width = 0, war.cards + 1
+    for seat in range(len(rows)):
+        if not war.standing[seat]:
+            continue
+        ones, twos, left = rows[seat, 0], rows[seat, 1], swords[seat]
+        if ones + twos == 0:
+            left = 0
+        spent = tripled[seat] if left > 0 else 0
+        digit = (twos * width + ones) * (war.most + 1) + left
+        key = (key * (width * width * (war.most + 1)) + digit) * 2 + spent
+    return key
+
+
+@compiled_on_request
+def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) -> None:
+    """Writes the state with this key."""
+    left, width = key, war.cards + 1
+    for seat in range(len(rows) - 1, -1, -1):
+        if not war.standing[seat]:
+            continue
+        tripled[seat] = left % 2
+        left //= 2
+        swords[seat] = left % (war.most + 1)
+        left //= war.most + 1
+        rows[seat, 0] = left % width
+        left //= width
+        rows[seat, 1] = left % width
+        left //= width
+
+
+@compiled_on_request
+def slot_of(memo: SolvedStates, key: int) -> int:
+    """Where a key is, or would be written."""
+    mask = len(memo.keys) - 1
+    slot = (((key & 0xFFFFFFF) ^ (key >> 28)) * 0x9E3779B1) & mask
+    while memo.keys[slot] != -1 and memo.keys[slot] != key:
+        slot = (slot + 1) & mask
+    return slot
+
+
+@compiled_on_request
+def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
+    """Writes what every seat wins when the war ends like this."""
+    worth[:] = 0.0
+    for pot in range(len(war.chips)):
+        best, winners = -1, 0
+        for seat in range(len(rows)):
+            if war.members[pot, seat]:
+                merit = (rows[seat, 0] + 2 * rows[seat, 1]) * 1000 + war.armed[seat]
+                if merit > best:
+                    best, winners = merit, 1
+                elif merit == best:
+                    winners += 1
+        for seat in range(len(rows)):
+            merit = (rows[seat, 0] + 2 * rows[seat, 1]) * 1000 + war.armed[seat]
+            if war.members[pot, seat] and merit == best:
+                worth[seat] += war.chips[pot] / winners
+
+
+@compiled_on_request
+def fighters_of(rows: Ints, swords: Ints) -> Ints:
+    """Who writes an order."""
+    standing = 0
+    for seat in range(len(rows)):
+        standing += rows[seat].sum() > 0
+    found = np.empty(len(rows), dtype=np.int64)
+    count = 0
+    for seat in range(len(rows)):
+        if standing > 1 and rows[seat].sum() > 0 and swords[seat] > 0:
+            found[count] = seat
+            count += 1
+    return found[:count]

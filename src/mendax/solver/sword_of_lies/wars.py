@@ -1,0 +1,278 @@
+"""Exact worths of a war of Sword of Lies, where it is small enough.
+
+All cards lie open in a war and orders are simultaneous, so a war is a stochastic game of complete
+information that ends. It is solved by backward induction (L. Shapley, "Stochastic games", 1953):
+each round is a stage game over all legal orders, and its payoffs are the solutions of what follows.
+
+Rules of this file
+1. One fighter maximises. Two fighters with a constant sum play the value of the game. In all other
+   wars the solution is one Nash equilibrium of every stage, so a subgame-perfect one of the war.
+   Others may exist: the pure ones of the coming round are listed after it.
+2. "At the least" is the security level of the coming round: what an order is worth whatever the
+   others write now, with the solution played in all later rounds.
+3. Promises bind the coming round alone. Deals of later rounds are not part of the game solved here.
+"""
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
+from typing import Final, NamedTuple, Protocol
+
+import numpy as np
+
+from mendax.core.game import Seat
+from mendax.games.sword_of_lies.state import Pot
+from mendax.solver.sword_of_lies import backward_induction as induction
+from mendax.solver.sword_of_lies.orders import COLUMNS, PRICE
+from mendax.solver.sword_of_lies.stage_game import (
+    equilibrium,
+    matrix_game,
+    pure_equilibrium,
+    strategies_of,
+)
+from mendax.solver.sword_of_lies.stage_values import Floats, Ints, values_of
+from mendax.solver.sword_of_lies.war_states import SolvedStates, WarTerms, key_of
+
+BOUND: Final = 1e-6
+"""The gain that ends the search for an equilibrium of a stage, as a share of all pots."""
+LARGEST_GAIN: Final = 2e-3
+"""A war is given up where a stage keeps a larger gain than this share of all pots."""
+MOST: Final = 400_000
+"""The default limit of work: profiles of orders that are weighed, about."""
+_PURE: Final = 12
+"""Pure equilibria of the first round that are listed."""
+_SLOTS: Final = (1 << 12, 1 << 19)
+"""The fewest and the most slots for solved states."""
+
+
+class OpenWar(Protocol):
+    """A war before a round."""
+
+    @property
+    def lives(self) -> tuple[tuple[int, ...], ...]:
+        """Of every card in every row."""
+
+    @property
+    def swords(self) -> tuple[int, ...]:
+        """By seat."""
+
+    @property
+    def armed(self) -> tuple[int, ...]:
+        """Swords before the first round."""
+
+    @property
+    def pots(self) -> tuple[Pot, ...]:
+        """What is fought for."""
+
+    @property
+    def tripled(self) -> frozenset[Seat]:
+        """Seats that have used up the triple attack."""
+
+    @property
+    def may_hold(self) -> bool:
+        """Whether an order may be to hold."""
+
+    @property
+    def triple(self) -> bool:
+        """Whether there is a triple attack."""
+
+    @property
+    def hard_shields(self) -> bool:
+        """Whether a shield yields to two swords only."""
+
+
+class Promised(Protocol):
+    """What a seat has promised for the coming round."""
+
+    @property
+    def spare(self) -> frozenset[Seat]:
+        """Seats that it won't strike."""
+
+    @property
+    def strike(self) -> frozenset[Seat]:
+        """Seats that it will strike."""
+
+
+class Target(NamedTuple):
+    """A card of ``seat`` with so many ``lives``, and how many swords it is struck with."""
+
+    seat: Seat
+    lives: int
+    swords: int
+
+
+class OrderWorth(NamedTuple):
+    """An order and what it is worth to its writer, in chips of the pots."""
+
+    targets: tuple[Target, ...]
+    """Each is another card; none is to hold."""
+    price: int
+    """The lives of the card that pays for a double attack; 0 if nothing is paid."""
+    least: float
+    """Whatever the others write now."""
+    chances: tuple[float, ...]
+    """How often it is written, by equilibrium of the round: first in the solution."""
+    worths: tuple[float, ...]
+    """Against what the others write, by equilibrium of the round."""
+
+
+class Worths(NamedTuple):
+    """A solved war."""
+
+    seats: tuple[float, ...]
+    """What every seat wins of the pots."""
+    orders: Mapping[Seat, tuple[OrderWorth, ...]]
+    """By fighter."""
+    security: Mapping[Seat, float]
+    """What a fighter wins at the least in the mean, by the best mix of orders."""
+    gain: float
+    """The most that an order gains in any stage game: 0, or what the search left."""
+
+
+_NONE: Final[Mapping[Seat, Promised]] = MappingProxyType({})
+
+
+def solve(
+    scene: OpenWar,
+    promised: Mapping[Seat, Promised] = _NONE,
+    most: float = MOST,
+    even: bool = False,
+) -> Worths | None:
+    """The war solved; None where it takes more than ``most`` work, or no equilibrium was found.
+
+    ``even`` is the rule by which an equilibrium of a stage is taken, see ``stage_game``.
+    """
+    seats = sorted({seat for pot in scene.pots for seat in pot.seats})
+    if not _fits(scene, seats):
+        return None
+    war, key, memo = _arrays(scene, seats, most, even)
+    bound = BOUND * max(1.0, float(war.chips.sum()))
+    stage = induction.stage_of(war, key, *_no_orders())
+    if len(stage.payoffs) * max(1, sum(scene.swords) // 4) > most:
+        return None
+    if not induction.solved(war, memo, key, bound):
+        return None
+    if memo.counted[induction.GAIN] > LARGEST_GAIN * war.chips.sum():
+        return None
+    kept = [_kept(stage, f, seats, promised) for f in range(len(stage.fighters))]
+    if all(len(each) == size for each, size in zip(kept, stage.sizes, strict=True)):
+        return _worths(scene, seats, war, memo, stage, bound)
+    orders = np.full((len(kept), max(map(len, kept)), COLUMNS), -1, dtype=np.int64)
+    for f, which in enumerate(kept):
+        orders[f, : len(which)] = stage.orders[f, which]
+    bound_stage = induction.stage_of(war, key, orders, np.array([*map(len, kept)], dtype=np.int64))
+    return _worths(scene, seats, war, memo, bound_stage, bound)
+
+
+def _no_orders() -> tuple[Ints, Ints]:
+    return np.zeros((0, 0, COLUMNS), dtype=np.int64), np.zeros(0, dtype=np.int64)
+
+
+def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
+    """Whether the keys of its states fit in 62 bits, and there is a fight."""
+    standing = [seat for seat in seats if scene.lives[seat]]
+    if len(standing) < 2 or not any(scene.swords[seat] for seat in standing):
+        return False
+    width = max(len(scene.lives[seat]) for seat in standing) + 1
+    digits = 2 * width * width * (max(scene.swords) + 1)
+    return bool(digits ** len(standing) < 1 << 62)
+
+
+def _arrays(
+    scene: OpenWar, seats: Sequence[Seat], most: float, even: bool
+) -> tuple[WarTerms, int, SolvedStates]:
+    """The war, the key of its state, and room for what is solved; who folded is left out."""
+    members = [[seat in pot.seats for seat in seats] for pot in scene.pots]
+    war = WarTerms(
+        np.array([float(pot.chips) for pot in scene.pots]),
+        np.array(members, dtype=np.bool_),
+        np.array([scene.armed[seat] for seat in seats], dtype=np.int64),
+        np.array([bool(scene.lives[seat]) for seat in seats]),
+        max(len(scene.lives[seat]) for seat in seats),
+        max(scene.swords),
+        scene.may_hold,
+        scene.triple,
+        scene.hard_shields,
+        even,
+    )
+    rows = np.array([[scene.lives[seat].count(lives) for lives in (1, 2)] for seat in seats])
+    swords = np.array([scene.swords[seat] for seat in seats], dtype=np.int64)
+    tripled = np.array([int(seat in scene.tripled) for seat in seats], dtype=np.int64)
+    fewest, largest = _SLOTS
+    slots = fewest
+    while slots < min(largest, most / 16):
+        slots *= 2
+    keys, values = np.full(slots, -1, dtype=np.int64), np.zeros((slots, len(seats)))
+    memo = SolvedStates(keys, values, np.array([0.0, float(most), 0.0, 0.0]))
+    return war, int(key_of(war, rows, swords, tripled)), memo
+
+
+def _kept(
+    stage: induction.StageGame, f: int, seats: Sequence[Seat], promised: Mapping[Seat, Promised]
+) -> list[int]:
+    """The orders of a fighter that keep its word; all where none does."""
+    word = promised.get(seats[stage.fighters[f]])
+    every = list(range(stage.sizes[f]))
+    if word is None:
+        return every
+    struck = [{t.seat for t in _targets(stage.orders[f, order], seats)} for order in every]
+    holds = [o for o in every if not struck[o] & word.spare and word.strike <= struck[o]]
+    return holds or every
+
+
+def _targets(order: Ints, seats: Sequence[Seat]) -> tuple[Target, ...]:
+    aims = [order[3 * i : 3 * i + 3] for i in range(3) if order[3 * i] >= 0]
+    return tuple(Target(seats[seat], int(lives), int(hits)) for seat, lives, hits in aims)
+
+
+# ── the coming round ─────────────────────────────────────────────────────────────────────────
+
+
+def _worths(
+    scene: OpenWar,
+    seats: Sequence[Seat],
+    war: WarTerms,
+    memo: SolvedStates,
+    stage: induction.StageGame,
+    bound: float,
+) -> Worths:
+    """The first round with what follows solved."""
+    induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
+    payoffs, sizes = induction.fighters_payoffs(stage), stage.sizes
+    mixed, gain, _ = equilibrium(payoffs, sizes, bound, war.even)
+    found = [mixed, *(each for each in _pure(payoffs, sizes) if not np.array_equal(each, mixed))]
+    worths = np.stack([values_of(payoffs, sizes, each) for each in found])
+    won = np.zeros(len(scene.lives))
+    won[list(seats)] = induction.mean_of(stage, mixed)
+    orders, security = {}, {}
+    for f, fighter in enumerate(stage.fighters):
+        matrix = _against_all(payoffs[:, f], sizes, f)
+        orders[seats[fighter]] = tuple(
+            OrderWorth(
+                _targets(order, seats),
+                int(order[PRICE]),
+                float(matrix[o].min()),
+                tuple(float(each[f, o]) for each in found),
+                tuple(float(worth) for worth in worths[:, f, o]),
+            )
+            for o, order in enumerate(stage.orders[f, : sizes[f]])
+        )
+        row, _ = matrix_game(matrix)
+        security[seats[fighter]] = float((row @ matrix).min())
+    largest = max(gain, float(memo.counted[induction.GAIN]))
+    return Worths(tuple(map(float, won)), orders, security, largest)
+
+
+def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
+    """The strategies of the first few pure equilibria."""
+    profile = pure_equilibrium(payoffs, sizes, 0)
+    for _ in range(_PURE):
+        if profile < 0:
+            return
+        yield strategies_of(profile, sizes)
+        profile = pure_equilibrium(payoffs, sizes, profile + 1)
+
+
+def _against_all(payoffs: Floats, sizes: Collection[int], f: int) -> Floats:
+    """One fighter's payoffs: (its orders, all the others' at once)."""
+    tensor = np.moveaxis(payoffs.reshape(tuple(sizes)), f, 0)
+    return np.ascontiguousarray(tensor.reshape(tensor.shape[0], -1))

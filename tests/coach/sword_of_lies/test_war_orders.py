@@ -1,0 +1,56 @@
+"""Orders by every model of how a war goes on."""
+
+import numpy as np
+import pytest
+
+from mendax.bots.sword_of_lies.advice import WeighedPlan
+from mendax.bots.sword_of_lies.battle import WarArrays, WarRules
+from mendax.bots.sword_of_lies.orders import Aim, Plan, Scene, searched
+from mendax.bots.sword_of_lies.war_model import SHARP
+from mendax.coach.sword_of_lies.war_orders import (
+    Fight,
+    in_its_best_equilibrium,
+    words_and_worths,
+)
+from mendax.games.sword_of_lies.state import Pot
+
+ONE, TWO, OTHER = Plan((Aim(1, 1),)), Plan((Aim(1, 2),)), Plan((Aim(2, 1),))
+WEIGHED = (
+    WeighedPlan(ONE, (1.0, 0.0), (10.0, 5.0), 0.0),
+    WeighedPlan(TWO, (0.0, 1.0), (4.0, 5.0), 0.0),
+    WeighedPlan(OTHER, (0.0, 0.0), (1.0, 3.0), 0.0),
+)
+
+
+def war() -> WarArrays:
+    return WarArrays(WarRules(), np.random.default_rng(1), SHARP)
+
+
+def fight(scene: Scene) -> Fight:
+    return Fight(scene, 0, searched(scene, war()), war)
+
+
+def test_an_order_is_weighed_in_the_equilibrium_that_suits_it_best() -> None:
+    assert [o.worth for o in in_its_best_equilibrium(WEIGHED, ONE)] == [10, 4, 1]
+    assert [o.worth for o in in_its_best_equilibrium(WEIGHED, TWO)] == [5, 5, 3]
+    assert [o.worth for o in in_its_best_equilibrium(WEIGHED, OTHER)] == [5, 5, 3]
+    assert [o.worth for o in in_its_best_equilibrium(WEIGHED, None)] == [10, 4, 1]
+
+
+def test_orders_of_the_same_words_are_one_and_the_written_one_counts() -> None:
+    orders = in_its_best_equilibrium(WEIGHED, None)
+    words = lambda plan: f"strike {plan.aims[0].seat}"  # noqa: E731
+    assert words_and_worths(orders, None, words) == {"strike 1": (10, 1), "strike 2": (1, 0)}
+    assert words_and_worths(orders, TWO, words)["strike 1"] == (4, 1)
+
+
+def test_marshals_that_fight_on_see_what_the_last_sword_decides() -> None:
+    scene = Scene(((1, 1), (1, 1, 1), (1,)), (1, 0, 0), (1, 0, 0), (Pot(30, (0, 1, 2)),))
+    assert fight(scene).gap(ONE, OTHER) == pytest.approx(30)
+    assert fight(scene).gap(OTHER, ONE) == 0
+    assert fight(scene).gap(ONE, ONE) == 0
+
+
+def test_marshals_search_where_a_war_is_still_large() -> None:
+    scene = Scene(((1, 1, 1),) * 4, (5, 4, 4, 4), (5, 4, 4, 4), (Pot(40, (0, 1, 2, 3)),))
+    assert abs(fight(scene).gap(ONE, OTHER)) <= 40

@@ -1,0 +1,63 @@
+"""One equilibrium of a stage game, with the gain it leaves."""
+
+import numpy as np
+import pytest
+
+from mendax.solver.sword_of_lies.stage_game import (
+    equilibrium,
+    matrix_game,
+    pure_equilibrium,
+    strategies_of,
+)
+from mendax.solver.sword_of_lies.stage_values import gain_of
+from tests.solver.sword_of_lies.by_hand import matrix_value
+
+CHICKEN = np.array([[6.0, 6.0], [2.0, 7.0], [7.0, 2.0], [0.0, 0.0]])
+TWO = np.array([2, 2])
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_matrix_games_have_the_value_of_another_program(seed: int) -> None:
+    rng = np.random.default_rng(seed)
+    matrix = rng.integers(-3, 4, rng.integers(1, 9, 2)).astype(float)
+    row, column = matrix_game(matrix)
+    value = matrix_value(matrix)
+    assert (row @ matrix).min() == pytest.approx(value, abs=1e-9)
+    assert (matrix @ column).max() == pytest.approx(value, abs=1e-9)
+    assert row.sum() == pytest.approx(1)
+    assert column.sum() == pytest.approx(1)
+
+
+@pytest.mark.parametrize("even", [False, True])
+@pytest.mark.parametrize("seed", range(30))
+def test_random_games_of_two_and_three_end_in_equilibrium(seed: int, even: bool) -> None:
+    rng = np.random.default_rng(seed)
+    sizes = rng.integers(1, 5, 2 + seed % 2)
+    payoffs = rng.integers(0, 5, (int(sizes.prod()), len(sizes))).astype(float)
+    mixed, gain, _ = equilibrium(payoffs, sizes, 1e-6, even)
+    assert gain == pytest.approx(gain_of(payoffs, sizes, mixed))
+    assert gain < (1e-5 if len(sizes) == 2 else 0.1)
+    assert mixed.sum(axis=1) == pytest.approx(1)
+
+
+def test_the_rule_decides_among_equilibria() -> None:
+    uneven = np.array([[5.0, 1.0], [0.0, 0.0], [0.0, 0.0], [2.0, 2.0]])
+    mixed, gain, _ = equilibrium(uneven, TWO, 1e-6, True)
+    assert gain == 0
+    assert mixed.tolist() == [[0, 1], [0, 1]]
+    mixed, _, _ = equilibrium(CHICKEN, TWO, 1e-6, False)
+    assert mixed[0] == pytest.approx(mixed[1])
+
+
+def test_one_player_maximises() -> None:
+    mixed, gain, _ = equilibrium(np.array([[1.0], [3.0], [2.0]]), np.array([3]), 0.0, False)
+    assert mixed.tolist() == [[0, 1, 0]]
+    assert gain == 0
+
+
+def test_pure_equilibria_are_found_one_after_another() -> None:
+    first = pure_equilibrium(CHICKEN, TWO, 0)
+    second = pure_equilibrium(CHICKEN, TWO, first + 1)
+    assert (first, second) == (1, 2)
+    assert pure_equilibrium(CHICKEN, TWO, second + 1) == -1
+    assert strategies_of(2, TWO).tolist() == [[0, 1], [1, 0]]

@@ -1,0 +1,118 @@
+"""Exact wars: their worths are those of a second solver that goes through the book."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from mendax.bots.sword_of_lies.orders import Bound, Scene
+from mendax.games.sword_of_lies.state import Pot
+from mendax.solver.sword_of_lies.wars import solve
+from tests.games.sword_of_lies.story import Story, at_war
+from tests.proof import parametrize
+from tests.solver.sword_of_lies.by_hand import ByHand, random_war, scene_of
+
+RULES: tuple[dict[str, bool], ...] = (
+    {},
+    {"hard_shields": True},
+    {"may_hold": True},
+    {"triple_attack": True},
+    {"hard_shields": True, "may_hold": True, "triple_attack": True},
+)
+AUDITED = Scene(((2, 1), (1, 1, 1), (1, 1, 1, 1)), (3, 3, 0), (3, 3, 0), (Pot(174, (0, 1, 2)),))
+"""A war of a recorded game, in which two of three can strike."""
+
+
+def assert_same(story: Story) -> None:
+    """The solver's worths are those of the book, played by its strategies in every state."""
+    for even in (False, True):
+        solved = solve(scene_of(story.state), most=1e7, even=even)
+        assert solved is not None
+        assert np.allclose(solved.seats, ByHand(even).value(story), atol=1e-2)
+
+
+@pytest.mark.parametrize("options", RULES)
+@parametrize("number", range(20), test=range(3))
+def test_wars_of_two_seats_have_the_value_of_the_book(
+    number: int, options: dict[str, bool]
+) -> None:
+    luck = Random(f"two seats {number}")
+    assert_same(random_war(luck, 2, 2, 2 + bool(options.get("triple_attack")), **options))
+
+
+@pytest.mark.parametrize("options", RULES)
+@parametrize("number", range(8), test=range(1))
+def test_wars_of_three_seats_are_in_equilibrium_by_the_book(
+    number: int, options: dict[str, bool]
+) -> None:
+    luck = Random(f"three seats {number}")
+    assert_same(random_war(luck, 3, 2, 1 + number % 2, **options))
+
+
+def test_one_fighter_takes_the_best_order() -> None:
+    """A strikes B's lead away; having been armed breaks the tie."""
+    solved = solve(scene_of(at_war(("11", "111", "1"), (1, 0, 0)).state))
+    assert solved is not None
+    assert solved.seats == pytest.approx((30, 0, 0))
+    worths = {order.targets[0].seat: order.worths[0] for order in solved.orders[0]}
+    assert worths == pytest.approx({1: 30, 2: 0})
+
+
+def test_an_order_of_several_equilibria_has_a_worth_in_each() -> None:
+    """One sword at seat 3 is the best order of an even equilibrium of this war, worth half of it;
+    by regret matching another order of the same worth is played."""
+    even = solve(AUDITED, even=True)
+    assert even is not None
+    [one] = [o for o in even.orders[0] if [t[0] for t in o.targets] == [2] and not o.price]
+    lacks = [
+        max(order.worths[at] for order in even.orders[0]) - worth
+        for at, worth in enumerate(one.worths)
+    ]
+    assert min(lacks) == pytest.approx(0)
+    assert one.worths[lacks.index(min(lacks))] == pytest.approx(87)
+    matched = solve(AUDITED)
+    assert matched is not None
+    assert matched.seats == pytest.approx((87, 87, 0))
+    assert matched.gain < 1e-3
+    [same] = [o for o in matched.orders[0] if o.targets == one.targets and not o.price]
+    assert same.least == pytest.approx(65.25)
+
+
+def test_at_the_least_bounds_every_order_and_every_mix() -> None:
+    solved = solve(AUDITED)
+    assert solved is not None
+    for seat, orders in solved.orders.items():
+        assert solved.security[seat] >= max(order.least for order in orders) - 1e-9
+        assert solved.security[seat] <= solved.seats[seat] + 1e-3
+        assert all(order.least <= min(order.worths) + 1e-9 for order in orders)
+
+
+def test_promises_bind_the_coming_round() -> None:
+    bound = {0: Bound(spare=frozenset({1})), 1: Bound(strike=frozenset({0}))}
+    solved = solve(AUDITED, bound)
+    assert solved is not None
+    assert all({t.seat for t in order.targets} == {2} for order in solved.orders[0])
+    assert all(0 in {t.seat for t in order.targets} for order in solved.orders[1])
+    impossible = solve(AUDITED, {0: Bound(spare=frozenset({1, 2}))})
+    free = solve(AUDITED)
+    assert impossible is not None
+    assert free is not None
+    assert len(impossible.orders[0]) == len(free.orders[0])
+
+
+def test_large_wars_and_wars_that_are_over_are_not_solved() -> None:
+    assert solve(AUDITED, most=100) is None
+    assert solve(AUDITED._replace(swords=(0, 0, 0))) is None
+    assert solve(AUDITED._replace(lives=((2, 1), (), ()))) is None
+    twenty = Scene(((2, 2, 1, 1),) * 20, (8,) * 20, (8,) * 20, (Pot(400, tuple(range(20))),))
+    assert solve(twenty) is None
+
+
+def test_folded_seats_and_side_pots_are_left_as_they_are() -> None:
+    scene = Scene(
+        ((1, 1), (), (1,), (1,)), (1, 0, 1, 0), (1, 0, 1, 2), (Pot(40, (0, 2, 3)), Pot(20, (0, 2)))
+    )
+    solved = solve(scene)
+    assert solved is not None
+    assert solved.seats[1] == 0
+    assert sum(solved.seats) == pytest.approx(60)
