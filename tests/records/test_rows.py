@@ -102,3 +102,23 @@ def test_a_decision_without_offers_has_no_legal_actions() -> None:
         choices=(RowChoice(0, 2, "doubt"),),
     )
     assert [*row.decisions()] == [SeatDecision(0, "x\n", "doubt", None)]
+
+
+def test_what_players_wrote_can_be_left_out() -> None:
+    game, seats = GAMES["sword_of_lies"], 3
+    rules = game.presets[game.default_preset]
+    for seed in range(30):
+        *_, moves, row = played("sword_of_lies", seed)
+        start = game.initial_state(rules, seats)
+        bare = row_of(game, rules, start, row.seats, moves, keep_text=False)
+        assert len(bare.choices) == len(row.choices)
+        assert bare.payoffs == row.payoffs
+        changed = [
+            (one.action, other.action)
+            for one, other in zip(row.choices, bare.choices, strict=True)
+            if one.action != other.action
+        ]
+        if changed:
+            assert all("%E2%80%A6" in action or "…" in action for _, action in changed)
+            return
+    raise AssertionError("nobody wrote anything")

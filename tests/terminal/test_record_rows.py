@@ -59,3 +59,8 @@ def test_a_match_gives_the_rows_of_its_records() -> None:
         assert found == row_of_record(record)
         assert found.seats == names
         assert found.payoffs == played.payoffs
+
+
+def test_the_record_of_a_seat_is_not_made_anonymous(evening: Evening) -> None:
+    with pytest.raises(BrokenRecord, check=because("records-not-anonymous")):
+        row(evening, 1, anonymous=True)

@@ -19,6 +19,7 @@ from mendax.core.game import (
     Actor,
     AnyGame,
     Between,
+    FreeText,
     Offer,
     OneOf,
     observation,
@@ -94,9 +95,12 @@ def row_of(
     state: Any,
     seats: Sequence[str],
     moves: Iterable[tuple[Actor, Action]],
+    *,
+    keep_text: bool = True,
 ) -> RecordedGame:
     """The row of a game that began in ``state`` and of which all ``moves`` are known.
 
+    Without ``keep_text`` an ellipsis stands for whatever players wrote.
     Raises ``IllegalAction`` where that was no game.
     """
     heard = ["" for _ in seats]
@@ -106,6 +110,7 @@ def row_of(
         offers: tuple[Offer, ...] | None = None
         if actor != CHANCE:
             offers = tuple(game.legal_actions(state, actor))
+            action = action if keep_text else _without_text(action, offers)
             place = known.setdefault(offers, len(known))
             choices.append(RowChoice(actor, len(heard[actor]), write(action), place))
         state, events = step(game, state, actor, action, offers)
@@ -123,6 +128,18 @@ def row_of(
         offers=tuple(tuple(map(_as_text, offers)) for offers in known),
         choices=tuple(choices),
     )
+
+
+def _without_text(action: Action, offers: Iterable[Offer]) -> Action:
+    """The action with ``…`` in its fields for free text."""
+    free = {
+        slot.field: "…"
+        for offer in offers
+        if offer.admits(action)
+        for slot in offer.slots
+        if isinstance(slot, FreeText)
+    }
+    return msgspec.structs.replace(action, **free) if free else action
 
 
 def _as_text(offer: Offer) -> LegalOffer:

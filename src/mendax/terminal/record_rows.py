@@ -28,9 +28,10 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
-    """The row of a record; ``anonymous``: seats are called ``seat1`` and so on.
+    """The row of a record; ``anonymous``: without the names of players, and what they wrote.
 
-    Raises ``BrokenRecord`` for a record of an edition that is not replayed, or of a spectator.
+    Raises ``BrokenRecord`` for a record of an edition that is not replayed, of a spectator, or of
+    one seat if it is to be anonymous.
     """
     if not record.replayed or record.reader is None:
         reader, edition = record.reader or SPECTATOR, record.edition
@@ -41,7 +42,10 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
     moves = [(move.actor, move.action) for move in record.moves]
     known = [(actor, action) for actor, action in moves if action is not None]
     if record.reader == ALL and len(known) == len(moves):
-        return row_of(record.game, record.rules, record.first_state(), names, known)
+        start = record.first_state()
+        return row_of(*(record.game, record.rules, start, names, known), keep_text=not anonymous)
+    if anonymous:  # what others wrote is among its events
+        raise BrokenRecord(1, Reason("records-not-anonymous"))
     return _partial(record, names)
 
 

@@ -1,11 +1,16 @@
 """``mendax records export`` and ``mendax arena --data``: games as data."""
 
+import contextlib
 from pathlib import Path
 
 import pytest
 
 from mendax.records import read
+from mendax.server.store.journal import Journal, JournalBatch, TableRow
+from mendax.server.store.store import DATABASE
 from mendax.terminal.cli import run
+from tests.server.store.test_log_questions import lively
+from tests.table.evening import SECRET
 
 
 def test_a_match_is_written_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,3 +51,33 @@ def test_the_name_of_a_data_file_says_its_form(
     words = ["arena", "mia", "--bots", "random,random", "--games", "1", "--lang", "en"]
     assert run([*words, "--data", str(tmp_path / "games.csv")]) == 1
     assert "must end in .jsonl" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["mia", "sword_of_lies"])
+def test_a_server_exports_its_finished_games_without_names_and_words(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MENDAX_DATABASE", "")
+    folder, table, evening = tmp_path / "data", "a" * 16, lively(game, 1)
+    folder.mkdir()
+    with contextlib.closing(Journal(folder / DATABASE)) as journal:
+        row = TableRow(table, SECRET, game, 1)
+        journal.store([JournalBatch(table, tuple(evening.lines), opens=row)])
+    to = tmp_path / "games.jsonl"
+    words = ["records", "export", "--data", str(folder), "--to", str(to), "--lang", "en"]
+    assert run(words) == 0
+    assert "Written to" in capsys.readouterr().out
+    games = list(read(to))
+    assert games
+    for played in games:
+        assert played.seats == tuple(f"seat{seat + 1}" for seat in range(len(played.seats)))
+        assert played.payoffs is not None
+        assert all(decision.legal for decision in played.decisions())
+    assert not any(name in to.read_text() for name in ("Olena", "Олена", "Taras", table))
+
+
+def test_an_export_needs_something_to_export(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["records", "export", "--to", str(tmp_path / "games.jsonl"), "--lang", "en"]) == 2
+    assert "--data" in capsys.readouterr().err

@@ -70,20 +70,25 @@ def quietly(*_: int) -> None:
     """Nobody is told how far it is."""
 
 
-def check(copy: Path, told: Told = quietly) -> Findings:
+def _ignored(_record: str) -> None:
+    """Keeps no record."""
+
+
+def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ignored) -> Findings:
     """Looks at everything in a copy, which may be changed.
 
+    ``keep`` gets the record of each finished game that verifies, for a reader who may know all.
     Raises ``StoreError`` for a file that is none of Mendax or of a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
         version = version_of(db, copy)
         damage = all_damage(db)
         if version == VERSION:
-            return _Check(copy, db).all(damage, told)
+            return _Check(copy, db, keep).all(damage, told)
     if damage:
         return Findings(0, 0, 0, tuple(map(_of_pages, damage)), ())
     with contextlib.closing(connected(copy)) as newer:
-        return _Check(copy, newer).all((), told)
+        return _Check(copy, newer, keep).all((), told)
 
 
 def version_of(db: sqlite3.Connection, file: Path) -> int:
@@ -111,8 +116,8 @@ def _of_pages(damage: Damage) -> Flaw:
 class _Check:
     """One look at a file of this version."""
 
-    def __init__(self, file: Path, db: sqlite3.Connection) -> None:
-        self._file, self._db = file, db
+    def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
+        self._file, self._db, self._keep = file, db, keep
         self._waiting: dict[str, list[Row]] = {}
         self._problems: list[Flaw] = []
         self._unread: list[Flaw] = []
@@ -178,8 +183,11 @@ class _Check:
     def _record(self, table: str, run: GameRun | None) -> None:
         if run is None or not run.over:
             return
-        wrong = verify(record_of(run, ALL))
+        record = record_of(run, ALL)
+        wrong = verify(record)
         self._games += 1
+        if not wrong:
+            self._keep(record)
         if wrong:
             reason = wrong[0].reason.key
             shown: dict[str, str | int] = {"game": run.number, "problem": reason}

@@ -5,6 +5,7 @@ A running server is asked over its control socket; where none runs, its folder i
 
 import shutil
 import time
+from collections.abc import Callable
 from os import environ
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -102,6 +103,13 @@ def check(
     else:
         _tell(console, words, found)
     return WRONG if found.problems else OK
+
+
+def each_record(folder: Path, told: checks.Told, keep: Callable[[str], object]) -> Findings:
+    """What is found in a folder of tables; ``keep`` gets the record of each finished game."""
+    settings = _settings(folder)
+    with copy_of(settings.data, checks.quietly, settings.database) as made:
+        return checks.check(made, told, keep)
 
 
 def _of_backup(file: Path, told: checks.Told) -> Findings:

@@ -1,17 +1,20 @@
 """``mendax records``: recorded games as data."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from mendax.core.game import MendaxError
+from mendax.core.game import MendaxError, Reason, RulesError
 from mendax.records import writing
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import undo
 from mendax.terminal import files, pages
+from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, WRONG, Lang, RecordFiles, spoken
 from mendax.terminal.record_rows import row_of_record
+from mendax.words import Words
 
 records = App(
     name="records", help_format="plaintext", default_parameter=Parameter(show_default=False)
@@ -20,33 +23,56 @@ records = App(
 
 @records.command
 def export(
-    first: RecordFiles,
-    /,
-    *more: RecordFiles,
+    *paths: RecordFiles,
     to: Annotated[
         Path, Parameter(help="A new file of JSON Lines: `.jsonl`, or `.jsonl.gz` to compress it.")
     ],
+    data: Annotated[
+        Path | None,
+        Parameter(help="The folder of a server's tables: all their finished games, anonymous."),
+    ] = None,
     anonymous: Annotated[
-        bool, Parameter(negative=(), help="Call players seat1, seat2 and so on.")
+        bool, Parameter(negative=(), help="Without names and without what players wrote.")
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Write records as data: a row a game, with each decision and all that was legal.
+    """Write games as data: a row a game, with each decision and all that was legal.
 
-    A file that is no record is named and left out; then the exit code is 1.
+    A file that is no record, or a table that is not sound, is named and left out; then the exit
+    code is 1.
     """
+    if not paths and data is None:
+        raise RulesError(Reason("records-which"))
     console, words = spoken(lang)
     files.require_new_data(to)
-    written, left_out = 0, 0
+    inside, wrong, games = files.records_in(paths), list[str](), 0
+
     with writing(to) as write:
-        for file in files.records_in((first, *more)):
+
+        def keep(text: str, anonymous: bool = True) -> None:
+            nonlocal games
+            write(row_of_record(read_record(text), anonymous=anonymous))
+            games += 1
+
+        for file in inside:
             try:
-                record = read_record(undo(files.bytes_of(file)).text)
-                write(row_of_record(record, anonymous=anonymous))
+                keep(undo(files.bytes_of(file)).text, anonymous)
             except MendaxError as error:
-                pages.write(console, f"{file}: {words.explain(error.reason)}")
-                left_out += 1
-            else:
-                written += 1
-    pages.write(console, words.say("records-exported", games=written, file=str(to)))
-    return WRONG if left_out else OK
+                wrong.append(f"{file}: {words.explain(error.reason)}")
+        if data is not None:
+            wrong += _tables_exported(data, keep, words)
+    for line in wrong:
+        pages.write(console, line)
+    pages.write(console, words.say("records-exported", games=games, file=str(to)))
+    return WRONG if wrong else OK
+
+
+def _tables_exported(folder: Path, keep: Callable[[str], None], words: Words) -> list[str]:
+    """Hand the record of each finished game to ``keep``; what is wrong with tables, in words."""
+    from mendax.terminal.commands.maintenance import each_record  # loads the server's store
+
+    with watched(words.say("maintenance-checking")) as told:
+        found = each_record(folder, told, keep)
+    return [
+        f"{table}: {words.explain(reason)}" for table, reason in (*found.problems, *found.unread)
+    ]

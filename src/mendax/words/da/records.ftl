@@ -8,3 +8,5 @@ records-exported = Skrevet til “{ $file }”: { $games ->
 }.
 records-verified = Optegnelser, der holder: { $held } af { $games }.
 records-none-in = Mappen “{ $path }” har ingen fil, der ender på .record.
+records-which = Nævn optegnelser eller mapper med optegnelser, eller mappen med en servers borde med --data.
+records-not-anonymous = Kun optegnelsen af alt (all) kan gøres anonym: I en spillers kan der stå, hvad andre har skrevet.

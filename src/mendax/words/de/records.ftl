@@ -8,3 +8,5 @@ records-exported = In „{ $file }“ geschrieben: { $games ->
 }.
 records-verified = Aufzeichnungen, die halten: { $held } von { $games }.
 records-none-in = Im Ordner „{ $path }“ liegt keine Datei, die auf .record endet.
+records-which = Nenne Aufzeichnungen oder Ordner mit Aufzeichnungen, oder mit --data den Ordner der Tische eines Servers.
+records-not-anonymous = Anonym wird nur die Aufzeichnung von allem (all): In der eines Spielers kann stehen, was andere geschrieben haben.

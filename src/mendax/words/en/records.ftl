@@ -8,3 +8,5 @@ records-exported = Written to “{ $file }”: { $games ->
 }.
 records-verified = Records that hold: { $held } of { $games }.
 records-none-in = The folder “{ $path }” holds no file that ends in .record.
+records-which = Name records or folders of records, or the folder of a server’s tables with --data.
+records-not-anonymous = Only the record of all can be made anonymous: in that of a player may stand what others wrote.

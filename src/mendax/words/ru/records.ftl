@@ -5,3 +5,5 @@ records-bad-name = Имя «{ $file }» должно оканчиваться н
 records-exported = Записано в «{ $file }» игр: { $games }.
 records-verified = Верных записей: { $held } из { $games }.
 records-none-in = В папке «{ $path }» нет файлов с именем на .record.
+records-which = Назовите записи, папки с записями или папку столов сервера через --data.
+records-not-anonymous = Анонимной можно сделать только полную запись (all): в записи игрока может быть написанное другими.

@@ -5,3 +5,5 @@ records-bad-name = Назва «{ $file }» має закінчуватися н
 records-exported = Записано у «{ $file }» ігор: { $games }.
 records-verified = Справжніх записів: { $held } з { $games }.
 records-none-in = У теці «{ $path }» немає файлів, що закінчуються на .record.
+records-which = Назвіть записи, теки із записами або теку столів сервера через --data.
+records-not-anonymous = Анонімним може стати лише повний запис (all): у записі гравця може бути написане іншими.
