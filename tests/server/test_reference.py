@@ -17,3 +17,11 @@ def test_everything_is_in_it() -> None:
     page = PAGE.read_text()
     for words in ("`hello`", "`set-rules`", "`game-started`", "`announce`", "POST /api/tables`"):
         assert words in page
+
+
+def test_patterns_and_lengths_are_in_it() -> None:
+    """What a message must be like is said where its fields are."""
+    page = PAGE.read_text()
+    assert "| `act` | `id`: string (1 to 40 characters, `^[A-Za-z0-9_-]+$`), `after`" in page
+    assert "`games`: list of GameOffered (1 to 20 items), `most_tables`: integer (1 to 100)" in page
+    assert "`words`: string (at most 200 characters)" in page

@@ -125,8 +125,26 @@ def _type(schema: Schema) -> str:
         return ", ".join(f"`{value}`" for value in schema["enum"])
     if schema.get("type") == "array":
         inner = schema.get("items")
-        return f"list of {_type(inner)}" if inner else "list"
-    return str(schema.get("type", "any"))
+        return (f"list of {_type(inner)}" if inner else "list") + _bounds(schema, "Items")
+    return str(schema.get("type", "any")) + _bounds(schema, "Length")
+
+
+def _bounds(schema: Schema, measure: str) -> str:
+    """How long the value may be, from where to where, and its pattern; empty if it may be any."""
+    said = []
+    for low, high in ((f"min{measure}", f"max{measure}"), ("minimum", "maximum")):
+        if low in schema and high in schema:
+            said.append(f"{schema[low]} to {schema[high]}")
+        elif high in schema:
+            said.append(f"at most {schema[high]}")
+        elif low in schema:
+            said.append(f"at least {schema[low]}")
+    if "pattern" in schema:
+        said.append(f"`{_cell(schema['pattern'])}`")
+    unit = {"Length": " characters", "Items": " items"}[measure]
+    if said and any(name.endswith(measure) for name in schema):
+        said[0] += unit
+    return f" ({', '.join(said)})" if said else ""
 
 
 def _cell(text: str) -> str:
