@@ -65,6 +65,8 @@ server-port-waiting = Port { $port } er stadig optaget; venter på den i op til 
 server-ready = Mendax er åben på { $address }
 server-for-others = Andre på dit netværk: { $address }
 server-for-this-machine = Kun denne computer kan komme ind. Med --lan kan alle på dit netværk.
+server-behind-proxy = Andre kommer ind gennem proxyen foran.
+server-in-wsl = Dette er WSL: andre enheder kan nå Windows, men ikke denne adresse. Videresend porten i Windows, eller brug spejlet netværk (networkingMode=mirrored i .wslconfig).
 server-no-network = Denne computer ser ikke ud til at være på et lokalt netværk, så andre kan ikke finde den.
 server-closed = Mendax er lukket. Alle borde er gemt.
 wire-refused-no-code = Der er intet bord med denne kode. Koder lever kort: bed om en ny.

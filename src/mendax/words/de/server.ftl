@@ -65,6 +65,8 @@ server-port-waiting = Port { $port } ist noch belegt; es wird bis zu { $seconds 
 server-ready = Mendax ist offen unter { $address }
 server-for-others = Für andere in deinem Netz: { $address }
 server-for-this-machine = Nur dieser Rechner kommt herein. Mit --lan können es alle in deinem Netz.
+server-behind-proxy = Andere kommen über den Proxy davor herein.
+server-in-wsl = Das ist WSL: andere Geräte erreichen Windows, aber nicht diese Adresse. Leite den Port in Windows weiter, oder nimm das gespiegelte Netz (networkingMode=mirrored in .wslconfig).
 server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
 server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
 wire-refused-no-code = Zu diesem Code gibt es keinen Tisch. Codes gelten nur kurz: lass dir einen neuen sagen.

@@ -66,6 +66,8 @@ server-port-waiting = Port { $port } is still in use; waiting up to { $seconds }
 server-ready = Mendax is open at { $address }
 server-for-others = Others in your network: { $address }
 server-for-this-machine = Only this computer can come in. With --lan everybody in your network can.
+server-behind-proxy = Others come in by the proxy in front of it.
+server-in-wsl = This is WSL: other devices reach Windows, and not this address. Forward the port in Windows, or use mirrored networking (networkingMode=mirrored in .wslconfig).
 server-no-network = This computer seems to be in no local network, so others can’t find it.
 server-closed = Mendax is closed. All tables are kept.
 server-workers-nowhere = Several workers need Linux or macOS. Start one: --workers 1.

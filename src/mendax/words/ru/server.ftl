@@ -68,6 +68,8 @@ server-port-waiting = Порт { $port } ещё занят; ждём его до
 server-ready = Mendax открыт по адресу { $address }
 server-for-others = Другим в вашей сети: { $address }
 server-for-this-machine = Зайти можно только с этого компьютера. С --lan сможет каждый в вашей сети.
+server-behind-proxy = Остальные заходят через прокси перед сервером.
+server-in-wsl = Это WSL: другие устройства видят Windows, но не этот адрес. Пробросьте порт в Windows или включите зеркальную сеть (networkingMode=mirrored в .wslconfig).
 server-no-network = Похоже, этот компьютер не в локальной сети, и другим его не найти.
 server-closed = Mendax закрыт. Все столы сохранены.
 wire-refused-no-code = По этому коду стола нет. Коды живут недолго: попросите новый.

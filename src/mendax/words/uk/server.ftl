@@ -69,6 +69,8 @@ server-port-waiting = Порт { $port } ще зайнятий; чекаємо �
 server-ready = Mendax відчинено за адресою { $address }
 server-for-others = Іншим у вашій мережі: { $address }
 server-for-this-machine = Зайти можна лише з цього комп’ютера. З --lan зможе кожен у вашій мережі.
+server-behind-proxy = Інші заходять через проксі перед сервером.
+server-in-wsl = Це WSL: інші пристрої бачать Windows, але не цю адресу. Переспрямуйте порт у Windows або ввімкніть дзеркальну мережу (networkingMode=mirrored у .wslconfig).
 server-no-network = Схоже, цей комп’ютер не в локальній мережі, тож іншим його не знайти.
 server-closed = Mendax зачинено. Усі столи збережено.
 server-workers-nowhere = Для кількох робочих процесів потрібен Linux або macOS. Запустіть один: --workers 1.
