@@ -53,6 +53,32 @@ def test_on_loopback_it_says_how_others_could_come_in(
     assert "--lan" in said
 
 
+def test_behind_a_proxy_it_says_that_others_come_by_it(capsys: pytest.CaptureFixture[str]) -> None:
+    with listen(ServerSettings(port=0)) as listening:
+        say_where(listening, Words("en"), False, fronted=True)
+    said = capsys.readouterr().out
+    assert "by the proxy" in said
+    assert "--lan" not in said
+
+
+def test_in_wsl_it_says_that_phones_do_not_reach_it(
+    home: None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(network, "is_wsl", lambda: True)
+    with listen(ServerSettings(port=0, lan=True)) as listening:
+        say_where(listening, Words("en"), False)
+    assert "networkingMode=mirrored" in capsys.readouterr().out
+
+
+def test_all_addresses_of_ipv6_take_ipv4_too(home: None) -> None:
+    with listen(ServerSettings(port=0, host="::")) as listening:
+        port = listening.getsockname()[1]
+        for family, address in ((socket.AF_INET, "127.0.0.1"), (socket.AF_INET6, "::1")):
+            with socket.socket(family, socket.SOCK_STREAM) as asking:
+                asking.connect((address, port))
+        assert network.origins(listening)[0] == f"http://{HOME[0]}:{port}"
+
+
 def test_without_a_network_nothing_is_promised(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

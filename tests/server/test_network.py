@@ -127,3 +127,36 @@ def test_an_authority_is_normalised(
     address: str, scheme: str | None, found: tuple[str, int] | None
 ) -> None:
     assert network.authority(address, scheme) == found
+
+
+def test_an_address_at_home_comes_before_that_of_a_vpn(monkeypatch: pytest.MonkeyPatch) -> None:
+    routes = {"192.0.2.1": "10.8.0.2", "192.168.1.254": "192.168.1.5"}
+
+    class Asked:
+        def __init__(self, *_: int) -> None:
+            self.target = ""
+
+        def __enter__(self) -> "Asked":
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            return None
+
+        def connect(self, target: tuple[str, int]) -> None:
+            self.target = target[0]
+
+        def getsockname(self) -> tuple[str, int]:
+            return routes.get(self.target, "10.8.0.2"), 9
+
+    monkeypatch.setattr(socket, "socket", Asked)
+    assert network.own_addresses() == ("192.168.1.5", "10.8.0.2")
+
+
+@pytest.mark.parametrize(
+    ("version", "wsl"),
+    [("Linux version 5.15.90.1-microsoft-standard-WSL2", True), ("Linux version 6.1.0", False)],
+)
+def test_wsl_is_known_by_its_kernel(tmp_path: Path, version: str, wsl: bool) -> None:
+    (tmp_path / "version").write_text(version)
+    assert network.is_wsl(tmp_path / "version") is wsl
+    assert not network.is_wsl(tmp_path / "nowhere")

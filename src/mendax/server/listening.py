@@ -55,18 +55,32 @@ def _taken(settings: ServerSettings) -> socket.socket:
     """Raises ``OSError`` or ``UnicodeError``."""
     host, port = settings.address, settings.port
     family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-    return socket.create_server((host, port), family=family, backlog=2048, reuse_port=False)
+    both = host == network.ANY_IPV6 and socket.has_dualstack_ipv6()
+    return socket.create_server(
+        (host, port), family=family, backlog=2048, reuse_port=False, dualstack_ipv6=both
+    )
 
 
-def say_where(listening: socket.socket, words: Words, open_browser: bool, root: str = "") -> None:
-    """Where this machine opens it and where others do; for their phones as a picture."""
+def say_where(
+    listening: socket.socket,
+    words: Words,
+    open_browser: bool,
+    root: str = "",
+    fronted: bool = False,
+) -> None:
+    """Where this machine opens it and where others do; for their phones as a picture.
+
+    ``fronted``: others come in by a proxy.
+    """
     address = f"{network.own_origin(listening)}{root}/"
     others = [
         f"{origin}{root}/" for origin in network.origins(listening) if f"{origin}{root}/" != address
     ]
     print(words.say("server-ready", address=address))
     if not network.is_open(listening):
-        print(words.say("server-for-this-machine"))
+        print(words.say("server-behind-proxy" if fronted else "server-for-this-machine"))
+    elif network.is_wsl():
+        print(words.say("server-in-wsl"))
     elif not network.origins(listening):
         print(words.say("server-no-network"))
     for other in others:

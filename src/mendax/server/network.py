@@ -6,7 +6,8 @@ address of this machine that it would leave from, and that is what is asked for.
 
 import io
 import socket
-from ipaddress import ip_address
+from ipaddress import ip_address, ip_network
+from pathlib import Path
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -21,7 +22,10 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
 }
 """Targets that are only asked the route to: the internet first, whose route nearly always leads
 through the local network; then each of the ranges that private networks use."""
-_EVERYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104 - to know it when it is met
+ANY_IPV6: Final = "::"
+_EVERYWHERE: Final = ("0.0.0.0", ANY_IPV6)  # noqa: S104 - to know it when it is met
+_AT_HOME: Final = ip_network("192.168.0.0/16")
+"""The range of most networks at home, which VPNs rarely use: phones reach it."""
 _DISCARD: Final = 9
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
@@ -29,7 +33,11 @@ _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
-    """The addresses of this machine at which others may reach it, the likeliest first."""
+    """The addresses of this machine at which others may reach it, the likeliest first.
+
+    Through a VPN the route to the internet has an address that no phone reaches: those of networks
+    at home come before it.
+    """
     found: dict[str, None] = {}
     for target in _TOWARDS.get(family, ()):
         with socket.socket(family, socket.SOCK_DGRAM) as asked:
@@ -38,7 +46,8 @@ def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
             except OSError:
                 continue
             found[asked.getsockname()[0]] = None
-    return tuple(name for name in found if _can_be_reached(name))
+    reached = [name for name in found if _can_be_reached(name)]
+    return tuple(sorted(reached, key=lambda name: ip_address(name) not in _AT_HOME))
 
 
 def _can_be_reached(address: str) -> bool:
@@ -53,8 +62,25 @@ def origins(listening: socket.socket) -> tuple[str, ...]:
     """
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
-        return tuple(_origin(address, port) for address in own_addresses(listening.family))
+        families = [socket.AF_INET] * _hears_both(listening) + [listening.family]
+        found = [address for family in families for address in own_addresses(family)]
+        return tuple(_origin(address, port) for address in found)
     return (_origin(host, port),) if _can_be_reached(host) else ()
+
+
+def _hears_both(listening: socket.socket) -> bool:
+    """Whether a socket of IPv6 takes connections of IPv4 too."""
+    if listening.family != socket.AF_INET6:
+        return False
+    return not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
+
+
+def is_wsl(version: Path = Path("/proc/version")) -> bool:
+    """Whether this is Linux inside Windows, whose network other devices do not reach."""
+    try:
+        return "microsoft" in version.read_text("utf-8", "replace").lower()
+    except OSError:
+        return False
 
 
 def is_open(listening: socket.socket) -> bool:

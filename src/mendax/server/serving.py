@@ -108,7 +108,7 @@ async def _serve(
     """All of the house, in this process."""
 
     def ready(context: ServerContext) -> None:
-        say_where(listening, words, open_browser, settings.root)
+        say_where(listening, words, open_browser, settings.root, settings.is_fronted)
         context.policies.prepare()
 
     with await listen_once_free(settings, words, lambda: ending.asked) as listening:

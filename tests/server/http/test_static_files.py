@@ -43,6 +43,23 @@ def test_the_clients_files(tmp_path: Path) -> None:
     assert b"not built" in Pages(tmp_path / "none").answer(_request("/", {})).body
 
 
+def test_search_engines_are_kept_from_tables(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    pages = Pages(tmp_path)
+    told = {
+        path: pages.answer(_request(path, {})).headers.get("x-robots-tag")
+        for path in (
+            "/t/abcdefghijkmnpqr",
+            "/t/abcdefghijkmnpqr/coach/1",
+            "/t/x",
+            "/tv/abcdefghijkmnpqr",
+        )
+    }
+    assert set(told.values()) == {"noindex"}, told
+    for path in ("/", "/rules/mia", "/nothing"):
+        assert "x-robots-tag" not in pages.answer(_request(path, {})).headers
+
+
 def test_below_a_path_the_page_begins_its_addresses_with_it(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text(
         '<link rel="icon" href="/icon.svg"><script src="/assets/a.js"></script>'

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mendax.server.refusal import Refused
-from mendax.server.store.disk_room import DiskRoom
+from mendax.server.store.disk_room import DiskRoom, said
 from tests.reasons import because
 
 
@@ -52,3 +52,11 @@ def test_a_disk_that_takes_nothing_has_no_room_and_tells_so_once(tmp_path: Path)
 
 def test_a_folder_that_is_gone_is_not_little_room(tmp_path: Path) -> None:
     assert not DiskRoom(tmp_path / "gone", 1).low
+
+
+def test_a_read_only_postgresql_is_named() -> None:
+    class ReadOnlySqlTransaction(Exception):
+        sqlstate = "25006"
+
+    assert said(ReadOnlySqlTransaction()) == "the database is read-only"
+    assert said(ValueError()) == "ValueError"

@@ -35,6 +35,8 @@ _OWN: Final = re.compile(
     re.VERBOSE,
 )
 """Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
+_TABLES: Final = re.compile(r"/(t|tv|j)/")
+"""Addresses that let people in: a search engine must not list them."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
 """Addresses that no table can have, such as links cut short: the client's page says so."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
@@ -126,7 +128,10 @@ class Pages:
             if index is None:
                 return Response(_NOT_BUILT, 503, media_type="text/plain; charset=utf-8")
             status = 404 if _NO_TABLE.fullmatch(path) else 200
-            return self._page(index, request, preview, status)
+            answer = self._page(index, request, preview, status)
+            if _TABLES.match(path):
+                answer.headers["x-robots-tag"] = "noindex"
+            return answer
         page = self._pages.get(path.lstrip("/"))
         return self._nowhere(request.headers) if page is None else _response(page, request.headers)
 

@@ -65,8 +65,14 @@ class DiskRoom:
             return self._spare
 
 
+_READ_ONLY: Final = "25006"
+"""What PostgreSQL calls a transaction that may change nothing, as on a standby after a failover."""
+
+
 def said(error: Exception) -> str:
     """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
     if isinstance(error, OSError):
         return error.strerror or "OSError"
+    if getattr(error, "sqlstate", None) == _READ_ONLY:
+        return "the database is read-only"
     return str(error) if isinstance(error, sqlite3.OperationalError) else type(error).__name__

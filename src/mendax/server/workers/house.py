@@ -87,7 +87,10 @@ async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> 
         lock = locked(settings.data)
         try:
             await asyncio.to_thread(brought_up_to_date, settings.database)
-            ready = lambda: say_where(listening, words, open_browser, settings.root)  # noqa: E731
+
+            def ready() -> None:
+                say_where(listening, words, open_browser, settings.root, settings.is_fronted)
+
             if not await house.keep(listening, ready):
                 raise SystemExit(1)
         finally:
