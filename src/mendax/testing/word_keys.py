@@ -1,0 +1,68 @@
+"""Which keys of the catalogue a game is shown with, and which of them a package lacks."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Final
+
+from mendax.core.game import AnyGame, Event, Opening, kebab
+from mendax.core.meanings import meanings
+from mendax.games.rules import Rules, options
+
+_MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
+
+
+def word_keys(game: AnyGame) -> Iterator[str]:
+    """Yield the keys that boards, forms and commands look for, whatever the game.
+
+    Where one is missing they show the name of the field or the kind. Reasons, phases and how to
+    play are the game's own keys, and not among these.
+    """
+    stem = game.name.replace("_", "-")
+    yield from (f"{stem}-title", f"{stem}-pitch", f"{stem}-question")
+    rules: type[Rules] = game.rules
+    for option in options(rules):
+        key = f"{stem}-option-{_dashed(option.name)}"
+        yield from (key, f"{key}-help")
+        yield from (f"{key}-{_dashed(value)}" for value in option.values)
+    for preset in game.presets:
+        yield from (f"{stem}-preset-{_dashed(preset)}", f"{stem}-preset-{_dashed(preset)}-help")
+    for name in game.view_type.__struct_fields__:
+        yield f"{stem}-field-{_dashed(name)}"
+    for action in game.actions:
+        yield f"{stem}-action-{kebab(action.__name__)}"
+    opened = {kind for event in game.events if issubclass(event, Opening) for kind in event.opens}
+    for action in game.actions:
+        if action not in opened and action not in game.public_chance:
+            kind = kebab(action.__name__)
+            yield from (f"{stem}-words-{kind}", f"{stem}-do-{kind}")
+    for event in game.events:
+        yield f"{stem}-event-{kebab(event.__name__)}"
+        if _is_about_a_seat(event):
+            yield f"{stem}-you-{kebab(event.__name__)}"
+
+
+def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
+    """The keys that each language folder of an importable package lacks, by language."""
+    folder = files(package).joinpath("words")
+    languages = sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
+    found: dict[str, list[str]] = {}
+    for language in languages:
+        texts = [
+            file.read_text("utf-8")
+            for file in folder.joinpath(language).iterdir()
+            if file.name.endswith(".ftl")
+        ]
+        if texts:
+            known = set(_MESSAGE.findall("\n".join(texts)))
+            found[language] = [key for key in word_keys(game) if key not in known]
+    return found
+
+
+def _is_about_a_seat(event: type[Event]) -> bool:
+    """Whether the event speaks of one seat, which is then spoken to in words of its own."""
+    return meanings(event).get("seat") == "seat"
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
