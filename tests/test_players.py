@@ -22,6 +22,7 @@ OPTIONAL = {
     "adapters/pettingzoo.py": {"gymnasium", "pettingzoo"},
     "adapters/spiel_observer.py": {"pyspiel"},
     "arena/cluster.py": {"distributed"},
+    "environments/__init__.py": {"gymnasium"},
     "environments/mia/vector_env.py": {"gymnasium"},
     "server/bus/valkey.py": {"redis"},
     "server/store/postgresql/connections.py": {"psycopg"},

@@ -1,9 +1,22 @@
 """Floor 5: games as environments of other people's libraries, with everything below behind them.
 
 Needs the extra ``pettingzoo``, and is slow without ``fast``.
+
+Importing it registers Mia with Gymnasium, where that is installed:
+``gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=16)``.
 """
+
+from contextlib import suppress
 
 from mendax.core.extras import brought_by
 
 with brought_by("pettingzoo"):
     import numpy as np  # noqa: F401
+
+with suppress(ModuleNotFoundError):
+    import gymnasium
+
+    gymnasium.register(
+        id="mendax/Mia-v0",
+        vector_entry_point="mendax.environments.mia.vector_env:MiaVectorEnv",
+    )

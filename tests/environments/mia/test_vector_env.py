@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
@@ -162,3 +163,12 @@ def test_the_example_of_the_page_runs(capsys: pytest.CaptureFixture[str]) -> Non
     printed = capsys.readouterr().out
     assert "'phase', 'roll', 'beaten'" in printed
     assert "Announce(value=21)" in printed
+
+
+def test_gymnasium_makes_it_by_its_name() -> None:
+    games = gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=4, opponents=["odds"])
+    assert isinstance(games.unwrapped, MiaVectorEnv)
+    observations, _ = games.reset(seed=1)
+    assert observations.shape[0] == games.num_envs == 4
+    assert games.spec is not None
+    assert games.spec.id == "mendax/Mia-v0"
