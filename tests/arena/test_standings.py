@@ -1,11 +1,13 @@
 """What is said of a match: means, intervals, pairs and ratings, on games that are written down."""
 
+import io
 import math
 from itertools import islice
 from random import Random
 from statistics import NormalDist
 
 import pytest
+from rich.console import Console
 
 from mendax.arena.match import match, seatings
 from mendax.arena.standings import PlayedGame, figures, holm, pairs, ratings
@@ -91,3 +93,17 @@ def test_equals_are_rarely_told_apart() -> None:
     rules = mia.presets["house"]
     seen = [match(mia, rules, ["random"] * 2, 100, f"equals {n}").pairs[0] for n in range(20)]
     assert sum(pair.clear for pair in seen) <= 3
+
+
+def test_a_match_is_shown_as_a_table() -> None:
+    games = [PlayedGame((0, 1), (-1.0, 1.0), (2, 1), 9)] * 3
+    found = figures(["odds", "<b>[red]mine"], games)
+    html = found._repr_html_()
+    assert html.index("&lt;b&gt;[red]mine") < html.index("odds"), "the best first"
+    assert "<b>" not in html
+    assert "+1.000 ± 0.000" in html
+    console = Console(file=io.StringIO(), width=120)
+    console.print(found)
+    said = console.file.getvalue()  # type: ignore[attr-defined]
+    assert "<b>[red]mine" in said
+    assert "terminal-" not in said + html

@@ -9,14 +9,19 @@ too narrow.
 import math
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from html import escape
 from itertools import combinations
 from statistics import fmean, stdev
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from openskill.models import PlackettLuce
 
 from mendax.arena.programs.charges import Conduct, FaultKind
 from mendax.core.game import Reason, Value
+from mendax.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 _STANDARD_ERRORS: Final = 1.96
 """Half of the 95 % confidence interval of a normal distribution."""
@@ -129,6 +134,42 @@ class Match(Value, frozen=True):
     """How often bots chose, over all games."""
     charges: tuple[Charges | None, ...] = ()
     """By bot; None for who is no program, and nothing at all where nobody is."""
+
+    def __rich__(self) -> "Table":
+        """The standings, the best first, for ``rich.print``."""
+        from rich.table import Table
+        from rich.text import Text
+
+        heads, *rows = self._cells()
+        table = Table(*heads)
+        for row in rows:
+            table.add_row(*map(Text, row))
+        return table
+
+    def _repr_html_(self) -> str:
+        """The same as HTML, for notebooks."""
+        heads, *rows = [list(map(escape, cells)) for cells in self._cells()]
+        lines = [f"<tr><th>{'</th><th>'.join(heads)}</th></tr>"]
+        lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
+        return f"<table>{''.join(lines)}</table>"
+
+    def _cells(self) -> list[list[str]]:
+        words = Words(LANGUAGES[0])
+        heads = ("bot", "payoff", "wins", "rating", "games")
+        best_first = sorted(self.standings, key=lambda standing: -standing.payoff)
+        return [
+            [words.say(f"terminal-arena-{head}") for head in heads],
+            *(
+                [
+                    one.bot,
+                    f"{one.payoff:+.3f} ± {one.margin:.3f}",
+                    f"{100 * one.wins:.1f} %",
+                    f"{one.rating.mu:.1f} ± {one.rating.sigma:.1f}",
+                    str(one.games),
+                ]
+                for one in best_first
+            ),
+        ]
 
 
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
