@@ -1,8 +1,10 @@
 """The command line: exit codes, JSON, help, and quick to start."""
 
 import json
+import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -222,3 +224,37 @@ def test_the_package_runs_as_a_module() -> None:
     assert json.loads(ran.stdout)
     helped = subprocess.run([*command[:3], "--help"], capture_output=True, text=True, check=True)
     assert "Usage: mendax" in helped.stdout
+
+
+MENDAX = [sys.executable, "-c", "from mendax.terminal.cli import main; main()"]
+
+
+@pytest.mark.parametrize("command", ["rules mia --lang en", "odds mia --json", "--help"])
+def test_a_full_disk_under_a_redirect_is_named(command: str) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*MENDAX, *command.split()], stdout=full, stderr=subprocess.PIPE, text=True, check=False
+        )
+    assert done.returncode == 1
+    assert "can’t be written: No space left on device" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_reader_that_leaves_early_is_no_error_for_help() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run([*MENDAX, "--help"], stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize(("encoding", "said"), [("latin-1", 1), ("utf-8", 0)])
+def test_signs_that_an_encoding_lacks_are_named(encoding: str, said: int) -> None:
+    done = subprocess.run(
+        [*MENDAX, "rules", "mia", "--lang", "uk"],
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert done.stderr.count(f"the encoding {encoding} lacks".encode()) == said

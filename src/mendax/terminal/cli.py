@@ -6,6 +6,8 @@ Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; 
 not understood; 130 after Ctrl-C.
 """
 
+import codecs
+import errno
 import sys
 from itertools import pairwise
 from typing import Annotated, Any, Literal
@@ -18,6 +20,13 @@ _EPILOGUE = (
     "Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; "
     "2 the command was not understood; 130 after Ctrl-C."
 )
+
+
+_SHOWN_AS = (
+    "Signs that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
+    "PYTHONIOENCODING=utf-8.\n"
+)
+"""In English, as the encoding may lack the signs of any other language."""
 
 
 def _version() -> str:
@@ -212,18 +221,35 @@ def completion(
 
 def main() -> None:
     """The entry of the command line."""
+    lacking: list[str] = []
+
+    def shown(error: UnicodeError) -> tuple[str, int]:
+        """Show what an encoding lacks as question marks, and note the encoding."""
+        assert isinstance(error, UnicodeEncodeError)
+        lacking.append(error.encoding)
+        return "?" * (error.end - error.start), error.end
+
+    codecs.register_error("mendax", shown)
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # what its alphabet lacks is shown as «?»
-            stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="mendax")
+    code = run(sys.argv[1:])
+    if lacking:
+        sys.stderr.write(_SHOWN_AS.format(lacking[0]))
+    sys.exit(code)
 
 
 def run(words: list[str]) -> int:
     """Does what the words of a command line ask; the exit code."""
     from mendax.core.game import MendaxError, RulesError
 
+    if not words or {"--help", "-h", "--version"} & set(words):
+        from mendax.terminal.console import TerminalConsole
+
+        app.console = TerminalConsole()
     try:
         code = app(words)
+        sys.stdout.flush()
     except RulesError as error:
         return _complain(error, USAGE, words)
     except MendaxError as error:
@@ -234,6 +260,10 @@ def run(words: list[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:
         return _pipe_closed()
+    except OSError as error:
+        if error.errno not in _UNWRITABLE:
+            raise
+        return _unwritten(error, words)
     return code if isinstance(code, int) else OK
 
 
@@ -264,10 +294,28 @@ def _incomplete(error: ImportError, words: list[str]) -> int:
 
 def _pipe_closed() -> int:
     """Nobody reads on, as in ``mendax rules | head``: that is no error."""
+    _drop_output()
+    return OK
+
+
+_UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Errors of an output that takes no more, such as a file on a full disk."""
+
+
+def _unwritten(error: OSError, words: list[str]) -> int:
+    """Says that the output takes no more; the exit code."""
+    from mendax.core.game import MendaxError, Reason
+
+    _drop_output()
+    problem = error.strerror or type(error).__name__
+    return _complain(MendaxError(Reason("terminal-unwritten", {"problem": problem})), WRONG, words)
+
+
+def _drop_output() -> None:
+    """Lets what is still to be written go, so that the end of the process tries no more."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return OK
 
 
 app.register_install_completion_command(group=_HOUSE)

@@ -180,6 +180,7 @@ terminal-record-kept = Optegnelsen af spillet er i “{ $path }”: mendax repla
 terminal-record-exists = Filen “{ $path }” findes allerede; en optegnelse skrives i en ny.
 terminal-record-nowhere = Der kan ikke skrives i “{ $path }”.
 terminal-no-file = Der er ingen fil “{ $path }”, der kan læses: { $problem }.
+terminal-unwritten = Udskriften kan ikke skrives: { $problem }.
 terminal-no-home = Løsninger bliver ikke gemt, for denne bruger har ingen hjemmemappe. MENDAX_POLICIES kan angive en mappe til dem.
 terminal-too-many-bots = Nævn højst { $most } robotter til { $seats } pladser; du nævnte { $given }.
 terminal-no-hints = Der er ingen råd til dette spil: --hints er til { $allowed }.

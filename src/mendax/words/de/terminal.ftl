@@ -180,6 +180,7 @@ terminal-record-kept = Die Aufzeichnung des Spiels ist in „{ $path }“: menda
 terminal-record-exists = Die Datei „{ $path }“ gibt es schon; eine Aufzeichnung kommt in eine neue.
 terminal-record-nowhere = In „{ $path }“ lässt sich nicht schreiben.
 terminal-no-file = Eine lesbare Datei „{ $path }“ gibt es nicht: { $problem }.
+terminal-unwritten = Die Ausgabe lässt sich nicht schreiben: { $problem }.
 terminal-no-home = Gelöstes wird nicht aufbewahrt, weil dieser Benutzer kein Home-Verzeichnis hat. MENDAX_POLICIES kann einen Ordner dafür nennen.
 terminal-too-many-bots = Nenn für { $seats } Plätze höchstens { $most } Bots; du hast { $given } genannt.
 terminal-no-hints = Für dieses Spiel gibt es keine Hinweise: --hints gilt für { $allowed }.

@@ -180,6 +180,7 @@ terminal-record-kept = The record of the game is in “{ $path }”: mendax repl
 terminal-record-exists = The file “{ $path }” is there already; a record goes into a new one.
 terminal-record-nowhere = There is no place to write in at “{ $path }”.
 terminal-no-file = There is no file “{ $path }” that can be read: { $problem }.
+terminal-unwritten = The output can’t be written: { $problem }.
 terminal-no-home = Nothing that is solved is kept, as this user has no home directory. MENDAX_POLICIES can name a folder for it.
 terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
 terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.

@@ -181,6 +181,7 @@ terminal-record-kept = Запись игры в файле «{ $path }»: mendax
 terminal-record-exists = Файл «{ $path }» уже есть; запись пишут в новый.
 terminal-record-nowhere = По адресу «{ $path }» писать некуда.
 terminal-no-file = Файла «{ $path }», который можно прочитать, нет: { $problem }.
+terminal-unwritten = Вывод не удаётся записать: { $problem }.
 terminal-no-home = Решения не сохраняются: у этого пользователя нет домашней папки. Папку для них можно указать в MENDAX_POLICIES.
 terminal-too-many-bots = Для { $seats } мест назовите не больше ботов, чем { $most }; вы назвали { $given }.
 terminal-no-hints = Подсказок для этой игры нет: --hints — для { $allowed }.

@@ -181,6 +181,7 @@ terminal-record-kept = Запис гри — у файлі «{ $path }»: mendax
 terminal-record-exists = Файл «{ $path }» уже є; запис іде до нового файлу.
 terminal-record-nowhere = У «{ $path }» нема куди писати.
 terminal-no-file = Файл «{ $path }» не вдається прочитати: { $problem }.
+terminal-unwritten = Виведення не вдається записати: { $problem }.
 terminal-no-home = Розв’язки не зберігаються: у цього користувача немає домашньої теки. Теку для них можна вказати в MENDAX_POLICIES.
 terminal-too-many-bots = Місць { $seats }, тож ботів можна назвати щонайбільше { $most }, а не { $given }.
 terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
