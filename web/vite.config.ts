@@ -177,7 +177,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told)|lobby\/rules|table\/autostart|storage|ui\/(Toast|release\.svelte))\./,
+              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // What a host is shown around a game: small files that come together.
             {

@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import mendax
 from mendax.games import GAMES
-from mendax.words import catalogue
+from mendax.words import Words, catalogue
 
 PACKAGE = Path(mendax.__file__).parent
 CLIENT = Path(__file__).parents[2] / "web" / "src"
@@ -69,3 +71,10 @@ def test_a_message_that_nobody_says_is_found() -> None:
     found = unsaid(text)
     assert "web-coming" in found
     assert any(key.startswith("table-phrase-") for key in found)
+
+
+@pytest.mark.parametrize("name", ["אבא", "ليلى", "Ann אבא"])
+def test_right_to_left_names_are_isolated(name: str) -> None:
+    said = Words("en").say("terminal-no-file", path=name, problem="31")
+    assert f"\u2068{name}\u2069" in said
+    assert "\u2068" not in Words("en").say("terminal-no-file", path="Олена 王", problem="31")

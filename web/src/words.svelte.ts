@@ -13,6 +13,8 @@ export const LANGUAGES = {
 } as const;
 export type Language = keyof typeof LANGUAGES;
 
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** By room and language, what is said there; see `vite.config.ts`. */
 const rooms: Readonly<Record<string, () => Promise<string>>> = {
   ...import.meta.glob<string>("$words/*/{web,play}*.ftl", { query: "?raw", import: "default" }),
@@ -143,7 +145,13 @@ export function knows(key: string): boolean {
 export function say(key: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
   const pattern = current.bundle?.getMessage(key)?.value;
   if (!pattern || !current.bundle) return key;
-  return current.bundle.formatPattern(pattern, { ...args }, []);
+  const given = Object.entries(args).map(([name, value]) => [name, isolated(value)] as const);
+  return current.bundle.formatPattern(pattern, Object.fromEntries(given), []);
+}
+
+/** Text with right-to-left letters stands between isolates: a number after it stays on its side. */
+function isolated(value: FluentVariable): FluentVariable {
+  return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
 /** The room that a reason is said in, if it has one of its own. */

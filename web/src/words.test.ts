@@ -69,3 +69,9 @@ test("a reason that nothing can be loaded for is shown by its key, and one of a 
     "another-game-refused-hats",
   );
 });
+
+test("right-to-left names are isolated, so that a number after one stays on its side", async () => {
+  await speak("en");
+  expect(say("web-take-over-next", { name: "אבא", of: "Ann" })).toContain("\u2068אבא\u2069");
+  expect(say("web-take-over-next", { name: "Bo", of: "Ann" })).not.toContain("\u2068");
+});

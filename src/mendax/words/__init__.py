@@ -10,6 +10,7 @@ begin with its name are looked for there, after the catalogue of Mendax.
 """
 
 import functools
+import re
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from typing import Any, Final
@@ -45,7 +46,7 @@ class Words:
         bundle = self._files.bundle_with(key)
         if bundle is None:
             return key
-        text = bundle.say(key, arguments)
+        text = bundle.say(key, {name: isolated(given) for name, given in arguments.items()})
         return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
@@ -63,6 +64,21 @@ class Words:
         if "like" not in reason.arguments:
             return said
         return f"{said} {self.say('rules-did-you-mean', like=reason.arguments['like'])}"
+
+
+_RIGHT_TO_LEFT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+
+
+def isolated(given: Any) -> Any:
+    """Return text with right-to-left letters between isolates (Unicode UAX #9), else as it is.
+
+    A number after such a name would otherwise be shown on its wrong side.
+    """
+    if isinstance(given, str) and _RIGHT_TO_LEFT.search(given):
+        return f"\u2068{given}\u2069"
+    return given
 
 
 class _CatalogueFiles:
