@@ -51,6 +51,8 @@ HOSTING = "docs/hosting.md"
 """Its commands set up a machine: `tests/test_hosting.py` runs them."""
 KIT = "docs/kit.md"
 """Its commands need its bot: `tests/kit/test_page.py` runs them."""
+DATA = "docs/data.md"
+"""Its commands need each other: `tests/terminal/commands/test_records_data.py` runs them."""
 OWN_GAME = "docs/your-own-game.md"
 """Its commands run with its game installed."""
 OWN_ANSWERS = "d\nclaim 4\nclaim 9\nclaim 12\n" * 300
@@ -79,7 +81,7 @@ COMMANDS = sorted(set(commands()))
 TYPED = [
     (page, line)
     for page, line in COMMANDS
-    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT)
+    if line not in RUN_ELSEWHERE and page not in (HOSTING, MAINTENANCE, KIT, DATA)
 ]
 
 

@@ -15,6 +15,8 @@ from mendax.environments.mia.vector_env import MiaVectorEnv
 from mendax.games.mia.actions import Announce
 from mendax.games.rules import parse_options, read_options, with_options
 from mendax.kit import filled, legal_values
+from mendax.table.record.read import read_record
+from mendax.table.record.write import chained
 from mendax.words import keys
 
 MIA = mendax.game_named("mia")
@@ -68,3 +70,10 @@ def test_a_wrong_preset_in_openspiel_is_refused_in_words() -> None:
     with pytest.raises(Exception, match="There is no preset called “hous”") as caught:
         pyspiel.load_game("mendax_mia(preset=hous)")
     assert not isinstance(caught.value, KeyError)
+
+
+def test_a_record_that_is_spelt_badly_is_refused_in_words() -> None:
+    text = chained(iter(["heading mendax/1 mja 1 all 'ab (lives=6)", "end over"]))
+    with pytest.raises(mendax.MendaxError, match="There is no game called “mja”") as caught:
+        read_record(text)
+    assert caught.value.reason.key == "record-problem-unreadable"

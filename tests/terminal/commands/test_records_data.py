@@ -1,6 +1,8 @@
 """``mendax records export`` and ``mendax arena --data``: games as data."""
 
 import contextlib
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from mendax.server.store.store import DATABASE
 from mendax.terminal.cli import run
 from tests.server.store.test_log_questions import lively
 from tests.table.evening import SECRET
+from tools.ground import ROOT
 
 
 def test_a_match_is_written_as_data(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -81,3 +84,17 @@ def test_an_export_needs_something_to_export(
 ) -> None:
     assert run(["records", "export", "--to", str(tmp_path / "games.jsonl"), "--lang", "en"]) == 2
     assert "--data" in capsys.readouterr().err
+
+
+def test_the_commands_of_the_page_run_in_order(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    blocks = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "data.md").read_text(), re.DOTALL)
+    lines = [line for block in blocks for line in block.splitlines()]
+    assert len(lines) > 3
+    for line in lines:
+        program, *words = shlex.split(line)
+        assert (program, run(words)) == ("mendax", 0), line
+    assert len(list(read("games.jsonl.gz"))) == 100
+    assert len(list(read("again.jsonl"))) == 20

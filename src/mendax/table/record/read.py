@@ -196,5 +196,4 @@ def _broken(line: int, key: str, **arguments: str | int) -> BrokenRecord:
 
 
 def _spelt_badly(line: int, error: Exception) -> BrokenRecord:
-    problem = error.reason.key if isinstance(error, MendaxError) else str(error)[:60]
-    return _broken(line, "unreadable", problem=problem)
+    return _broken(line, "unreadable", problem=str(error)[:120])
