@@ -23,6 +23,7 @@ from mendax.bots import bots_for
 from mendax.bots.pace import thinking_time
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, AnyGame, MendaxError, Offer
+from mendax.core.shares import bind
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, options, with_options, write_options
 from mendax.server.tables.bot_seats import BotSeats
@@ -32,6 +33,7 @@ from mendax.table.actions import (
     AddPerson,
     AddShare,
     Arrange,
+    BindShare,
     BuyIn,
     DropTakeOver,
     Guess,
@@ -262,7 +264,8 @@ class _Visit:
                 *(Say(_TEXT), Whisper(seat, _TEXT), SayPhrase("hello")),
                 *(Sit("P" * 24), Rename("Q" * 24), Leave(), Return()),
                 *(Remove(seat), HandOver(seat), Arrange(tuple(order))),
-                *(AddBot("odds"), AddShare("a" * 32), BuyIn(100)),
+                *(AddBot("odds"), BuyIn(100)),
+                *(BindShare(bind(bytes(16))), AddShare("00" * 16)),
                 *(React("laugh", seat), Wear("fox"), Ready(luck.random() < 0.5)),
                 *(StandIn(seat), TakeOver(seat, "R" * 20), DropTakeOver()),
                 Guess(seat, luck.random() < 0.5),

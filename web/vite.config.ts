@@ -34,7 +34,7 @@ const SPOKEN_FROM: Readonly<Record<string, readonly string[]>> = {
   web_coach_sword_of_lies: [],
   web_device: ["table_device", "table_shared"],
   web_door: [],
-  web_fair: [],
+  web_fair: ["unfair"],
   web_first: [],
   web_french_poker: ["french_poker", "coach_french_poker"],
   web_generic: [],
@@ -202,7 +202,7 @@ export default defineConfig({
             // A table, and who speaks for it to those who listen.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|staging|fairness)|net\/socket|heard\/hearing)\./,
+              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing)\./,
             },
             // Lobby and podium in one: whoever sees the one sees the other.
             {

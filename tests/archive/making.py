@@ -17,6 +17,7 @@ from typing import Any, Final, NamedTuple, cast
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
 from mendax.core.game import AnyGame, MendaxError
+from mendax.core.shares import bind
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.store.journal import Journal, TableRow
@@ -25,6 +26,7 @@ from mendax.table.actions import (
     AddBot,
     AddShare,
     Arrange,
+    BindShare,
     BuyIn,
     Leave,
     Remove,
@@ -82,10 +84,16 @@ class _Evening:
         self.do("taras", Sit("Тарас"))
         self.do("ivan", Sit("Ivan"))
         self.do("olena", AddBot(self.luck.choice(self.bots)))
-        self.do("taras", AddShare(self.luck.randbytes(16).hex()))
+        self.shares: dict[str, bytes] = {}
+        self.share("taras")
 
     def _keep(self, batch: Batch) -> None:
         self.lines += batch.lines
+
+    def share(self, person: str) -> None:
+        """Somebody binds a share, which is opened when the game begins."""
+        self.shares[person] = self.luck.randbytes(16)
+        self.do(person, BindShare(bind(self.shares[person])))
 
     def do(self, person: str, action: Any) -> bool:
         """What a person does around the game; whether it was allowed."""
@@ -100,6 +108,8 @@ class _Evening:
         """A game from its start; whether it came to its end."""
         if not self.do(self.host, Start()):
             return False
+        for person, share in self.shares.items():
+            self.do(person, AddShare(share.hex()))
         made = 0
         while (acting := self._to_act()) and made < most:
             self._move(self.luck.choice(acting))
@@ -158,7 +168,7 @@ class _Evening:
             self.do(self.host, Remove(self.luck.randrange(3)))
         if self.luck.random() < 0.5:
             self.do(self.host, SetTable(Settings(open_seed=True)))
-        self.do("ivan", AddShare(self.luck.randbytes(16).hex()))
+        self.share("ivan")
 
     def kept(self) -> Kept:
         return Kept(self.row, tuple(self.lines), self.table, self.records)

@@ -154,7 +154,7 @@ def test_it_sits_down_and_is_ready_before_each_game() -> None:
     sockets = [Scripted(gathering)]
     play(sockets)
     deeds = [sent["action"]["kind"] for sent in sockets[0].sent if sent["type"] == "do"]
-    assert deeds == ["sit", "ready", "leave"]
+    assert deeds == ["sit", "bind-share", "ready", "leave"]
 
 
 def test_what_can_not_be_stored_is_sent_again_under_its_own_id() -> None:
@@ -178,9 +178,10 @@ def test_what_can_not_be_stored_is_sent_again_under_its_own_id() -> None:
     sockets = [Scripted(away)]
     lines, waited, _ = play(sockets)
     sent = [(one["action"]["kind"], one["id"]) for one in sockets[0].sent[1:]]
-    assert [kind for kind, _ in sent] == ["sit", "sit", "ready", "ready", "look", "look", "leave"]
-    assert len(set(sent)) == 4
-    assert waited == [STORE_PAUSE] * 3
+    twice = ["sit", "bind-share", "ready", "look"]
+    assert [kind for kind, _ in sent] == [*(kind for kind in twice for _ in "12"), "leave"]
+    assert len(set(sent)) == 5
+    assert waited == [STORE_PAUSE] * 4
     assert not any(told["type"] == "refused" for told in lines.told)
 
 
@@ -207,7 +208,13 @@ def test_it_takes_the_seat_that_is_kept_for_it_under_a_name_that_is_free() -> No
     kept = {"name": "Program", "away": True, "reserved": True}
     taken = {"key": "table-refused-name-taken", "arguments": {"given": "me"}}
     deeds = gathering({"seats": [{"name": "Ann"}, kept]}, {"me": taken})
-    assert [deed.get("name", deed["kind"]) for deed in deeds] == ["me", "me 2", "ready", "leave"]
+    assert [deed.get("name", deed["kind"]) for deed in deeds] == [
+        "me",
+        "me 2",
+        "bind-share",
+        "ready",
+        "leave",
+    ]
 
 
 def test_it_buys_chips_where_it_has_too_few_to_go_on() -> None:

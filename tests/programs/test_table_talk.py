@@ -30,6 +30,7 @@ def table(phase: str = "playing", games: int = 1, **rules: Any) -> dict[str, Any
         "games": games,
         "rules": write_options(MiaRules(**rules)),
         "stakes": None,
+        "commitment": "c1",
         "seats": [{"name": "Ann"}, {"name": "Bot"}],
     }
 

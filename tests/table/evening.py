@@ -7,7 +7,8 @@ import pytest
 
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, AnyGame, Event, MendaxError
-from mendax.table.actions import AddShare, SetTable, Settings, Sit, Start
+from mendax.core.shares import bind
+from mendax.table.actions import AddShare, BindShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.format import Reader
 from mendax.table.record.verify import verify
@@ -39,6 +40,7 @@ class Evening:
         self.lines: list[LogLine] = []
         self.entries: list[Entry] = []
         self.batches: list[Batch] = []
+        self.shares: dict[str, str] = {}
         self.keep(batch)
 
     def keep(self, batch: Batch) -> Batch:
@@ -58,6 +60,18 @@ class Evening:
         self.at += 10
         seen = self.table.number if after is None else after
         return self.keep(self.table.execute(Act(person, action, seen, command), self.at))
+
+    def bind(self, person: str, share: str) -> Batch:
+        """Bind a share of the next game, which ``open_shares`` opens."""
+        batch = self.do(person, BindShare(bind(bytes.fromhex(share))))
+        self.shares[person] = share
+        return batch
+
+    def open_shares(self) -> Batch:
+        """Open all shares that the game which has begun waits for; the last batch."""
+        opened = [self.do(person, AddShare(share)) for person, share in self.shares.items()]
+        self.shares.clear()
+        return opened[-1]
 
     def sit(self, *people: str) -> "Evening":
         for person in people:
@@ -149,10 +163,11 @@ def names(evening: Evening) -> list[str]:
 def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
     """A game of three played to its end, with a share."""
     evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
-    evening.do("taras", AddShare("0123456789abcdef" * 2))
+    evening.bind("taras", "0123456789abcdef" * 2)
     if open_seed:
         evening.do("olena", SetTable(Settings(open_seed=True)))
     evening.do("olena", Start())
+    evening.open_shares()
     return evening.play(Random(seed))
 
 

@@ -29,7 +29,7 @@ def problems() -> Iterator[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_problems_and_phrases_have_words(language: str) -> None:
     words = Words(language)
-    found = {*problems(), "against-rules", "wrong-end", "tangled", "seed-draw"}
+    found = {*problems(), "against-rules", "wrong-end", "tangled", "seed-draw", "share"}
     assert len(found) > 10
     keys = [f"record-problem-{key}" for key in found]
     keys += [f"table-phrase-{phrase}" for phrase in PHRASES]
@@ -50,5 +50,5 @@ def test_clients_send_all_that_is_logged_but_the_opening_and_the_clock() -> None
     assert len(kinds) == len(set(kinds))
     assert {kind.__name__ for kind in TableAction} == set(kinds) - {
         *("Open", "Begin", "Settle", "RunOut", "PassHost", "ReturnHost", "ChangeGame", "GiveSeat"),
-        *("SettleGuesses", "Silence", "Ban", "Relink", "ReserveSeat"),
+        *("SettleGuesses", "Silence", "Ban", "Relink", "ReserveSeat", "LeaveOut"),
     }

@@ -195,7 +195,7 @@ def test_verify_checks_what_fairness_rests_on_of_any_edition(
     text = record_at(played(open_seed=open_seed).table, 1, ALL if open_seed else 1)
     lines = [line[:-10] for line in text.splitlines()]
     revise("mia")
-    assert judge(text) == ((), "mia", MIA, False)
+    assert judge(text)[:4] == ((), "mia", MIA, False)
     salt = next(n for n, line in enumerate(lines) if line.startswith("  salted "))
     fall = next(n for n, line in enumerate(lines) if " chance fall " in line)
     for at, new in (

@@ -5,7 +5,7 @@ import pytest
 from mendax.core.game import Told
 from mendax.games import GAMES
 from mendax.table import events
-from mendax.table.actions import AddShare, Say, Settings, Whisper
+from mendax.table.actions import Say, Settings, Whisper
 from mendax.table.events import TABLE_EVENTS
 from tests.spelling import Spelt, check_spelling, without_example
 from tests.table.evening import Evening, played
@@ -34,7 +34,9 @@ SPELT: Spelt = (
     ("guesses-settled yes (1) ()", events.GuessesSettled(truth=True, right=(1,), wrong=())),
     ("seat-reserved 1 Program", events.SeatReserved(seat=1, name="Program")),
     ("device-shared 1 0", events.DeviceShared(seat=1, owner=0)),
+    ("share-bound 1 a7", events.ShareBound(seat=1, bound="a7")),
     ("share-added 1 '0f", events.ShareAdded(seat=1, share="0f")),
+    ("shares-left-out (1 2)", events.SharesLeftOut(seats=(1, 2))),
     ("bought-in 1 20 25", events.BoughtIn(seat=1, chips=20, stack=25)),
     (
         "game-started 1 a7 (c3 -)",
@@ -79,7 +81,7 @@ def test_no_game_has_an_event_that_is_called_so() -> None:
 
 def test_only_whispers_and_salts_are_not_for_everybody() -> None:
     evening = played(seed=2, lives=6)  # long enough that somebody looks under the cup
-    evening.do("taras", AddShare("ab" * 16))
+    evening.bind("taras", "ab" * 16)
     evening.do("olena", Say("well"))
     evening.do("taras", Whisper(2, "well"))
     private = {

@@ -9,7 +9,7 @@ from mendax.core.draw import Dealer, commit, game_seed
 from mendax.core.game import Event, Opening
 from mendax.games.mia.actions import Fall, Look
 from mendax.games.mia.order import ROLLS
-from mendax.table.actions import AddShare, Start
+from mendax.table.actions import Start
 from mendax.table.events import Committed, Salted, TableOpened
 from mendax.table.fairness import Fairness, commitment, mixed
 from mendax.table.log import LogLine, text_of
@@ -121,8 +121,9 @@ def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
 def test_the_table_draws_what_its_seed_and_shares_make() -> None:
     shares = ("ab" * 16, None)
     evening = Evening().sit("taras")
-    evening.do("olena", AddShare("ab" * 16))
+    evening.bind("olena", "ab" * 16)
     evening.do("olena", Start())
+    evening.open_shares()
     evening.play(Random(3))
     played = evening.table.game_run
     assert played is not None

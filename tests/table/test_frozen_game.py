@@ -21,6 +21,7 @@ from mendax.table.events import TABLE_EVENTS, Committed, Left, Salted
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.log import LogLine
 from mendax.table.record.write import write_record
+from mendax.table.shares import Shares, added_in_clear
 from mendax.table.table import Table
 from tests.table.evening import BOTS, SECRET, Evening, Revise, played, reason
 
@@ -32,7 +33,8 @@ def load(lines: list[LogLine], through: int | None = None) -> Table:
 
 
 def test_of_a_line_only_the_hash_of_a_draw_is_told() -> None:
-    frozen, again = (FrozenGame(3, 1, bytes(32), (None, "ab" * 16)) for _ in range(2))
+    shares = Shares([None, added_in_clear("ab" * 16)])
+    frozen, again = (FrozenGame(3, 1, bytes(32), shares) for _ in range(2))
 
     def line(actor: str, action: str) -> LogLine:
         return LogLine(7, 0, actor, None, None, action)

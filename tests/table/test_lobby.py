@@ -11,7 +11,6 @@ from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import (
     AddBot,
-    AddShare,
     Arrange,
     HandOver,
     Leave,
@@ -27,7 +26,7 @@ from mendax.table.actions import (
     Start,
     Whisper,
 )
-from mendax.table.events import Arranged, GameStarted, Left, PhraseSaid, RulesSet, Said, SaidTo
+from mendax.table.events import Arranged, Left, PhraseSaid, RulesSet, Said, SaidTo
 from mendax.table.lobby import Lobby
 from mendax.table.table import Table
 from tests.reasons import because
@@ -236,22 +235,6 @@ def test_kicked_from_a_running_game() -> None:
     assert reason(lambda: evening.do("olena", Remove(1))) == "running"
     entry = evening.table.recent()[0][-1]
     assert "taras" not in entry.people
-
-
-def test_shares_are_added_once_between_games() -> None:
-    evening = Evening().sit("taras")
-    evening.do("taras", AddShare("ab" * 16))
-    assert evening.table.table_view().seats[1].shared
-    assert reason(lambda: evening.do("taras", AddShare("cd" * 16))) == "share-added"
-    assert reason(lambda: evening.do("olena", AddShare("AB" * 16))) == "share"
-    assert reason(lambda: evening.do("olena", AddShare("ab"))) == "share"
-    assert reason(lambda: evening.do("nina", AddShare("ab" * 16))) == "no-seat"
-    evening.do("olena", Start())
-    started = told(evening.batches[-1].entries)[0]
-    assert isinstance(started, GameStarted)
-    assert started.shares == (None, "ab" * 16)
-    assert not evening.table.table_view().seats[1].shared
-    assert reason(lambda: evening.do("olena", AddShare("ab" * 16))) == "running"
 
 
 def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:

@@ -96,13 +96,12 @@ def test_only_the_host_is_the_host(seating: Seating) -> None:
 
 
 def test_what_is_seen_of_a_seat_names_no_person(seating: Seating) -> None:
-    seating.change(0, client_seed="ab" * 16, purse=Purse().filled(20))
+    seating.change(0, purse=Purse().filled(20))
     seating.change(2, away=True, bot="odds")
     ann, _, ben, cy = seating.views()
-    assert (ann.shared, ann.stack, ann.bought) == (True, 20, 20)
+    assert (ann.stack, ann.bought) == (20, 20)
     assert (ben.name, ben.bot, ben.away) == ("Ben", "odds", True)
-    assert (cy.shared, cy.stack, cy.bought) == (False, None, 0)
-    assert "ab" * 16 not in repr(seating.views())
+    assert (cy.stack, cy.bought) == (None, 0)
     assert "'ann'" not in repr(seating.views())
 
 

@@ -8,17 +8,20 @@ from hypothesis import settings as pace
 from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
+from mendax.core.shares import bind
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
 from mendax.table.actions import (
     AddBot,
     AddPerson,
     AddShare,
     Arrange,
+    BindShare,
     BuyIn,
     DropTakeOver,
     Guess,
     HandOver,
     Leave,
+    LeaveOut,
     Mute,
     MuteWatcher,
     NewLink,
@@ -74,7 +77,8 @@ def tries(luck: Random, evening: Evening) -> Action:
             Mute(seat, luck.random() < 0.7),
             MuteWatcher(luck.choice(["Guest", "Zed"]), luck.random() < 0.7),
             RemoveWatcher(luck.choice(["Guest", "Zed"])) if luck.random() < 0.3 else NewLink(),
-            AddShare(f"{luck.getrandbits(128):032x}"),
+            AddShare(f"{luck.randrange(3):032x}"),
+            BindShare(bind(luck.randrange(3).to_bytes(16))),
             Start(),
             Start(),
             Say("hello"),
@@ -150,15 +154,14 @@ def around(evening: Evening, luck: Random, person: str, command: str) -> None:
     if guessing and luck.random() < 0.5:
         evening.do(guessing[0], guess(luck, evening), command)
         return
+    if evening.table.state.awaited_shares() and luck.random() < 0.7:
+        evening.do(person, AddShare(f"{luck.randrange(3):032x}"), command)
+        return
     if luck.random() < 0.85:
         evening.do(person, tries(luck, evening), command)
         return
     seat = luck.randrange(1 + len(evening.table.people()))
-    by_itself: tuple[PassHost | ReturnHost | StandIn, ...] = (
-        PassHost(seat),
-        ReturnHost(),
-        StandIn(seat),
-    )
+    by_itself = (PassHost(seat), ReturnHost(), StandIn(seat), LeaveOut(), LeaveOut())
     if luck.random() < 0.2:
         new: Command = Readdress(person, f"new{luck.randrange(9)}", command)
         evening.keep(evening.table.execute(new, evening.at))
@@ -181,7 +184,8 @@ def stands(evening: Evening) -> None:
     assert len({seat.name for seat in view.seats}) == len(view.seats)
     assert table.number == len(evening.lines)
     assert [line.number for line in evening.lines[-3:]] == [e.number for e in evening.entries[-3:]]
-    assert (view.phase == "playing") == bool(evening.to_act())
+    opening = any(seat.opens for seat in view.seats)
+    assert (view.phase == "playing") == (bool(evening.to_act()) != opening)
     if view.host is not None:
         host = view.seats[view.host]
         assert not host.away or host.lost  # whose connection is gone is the host until it passes
@@ -216,7 +220,7 @@ def test_random_evenings_get_somewhere() -> None:
     """The property above is worth something only if games are started, played and ended."""
     happened: set[str] = set()
     games = 0
-    for seed in (25, 42):
+    for seed in (9, 14):
         evening = Evening({"lives": 1, "turn_clock": 5}).sit("taras", "ivan")
         live(evening, Random(seed), 2000)
         happened |= {type(event).__name__ for entry in evening.entries for event, _ in entry.events}

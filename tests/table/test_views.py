@@ -7,7 +7,7 @@ import pytest
 
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import write_options
-from mendax.table.actions import AddBot, AddShare, Leave, Settings, Start
+from mendax.table.actions import AddBot, Leave, Settings, Start
 from mendax.table.views import SeatView, TableView
 from tests.table.evening import PEOPLE, Evening
 
@@ -25,7 +25,8 @@ def test_a_seat_weighs_only_what_is_unusual_about_it() -> None:
 
 def test_the_table_is_the_same_for_everybody_and_names_nobody() -> None:
     evening = Evening().sit("taras", "ivan")
-    evening.do("taras", AddShare("ab" * 16))
+    evening.bind("taras", "ab" * 16)
+    assert [seat.shared for seat in evening.table.table_view().seats] == [False, True, False]
     wire = msgspec.json.encode(evening.table.table_view()).decode()
     for secret in (*PEOPLE, "ab" * 16, evening.secret.hex()):
         assert f'"{secret}"' not in wire

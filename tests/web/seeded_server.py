@@ -6,7 +6,8 @@ same dice and the same bots in every run, in whatever order the tests come. The 
 setting for it, as a house whose dice can be foreseen must not be one setting away.
 
 Bots hardly think. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which somebody
-counts as gone, and a bot plays on.
+counts as gone, and a bot plays on. ``TEST_CHEAT`` names a way to swap the seed
+(``tests.cheating``).
 """
 
 import os
@@ -16,6 +17,7 @@ from types import SimpleNamespace
 
 from mendax.server.tables import absences, automatic, bot_seats, disconnects, registry
 from mendax.terminal.cli import main
+from tests.cheating import CHEATS
 
 _SEED = 1
 """Any other number makes other games: with this one the tests get to see what they look for."""
@@ -49,5 +51,7 @@ if __name__ == "__main__":
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
     disconnects.PATIENCE = patience  # type: ignore[misc]
+    if "TEST_CHEAT" in os.environ:
+        CHEATS[os.environ["TEST_CHEAT"]](setattr)
     sys.argv[1:1] = ["serve"]
     main()

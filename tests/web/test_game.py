@@ -57,6 +57,7 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
         check=False,
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
+    assert b"Not checked" not in verified.stdout
     page.get_by_role("button", name="Fair dice").first.click()
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
     expect(page.get_by_text("✓ The lot falls on ")).to_be_visible()

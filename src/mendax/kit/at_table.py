@@ -5,6 +5,8 @@ Rules of this file
 2. A move that was sent is done once: after a lost connection it is sent again under its own id.
 3. Where the server says «wait» or can't store, it is waited and the same sent again; where
    connections do not last, longer each time.
+4. The program adds a share of each game's randomness and checks the server (``own_share``). It gets
+   up from a table whose server cheats.
 """
 
 import random
@@ -16,6 +18,7 @@ from typing import Any, Final
 from msgspec import Raw
 
 from mendax.core.game import Reason, Seat
+from mendax.kit.own_share import LEFT_OUT, OwnShare, Unfair
 from mendax.kit.table_link import (
     RECONNECTS,
     ConnectionLost,
@@ -91,6 +94,8 @@ class AtTable:
         self._chance, self._ended = chance, ended
         self._idle, self._played, self._stopped = idle, now(), False
         self._asked_to_sit = False
+        self._share = OwnShare()
+        self._opened_share = ""
         self._said_ready = -1
         self.games = 0
         """How many games it has played to their end."""
@@ -98,12 +103,14 @@ class AtTable:
     def play(self, games: int | None = None) -> None:
         """Plays so many games, or until it is to get up, and gets up.
 
-        Raises ``NoTable`` when the table can't be come to any more, and ``ProgramFault``.
+        Raises ``NoTable`` when the table can't be come to any more, ``Unfair`` when its server
+        did not keep to what it had bound, and ``ProgramFault``.
         """
         try:
             self._open()
             while games is None or self.games < games:
                 self._go_on()
+            self._check_shares()
         except _Enough:
             pass
         except ProgramFault as error:
@@ -118,6 +125,7 @@ class AtTable:
 
     def _go_on(self) -> None:
         """Tells the program all there is to tell, then waits for more."""
+        self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()
         if said is None:
@@ -132,6 +140,17 @@ class AtTable:
             if said.places is not None and begun is not None:
                 self.games += 1
                 self._ended(self.games, begun.seat, said.places)
+
+    def _check_shares(self) -> None:
+        """Open the share once the game has begun. Raises ``Unfair``."""
+        for fault in self._share.new_faults():
+            if fault.key != LEFT_OUT:
+                raise Unfair(fault)
+            self._notice(self._explain(fault))
+        share = self._share.to_open()
+        if share is not None and share != self._opened_share:
+            self._opened_share = share
+            self._command("do", {"kind": "add-share", "share": share})
 
     def _pass_on(self, news: NewsForProgram) -> None:
         if not news.offers:
@@ -198,6 +217,9 @@ class AtTable:
         if self._talk.seat is not None and self._said_ready != table["games"]:
             self._said_ready = table["games"]
             self._buy_in(table["stakes"], table["seats"][self._talk.seat].get("stack"))
+            bound = self._share.to_bind(table)
+            if bound is not None:
+                self._command("do", {"kind": "bind-share", "bound": bound})
             self._command("do", {"kind": "ready", "on": True})
             return True
         return False
@@ -249,6 +271,7 @@ class AtTable:
                 opened = True
                 continue
             self._talk.hear(message)
+            self._share.hear(message)
             if message.get("type") == "refused":
                 self._refused(_reason(message["reason"]))
             elif message.get("type") != "welcome":

@@ -15,6 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=64)]
 """A name before it is cleaned; the cleaned one has at most 20 visible characters."""
 Word = Annotated[str, Meta(min_length=1, max_length=64)]
 ClientSeedHex = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+ShareHash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
@@ -147,8 +148,17 @@ class SetTable(Action, frozen=True):
     settings: Settings
 
 
+class BindShare(Action, frozen=True):
+    """Bind a share of the next game's randomness by its hash, once (``core.shares.bind``)."""
+
+    bound: ShareHash
+
+
 class AddShare(Action, frozen=True):
-    """A seat's own share of the randomness of the next game: 16 bytes in hexadecimal digits."""
+    """Open a share that is bound, when the game has begun: 16 bytes in hexadecimal digits.
+
+    Logs of the first release hold it before the game begins: a share that was never bound.
+    """
 
     share: ClientSeedHex
 
@@ -267,7 +277,7 @@ class NewLink(Action, frozen=True):
 
 TableAction = (
     *(Sit, Rename, Leave, Return, AddBot, Remove, HandOver, Arrange, SetRules, SetTable, SetGame),
-    *(AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
+    *(BindShare, AddShare, BuyIn, Start, Ready, StandIn, Say, Whisper, SayPhrase, React, Wear),
     *(TakeOver, DropTakeOver, Guess, AddPerson, Mute, MuteWatcher, RemoveWatcher, NewLink),
 )
 
@@ -351,6 +361,10 @@ class Begin(Action, frozen=True):
     stacks: tuple[int, ...] | None
 
 
+class LeaveOut(Action, frozen=True):
+    """Logged by the table: shares that are bound and not open by now do not count."""
+
+
 class Settle(Action, frozen=True):
     """Logged when a game is over: how it ended, so that this stays known in any later edition."""
 
@@ -378,6 +392,6 @@ class RunOut(Action, frozen=True):
 LOGGED: tuple[type[Action], ...] = (
     *TableAction,
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
-    *(Silence, Ban, Relink, ReserveSeat),
+    *(Silence, Ban, Relink, ReserveSeat, LeaveOut),
 )
 """Every action around the game that a log may hold; clients send only ``TableAction``."""

@@ -1,28 +1,30 @@
-"""What somebody brings to the next game: their share of its randomness, and chips."""
-
-import string
-from typing import Final
+"""What somebody brings to the next game: a bound share of its randomness, and chips."""
 
 from mendax.core.game import Seat
-from mendax.table.actions import AddShare, BuyIn
-from mendax.table.events import ShareAdded
-from mendax.table.lobby import Events, Lobby
+from mendax.table.actions import AddShare, BindShare, BuyIn
+from mendax.table.events import ShareAdded, ShareBound
+from mendax.table.lobby import HEX, Events, Lobby
 from mendax.table.log import Person, refused
+from mendax.table.shares import BoundShare, added_in_clear
 
-HEX: Final = set(string.digits + "abcdef")
+
+def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
+    """Bind the share of a person, once for each game, wherever they sit."""
+    seat = _bringer(lobby, person)
+    if len(action.bound) != 64 or not set(action.bound) <= HEX:
+        raise refused("share-hash")
+    if person in lobby.bound:
+        raise refused("share-bound")
+    lobby.bound[person] = BoundShare(action.bound)
+    return (ShareBound(seat, action.bound),)
 
 
-def add_client_seed(lobby: Lobby, person: Person, action: AddShare) -> Events:
-    """A seat adds its share of the randomness."""
-    seat = lobby.seating.own_seat(person)
-    lobby.require_rest()
-    if lobby.seating.seats[seat].away:
-        raise refused("away")
+def add_in_clear(lobby: Lobby, person: Person, action: AddShare) -> Events:
+    """A share as the first release took it, before the game and in the clear."""
+    seat = _bringer(lobby, person)
     if len(action.share) != 32 or not set(action.share) <= HEX:
         raise refused("share")
-    if lobby.seating.seats[seat].client_seed is not None:
-        raise refused("share-added")
-    lobby.seating.change(seat, client_seed=action.share)
+    lobby.bound[person] = added_in_clear(action.share)
     return (ShareAdded(seat, action.share),)
 
 
@@ -33,6 +35,11 @@ def buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
 
 def buyer(lobby: Lobby, person: Person) -> Seat:
     """The seat that buys chips. Raises ``Refusal``."""
+    return _bringer(lobby, person)
+
+
+def _bringer(lobby: Lobby, person: Person) -> Seat:
+    """The seat of somebody who is here, between games. Raises ``Refusal``."""
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:

@@ -10,7 +10,7 @@ traceback: an action may be somebody's secret, and so is who sits where.
 """
 
 from mendax.core.game import Action, Seat, Value
-from mendax.table.actions import PassHost, ReturnHost, StandIn, Start
+from mendax.table.actions import LeaveOut, PassHost, ReturnHost, StandIn, Start
 from mendax.table.log import Person
 
 
@@ -91,8 +91,8 @@ class TimeOut(Value, frozen=True):
 class ByTable(Value, frozen=True):
     """What follows from who is at the table, which only the server sees."""
 
-    action: PassHost | ReturnHost | StandIn | Start
-    """``Start`` begins a game for which all are ready."""
+    action: PassHost | ReturnHost | StandIn | Start | LeaveOut
+    """``Start`` begins a game for which all are ready; ``LeaveOut`` ends the wait for shares."""
     absent: tuple[Seat, ...] = ()
     """Whose people have been gone for long: nobody waits for them to be ready."""
 

@@ -165,11 +165,24 @@ class TableSet(Event, frozen=True):
     settings: Settings
 
 
+class ShareBound(Event, frozen=True):
+    """A seat has bound a share of the next game's randomness; ``bound`` is its hash."""
+
+    seat: Seat
+    bound: str
+
+
 class ShareAdded(Event, frozen=True):
-    """A seat's share of the randomness, for all to check later."""
+    """A seat's share is open, and counts."""
 
     seat: Seat
     share: str
+
+
+class SharesLeftOut(Event, frozen=True):
+    """These seats did not open their shares in time: the game is drawn without them."""
+
+    seats: tuple[Seat, ...]
 
 
 class BoughtIn(Event, frozen=True):
@@ -181,7 +194,8 @@ class BoughtIn(Event, frozen=True):
 
 
 class GameStarted(Event, frozen=True):
-    """Game ``number`` of this table begins, with its randomness fixed by these."""
+    """Game ``number`` of this table begins. ``commitment`` binds its seed, and ``shares`` are the
+    hashes of all shares by seat; the shares themselves are opened now."""
 
     number: int
     commitment: str
@@ -209,7 +223,7 @@ class SeedOpened(Event, frozen=True):
 
 
 class NextCommitted(Event, frozen=True):
-    """The commitment for the table's next game; shares may be added."""
+    """The commitment for the table's next game; shares may be bound."""
 
     commitment: str
 
@@ -280,7 +294,18 @@ class LinkChanged(Event, frozen=True):
 
 TABLE_EVENTS: tuple[type[Event], ...] = (
     *(TableOpened, Seated, Renamed, Left, Returned, HandedOver, Arranged, RulesSet, TableSet),
-    *(ShareAdded, BoughtIn, GameStarted, Committed, Salted, SeedOpened, NextCommitted, ClockRanOut),
+    *(
+        ShareBound,
+        ShareAdded,
+        SharesLeftOut,
+        BoughtIn,
+        GameStarted,
+        Committed,
+        Salted,
+        SeedOpened,
+        NextCommitted,
+        ClockRanOut,
+    ),
     *(Said, SaidTo, PhraseSaid, Reacted, Wore, HostPassed, HostReturned, ReadySet, GameSet),
     *(StoodIn, TakeOverAsked, TakeOverDropped, TakenOver, Guessed, GuessesSettled, DeviceShared),
     *(Muted, WatcherRemoved, LinkChanged, SeatReserved),

@@ -12,9 +12,7 @@ from mendax.core.draw import Dealer, commit, commit_seed, game_seed, mix
 from mendax.core.game import Action, Opening, Outcome, Told
 from mendax.table.events import Committed, Salted, SeedOpened
 from mendax.table.log import text_of
-
-ClientSeeds = tuple[str | None, ...]
-"""The randomness that each seat has added to a game: 32 hexadecimal digits, or None."""
+from mendax.table.shares import SharesBySeat
 
 
 def seed(secret: bytes, number: int) -> bytes:
@@ -23,20 +21,20 @@ def seed(secret: bytes, number: int) -> bytes:
 
 
 def commitment(secret: bytes, number: int) -> str:
-    """What binds the randomness of a table's game ``number`` before anybody adds a client seed."""
+    """What binds the randomness of a table's game ``number`` before anybody binds a share."""
     return commit_seed(game_seed(secret, number))
 
 
-def mixed(client_seeds: ClientSeeds) -> bytes:
-    """Client seeds mixed into 32 bytes."""
-    return mix([None if given is None else bytes.fromhex(given) for given in client_seeds])
+def mixed(shares: SharesBySeat) -> bytes:
+    """Shares mixed into 32 bytes."""
+    return mix([None if share is None else bytes.fromhex(share) for share in shares])
 
 
 class Fairness:
     """The randomness of one game: draws, and what is published about them."""
 
-    def __init__(self, seed: bytes, client_seeds: ClientSeeds) -> None:
-        self._dealer = Dealer(seed, mixed(client_seeds))
+    def __init__(self, seed: bytes, shares: SharesBySeat) -> None:
+        self._dealer = Dealer(seed, mixed(shares))
         self.drawn = 0
         """Chance actions so far."""
         self._last_salt = (-1, b"")

@@ -8,17 +8,23 @@ draw, and, where the log names it, how the game ended.
 
 from mendax.core.game import CHANCE, Told
 from mendax.core.record import read_actor
-from mendax.table.fairness import ClientSeeds, Fairness
+from mendax.table.fairness import Fairness
 from mendax.table.log import LogLine
+from mendax.table.shares import Shares
 
 
 class FrozenGame:
     """Game ``number`` of a table, begun under an ``edition`` that isn't played any more."""
 
-    def __init__(self, number: int, edition: int, seed: bytes, shares: ClientSeeds) -> None:
-        self.number, self.edition = number, edition
-        self._fairness = Fairness(seed, shares)
+    def __init__(self, number: int, edition: int, seed: bytes, shares: Shares) -> None:
+        self.number, self.edition, self.shares = number, edition, shares
+        self._seed = seed
+        self._fairness = Fairness(seed, shares.opened)
         self.over = False
+
+    def fix_shares(self) -> None:
+        """All shares that count are open: draws are bound from now on."""
+        self._fairness = Fairness(self._seed, self.shares.opened)
 
     def told(self, line: LogLine) -> tuple[Told, ...]:
         """What everybody may hear of a line of it. Raises ``UnreadableText``."""

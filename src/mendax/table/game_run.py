@@ -28,8 +28,9 @@ from mendax.core.game import (
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
 from mendax.table.clock import Deadline, deadline
-from mendax.table.fairness import ClientSeeds, Fairness
+from mendax.table.fairness import Fairness
 from mendax.table.log import Entry, Person
+from mendax.table.shares import Shares
 
 
 class Asked(Value, frozen=True):
@@ -53,7 +54,7 @@ class GameRun:
         number: int,
         names: tuple[str, ...],
         seed: bytes,
-        client_seeds: ClientSeeds,
+        shares: Shares,
         commitment: str,
         stacks: tuple[int, ...] | None = None,
         programs: Container[Seat] = (),
@@ -61,8 +62,9 @@ class GameRun:
         self.game, self.rules, self.number, self.names = game, rules, number, names
         self.programs = programs
         """The seats on which programs sat when it began."""
-        self.client_seeds, self.commitment, self.stacks = client_seeds, commitment, stacks
-        self.fairness = Fairness(seed, client_seeds)
+        self.shares, self.commitment, self.stacks = shares, commitment, stacks
+        self._seed = seed
+        self.fairness = Fairness(seed, shares.opened)
         self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = ()
         self.chance_is_due = self.over = False
@@ -99,7 +101,15 @@ class GameRun:
         """Chance actions since somebody acted."""
 
     def begin(self, number: int, at: int) -> None:
-        """The start is entry ``number``, told at ``at``."""
+        """The start is entry ``number``, told at ``at``. Nobody is to act before all shares that
+        count are open."""
+        self.last = number
+        if not self.shares.awaited:
+            self._go_on(number, at, None)
+
+    def fix_shares(self, number: int, at: int) -> None:
+        """All shares that count are open by entry ``number``: chance and seats act from now on."""
+        self.fairness = Fairness(self._seed, self.shares.opened)
         self._go_on(number, at, None)
 
     def draw(self) -> Action:
@@ -118,6 +128,7 @@ class GameRun:
         self.state, events = step(self.game, self.state, actor, action, offers)
         self.moves.append((number, actor, action))
         self._chance_in_a_row = self._chance_in_a_row + 1 if actor == CHANCE else 0
+        self.last = number
         self._go_on(number, at, actor)
         return events
 
@@ -140,7 +151,7 @@ class GameRun:
                 self.common_since = None
             elif self.common_since is None:
                 self.common_since = at
-        self.last, self.asked = number, {}
+        self.asked = {}
         for seat in self.actors:
             if isinstance(seat, int):
                 offers, asked = tuple(game.legal_actions(state, seat)), before.get(seat)

@@ -42,10 +42,10 @@ from mendax.table.events import (
     TableSet,
     TakeOverDropped,
 )
-from mendax.table.fairness import ClientSeeds
 from mendax.table.guesses import Guesses
 from mendax.table.log import Person, refused
 from mendax.table.seats import Seating, Sitter
+from mendax.table.shares import BoundShare, Shares
 
 Phase = Literal["gathering", "playing", "finished", "frozen"]
 Events = tuple[Event, ...]
@@ -75,6 +75,8 @@ class Lobby:
         """The seats that are still in the running game, as the table's state knows."""
         self.guesses = Guesses()
         """Of those who are out of the running game, at what is claimed there."""
+        self.bound: dict[Person, BoundShare] = {}
+        """The shares of the next game. They stay with a person who gets up and sits down again."""
         self.kept: dict[str, Any] = {}
         """What is kept of games that were played here before (``game_choice``), by name."""
 
@@ -84,8 +86,8 @@ class Lobby:
         stacks = self.stacks.at_start(self.seating, self.staying(rules), rules)
         return Begin(full_words(self.game, self.chosen.rules), stacks)
 
-    def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
-        """The seats and client seeds of the next game are fixed.
+    def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
+        """The seats and bound shares of the next game are fixed.
 
         Raises ``Refusal`` or ``RulesError``.
 
@@ -111,8 +113,8 @@ class Lobby:
         self.stacks.check_enough(self.seating, staying, rules)
         return staying
 
-    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, ClientSeeds]:
-        """A game began that can't be replayed: its seats, client seeds and stacks."""
+    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
+        """A game began that can't be replayed: its seats, bound shares and stacks."""
         staying = self.staying(self.chosen.rules)
         bought = self.stacks.bring(self.seating, staying, brought, self.chosen.rules)
         self.phase = "frozen"
@@ -122,17 +124,18 @@ class Lobby:
         """The seats of the next game: all who are here and not out of chips for good."""
         return self.stacks.able(self.seating, self.seating.present(), rules)
 
-    def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, ClientSeeds]:
+    def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
         moved = len(staying) < len(self.seating.seats)
         self.keep(staying)
         self.askers.clear()
         self.guesses = Guesses()
         self.unplayed = False
-        client_seeds = tuple(sitter.client_seed for sitter in self.seating.seats)
+        shares = Shares(self.bound.get(person or "") for person in self.seating.people)
+        self.bound.clear()
         for seat in range(len(staying)):
-            self.seating.change(seat, client_seed=None, ready=False)
+            self.seating.change(seat, ready=False)
         arranged = (Arranged(staying),) if moved else ()
-        return (*arranged, *self._host_if_gone(), *bought), client_seeds
+        return (*arranged, *self._host_if_gone(), *bought), shares
 
     def _host_if_gone(self) -> Events:
         """The host passes to somebody here, where the host's seat went with the last game."""

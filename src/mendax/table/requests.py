@@ -15,6 +15,7 @@ from mendax.table.actions import (
     REACTIONS,
     AddBot,
     AddPerson,
+    AddShare,
     BuyIn,
     Guess,
     Mute,
@@ -106,6 +107,13 @@ def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:
     return SetRules(action.preset, tuple(words))
 
 
+def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
+    # Before a game only a log of the first release has it.
+    if lobby.phase != "playing":
+        raise refused("share-not-bound")
+    return action
+
+
 def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
     # Asked only of who buys now: a purchase in the log stands, whatever is allowed today.
     seat = buyer(lobby, person)
@@ -165,6 +173,7 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     AddBot: _bot,
     SetRules: _rules,
     SetGame: as_change,
+    AddShare: _open_share,
     BuyIn: _buy,
     Guess: _guess,
     StandIn: _stand_in,

@@ -36,8 +36,6 @@ class Sitter(Value, frozen=True):
     name: str
     bot: str | None = None
     away: bool = False
-    client_seed: str | None = None
-    """The randomness that they added to the next game: 32 hexadecimal digits."""
     wins: int = 0
     lost: bool = False
     """Whether they are away because their connection is gone."""
@@ -71,7 +69,6 @@ def _viewed(sitter: Sitter) -> SeatView:
         sitter.name,
         sitter.bot,
         sitter.away,
-        sitter.client_seed is not None,
         stack=stack,
         bought=bought,
         mask=sitter.mask,

@@ -20,10 +20,12 @@ from mendax.core.record import read_actor, write_actor
 from mendax.games.editions import edition_of, is_replayed, rules_of
 from mendax.table import fairness, guessing, handlers, host_absence, standing_in, take_over
 from mendax.table.actions import (
+    AddShare,
     Begin,
     ChangeGame,
     GiveSeat,
     Guess,
+    LeaveOut,
     Open,
     PassHost,
     React,
@@ -43,9 +45,10 @@ from mendax.table.events import (
     NextCommitted,
     RulesSet,
     SaidTo,
+    ShareAdded,
+    SharesLeftOut,
     TableOpened,
 )
-from mendax.table.fairness import ClientSeeds
 from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.lobby import Lobby
@@ -61,6 +64,7 @@ from mendax.table.log import (
     refused,
     text_of,
 )
+from mendax.table.shares import Shares
 
 AROUND = (PERSON, TABLE)
 """The actors of lines around the game; all others act in it."""
@@ -188,6 +192,8 @@ class TableState:
             events = self._start(line, action)
         elif isinstance(action, Open):
             events = self._opened(action)
+        elif isinstance(action, AddShare) and self._opens_shares():
+            events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
         if isinstance(action, ChangeGame):
@@ -214,7 +220,46 @@ class TableState:
             return guessing.settle(self.lobby, action)
         if isinstance(action, Begin):
             return self._start(line, action)
+        if isinstance(action, LeaveOut):
+            left_out = self._shares().leave_out()
+            self._shares_open(line)
+            return (SharesLeftOut(left_out),)
         raise refused("not-an-action")
+
+    # ── shares ───────────────────────────────────────────────────────────────────────────────
+
+    def _shares(self) -> Shares:
+        """Those of the last game. Raises ``Refusal`` before the first."""
+        game = self.game_run or self.frozen
+        if game is None:
+            raise refused("not-running")
+        return game.shares
+
+    def _opens_shares(self) -> bool:
+        """Whether a share is opened now; if not, a log of the first release adds it."""
+        return self.lobby.phase == "playing" or bool(self.awaited_shares())
+
+    def awaited_shares(self) -> tuple[Seat, ...]:
+        """The seats whose shares the game that has begun waits for."""
+        game = self.game_run or self.frozen
+        return () if game is None else game.shares.awaited
+
+    def _share_opened(self, line: LogLine, action: AddShare) -> tuple[Event, ...]:
+        self.lobby.require_welcome(line.person)
+        seats = self._shares().open(action.share)
+        self._shares_open(line)
+        return tuple(ShareAdded(seat, action.share) for seat in seats)
+
+    def _shares_open(self, line: LogLine) -> None:
+        """Go on with the game once no share is waited for."""
+        if self.awaited_shares():
+            return
+        if self.game_run is not None:
+            self.game_run.fix_shares(line.number, line.at)
+        elif self.frozen is not None:
+            self.frozen.fix_shares()
+
+    # ── the beginning ────────────────────────────────────────────────────────────────────────
 
     def _opened(self, action: Open) -> tuple[Event, ...]:
         if self.tail.number:
@@ -235,31 +280,29 @@ class TableState:
         replayed = is_replayed(lobby.game, edition)
         if replayed:
             rules = rules_of(lobby.game, words) if words else lobby.chosen.rules
-            moved, client_seeds = lobby.start(rules, brought)
+            moved, shares = lobby.start(rules, brought)
         else:
-            moved, client_seeds = lobby.freeze(brought)
+            moved, shares = lobby.freeze(brought)
         seed = fairness.seed(self.secret, number)
         commitment = fairness.commitment(self.secret, number)
         self.game_run = self.frozen = None
         if replayed:
-            self.game_run = self._begun(number, seed, client_seeds, commitment)
+            self.game_run = self._begun(number, seed, shares, commitment)
             self.game_run.begin(line.number, line.at)
         else:
-            self.frozen = FrozenGame(number, edition, seed, client_seeds)
+            self.frozen = FrozenGame(number, edition, seed, shares)
         self.games, self.edition = number, edition
         self._begun_by = f"{line.actor} {text_of(action)}\n"
-        return (*moved, GameStarted(number, commitment, client_seeds))
+        return (*moved, GameStarted(number, commitment, shares.bound))
 
-    def _begun(
-        self, number: int, seed: bytes, client_seeds: ClientSeeds, commitment: str
-    ) -> GameRun:
+    def _begun(self, number: int, seed: bytes, shares: Shares, commitment: str) -> GameRun:
         lobby = self.lobby
         names = tuple(sitter.name for sitter in lobby.seating.seats)
         stacks = lobby.stacks.in_play(lobby.seating)
         rules, sitters = lobby.chosen.rules, enumerate(lobby.seating.seats)
         programs = frozenset(seat for seat, sitter in sitters if sitter.program)
         return GameRun(
-            *(lobby.game, rules, number, names, seed, client_seeds, commitment, stacks, programs)
+            *(lobby.game, rules, number, names, seed, shares, commitment, stacks, programs)
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:

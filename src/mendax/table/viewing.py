@@ -6,15 +6,14 @@ from msgspec.structs import replace
 
 from mendax.table import fairness
 from mendax.table.devices import device_of, is_companion
-from mendax.table.lobby import Lobby
 from mendax.table.state import TableState
 from mendax.table.views import SeatView, TableView
 
 
-def _seat_views(lobby: Lobby) -> Iterator[SeatView]:
-    """The seats as everybody sees them, with who takes them over at the next round, and whose
-    device they play on."""
-    seating = lobby.seating
+def _seat_views(state: TableState) -> Iterator[SeatView]:
+    """The seats as everybody sees them, with who takes them over at the next round, whose device
+    they play on, and their shares."""
+    lobby, seating, opening = state.lobby, state.lobby.seating, state.awaited_shares()
     for seat, seen in enumerate(seating.views()):
         asker, person, view = lobby.askers.get(seat), seating.people[seat], seen
         if asker is not None:
@@ -23,6 +22,8 @@ def _seat_views(lobby: Lobby) -> Iterator[SeatView]:
             view = replace(view, device=seating.seat_of(device_of(person)))
         if person is not None and seating.is_muted(person):
             view = replace(view, muted=True)
+        if person in lobby.bound or seat in opening:
+            view = replace(view, shared=person in lobby.bound, opens=seat in opening)
         yield view
 
 
@@ -34,7 +35,7 @@ def viewed(state: TableState) -> TableView:
         id=lobby.address or state.id,
         game=lobby.game.name,
         phase=lobby.phase,
-        seats=tuple(_seat_views(lobby)),
+        seats=tuple(_seat_views(state)),
         host=lobby.seating.seat_of(lobby.seating.host),
         preset=lobby.chosen.preset,
         rules=lobby.chosen.words,

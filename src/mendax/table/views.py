@@ -16,7 +16,7 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     bot: str | None = None
     away: bool = False
     shared: bool = False
-    """Whether this seat has added its share for the next game."""
+    """Whether this seat has bound its share for the next game."""
     stack: int | None = None
     """Chips between games, once bought; while a game is played, what it began with."""
     bought: int = 0
@@ -39,6 +39,8 @@ class SeatView(Value, frozen=True, omit_defaults=True):
     """Whether somebody's program sits here, and no human."""
     reserved: bool = False
     """Whether the seat is kept for a program that has not come yet; it is ``away`` meanwhile."""
+    opens: bool = False
+    """Whether the game that has just begun waits for this seat to open its share."""
 
 
 class StakesView(Value, frozen=True):

@@ -8,15 +8,17 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from mendax.core.shares import bind
 from mendax.server.bus.messages import HereAt
 from mendax.server.tables.absences import LONG
-from mendax.server.tables.automatic import GRACE
+from mendax.server.tables.automatic import GRACE, SHARES
 from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.turn_timer import GRACE as WAY
 from mendax.table.log import Batch, LogLine
 from tests.server.guests import Served, Tab, any_action, guests, seated
 from tests.server.hand_clock import HandClock
+from tests.server.hostile import until
 
 
 def led_elsewhere(served: Served, tab: Tab, well: bool = False) -> LiveTable:
@@ -207,3 +209,68 @@ async def test_who_comes_second_wins_no_time(served: Served, clock: HandClock) -
         others.longest = HereAt("b", 1, ("di",), (), 0, 2, None, {})
         automatic.learn_time()
         assert automatic.turn.moved == longest.moved, "whoever came later knows no better"
+
+
+async def bound_and_begun(tab: Tab) -> str:
+    """A game has begun, and waits for this share."""
+    share = "ab" * 16
+    answer = await tab.do("bind-share", bound=bind(bytes.fromhex(share)))
+    assert answer["reason"] is None
+    await tab.do("start")
+    await tab.until(lambda t: t.table["phase"] == "playing")
+    return share
+
+
+def opening(tab: Tab) -> list[bool]:
+    """Whose shares the game waits for."""
+    return [seat.get("opens", False) for seat in tab.table["seats"]]
+
+
+async def test_a_game_goes_on_when_all_shares_are_open(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=["odds"]))
+        share = await bound_and_begun(tab)
+        assert opening(tab) == [True, False]
+        await tab.do("add-share", share=share)
+        await tab.until(lambda t: not any(opening(t)))
+        assert "shares-left-out" not in [event["kind"] for event in tab.events]
+
+
+@pytest.mark.parametrize("leads", [True, False])
+async def test_a_share_that_is_late_is_left_out(
+    served: Served, clock: HandClock, leads: bool
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        tab = await ann.enter(await ann.open(bots=["odds"]))
+        live = served.context.registry._lives[tab.table["id"]]
+        if not leads:
+            led_elsewhere(served, tab)
+        share = await bound_and_begun(tab)
+        clock.advance(SHARES + (0 if leads else GRACE) - 0.1)
+        await live.queue.settled()
+        assert opening(tab) == [True, False]
+        clock.advance(0.1)
+        await tab.until(lambda t: not any(opening(t)))
+        assert {"kind": "shares-left-out", "seats": [0]} in tab.events
+        late = await tab.do("add-share", share=share)
+        assert late["reason"]["key"] == "table-refused-share-not-bound"
+
+
+async def test_a_table_that_was_left_gives_the_full_time_to_open(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open(bots=["odds"])
+        tab = await ann.enter(table)
+        await bound_and_begun(tab)
+        clock.advance(SHARES - 0.1)
+        await tab.close()
+        live = served.context.registry._lives[table]
+        await until(lambda: not live.presence.subscribers)
+        clock.advance(10 * SHARES)
+        again = await ann.enter(table)
+        clock.advance(SHARES - 0.1)
+        await live.queue.settled()
+        assert opening(again) == [True, False]
+        clock.advance(0.1)
+        await again.until(lambda t: not any(opening(t)))

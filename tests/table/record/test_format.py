@@ -40,6 +40,7 @@ HEADING = "heading mendax/1 mia 3 seat2 '52c8 (edition=1 lives=6)"
         ),
         ("place Ann -", Place(name="Ann", client_seed=None)),
         ("place Ann '0f", Place(name="Ann", client_seed="0f")),
+        ("place Ann '0f no c3", Place(name="Ann", client_seed="0f", bound="c3")),
         ("brought (200 340)", Brought(stacks=(200, 340))),
     ],
 )

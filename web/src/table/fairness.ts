@@ -1,9 +1,8 @@
-// Checks in the browser that dice were fixed before anybody saw them. The scheme is the house's
-// own (docs, «Fair dice»): SHA-256 over a label, the salt, the number of the draw and its outcome.
+// Checks in the browser that dice and cards were fixed before anybody saw them, by the server's scheme
+// (docs, "Fair dice"): hashes over a label, a salt, the number of the draw and its outcome.
 import type { AnyEvent } from "../wire.gen";
 import type { Draw, Fairness } from "./model";
-
-const LABEL = "mendax/1 outcome:";
+import { ascii, bytes, hex, joined, sha256 } from "./sha256";
 
 export interface Check {
   readonly draw: number;
@@ -13,23 +12,43 @@ export interface Check {
   readonly holds: boolean | null;
 }
 
+function u32(number: number): Uint8Array {
+  const made = new Uint8Array(4);
+  new DataView(made.buffer).setUint32(0, number);
+  return made;
+}
+
+/** HMAC (RFC 2104), for keys of at most one block. */
+export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
+  const keyed = (mask: number): Uint8Array =>
+    Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mask);
+  return sha256(joined(keyed(0x5c), sha256(joined(keyed(0x36), message))));
+}
+
 /** The commitment that `salt` makes for an outcome, in hexadecimal digits. */
-export async function commitment(salt: string, draw: number, outcome: string): Promise<string> {
-  const label = new TextEncoder().encode(LABEL);
-  const text = new TextEncoder().encode(outcome);
-  const given = bytes(salt);
-  const all = new Uint8Array(label.length + given.length + 4 + text.length);
-  all.set(label);
-  all.set(given, label.length);
-  new DataView(all.buffer).setUint32(label.length + given.length, draw);
-  all.set(text, label.length + given.length + 4);
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", all)));
+export function commitment(salt: string, draw: number, outcome: string): string {
+  return hex(sha256(joined(ascii("mendax/1 outcome:"), bytes(salt), u32(draw), ascii(outcome))));
+}
+
+/** The salt of a draw, as the opened seed makes it. */
+export function saltOf(seed: string, shares: readonly (string | null)[], draw: number): string {
+  const parts = shares.map((share) => bytes(share ?? ""));
+  const mixed = sha256(
+    joined(
+      ascii("mendax/1 shares:"),
+      Uint8Array.of(parts.length),
+      ...parts.flatMap((part) => [Uint8Array.of(part.length), part]),
+    ),
+  );
+  const made = hmacSha256(bytes(seed), joined(ascii("mendax/1 salt:"), mixed, u32(draw)));
+  return hex(made.slice(0, 16));
 }
 
 /** Every committed draw of the running game, newest first, checked where it has been opened. */
-export async function checks(fairness: Fairness): Promise<Check[]> {
-  const draws = Object.entries(fairness.draws).sort(([a], [b]) => Number(b) - Number(a));
-  return Promise.all(draws.map(([number, draw]) => check(Number(number), draw)));
+export function checks(fairness: Fairness): Check[] {
+  return Object.entries(fairness.draws)
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([number, draw]) => check(Number(number), draw, fairness));
 }
 
 /** An outcome as the wire says it is spelt: a name, and fields of the event that shows it. */
@@ -46,29 +65,21 @@ export function outcomes(opened: AnyEvent, spelt: readonly string[]): string[] {
     .map((form) => form.replace(/\{(\w+)\}/g, (_, field: string) => String(shown[field])));
 }
 
-async function check(
+function check(
   draw: number,
   { commitment: bound = "", salt, opened, spelt = [] }: Draw,
-): Promise<Check> {
+  { seed, shares }: Fairness,
+): Check {
   const possible = opened ? outcomes(opened, spelt) : [];
   const [first = null] = possible;
   if (first === null || salt === undefined || bound === "")
     return { draw, commitment: bound, outcome: first, holds: null };
-  for (const outcome of possible)
-    if ((await commitment(salt, draw, outcome)) === bound)
-      return { draw, commitment: bound, outcome, holds: true };
-  return { draw, commitment: bound, outcome: first, holds: false };
-}
-
-/** A share of one's own: 16 bytes of this device's randomness, in hexadecimal digits. */
-export function share(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
-
-function hex(given: Uint8Array): string {
-  return Array.from(given, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-function bytes(digits: string): Uint8Array {
-  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  const right = possible.find((outcome) => commitment(salt, draw, outcome) === bound);
+  const fromSeed = seed === null || saltOf(seed, shares, draw) === salt;
+  return {
+    draw,
+    commitment: bound,
+    outcome: right ?? first,
+    holds: right !== undefined && fromSeed,
+  };
 }

@@ -12,6 +12,7 @@ import { speaker } from "./speech";
 const SILENT = new Set([
   "committed",
   "salted",
+  "share-bound",
   "share-added",
   "next-committed",
   "unseen",

@@ -21,8 +21,14 @@ export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>
   "arranged": {
     "order[]": "seat"
   },
+  "share-bound": {
+    "seat": "seat"
+  },
   "share-added": {
     "seat": "seat"
+  },
+  "shares-left-out": {
+    "seats[]": "seat"
   },
   "bought-in": {
     "seat": "seat"

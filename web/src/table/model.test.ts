@@ -150,7 +150,23 @@ describe("what the screen knows", () => {
       shares: ["ff", null],
     };
     const next = heard(ended, news(13, [started]), 0).fairness;
-    expect(next).toEqual({ commitment: "c1", shares: ["ff", null], draws: {}, seed: null });
+    expect(next).toEqual({
+      number: 2,
+      commitment: "c1",
+      bound: ["ff", null],
+      shares: [null, null],
+      settled: false,
+      seated: true,
+      draws: {},
+      seed: null,
+    });
+    const share: AnyEvent = { kind: "share-added", seat: 0, share: "0a" };
+    const opening = heard(ended, news(13, [started, share]), 0).fairness;
+    expect([opening.shares, opening.settled]).toEqual([["0a", null], false]);
+    const left: AnyEvent = { kind: "shares-left-out", seats: [0] };
+    expect(heard(ended, news(13, [started, left]), 0).fairness.settled).toBe(true);
+    const drawn: AnyEvent = { kind: "committed", draw: 0, commitment: "a7" };
+    expect(heard(ended, news(13, [started, drawn]), 0).fairness.settled).toBe(true);
   });
 });
 

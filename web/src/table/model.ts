@@ -64,9 +64,19 @@ export interface Draw {
   readonly spelt?: readonly string[];
 }
 
+/** What the server has said of the randomness of the last game. */
 export interface Fairness {
+  /** Which of the table's games; 0 before any is known. */
+  readonly number: number;
   readonly commitment: string;
+  /** The hash of each seat's share. */
+  readonly bound: readonly (string | null)[];
+  /** The shares that are open. */
   readonly shares: readonly (string | null)[];
+  /** Whether no more shares are opened. */
+  readonly settled: boolean;
+  /** Whether this person had a seat when the game began. */
+  readonly seated: boolean;
   readonly draws: Readonly<Record<number, Draw>>;
   readonly seed: string | null;
 }
@@ -108,7 +118,16 @@ function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
-const NO_DRAWS: Fairness = { commitment: "", shares: [], draws: {}, seed: null };
+export const NO_DRAWS: Fairness = {
+  number: 0,
+  commitment: "",
+  bound: [],
+  shares: [],
+  settled: false,
+  seated: false,
+  draws: {},
+  seed: null,
+};
 const KEPT_LINES = 2000;
 
 export const BLANK: Model = {
@@ -160,7 +179,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         complete: model.complete && message.complete,
         stoodIn: message.you !== null && Boolean(message.table.seats[message.you]?.bot),
         away: seen ? fresh.filter((line) => line.number > seen) : [],
-        fairness: fairer(model.fairness, message.missed),
+        fairness: fairer(model.fairness, message.missed, message.you),
         announcement: null,
       };
     }
@@ -180,7 +199,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
         scenes: aside ? model.scenes : [...model.scenes, { entries: message.entries, game }],
         due: deadline(message.due, now),
         lines: [...model.lines, ...linesOf(message.entries, table)].slice(-KEPT_LINES),
-        fairness: fairer(model.fairness, message.entries),
+        fairness: fairer(model.fairness, message.entries, message.you),
       };
     }
     case "present":
@@ -224,7 +243,9 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "take-over-dropped",
   "guessed",
   "guesses-settled",
+  "share-bound",
   "share-added",
+  "shares-left-out",
   "table-set",
   "muted",
   "watcher-removed",
@@ -302,21 +323,35 @@ function deadline(
 }
 
 /** What is known of the last game's draws: kept after its end, until the next one starts. */
-function fairer(known: Fairness, entries: readonly EntryOut[]): Fairness {
+function fairer(known: Fairness, entries: readonly EntryOut[], you: Seat | null): Fairness {
   let next = known;
   for (const { events, openings = [] } of entries) {
-    for (const event of events) next = proven(next, event);
+    for (const event of events) next = proven(next, event, you);
     for (const { event, spelt } of openings) next = opened(next, events[event], spelt);
   }
   return next;
 }
 
-function proven(known: Fairness, event: AnyEvent): Fairness {
+function proven(known: Fairness, event: AnyEvent, you: Seat | null): Fairness {
   switch (event.kind) {
     case "game-started":
-      return { commitment: event.commitment, shares: event.shares, draws: {}, seed: null };
+      return {
+        ...NO_DRAWS,
+        number: event.number,
+        commitment: event.commitment,
+        bound: event.shares,
+        shares: event.shares.map(() => null),
+        seated: you !== null,
+      };
+    case "share-added":
+      return {
+        ...known,
+        shares: known.shares.map((one, seat) => (seat === event.seat ? event.share : one)),
+      };
+    case "shares-left-out":
+      return { ...known, settled: true };
     case "committed":
-      return noted(known, event.draw, { commitment: event.commitment });
+      return noted({ ...known, settled: true }, event.draw, { commitment: event.commitment });
     case "salted":
       return noted(known, event.draw, { salt: event.salt });
     case "seed-opened":

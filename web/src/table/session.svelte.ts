@@ -6,6 +6,7 @@ import { moveVisited } from "../landing/visited";
 import { Refused, lookAt, socketAddress } from "../net/http";
 import { BROWSER, TableSocket, type Link } from "../net/socket";
 import { store, stored } from "../storage";
+import { NOTES } from "./shares";
 import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
@@ -62,6 +63,8 @@ export class Session {
   device: DeviceOut | null = $state.raw(null);
   /** Whether the server can store what is done; while it can't, nothing goes on. */
   stores = $state.raw(true);
+  /** What of this game's randomness does not fit what this device remembers, in words' keys. */
+  unfair: readonly string[] = $state.raw([]);
   /** How often it has changed hands: nothing that was drawn for the one before may stay. */
   turns = $state.raw(0);
 
@@ -294,7 +297,7 @@ export class Session {
     history.replaceState(history.state, "", path + location.search);
     moveVisited(before, id);
     moveLikes(before, id);
-    for (const kept of [SEEN, MUTED]) {
+    for (const kept of [SEEN, MUTED, NOTES]) {
       const what = stored(kept + before);
       if (what) store(kept + id, what);
       store(kept + before, null);
@@ -317,7 +320,7 @@ export class Session {
   #quietly(message: SocketOut): SocketOut {
     if (message.type !== "answer") return message;
     const kind = this.pending.get(message.id);
-    if (kind === "add-share") return { ...message, reason: null };
+    if (kind === "bind-share" || kind === "add-share") return { ...message, reason: null };
     // Too many faces: the bar of faces rests, which says it better than a message over the table.
     if (kind !== "react" || message.reason?.key !== TOO_FAST) return message;
     this.rests = Date.now() + 1000 * Number(message.reason.arguments["seconds"] ?? 1);

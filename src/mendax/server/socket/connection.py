@@ -40,6 +40,7 @@ from mendax.server.wire.messages import (
 from mendax.table.actions import (
     AddPerson,
     AddShare,
+    BindShare,
     BuyIn,
     Guess,
     Leave,
@@ -62,7 +63,7 @@ from mendax.table.table import Person
 SILENT: Final = 4000
 
 _OF_PROGRAMS: Final = (
-    *(Sit, Leave, Return, Rename, Wear, Ready, AddShare, BuyIn, Guess),
+    *(Sit, Leave, Return, Rename, Wear, Ready, BindShare, AddShare, BuyIn, Guess),
     *(Say, SayPhrase, Whisper, React),
 )
 """What a program may do around a game; whether it may speak is the table's to say."""

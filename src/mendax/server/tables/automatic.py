@@ -29,7 +29,7 @@ from mendax.server.tables.other_workers import OtherWorkers
 from mendax.server.tables.presence import Presence
 from mendax.server.tables.turn_timer import TurnTimer
 from mendax.table import attendance
-from mendax.table.actions import StandIn
+from mendax.table.actions import LeaveOut, StandIn
 from mendax.table.commands import BotAct, ByTable, Command, TimeOut
 from mendax.table.log import Batch
 from mendax.table.state import AROUND
@@ -37,6 +37,8 @@ from mendax.table.table import Table
 
 GRACE: Final = 3.0
 """Seconds for which a worker that does not lead waits longer than the one that does."""
+SHARES: Final = 4.0
+"""Seconds for which a game that has begun waits for clients to open their shares."""
 _TURNS: Final = 5
 """So often it waits anew for a bot of a leader that is well, as bots may think for long."""
 
@@ -83,6 +85,8 @@ class AutomaticCommands:
         self._asked: dict[Seat, int] = {}
         """Which bots are to act now, and the entries that asked them."""
         self._attends_late: Timer | None = None
+        self._shares_timer: Timer | None = None
+        """Runs while a game waits for shares to be opened."""
 
     # ── who is here, and what was done ───────────────────────────────────────────────────────
 
@@ -147,6 +151,7 @@ class AutomaticCommands:
             return False
         to_act, leads = self.to_act, not self._workers.can_be or self._workers.leads
         self.turn.set(to_act.deadline, 0 if leads else GRACE)
+        self._wait_for_shares(SHARES if leads else SHARES + GRACE)
         changed = self.see_missing()
         if self._programs or self._slow_programs.until:
             self._slow_programs.watch(slow(to_act, self._programs))
@@ -166,9 +171,10 @@ class AutomaticCommands:
         self._bot_timers.stop()
         self._took = False
         self._leave_bots_to_leader(False)
-        if self._attends_late is not None:
-            self._attends_late.cancel()
-            self._attends_late = None
+        for timer in (self._attends_late, self._shares_timer):
+            if timer is not None:
+                timer.cancel()
+        self._attends_late = self._shares_timer = None
         for timers in (self._absences, self._slow_programs):
             timers.watch(frozenset())
 
@@ -200,6 +206,25 @@ class AutomaticCommands:
     def _attend_late(self) -> None:
         self._attends_late = None
         self._queue.when_settled(partial(self._attend, late=True))
+
+    # ── shares of a game that has begun ──────────────────────────────────────────────────────
+
+    def _wait_for_shares(self, seconds: float) -> None:
+        """Leaves out the shares that are not open in time: no client can hold up a game."""
+        awaited = self._queue.table.state.awaited_shares()
+        if awaited and self._shares_timer is None:
+            self._shares_timer = self._clock.call_later(seconds, self._shares_are_late)
+        elif not awaited and self._shares_timer is not None:
+            self._shares_timer.cancel()
+            self._shares_timer = None
+
+    def _shares_are_late(self) -> None:
+        self._shares_timer = None
+        self._queue.when_settled(self._leave_shares_out)
+
+    def _leave_shares_out(self) -> None:
+        if self._presence.subscribers and self._queue.table.state.awaited_shares():
+            self._queue.submit_next(ByTable(LeaveOut()))
 
     # ── turns and people ─────────────────────────────────────────────────────────────────────
 

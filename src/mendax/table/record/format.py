@@ -2,7 +2,7 @@
 
     heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) #5f1c07aa
     place Olena - #9b0e2d41
-    place Taras '00112233445566778899aabbccddeeff #c27b3f10
+    place Taras '00112233445566778899aabbccddeeff no '7d10… #c27b3f10
     brought (200 340) #77c0de11        (only in games for chips: the stacks)
     3 seat2 shake #08d1e6b3
       shaken 1 #7a9944c2
@@ -10,6 +10,7 @@
       committed 0 '8f3a… #41d2c9b8
       fell 1 0 #30b7aa15
     end running #b1c4d8e9
+    noted '52c8… '00112233445566778899aabbccddeeff #a19f24c0
 
 Rules of this file
 1. A record holds what its reader was told, and what the reader did; nothing else. What others did
@@ -17,7 +18,9 @@ Rules of this file
    given the salt of that draw (or the whole seed); until then it is ``veiled``.
 2. Every line ends in a hash over all lines up to it, so a changed byte is found and its line named.
    That guards against accidents; against cheating stand the commitments (see ``verify``).
-3. A record is plain ASCII and says by itself which game, rules and seats it is of, and which
+3. ``noted`` is added by a client that saves the record (``core.shares.Noted``): what it remembers
+   from before the game began. The server never writes it.
+4. A record is plain ASCII and says by itself which game, rules and seats it is of, and which
    edition of the rules (the first, if it names none). Of an edition that today's book can't
    replay, moves and events are kept as they are spelt; of a later one it is refused.
 
@@ -40,6 +43,7 @@ from mendax.core.game import (
     observation,
 )
 from mendax.core.record import write
+from mendax.core.shares import Noted
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
 from mendax.table.events import Committed, NextCommitted, Salted, SeedOpened
@@ -66,14 +70,16 @@ class Heading(Value, frozen=True):
 
 
 class Place(Value, frozen=True):
-    """Who sat on the next seat, and the randomness that they added (their client seed)."""
+    """Who sat on the next seat, and their share of the randomness, if it was opened."""
 
     name: str
     client_seed: str | None
     program: bool = False
     """Whether a program sat there, and no human."""
+    bound: str | None = None
+    """The hash of their share, which they had bound before the game began."""
 
-    added_fields: ClassVar[tuple[str, ...]] = ("program",)
+    added_fields: ClassVar[tuple[str, ...]] = ("program", "bound")
 
 
 class Brought(Value, frozen=True):
@@ -129,6 +135,8 @@ class Record(NamedTuple):
     replayed: bool
     """Whether today's book can replay it. If not, ``rules`` are what it can read of ``words`` (or
     the default preset), and actions and events are ``SpeltAction`` and ``SpeltEvent``."""
+    noted: Noted | None
+    """What the client that saved the record remembers from before the game."""
 
     def first_state(self) -> Any:
         """The state before the first chance action. Raises ``RulesError``."""

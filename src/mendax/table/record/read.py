@@ -18,6 +18,7 @@ from mendax.core.game import (
     kebab,
 )
 from mendax.core.record import read, read_actor
+from mendax.core.shares import Noted
 from mendax.games import game_named
 from mendax.games.editions import NewerEdition, edition_of, is_replayed, rules_of
 from mendax.games.rules import Rules
@@ -70,6 +71,7 @@ def read_record(text: str | bytes) -> Record:
         raise _broken(number, "newer", **error.reason.arguments) from None
     except (MendaxError, ValueError) as error:
         raise _spelt_badly(number, error) from None
+    noted = _noted(lines)
     moves = tuple(_moves(lines, number, game if replayed else None))
     over = lines[-1] == "end over"
     return Record(
@@ -85,6 +87,7 @@ def read_record(text: str | bytes) -> Record:
         words,
         edition,
         replayed,
+        noted,
     )
 
 
@@ -120,11 +123,25 @@ def _unchained(text: str | bytes) -> list[str]:
         if mark != " #" or digest != running.hexdigest()[:8]:
             raise _broken(number, "changed")
         lines.append(content)
-    if rest[-1] or not lines or lines[-1] not in ("end over", "end running"):
+    ends = [line for line in lines[-2:] if not line.startswith("noted ")][-1:]
+    if rest[-1] or not ends or ends[0] not in ("end over", "end running"):
         raise _broken(len(rest) if rest[-1] else max(1, len(lines)), "cut-short")
-    if any(line.startswith("end ") for line in lines[:-1]):
+    if sum(line.startswith("end ") for line in lines) > 1:
         raise _broken(len(lines), "changed")
     return lines
+
+
+def _noted(lines: list[str]) -> Noted | None:
+    """What the client added behind the end of the record; it is taken off ``lines``."""
+    if not lines[-1].startswith("noted "):
+        return None
+    try:
+        noted: Noted = read(lines[-1], (Noted,))
+        _require_share(noted.share)
+    except (MendaxError, ValueError) as error:
+        raise _spelt_badly(len(lines), error) from None
+    lines.pop()
+    return noted
 
 
 def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[RecordMove]:
@@ -149,10 +166,14 @@ def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[Recor
 
 def _place(line: str) -> Place:
     place: Place = read(line, (Place,))
-    given = place.client_seed
-    if given is not None and (len(given) != 32 or not set(given) <= HEX):
-        raise refused("share")
+    if place.client_seed is not None:
+        _require_share(place.client_seed)
     return place
+
+
+def _require_share(given: str) -> None:
+    if len(given) != 32 or not set(given) <= HEX:
+        raise refused("share")
 
 
 def _event(text: str, game: AnyGame | None) -> Event:

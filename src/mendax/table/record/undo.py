@@ -16,7 +16,7 @@ What = Literal[
 ]
 
 _HASH: Final = re.compile(r"(?:\A| )#[0-9a-f]{8}\Z")
-_TOP: Final = re.compile(r"(?:heading|place|brought|end|\d+) ")
+_TOP: Final = re.compile(r"(?:heading|place|brought|end|noted|\d+) ")
 """How a line begins that is not an event."""
 _INDENT: Final = "  "
 _QUOTED: Final = re.compile(r"[ \t]*>+ ?")

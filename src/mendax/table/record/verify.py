@@ -8,6 +8,9 @@
 4. The seed, where it was opened: it is the one bound at the start, and with the client seeds it
    makes every draw, salt and commitment of the game.
 
+5. The shares: each is the one that was bound, and all fits what the reader's client noted before
+   the game (``shares``).
+
 What no check can show stands in ``docs/fairness.md``.
 """
 
@@ -26,6 +29,7 @@ from mendax.core.game import (
     Unseen,
 )
 from mendax.table.events import Committed, Salted, SeedOpened
+from mendax.table.record import shares
 from mendax.table.record.format import (
     FAIRNESS,
     BrokenRecord,
@@ -53,6 +57,8 @@ class Verdict(NamedTuple):
     replayed: bool | None = None
     """Whether the moves were checked by the rules: not those of an earlier edition, which today's
     book can't replay. What fairness rests on (hashes, commitments, salts, seed) always is."""
+    remarks: tuple[Reason, ...] = ()
+    """What could not be checked, and shares that do not count."""
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
@@ -67,8 +73,14 @@ def judge(text: str | bytes) -> Verdict:
     except BrokenRecord as error:
         return Verdict((RecordProblem(error.line, error.reason),))
     fit = _fit(record) if record.replayed else _seeded(record)
-    problems = sorted([*_draws(record), *_seed(record), *fit], key=lambda problem: problem.line)
-    return Verdict(tuple(problems), record.game.name, record.edition, record.replayed)
+    seed = _opened_seed(record)
+    kept = shares.problems(record, seed, _end(record))
+    found = [*_draws(record), *_seed(record), *kept, *fit]
+    return Verdict(
+        tuple(sorted(found, key=lambda problem: problem.line)),
+        *(record.game.name, record.edition, record.replayed),
+        tuple(shares.remarks(record, seed)),
+    )
 
 
 def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:

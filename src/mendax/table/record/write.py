@@ -60,9 +60,10 @@ def _lines(game_run: GameRun, reader: Reader) -> Iterator[str]:
     rules = full_words(game_run.game, game_run.rules)
     name, bound = game_run.game.name, game_run.commitment
     yield write(Heading(SCHEME, name, game_run.number, _write_reader(reader), bound, rules))
-    seats = zip(game_run.names, game_run.client_seeds, strict=True)
-    for seat, (seat_name, given) in enumerate(seats):
-        yield write(Place(seat_name, given, seat in game_run.programs))
+    shares = game_run.shares
+    seats = zip(game_run.names, shares.opened, shares.bound, strict=True)
+    for seat, (seat_name, given, hashed) in enumerate(seats):
+        yield write(Place(seat_name, given, seat in game_run.programs, hashed))
     if game_run.stacks is not None:
         yield write(Brought(game_run.stacks))
     known = _known_draws(game_run, reader)

@@ -255,6 +255,7 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
         "game": found.game,
         "edition": found.edition,
         "moves_checked": found.replayed,
+        "remarks": [{"key": remark.key, "text": words.explain(remark)} for remark in found.remarks],
         "problems": [
             {"line": line, "key": reason.key, "text": words.explain(reason)}
             for line, reason in found.problems
@@ -277,6 +278,8 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
     if not found.replayed:
         told = words.say("terminal-verify-moves-unchecked", edition=found.edition)
         pages.write(console, told)
+    for remark in found.remarks:
+        pages.write(console, words.explain(remark))
 
 
 def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:

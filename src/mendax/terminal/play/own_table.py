@@ -17,7 +17,8 @@ from typing import Final, NamedTuple
 from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
-from mendax.table.actions import AddBot, AddShare, Sit, Start
+from mendax.core.shares import bind
+from mendax.table.actions import AddBot, AddShare, BindShare, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.write import write_record
 from mendax.table.table import Batch, Table
@@ -59,7 +60,7 @@ class OwnTable:
         self._decided: dict[Seat, Action] = {}
         """What bots will do, decided after the last entry."""
         allowed = bots_for(game.name)
-        secret, given = randomness
+        secret, self._share = randomness
         asked = (secret, game.name, _now(), _PERSON, people[0], preset, changes, allowed)
         self._table, _ = Table.open("terminal", *asked)
         for seat, name in enumerate(people[1:], start=1):
@@ -67,8 +68,8 @@ class OwnTable:
         for seat in sorted(bots):
             self._table.execute(Do(_PERSON, AddBot(bots[seat][0])), _now())
         self.commitment = self._table.table_view().commitment
-        """What binds the dice, before the person's share is added."""
-        self._table.execute(Do(_PERSON, AddShare(given.hex())), _now())
+        """What binds the dice, before the person's share is bound."""
+        self._table.execute(Do(_PERSON, BindShare(bind(self._share))), _now())
 
     @property
     def actor(self) -> Actor | None:
@@ -125,7 +126,8 @@ class OwnTable:
         """The start, or the move of a bot; None when the person is to act or the game is over."""
         seat = self.actor
         if seat == CHANCE:
-            return self._told(self._table.execute(Do(_PERSON, Start()), _now()))
+            self._table.execute(Do(_PERSON, Start()), _now())
+            return self._told(self._table.execute(Do(_PERSON, AddShare(self._share.hex())), _now()))
         if not isinstance(seat, int) or seat not in self._bots:
             return None
         return self.act(seat, self._decision(seat))

@@ -1,7 +1,6 @@
 # Ord om borde: afslag, beskadigede logge og optegnelser, hændelser omkring spillet, faste replikker.
 # Spillernes navne kommer som $seat; pladser tælles fra 1.
 
-
 ## Afslået
 
 table-refused-no-seat = Du har ingen plads ved dette bord. Sæt dig først, eller se videre.
@@ -44,7 +43,9 @@ table-refused-not-a-bot = På plads { $seat } spiller et menneske, ikke en robot
 table-refused-not-an-action = Det kan man ikke gøre ved et bord.
 table-refused-stale = Spillet er gået videre imens, så det talte ikke. Se igen, og bestem dig så.
 table-refused-share = Et bidrag til tilfældet er 32 hexadecimale cifre, 0–9 og a–f.
-table-refused-share-added = Dit bidrag er der allerede; det kan ikke ændres før næste spil.
+table-refused-share-bound = Dit bidrag er bundet; det kan ikke byttes før næste spil.
+table-refused-share-hash = Et bidrags hash er 64 hexadecimale cifre, 0–9 og a–f.
+table-refused-share-not-bound = Intet bidrag, som dette spil venter på, passer til disse bytes.
 table-refused-clock = Der er { $milliseconds } millisekunder tilbage på dette ur.
 table-refused-clock-not-running = Der går intet ur for plads { $seat }.
 table-refused-no-such-game = Spil { $given } er ikke ved hånden. Det sidste ved dette bord er nummer { $allowed }.
@@ -81,11 +82,16 @@ record-problem-commitments = Linje { $line }: træk { $draw } skal bindes her af
 record-problem-salts = Linje { $line }: hver åbning kræver sit salt, og intet andet må have noget.
 record-problem-not-as-bound = Linje { $line }: det, træk { $draw } åbner, er ikke det, der blev bundet.
 record-problem-unproved = Linje { $line }: udfaldet af træk { $draw } fortælles, men intet salt beviser det.
+record-problem-share = Linje { $line }: dette bidrag er ikke det, der blev bundet.
 record-problem-seed = Linje { $line }: det frø, der åbnes her, er ikke det, der blev bundet i begyndelsen.
 record-problem-seed-draw = Linje { $line }: frøet og bidragene giver ikke dette træk.
 record-problem-against-rules = Linje { $line }: efter reglerne kan det ikke være sket.
 record-problem-wrong-end = Linje { $line }: efter reglerne står spillet ikke sådan her.
 record-problem-tangled = Linje { $line }: rigtig mange måder at udfylde det ukendte på er prøvet, og ingen fører forbi denne linje. Enten er den forfalsket, eller også blev det, der virkelig skete, ikke fundet.
+record-remark-noted = Ikke prøvet: om serveren holdt fast ved det løfte, du så før spillet, og ved dit bidrag. Denne optegnelse har ingen linje “noted”. Gem den fra bordets side på den enhed, du spillede på.
+record-remark-shares = Ikke prøvet: om bidragene var bundet, før nogen så dem. Det siger denne optegnelse ikke.
+record-remark-left-out = Bundne bidrag, der ikke blev åbnet i tide og ikke tæller: { $names }.
+record-remark-seed = Ikke prøvet: om trækkene kommer fra det bundne frø, for det blev ikke åbnet.
 
 ## Hændelser
 
@@ -100,7 +106,9 @@ table-event-handed-over = { $seat } er vært nu.
 table-event-arranged = Pladserne er fordelt på ny.
 table-event-rules-set = Reglerne er sat.
 table-event-table-set = Værten har ændret, hvordan det går til ved dette bord.
-table-event-share-added = { $seat } giver et bidrag til tilfældet.
+table-event-share-bound = { $seat } binder et bidrag til tilfældet.
+table-event-share-added = { $seat } åbner et bidrag til tilfældet.
+table-event-shares-left-out = Spillet begynder uden de bidrag, der ikke blev åbnet i tide: { $seats }.
 table-event-bought-in = { $seat } køber jetoner: { $chips }. Stakken er nu { $stack }.
 table-event-game-started = Spil { $number } begynder.
 table-event-committed = Træk { $draw } er bundet.

@@ -1,7 +1,6 @@
 # Wörter der Tische: Absagen, beschädigte Protokolle und Aufzeichnungen, Ereignisse um das Spiel, Sprüche.
 # Namen der Spieler kommen als $seat; Plätze zählen ab 1.
 
-
 ## Abgelehnt
 
 table-refused-no-seat = Du hast keinen Platz an diesem Tisch. Setz dich erst, oder sieh weiter zu.
@@ -44,7 +43,9 @@ table-refused-not-a-bot = Auf Platz { $seat } spielt ein Mensch, kein Bot.
 table-refused-not-an-action = Das kann man an einem Tisch nicht tun.
 table-refused-stale = Das Spiel ist inzwischen weitergegangen, darum zählt das nicht. Sieh noch einmal hin und entscheide dann.
 table-refused-share = Ein Beitrag zum Zufall sind 32 hexadezimale Ziffern, 0–9 und a–f.
-table-refused-share-added = Dein Beitrag ist schon da; bis zum nächsten Spiel bleibt er, wie er ist.
+table-refused-share-bound = Dein Beitrag ist schon festgelegt; bis zum nächsten Spiel lässt er sich nicht austauschen.
+table-refused-share-hash = Der Hash eines Beitrags sind 64 hexadezimale Ziffern, 0–9 und a–f.
+table-refused-share-not-bound = Zu diesen Bytes passt kein Beitrag, auf den dieses Spiel wartet.
 table-refused-clock = Auf dieser Uhr sind noch { $milliseconds } Millisekunden.
 table-refused-clock-not-running = Für Platz { $seat } läuft keine Uhr.
 table-refused-no-such-game = Spiel { $given } ist nicht zur Hand. Das letzte dieses Tisches hat die Nummer { $allowed }.
@@ -81,11 +82,16 @@ record-problem-commitments = Zeile { $line }: Ziehung { $draw } muss hier durch 
 record-problem-salts = Zeile { $line }: jede Öffnung braucht ihr Salz, und sonst darf nichts eins haben.
 record-problem-not-as-bound = Zeile { $line }: was Ziehung { $draw } öffnet, ist nicht, was gebunden wurde.
 record-problem-unproved = Zeile { $line }: das Ergebnis von Ziehung { $draw } wird gesagt, aber kein Salz beweist es.
+record-problem-share = Zeile { $line }: dieser Beitrag ist nicht der, der festgelegt wurde.
 record-problem-seed = Zeile { $line }: der hier geöffnete Startwert ist nicht der, der am Anfang gebunden wurde.
 record-problem-seed-draw = Zeile { $line }: aus Startwert und Beiträgen entsteht diese Ziehung nicht.
 record-problem-against-rules = Zeile { $line }: nach den Regeln kann das nicht geschehen sein.
 record-problem-wrong-end = Zeile { $line }: nach den Regeln steht das Spiel hier nicht so.
 record-problem-tangled = Zeile { $line }: sehr viele Arten, das Unbekannte zu ergänzen, wurden versucht, und keine führt über diese Zeile hinaus. Entweder ist sie gefälscht, oder das wirklich Geschehene wurde nicht gefunden.
+record-remark-noted = Nicht geprüft: ob der Server bei der Festlegung blieb, die du vor dem Spiel gesehen hast, und bei deinem Beitrag. Diese Aufzeichnung hat keine Zeile „noted“. Speichere sie auf der Seite des Tisches, auf dem Gerät, auf dem du gespielt hast.
+record-remark-shares = Nicht geprüft: ob die Beiträge festgelegt waren, bevor jemand sie sah. Diese Aufzeichnung sagt es nicht.
+record-remark-left-out = Festgelegte Beiträge, die nicht rechtzeitig geöffnet wurden und nicht zählen: { $names }.
+record-remark-seed = Nicht geprüft: ob die Ziehungen aus dem festgelegten Startwert stammen, denn er wurde nicht geöffnet.
 
 ## Ereignisse
 
@@ -100,7 +106,9 @@ table-event-handed-over = { $seat } ist jetzt der Gastgeber.
 table-event-arranged = Die Plätze sind neu verteilt.
 table-event-rules-set = Die Regeln stehen fest.
 table-event-table-set = Der Gastgeber hat geändert, wie es an diesem Tisch zugeht.
-table-event-share-added = { $seat } gibt einen Beitrag zum Zufall.
+table-event-share-bound = { $seat } legt einen Beitrag zum Zufall fest.
+table-event-share-added = { $seat } öffnet einen Beitrag zum Zufall.
+table-event-shares-left-out = Ohne die Beiträge, die nicht rechtzeitig geöffnet wurden, beginnt das Spiel: { $seats }.
 table-event-bought-in = { $seat } kauft Chips: { $chips }. Der Stapel ist jetzt { $stack }.
 table-event-game-started = Spiel { $number } beginnt.
 table-event-committed = Ziehung { $draw } ist gebunden.

@@ -1,0 +1,85 @@
+"""Shares: how players add to a game's randomness, and what their clients check.
+
+The protocol, in order
+1. The server publishes the commitment of the next game's seed (``draw.commit_seed``).
+2. A client makes a share of random bytes and sends its hash (``bind``). It stores the commitment it
+   saw and the share (``Noted``), so that both survive a restart of the client.
+3. The game begins. The server publishes the commitment again, and all hashes by seat. From now on
+   no share can be added or exchanged, and none but the client's own is known to anybody.
+4. The client compares both with its note. Only if they agree, it opens its share.
+5. When all bound shares are open, the server draws. A share that is not opened in time is left out,
+   and its seat is named. Nothing else waits for it.
+6. When the seed is opened, the client hashes it, too.
+
+The mix of all shares (``draw.mix``) is therefore unpredictable to everybody, if one client is
+honest and its share is not left out. ``faults`` are those checks; ``docs/fairness.md`` explains
+them.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from mendax.core.draw import CLIENT_SEED_BYTES, SCHEME, commit_seed
+from mendax.core.game import Reason, Value
+
+_SHARE: Final = f"{SCHEME} share:".encode()
+
+
+class Noted(Value, frozen=True):
+    """What a client remembers of a game from before it began."""
+
+    commitment: str
+    share: str
+    """Its own share, in hexadecimal digits."""
+
+
+class Published(NamedTuple):
+    """What a server says of a game's randomness, as far as it is known."""
+
+    commitment: str
+    bound: Sequence[str | None]
+    """The hash of each seat's share; None: the seat has none."""
+    opened: Sequence[str | None] | None
+    """The shares that count, by seat; None: not all are open yet."""
+    seed: str | None = None
+    """Once the seed is opened."""
+
+
+def bind(share: bytes) -> str:
+    """SHA-256 of a share in hexadecimal digits, published before the game begins."""
+    return sha256(_SHARE + share).hexdigest()
+
+
+def fits(bound: str | None, share: str) -> bool:
+    """Whether a share is the one that was bound by this hash."""
+    raw = from_hex(share)
+    return len(raw) == CLIENT_SEED_BYTES and bind(raw) == bound
+
+
+def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
+    """What does not fit what a client remembers; nothing if all does."""
+    own = bind(from_hex(noted.share))
+    found: list[str] = []
+    if said.commitment != noted.commitment:
+        found.append("commitment")
+    if own not in said.bound:
+        found.append("share-missing")
+    elif said.opened is not None and noted.share not in said.opened:
+        found.append("share-left-out")
+    if any(
+        share is not None and not fits(bound, share)
+        for bound, share in zip(said.bound, said.opened or (), strict=False)
+    ):
+        found.append("share-exchanged")
+    if said.seed is not None and commit_seed(from_hex(said.seed)) != noted.commitment:
+        found.append("seed")
+    return tuple(Reason("unfair-" + key) for key in found)
+
+
+def from_hex(digits: str) -> bytes:
+    """The bytes that hexadecimal digits spell; none if they are no such digits."""
+    try:
+        return bytes.fromhex(digits)
+    except ValueError:
+        return b""

@@ -1,0 +1,99 @@
+"""A program's own share of each game at a table: bound, opened, and compared with what was noted.
+
+It does for programs what the table's page does for people; ``core.shares`` describes the protocol.
+A program that is started again in between has forgotten its share, and plays that game without it.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from mendax.core.draw import CLIENT_SEED_BYTES
+from mendax.core.game import MendaxError, Reason
+from mendax.core.shares import Noted, Published, bind, faults, from_hex
+
+LEFT_OUT = "unfair-share-left-out"
+"""The one fault that a slow network explains, too."""
+
+
+class Unfair(MendaxError):
+    """A server did not keep to what it had bound; the reason says what does not fit."""
+
+
+def _random_share() -> str:
+    return secrets.token_hex(CLIENT_SEED_BYTES)
+
+
+class OwnShare:
+    """The share of one program at one table, game after game."""
+
+    def __init__(self, new_share: Callable[[], str] = _random_share) -> None:
+        self._new_share = new_share
+        self._game = 0
+        self._noted: Noted | None = None
+        self._bound = self._settled = False
+        """Whether the server has bound the share; whether no more shares are opened."""
+        self._said: Published | None = None
+        """What the server says of the game for which it was noted, once that has begun."""
+        self._told: set[str] = set()
+
+    def to_bind(self, table: Mapping[str, Any]) -> str | None:
+        """The hash to bind for the next game of ``table``, once; both are noted."""
+        game = table["games"] + 1
+        if self._game == game:
+            return None
+        self._game, self._noted = game, Noted(table["commitment"], self._new_share())
+        self._bound, self._settled, self._said, self._told = False, False, None, set()
+        return bind(from_hex(self._noted.share))
+
+    def hear(self, message: Mapping[str, Any]) -> None:
+        """Take note of a ``welcome`` or ``news``; of any other message nothing."""
+        if self._noted is None:
+            return
+        for entry in message.get("missed", ()) or message.get("entries", ()):
+            for event in entry["events"]:
+                self._hear(event, self._noted, message["you"] is not None)
+
+    def _hear(self, event: Mapping[str, Any], noted: Noted, seated: bool) -> None:
+        kind, said = event["kind"], self._said
+        if kind == "share-bound":
+            self._bound |= event["bound"] == bind(from_hex(noted.share))
+        elif kind == "game-started" and event["number"] == self._game and seated:
+            none = (None,) * len(event["shares"])
+            self._said = Published(event["commitment"], tuple(event["shares"]), none)
+        elif said is None:
+            return
+        elif kind == "share-added":
+            opened = _with(said.opened or (), event["seat"], event["share"])
+            self._said = said._replace(opened=opened)
+        elif kind in ("shares-left-out", "committed"):
+            self._settled = True
+        elif kind == "seed-opened":
+            self._said = said._replace(seed=event["seed"])
+
+    def to_open(self) -> str | None:
+        """The share, once the game has begun as it was noted and waits for it."""
+        noted, said = self._noted, self._said
+        if noted is None or said is None or self._settled or said.commitment != noted.commitment:
+            return None
+        own = bind(from_hex(noted.share))
+        waits = own in said.bound and noted.share not in (said.opened or ())
+        return noted.share if waits else None
+
+    def new_faults(self) -> tuple[Reason, ...]:
+        """What does not fit the note, each fault once."""
+        if self._noted is None or self._said is None:
+            return ()
+        said = self._said if self._settled else self._said._replace(opened=None)
+        found = [
+            reason
+            for reason in faults(self._noted, said)
+            if reason.key not in self._told
+            and (self._bound or reason.key != "unfair-share-missing")
+        ]
+        self._told.update(reason.key for reason in found)
+        return tuple(found)
+
+
+def _with(shares: Sequence[str | None], seat: int, share: str) -> tuple[str | None, ...]:
+    return tuple(share if at == seat else one for at, one in enumerate(shares))

@@ -1,0 +1,129 @@
+"""The shares of a game: bound before it begins, opened at its start, and never exchanged."""
+
+from random import Random
+
+import pytest
+
+from mendax.core.shares import bind
+from mendax.games.mia.actions import Shake
+from mendax.table.actions import AddShare, BindShare, Leave, LeaveOut, Sit, Start
+from mendax.table.commands import ByTable
+from mendax.table.events import GameStarted, ShareAdded, SharesLeftOut
+from mendax.table.record.write import record_of
+from mendax.table.shares import BoundShare, Shares
+from tests.table.evening import Evening, all_that_is_seen, kinds, problems, reason, told
+
+ONE, TWO = "ab" * 16, "cd" * 16
+
+
+def hashed(share: str) -> str:
+    return bind(bytes.fromhex(share))
+
+
+def leave_out(evening: Evening) -> None:
+    evening.keep(evening.table.execute(ByTable(LeaveOut()), evening.at))
+
+
+def begun() -> Evening:
+    """A game that has begun and waits for two of its three shares."""
+    evening = Evening({"lives": 2}).sit("taras", "ivan")
+    evening.bind("olena", ONE)
+    evening.bind("taras", TWO)
+    evening.do("olena", Start())
+    return evening
+
+
+def test_a_share_is_known_to_nobody_before_the_game_has_begun() -> None:
+    evening = begun()
+    shown = repr([line.action for line in evening.lines]) + repr(told(evening.entries))
+    assert ONE not in shown
+    assert TWO not in shown
+    (started,) = [event for event in told(evening.entries) if isinstance(event, GameStarted)]
+    assert started.shares == (hashed(ONE), hashed(TWO), None)
+
+
+def test_nothing_is_drawn_and_nobody_acts_before_all_shares_are_open() -> None:
+    evening = begun()
+    view = evening.table.table_view()
+    assert (view.phase, [seat.opens for seat in view.seats]) == ("playing", [True, True, False])
+    assert evening.to_act() == []
+    evening.do("taras", AddShare(TWO))
+    assert evening.to_act() == []
+    evening.do("olena", AddShare(ONE))
+    assert evening.to_act()
+    assert not any(seat.opens for seat in evening.table.table_view().seats)
+
+
+def test_a_share_that_is_not_opened_is_left_out_and_its_seat_is_named() -> None:
+    evening = begun()
+    evening.do("olena", AddShare(ONE))
+    leave_out(evening)
+    assert told(evening.batches[-1].entries)[0] == SharesLeftOut((1,))
+    assert reason(lambda: evening.do("taras", AddShare(TWO))) == "share-not-bound"
+    assert reason(lambda: leave_out(evening)) == "not-an-action"
+    evening.play(Random(1))
+    played = evening.table.game_run
+    assert played is not None
+    assert played.shares.opened == (ONE, None, None)
+    assert problems(record_of(played, 1)) == []
+
+
+def test_a_bound_share_is_not_exchanged_by_getting_up_and_sitting_down() -> None:
+    evening = Evening().sit("taras")
+    evening.bind("taras", ONE)
+    assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"
+    evening.do("taras", Leave())
+    evening.do("taras", Sit("Taras"))
+    assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"
+    evening.do("olena", Start())
+    evening.open_shares()
+    played = evening.table.game_run
+    assert played is not None
+    assert played.shares.bound == (None, hashed(ONE))
+
+
+@pytest.mark.parametrize("share", [TWO, "00" * 16])
+def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
+    evening = Evening().sit("taras")
+    evening.bind("olena", ONE)
+    assert reason(lambda: evening.do("olena", AddShare(ONE))) == "share-not-bound"
+    evening.do("olena", Start())
+    assert reason(lambda: evening.do("olena", AddShare(share))) == "share-not-bound"
+
+
+def test_whoever_knows_a_share_may_open_it() -> None:
+    """On a shared device another player may act when the game begins."""
+    evening = begun()
+    evening.do("olena", AddShare(TWO))
+    assert told(evening.batches[-1].entries) == [ShareAdded(1, TWO)]
+
+
+def test_a_table_that_is_loaded_again_still_waits() -> None:
+    evening = begun()
+    evening.do("taras", AddShare(TWO))
+    again = evening.again()
+    assert all_that_is_seen(again) == all_that_is_seen(evening.table)
+    evening.table = again
+    evening.do("olena", AddShare(ONE))
+    assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
+    assert evening.to_act()
+
+
+def test_a_player_who_gets_up_before_the_opening_may_still_open() -> None:
+    evening = begun()
+    evening.do("taras", Leave())
+    evening.do("taras", AddShare(TWO))
+    assert kinds(evening.batches[-1]) == ["ShareAdded"]
+
+
+def test_a_game_without_bound_shares_begins_at_once() -> None:
+    evening = Evening().start("taras")
+    seat = evening.to_act()[0]
+    evening.act(("olena", "taras")[seat], Shake())
+    assert "Committed" in kinds(evening.batches[-1])
+
+
+def test_shares_of_one_hash_are_opened_together() -> None:
+    shares = Shares([BoundShare(hashed(ONE)), None, BoundShare(hashed(ONE))])
+    assert shares.open(ONE) == (0, 2)
+    assert (shares.awaited, shares.opened) == ((), (ONE, None, ONE))

@@ -1,0 +1,39 @@
+"""The table's page remembers the commitment and its share, and says what was exchanged."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from testbed.evening import over, play_on, set_up
+from tests.web.conftest import Arrive, own_house
+
+pytestmark = [pytest.mark.browser, pytest.mark.proof]
+
+house = own_house(TEST_CHEAT="at-start")
+CHANGED = "The server changed its commitment after your share was bound."
+
+
+def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
+    page = guest()
+    set_up(page, lives=1, bots=1)
+    page.get_by_role("button", name="Start the game").click()
+    alert = page.get_by_role("alert").filter(has_text=CHANGED)
+    expect(alert).to_be_visible()
+    page.reload()
+    expect(alert).to_be_visible()
+    play_on([page], lambda: over(page))
+    page.get_by_role("button", name="Fair dice").first.click()
+    expect(page.locator(".verdict.bad").filter(has_text=CHANGED)).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    verified = subprocess.run(
+        [Path(sys.executable).with_name("mendax"), "verify", download.value.path()],
+        capture_output=True,
+        check=False,
+    )
+    # This server keeps the seed that was bound, so its record tells of other dice than it dealt.
+    assert verified.returncode == 1, verified.stdout

@@ -1,0 +1,28 @@
+// A record that is saved carries what this device remembers of the game from before it began: only that
+// lets `mendax verify` notice a server that chose its dice late.
+import { ascii, hex, sha256 } from "./sha256";
+import type { Note } from "./shares";
+
+/** A saved record with what is remembered of its game, as `mendax verify` reads it. */
+export function withNote(record: string, note: Note): string {
+  const quoted = (digits: string): string => (/^\d/.test(digits) ? `'${digits}` : digits);
+  const line = `noted ${quoted(note.commitment)} ${quoted(note.share)}`;
+  const lines = record.split("\n").slice(0, -1);
+  const all = [...lines.map((one) => one.slice(0, -10)), line].map((one) => `${one}\n`).join("");
+  return `${record}${line} #${hex(sha256(ascii(all))).slice(0, 8)}\n`;
+}
+
+/** Saves the record behind a link with what is remembered of its game. */
+export async function save({ href, download }: HTMLAnchorElement, note: Note): Promise<void> {
+  const answer = await fetch(href);
+  if (!answer.ok) {
+    location.assign(href);
+    return;
+  }
+  const text = withNote(await answer.text(), note);
+  const made = document.createElement("a");
+  made.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  made.download = download;
+  made.click();
+  URL.revokeObjectURL(made.href);
+}

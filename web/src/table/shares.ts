@@ -1,0 +1,109 @@
+// What this device remembers of each game's randomness from before the game: the commitment that the
+// server showed, and its own share. Against that it checks what the server says afterwards
+// (`core/shares.py` describes the protocol).
+import { store, stored } from "../storage";
+import type { Fairness } from "./model";
+import { ascii, bytes, hex, joined, sha256 } from "./sha256";
+
+export interface Note {
+  readonly game: number;
+  readonly commitment: string;
+  readonly share: string;
+  /** Whether the server has said that the share is bound. */
+  readonly bound: boolean;
+  /** What did not fit, once it was found: words of the catalogue. */
+  readonly faults: readonly string[];
+}
+
+function hashed(label: string, digits: string): string {
+  return hex(sha256(joined(ascii(`mendax/1 ${label}:`), bytes(digits))));
+}
+
+/** The hash by which a share is bound before the game begins. */
+export function shareHash(share: string): string {
+  return hashed("share", share);
+}
+
+/** The commitment of a seed. */
+export function seedCommitment(seed: string): string {
+  return hashed("seed", seed);
+}
+
+/** Where the notes of a table are kept. */
+export const NOTES = "mendax-shares-";
+const KEPT = 30;
+function notes(table: string): readonly Note[] {
+  try {
+    const kept: unknown = JSON.parse(stored(NOTES + table) ?? "[]");
+    return Array.isArray(kept) ? (kept as Note[]) : [];
+  } catch {
+    return []; // what is not readable is not known any more
+  }
+}
+
+function keep(table: string, note: Note): void {
+  const others = notes(table).filter(({ game }) => game !== note.game);
+  store(NOTES + table, JSON.stringify([...others, note].slice(-KEPT)));
+}
+
+/** What is remembered of a game. */
+export function noteOf(table: string, game: number): Note | undefined {
+  return notes(table).find((note) => note.game === game);
+}
+
+/** Remembers the commitment of the next game, with a new share for it; once for each game. */
+export function noted(table: string, game: number, commitment: string): Note {
+  const known = noteOf(table, game);
+  if (known) return known;
+  const share = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const note = { game, commitment, share, bound: false, faults: [] };
+  keep(table, note);
+  return note;
+}
+
+/** The server has bound a share by this hash. */
+export function confirmed(table: string, hash: string): void {
+  const note = notes(table).find((one) => !one.bound && shareHash(one.share) === hash);
+  if (note) keep(table, { ...note, bound: true });
+}
+
+/** The share to open now, if all that the server says is as it was remembered. */
+export function shareToOpen(note: Note, fairness: Fairness): string | null {
+  const same = fairness.number === note.game && fairness.commitment === note.commitment;
+  const seat = fairness.bound.indexOf(shareHash(note.share));
+  return same && seat >= 0 && !fairness.shares[seat] && !fairness.settled ? note.share : null;
+}
+
+/** What does not fit what is remembered of the game, as words of the catalogue. */
+export function faults(note: Note, fairness: Fairness): string[] {
+  const { number, commitment, bound, shares, settled, seated, seed } = fairness;
+  if (number !== note.game) return [...note.faults];
+  const own = shareHash(note.share);
+  const present = bound.includes(own);
+  const wrong = {
+    "unfair-commitment": commitment !== note.commitment,
+    "unfair-share-missing": note.bound && seated && !present,
+    "unfair-share-left-out": settled && present && !shares.includes(note.share),
+    "unfair-share-exchanged": shares.some((one, at) => one && shareHash(one) !== bound[at]),
+    "unfair-seed": seed !== null && seedCommitment(seed) !== note.commitment,
+  };
+  const found = Object.entries(wrong).flatMap(([fault, is]) => (is ? [fault] : []));
+  return [...new Set([...note.faults, ...found])];
+}
+
+/** As `faults`, and remembers them, so that they outlast a reload. */
+export function checked(table: string, note: Note, fairness: Fairness): readonly string[] {
+  const found = faults(note, fairness);
+  if (found.length > note.faults.length) keep(table, { ...note, faults: found });
+  return found;
+}
+
+/** A link to a record is followed: it is saved with what is remembered of its game, if anything is. */
+export async function saveNoted(event: MouseEvent, table: string, game: number): Promise<void> {
+  const note = noteOf(table, game);
+  const link = event.currentTarget;
+  if (!note?.bound || !(link instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  const { save } = await import("./savedRecord");
+  await save(link, note);
+}
