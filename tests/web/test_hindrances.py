@@ -87,3 +87,17 @@ def test_blocked_sockets_are_told_from_a_lost_connection(guest: Arrive) -> None:
     page.add_init_script(NO_SOCKETS)
     page.reload()
     expect(page.get_by_text(EN("web-sockets-blocked"))).to_be_visible()
+
+
+def test_a_browser_that_is_too_old_is_told_so(guest: Arrive) -> None:
+    page = guest("/api/health")
+    page.add_init_script("CSS.supports = () => false")
+    page.route("**/assets/index-*.js", lambda route: route.fulfill(content_type="text/javascript"))
+    page.goto(page.url.replace("/api/health", "/"))
+    expect(page.get_by_role("alert")).to_contain_text("This browser is too old for Mendax")
+
+
+def test_a_browser_that_is_new_enough_is_told_nothing(guest: Arrive) -> None:
+    page = guest()
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -20,6 +20,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.core.game import Reason
+from mendax.server.http import old_browsers
 from mendax.server.http.previews import Preview, with_preview
 from mendax.server.operations import problem
 from mendax.words import Words, best_language
@@ -111,6 +112,8 @@ class Pages:
             hidden = any(part.startswith(".") for part in file.relative_to(folder).parts)
             if file.is_file() and not hidden and file.suffix not in (".br", ".gz"):
                 self._pages[name] = _page(file, name)
+        kind = "text/javascript; charset=utf-8"
+        self._pages["old.js"] = Page(old_browsers.script(), kind, "no-cache", packs=True)
         if root:
             index = self._pages["index.html"]
             below = _OWN_ADDRESS.sub(rf"\g<0>{root[1:]}/".encode(), index.content)

@@ -52,6 +52,7 @@ server-settings-open = { $file } indeholder en adgangskode eller et token, og al
 server-unknown-setting = Der er ingen indstilling { $given }. Der findes: { $allowed }.
 server-unknown-rate = Der er ingen grænse “{ $given }”. Der findes: { $allowed }.
 server-bad-rate = “{ $given }” kan ikke sættes som grænse: skriv den som { $example }; hvor mange, en skråstreg, og på hvor mange sekunder.
+server-old-browser = Denne browser er for gammel til Mendax. Brug Chrome eller Edge 123, Firefox 125, Safari 17.5 eller en nyere.
 server-data-in-use = En anden server (proces { $holder }) bruger bordene i { $folder }. Stop den, eller vælg en anden mappe med --data.
 server-data-no-locks = Filsystemet under { $folder } har ingen låse ({ $problem }). Læg bordene på en lokal disk eller i en PostgreSQL (--database).
 server-data-version = Bordene er skrevet af en anden version af Mendax (format { $found }, denne kender { $known }).

@@ -52,6 +52,7 @@ server-settings-open = { $file } enthält ein Passwort oder ein Token, und jeder
 server-unknown-setting = Eine Einstellung { $given } gibt es nicht. Es gibt: { $allowed }.
 server-unknown-rate = Eine Grenze „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 server-bad-rate = „{ $given }“ lässt sich nicht als Grenze setzen: schreib sie wie { $example }; wie viele, ein Schrägstrich, und in wie vielen Sekunden.
+server-old-browser = Dieser Browser ist zu alt für Mendax. Nimm Chrome oder Edge 123, Firefox 125, Safari 17.5 oder einen neueren.
 server-data-in-use = Ein anderer Server (Prozess { $holder }) benutzt die Tische in { $folder }. Halte ihn an, oder wähl mit --data einen anderen Ordner.
 server-data-no-locks = Das Dateisystem von { $folder } bietet keine Sperren ({ $problem }). Leg die Tische auf eine lokale Platte oder in ein PostgreSQL (--database).
 server-data-version = Die Tische hat eine andere Version von Mendax geschrieben (Format { $found }, diese kennt { $known }).

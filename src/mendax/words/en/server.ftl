@@ -53,6 +53,7 @@ server-settings-open = { $file } holds a password or a token, and every user of 
 server-unknown-setting = There is no setting { $given }. There are: { $allowed }.
 server-unknown-rate = There is no limit called “{ $given }”. There are: { $allowed }.
 server-bad-rate = “{ $given }” is no limit that can be set: write it as { $example }; rates are how many, a slash, and in how many seconds.
+server-old-browser = This browser is too old for Mendax. Use Chrome or Edge 123, Firefox 125, Safari 17.5, or a newer one.
 server-data-in-use = Another server (process { $holder }) uses the tables in { $folder }. Stop it, or choose another folder with --data.
 server-data-no-locks = The file system of { $folder } gives no locks ({ $problem }). Keep the tables on a local disk, or in a PostgreSQL (--database).
 server-data-version = The tables were written by another version of Mendax (format { $found }, this one knows { $known }).

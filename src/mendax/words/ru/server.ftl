@@ -55,6 +55,7 @@ server-settings-open = { $file } содержит пароль или токен
 server-unknown-setting = Настройки { $given } нет. Есть такие: { $allowed }.
 server-unknown-rate = Ограничения «{ $given }» нет. Есть такие: { $allowed }.
 server-bad-rate = «{ $given }» не годится как ограничение. Пишите так: { $example }; сначала сколько раз, после черты — за сколько секунд.
+server-old-browser = Этот браузер слишком старый для Mendax. Нужен Chrome или Edge 123, Firefox 125, Safari 17.5 или новее.
 server-data-in-use = Столы в папке { $folder } уже держит другой сервер (процесс { $holder }). Остановите его или выберите другую папку через --data.
 server-data-no-locks = Файловая система папки { $folder } не поддерживает блокировки ({ $problem }). Храните столы на локальном диске или в PostgreSQL (--database).
 server-data-version = Столы записала другая версия Mendax (формат { $found }, эта знает { $known }).

@@ -56,6 +56,7 @@ server-settings-open = { $file } містить пароль або токен, 
 server-unknown-setting = Налаштування { $given } немає. Є такі: { $allowed }.
 server-unknown-rate = Обмеження «{ $given }» немає. Є такі: { $allowed }.
 server-bad-rate = «{ $given }» не годиться як обмеження. Пишіть так: { $example }; спершу скільки разів, після риски — за скільки секунд.
+server-old-browser = Цей браузер застарий для Mendax. Потрібен Chrome або Edge 123, Firefox 125, Safari 17.5 чи новіший.
 server-data-in-use = Столи в теці { $folder } вже тримає інший сервер (процес { $holder }). Зупиніть його або виберіть іншу теку через --data.
 server-data-no-locks = Файлова система теки { $folder } не підтримує блокувань ({ $problem }). Зберігайте столи на локальному диску або в PostgreSQL (--database).
 server-data-version = Столи записала інша версія Mendax (формат { $found }, ця знає { $known }).

@@ -1,0 +1,39 @@
+"""What a browser is told that is too old for the client: a few lines of script that all can read.
+
+Without it such a browser shows an empty page. The features are those of ``build.target`` and
+``build.cssTarget`` in ``web/vite.config.ts``; the oldest browsers that have them are in the docs.
+"""
+
+import json
+from typing import Final
+
+from mendax.words import LANGUAGES, Words
+
+_SCRIPT: Final = """(function () {
+  var css = window.CSS && CSS.supports;
+  if (
+    css &&
+    CSS.supports("color", "color-mix(in srgb, red, red)") &&
+    CSS.supports("color", "light-dark(red, red)") &&
+    CSS.supports("container-type", "size") &&
+    "noModule" in document.createElement("script") &&
+    Object.hasOwn
+  )
+    return;
+  var words = WORDS;
+  var said = document.createElement("p");
+  said.setAttribute("role", "alert");
+  said.style.margin = "2em";
+  said.style.fontSize = "1.3em";
+  said.appendChild(
+    document.createTextNode(words[(navigator.language || "en").slice(0, 2)] || words.en)
+  );
+  document.body.insertBefore(said, document.body.firstChild);
+})();
+"""
+
+
+def script() -> bytes:
+    """Return the script: ECMAScript 5, in ASCII, with the sentence in every language."""
+    said = {language: Words(language).say("server-old-browser") for language in LANGUAGES}
+    return _SCRIPT.replace("WORDS", json.dumps(said)).encode("ascii")

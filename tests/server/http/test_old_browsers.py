@@ -1,0 +1,15 @@
+"""A browser that can't read the client is told so."""
+
+import re
+
+from mendax.server.http.old_browsers import script
+from mendax.words import LANGUAGES
+
+
+def test_the_script_is_one_that_old_engines_read() -> None:
+    text = script().decode("ascii")
+    assert not re.search(
+        r"=>|`|\b(let|const|class|import)\b|\?\.|\?\?", text.replace("words.en", "")
+    )
+    assert all(f'"{language}": "' in text for language in LANGUAGES)
+    assert "Safari 17.5" in text
