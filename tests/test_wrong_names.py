@@ -73,7 +73,7 @@ def test_a_wrong_preset_in_openspiel_is_refused_in_words() -> None:
 
 
 def test_a_record_that_is_spelt_badly_is_refused_in_words() -> None:
-    text = chained(iter(["heading mendax/1 mja 1 all 'ab (lives=6)", "end over"]))
+    text = chained(iter(["heading mendax/1 mja 1 all ab (lives=6)", "end over"]))
     with pytest.raises(mendax.MendaxError, match="There is no game called “mja”") as caught:
         read_record(text)
     assert caught.value.reason.key == "record-problem-unreadable"

@@ -217,4 +217,4 @@ def _broken(line: int, key: str, **arguments: str | int) -> BrokenRecord:
 
 
 def _spelt_badly(line: int, error: Exception) -> BrokenRecord:
-    return _broken(line, "unreadable", problem=str(error)[:120])
+    return _broken(line, "unreadable", problem=str(error)[:120].rstrip("."))
