@@ -101,3 +101,10 @@ def test_a_browser_that_is_new_enough_is_told_nothing(guest: Arrive) -> None:
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_the_front_page_is_no_wider_than_the_screen_in_large_type(guest: Arrive) -> None:
+    page = guest()
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+    page.evaluate("document.documentElement.style.setProperty('--text-size', '2')")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
