@@ -1,5 +1,5 @@
 """`compose.yaml`: only what the specification of Compose knows, no secret where others read it, and
-each of its services run as a command here, as there is no container engine: PostgreSQL, Valkey and
+each of its services run as a command here, as there is no container engine: PostgreSQL and
 Caddy from their wheels, the workers in their environment, people through TLS, a restart meanwhile.
 """
 
@@ -10,14 +10,12 @@ import threading
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import pytest
 
 from mendax.server.control import client
 from mendax.server.control.messages import RestartWorkers
 from mendax.server.settings import from_environment
-from testbed.valkey import valkey_process
 from tests.hosting_machine import NAME, asked, blocks, free_port
 from tests.server.workers.house import house_at
 from tests.test_hosting_proxies import CADDY, running
@@ -74,7 +72,6 @@ def test_the_proxy_reaches_the_workers_alone() -> None:
     on = {name: set(service["networks"]) for name, service in SERVICES.items()}
     assert on == {
         "postgres": {"stores"},
-        "valkey": {"stores"},
         "mendax": {"front", "stores"},
         "proxy": {"front"},
     }
@@ -95,10 +92,10 @@ def test_every_service_is_bounded() -> None:
         assert service.get("read_only") or name == "postgres"
 
 
-def test_the_image_has_what_leads_to_both() -> None:
+def test_the_image_has_what_leads_to_postgresql() -> None:
     build = SERVICES["mendax"]["build"]
     locked = (ROOT / "requirements" / f"{build['args']['PACKAGES']}.txt").read_text()
-    for package in ("psycopg", "psycopg-binary", "psycopg-pool", "redis", "hiredis", "uvicorn"):
+    for package in ("psycopg", "psycopg-binary", "psycopg-pool", "uvicorn"):
         assert re.search(rf"^{package}==", locked, re.MULTILINE), package
     assert "-r /source/requirements/${PACKAGES}.txt" in (ROOT / build["dockerfile"]).read_text()
 
@@ -112,13 +109,6 @@ def test_the_commands_of_the_page_make_the_secrets(tmp_path: Path) -> None:
     address = f"postgresql://mendax:{password}@postgres/mendax"
     settings = from_environment({}, files["database"])
     assert settings.database == address
-    bus = urlsplit(settings.bus)
-    assert (bus.scheme, bus.hostname, bus.port) == ("redis", "valkey", 6379)
-    assert len(bus.password or "") == 48
-    valkey = dict(line.split(" ", 1) for line in files["valkey"].read_text().splitlines())
-    assert valkey["requirepass"] == bus.password != password
-    assert valkey.keys() == {"save", "appendonly", "maxmemory", "requirepass"}
-    assert SERVICES["valkey"]["command"] == ["valkey-server", "/run/secrets/valkey"]
     given = SERVICES["postgres"]["environment"]
     assert (given["POSTGRES_USER"], given["POSTGRES_DB"]) == ("mendax", "mendax")
 
@@ -147,27 +137,25 @@ def test_its_services_are_a_house_that_is_restarted_while_people_come(
     }
     given |= {"settings": str(secret), "proxies": "127.0.0.1"}
     port = free_port()
-    with valkey_process() as valkey:
-        given["bus"] = valkey.url
-        with house_at(tmp_path / "data", "", **given) as house:
-            proxy = [word.replace("mendax:8000", f"127.0.0.1:{house.port}") for word in _proxy()]
-            proxy[proxy.index(NAME)] = f"{NAME}:{port}"
-            proxy += ["--internal-certs", "--disable-redirects"]
-            with running(proxy, tmp_path, port, NAME):
-                table = _opened(port)
-                restarting = threading.Thread(
-                    target=lambda: list(client.ask(house.folder, RestartWorkers()))
-                )
-                before = {worker.pid for worker in house.workers()}
-                restarting.start()
-                looks = 0
-                while restarting.is_alive():
-                    looked = asked(port, f"GET {table} HTTP/1.1", f"Host: {NAME}", name=NAME)
-                    assert looked.status == 200, looked
-                    looks += 1
-                assert looks
-                assert not before & {worker.pid for worker in house.workers()}
-                assert _opened(port) != table
+    with house_at(tmp_path / "data", "", **given) as house:
+        proxy = [word.replace("mendax:8000", f"127.0.0.1:{house.port}") for word in _proxy()]
+        proxy[proxy.index(NAME)] = f"{NAME}:{port}"
+        proxy += ["--internal-certs", "--disable-redirects"]
+        with running(proxy, tmp_path, port, NAME):
+            table = _opened(port)
+            restarting = threading.Thread(
+                target=lambda: list(client.ask(house.folder, RestartWorkers()))
+            )
+            before = {worker.pid for worker in house.workers()}
+            restarting.start()
+            looks = 0
+            while restarting.is_alive():
+                looked = asked(port, f"GET {table} HTTP/1.1", f"Host: {NAME}", name=NAME)
+                assert looked.status == 200, looked
+                looks += 1
+            assert looks
+            assert not before & {worker.pid for worker in house.workers()}
+            assert _opened(port) != table
 
 
 def _proxy() -> list[str]:

@@ -21,7 +21,7 @@ _ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
     "run": ["pyproject.toml", "--extra", "server", "--extra", "terminal"],
-    "house": ["pyproject.toml", "--extra", "valkey", "--extra", "terminal"],
+    "house": ["pyproject.toml", "--extra", "postgresql", "--extra", "terminal"],
     "tools": ["--group", "tools"],
     "uv": ["--group", "uv"],
     "node": ["--group", "node"],
