@@ -1,23 +1,23 @@
-"""What a durable move costs where several workers share a PostgreSQL and a Valkey: CPU of each,
-bytes on the bus, and the tables that so many cores carry; boardgame.io under the same load beside
-it. And what 10,000 tables where nothing happens cost a worker, and a busy table beside them.
+"""CPU of a durable move where several workers share a PostgreSQL, each table at one of them, and
+the tables that so many cores carry; boardgame.io under the same load beside it. And what 10,000
+tables where nothing happens cost a worker, and a busy table beside them.
 
 All servers share the machine with the clients of the load. PostgreSQL syncs each commit.
 """
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 import msgspec
 
 from bench import rival
-from bench.clients import connect, post, until
+from bench.clients import post
 from bench.measure import at, cpu, machine, memory
 from bench.ours import OurTable
 from bench.server import HEADS, Kind, measured, written
@@ -28,7 +28,6 @@ from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.table.log import LogLine
 from testbed.house import House
 from testbed.postgresql import PostgresServer, postgres_server
-from testbed.valkey import ValkeyProcess, valkey_process
 
 TABLES: Final = 100
 SECONDS: Final = 6.0
@@ -42,36 +41,6 @@ FULL: Final = 0.7
 """The share of a core that a host would have busy."""
 
 
-class SpreadTable(OurTable):
-    """A table of three clients at workers of several ports, one after the other."""
-
-    def __init__(self, done: Callable[[Any, float], None], ports: Sequence[int]) -> None:
-        super().__init__(done)
-        self._ports = ports
-
-    async def open(self, port: int) -> None:
-        """Opens the table at ``port``, seats three at one port after another, and starts."""
-        body = {"game": "mia", "name": "one", "changes": dict(self.rules)}
-        head, content = await post(port, "/api/tables", msgspec.json.encode(body))
-        self.id = msgspec.json.decode(content)["id"]
-        cookie = head.split("set-cookie: ")[1].split(";")[0]
-        path = f"/api/tables/{self.id}/socket"
-        first = self._ports.index(port)
-        for seat in range(3):
-            there = self._ports[(first + seat) % len(self._ports)]
-            client = await connect(there, path, self.heard, cookie if seat == 0 else None)
-            self.clients.append(client)
-            client.send(b'{"type":"hello"}')
-            if seat:
-                reached = self.number
-                self.do(client, {"kind": "sit", "name": f"p{seat}"})
-                await until(lambda: self.number > reached)  # noqa: B023 - it is awaited here
-        while self._turn is None:  # the first one's worker may not have heard of the others yet
-            refused = self.refused
-            self.do(self.clients[0], {"kind": "start"})
-            await until(lambda: self._turn is not None or self.refused > refused)  # noqa: B023
-
-
 class Cost(NamedTuple):
     """What a move cost."""
 
@@ -81,14 +50,12 @@ class Cost(NamedTuple):
     p99: float
     worker: float
     postgres: float
-    valkey: float
-    bus: float
     foreign: float
 
     @property
     def whole(self) -> float:
         """Microseconds of CPU that a move costs in all."""
-        return self.worker + self.postgres + self.valkey
+        return self.worker + self.postgres
 
 
 def _family(pid: int) -> list[int]:
@@ -101,35 +68,27 @@ def _used(pids: Sequence[int]) -> float:
     return sum(cpu(pid) for pid in pids if Path(f"/proc/{pid}").exists())
 
 
-def _bus_bytes(valkey: ValkeyProcess) -> int:
-    from redis import Redis
-
-    with closing(Redis.from_url(valkey.url)) as client:
-        stats = client.info("stats")
-        return int(stats["total_net_input_bytes"] + stats["total_net_output_bytes"])
-
-
-async def _cost(house: House, postgres: int, valkey: ValkeyProcess) -> Cost:
+async def _cost(house: House, postgres: int) -> Cost:
     """100 tables, a move as soon as the one before it is held by all three clients."""
     ports = [worker.port for worker in house.workers]
     late: list[float] = []
     measuring = over = False
 
-    def done(table: SpreadTable, latency: float) -> None:
+    def done(table: OurTable, latency: float) -> None:
         if measuring:
             late.append(latency)
         if not over:
             table.move()
 
-    made = [SpreadTable(done, ports) for _ in range(TABLES)]
+    made = [OurTable(done) for _ in range(TABLES)]
     for number, table in enumerate(made):
         await table.open(ports[number % len(ports)])
     for table in made:
         table.move()
     await asyncio.sleep(1.5)
-    parts = [[worker.pid for worker in house.workers], _family(postgres), [valkey.pid]]
+    parts = [[worker.pid for worker in house.workers], _family(postgres)]
     used, before = [*map(_used, parts)], machine()
-    mine, bus, began = time.process_time(), _bus_bytes(valkey), time.perf_counter()
+    mine, began = time.process_time(), time.perf_counter()
     measuring = True
     await asyncio.sleep(SECONDS)
     measuring = False
@@ -138,7 +97,6 @@ async def _cost(house: House, postgres: int, valkey: ValkeyProcess) -> Cost:
     now, moves = machine(), max(1, len(late))
     idle = now.idle - before.idle + sum(spent) + time.process_time() - mine
     foreign = (now.all - before.all - idle) / took * 100
-    bus = _bus_bytes(valkey) - bus
     over = True
     await asyncio.sleep(0.3)
     for table in made:
@@ -146,14 +104,14 @@ async def _cost(house: House, postgres: int, valkey: ValkeyProcess) -> Cost:
     each = [part / moves * 1e6 for part in spent]
     return Cost(
         *(len(ports), moves / took, at(0.5, late) * 1000, at(0.99, late) * 1000),
-        *(*each, bus / moves, foreign),
+        *(*each, foreign),
     )
 
 
 async def _costs(workers: int, server: PostgresServer) -> Cost:
-    with TemporaryDirectory() as folder, server.database() as database, valkey_process() as valkey:
-        async with House(Path(folder), database, valkey).open(workers) as house:
-            return await _cost(house, server.pid, valkey)
+    with TemporaryDirectory() as folder, server.database() as database:
+        async with House(Path(folder), database).open(workers) as house:
+            return await _cost(house, server.pid)
 
 
 def _appends(server: PostgresServer, group: int) -> str:
@@ -180,15 +138,15 @@ async def _beside_idle(house: House) -> str:
     (worker,) = house.workers
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     late: list[list[float]] = []
-    busy: list[SpreadTable] = []
+    busy: list[OurTable] = []
     luck, loop = Random(3), asyncio.get_running_loop()
 
-    def done(table: SpreadTable, latency: float) -> None:
+    def done(table: OurTable, latency: float) -> None:
         late[-1].append(latency)
         loop.call_later(luck.expovariate(2), table.move)
 
     for _ in range(BUSY):
-        busy.append(SpreadTable(done, [worker.port]))
+        busy.append(OurTable(done))
         late.append([])
         await busy[-1].open(worker.port)
     late.append([])
@@ -213,7 +171,7 @@ async def _beside_idle(house: House) -> str:
 
 async def _idle(server: PostgresServer) -> str:
     with TemporaryDirectory() as folder, server.database() as database:
-        async with House(Path(folder), database, None).open(1) as house:
+        async with House(Path(folder), database).open(1) as house:
             return await _beside_idle(house)
 
 
@@ -231,12 +189,12 @@ def _on_paper(cost: Cost) -> str:
 
 def measure() -> Iterator[str]:
     """All of it, as lines of Markdown."""
-    yield f"## Workers that share a PostgreSQL: {TABLES} tables of three sockets, spread over them"
+    yield f"## Workers that share a PostgreSQL: {TABLES} tables of three sockets at one worker each"
     yield ""
     with postgres_server(durable=True) as server:
         yield (
-            "| workers | moves/s | p50 ms | p99 ms | CPU µs/move: workers | PostgreSQL | Valkey "
-            "| bus bytes/move | other load % |"
+            "| workers | moves/s | p50 ms | p99 ms | CPU µs/move: workers | PostgreSQL | both "
+            "| to one worker | other load % |"
         )
         yield "|---|---|---|---|---|---|---|---|---|"
         costs = []
@@ -245,8 +203,8 @@ def measure() -> Iterator[str]:
             costs.append(cost)
             yield (
                 f"| {cost.workers} | {cost.moves:,.0f} | {cost.p50:.1f} | {cost.p99:.1f} "
-                f"| {cost.worker:.0f} | {cost.postgres:.0f} | {cost.valkey:.0f} "
-                f"| {cost.bus:,.0f} | {cost.foreign:.0f} |"
+                f"| {cost.worker:.0f} | {cost.postgres:.0f} | {cost.whole:.0f} "
+                f"| {cost.whole / costs[0].whole:.2f} | {cost.foreign:.0f} |"
             )
         yield ""
         yield _on_paper(costs[-1])

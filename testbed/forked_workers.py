@@ -1,7 +1,7 @@
 """Workers that are forked, so that one starts in a tenth of a second: ``python -m`` this, with
 lines of JSON on its standard input.
 
-Each line says what a worker is to have: folder, database, bus. What a worker serves is all that a
+Each line says what a worker is to have: folder, database. What a worker serves is all that a
 server of ``mendax serve`` has. Its process number and its port come as a line of JSON on the
 standard output once it takes connections.
 """
@@ -19,7 +19,6 @@ import uvloop
 from msgspec.structs import replace
 
 from mendax.server.app import App
-from mendax.server.bus.valkey import ValkeyBus
 from mendax.server.context import ServerContext
 from mendax.server.garbage import Garbage
 from mendax.server.listening import listen
@@ -46,8 +45,7 @@ async def served(asked: dict[str, str]) -> None:
     )
     _set_clock(float(asked["ahead"]))
     listening = listen(settings)
-    bus = ValkeyBus(asked["bus"]) if asked["bus"] else None
-    context = ServerContext(settings, bus=bus)
+    context = ServerContext(settings)
     ahead = round(1000 * float(asked["ahead"]))
     context.registry.clock = AheadClock(context.registry.clock, ahead)
     context.api.listens_at(listening)

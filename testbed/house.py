@@ -1,4 +1,4 @@
-"""A house with a real PostgreSQL, a real Valkey, and workers in processes of their own."""
+"""A house with a real PostgreSQL, and workers in processes of their own that a test routes to."""
 
 import asyncio
 import json
@@ -9,8 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
+from random import Random
 
-from testbed.valkey import ValkeyProcess
+from mendax.server.routing import slot_of, table_key
 
 
 class WorkerProcess:
@@ -60,10 +61,12 @@ class WorkerProcess:
 
 
 class House:
-    """All of it; ``valkey`` is None where workers hear of each other by the store alone."""
+    """All of it."""
 
-    def __init__(self, folder: Path, database: str, valkey: ValkeyProcess | None) -> None:
-        self._folder, self.database, self._valkey = folder, database, valkey
+    def __init__(self, folder: Path, database: str) -> None:
+        self._folder, self.database = folder, database
+        self.astray: Random | None = None
+        """Routes connections to any worker instead of the table's, as a wrong proxy does."""
         self.log = folder / "log"
         self.workers: list[WorkerProcess] = []
         self._numbers = count(1)
@@ -98,7 +101,6 @@ class House:
     async def fork(self, folder: Path, ahead: float) -> tuple[int, int]:
         """A new worker: its process number and port."""
         asked = {"folder": str(folder), "database": self.database, "ahead": str(ahead)}
-        asked["bus"] = self._valkey.url if self._valkey else ""
         assert self._process.stdin
         assert self._process.stdout
         async with self._forking:
@@ -110,12 +112,11 @@ class House:
         """Some worker serves that did not."""
         self._changed.set()
 
-    async def serving(self, after: WorkerProcess) -> WorkerProcess:
-        """A worker that serves, other than ``after`` where there is one; waits until one does."""
-        at = self.workers.index(after)
-        while True:
-            for worker in (*self.workers[at + 1 :], *self.workers[: at + 1]):
-                if worker.serves:
-                    return worker
+    async def routed(self, table: str) -> WorkerProcess:
+        """The worker that connections to a table go to now; waits until one serves."""
+        while not (serving := {n: w for n, w in enumerate(self.workers) if w.serves}):
             self._changed.clear()
             await self._changed.wait()
+        if self.astray is not None:
+            return self.astray.choice([*serving.values()])
+        return serving[slot_of(table_key(table), serving)]

@@ -14,8 +14,8 @@ from mendax.kit.table_link import ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation
-from mendax.server.house_effects import COME_AGAIN
 from mendax.server.leaving import WHY
+from mendax.server.tables.failures import COME_AGAIN
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
 from tests.proof import parametrize

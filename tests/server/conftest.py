@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.house import notices
+from mendax.server.store.store import SqliteStore
 from mendax.server.tables import bot_seats
 from tests.server import houses
 from tests.server.guests import Served, serving
@@ -48,18 +49,20 @@ def clock(served: Served) -> HandClock:
     return by_hand
 
 
-@pytest.fixture(params=["heard", pytest.param("lost", marks=pytest.mark.proof)])
+@pytest.fixture(params=["told", pytest.param("asks", marks=pytest.mark.proof)])
 async def house(
     request: pytest.FixtureRequest,
     database: str,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> AsyncIterator[list[Served]]:
-    """Two workers; of ``lost`` the bus loses everything, and they ask often."""
-    deaf = request.param == "lost"
-    monkeypatch.setattr(notices, "EVERY", 0.02 if deaf else 10_000.0)
+    """Two workers; those that ask are never told that there are notices, and ask often."""
+    if asks := request.param == "asks":
+        store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
+        monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)
+    monkeypatch.setattr(notices, "EVERY", 0.02 if asks else 10_000.0)
     monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
-    async with neighbours(database, tmp_path, deaf) as workers:
+    async with neighbours(database, tmp_path) as workers:
         yield workers
 
 

@@ -18,7 +18,6 @@ from websockets.exceptions import ConnectionClosed
 
 from mendax.server.access.buckets import Clock
 from mendax.server.app import App
-from mendax.server.bus.interface import Bus
 from mendax.server.context import ServerContext
 from mendax.server.http.static_files import Pages
 from mendax.server.listening import listen
@@ -54,10 +53,9 @@ async def serving(
     folder: Path,
     rates: Rates = FREELY,
     clock: Clock = lambda: 0.0,
-    bus: Bus | None = None,
     **settings: Any,
 ) -> AsyncIterator[Served]:
-    """A real server on a loopback port, in this loop; ``bus`` leads to others of its house.
+    """A real server on a loopback port, in this loop.
 
     Its limits go by ``clock``, which stands unless a test moves it: however slow the machine,
     nothing is won back meanwhile, and no review takes too long.
@@ -65,7 +63,7 @@ async def serving(
     settings.setdefault("database", houses.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
     listening, ready = listen(made), asyncio.Event()
-    context = ServerContext(made, clock, bus)
+    context = ServerContext(made, clock)
     context.api.listens_at(listening)
     context.policies.patience = None  # the machine may be slow
     app = App(context, _pages(made.root))

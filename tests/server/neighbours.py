@@ -1,26 +1,23 @@
-"""Several workers of one house for tests: servers in this loop that share PostgreSQL and a bus."""
+"""Several workers of one house for tests: servers in this loop that share PostgreSQL."""
 
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from mendax.server.bus.in_process import Exchange, InProcessBus
 from tests.server.guests import Guest, Served, serving
 
 
 @asynccontextmanager
 async def neighbours(
-    database: str, folder: Path, deaf: bool = False, workers: int = 2, **settings: Any
+    database: str, folder: Path, workers: int = 2, **settings: Any
 ) -> AsyncIterator[list[Served]]:
-    """Some workers; ``deaf``: their bus loses everything."""
-    exchange = Exchange(lambda *_: not deaf)
+    """Some workers."""
     async with AsyncExitStack() as stack:
         yield [
             await stack.enter_async_context(
                 serving(
                     folder / f"worker-{number}",
-                    bus=InProcessBus(exchange),
                     database=database,
                     **settings,
                 )
@@ -32,7 +29,7 @@ async def neighbours(
 @asynccontextmanager
 async def at(guest: Guest, served: Served) -> AsyncIterator[Guest]:
     """The same browser as it comes to another worker."""
-    there = Guest(served.base, guest.name)
+    there = Guest(served.base, f"{guest.name}{served.port}")  # ids of commands are made of it
     there.http.cookies.update(guest.http.cookies)
     try:
         yield there

@@ -7,11 +7,13 @@ import httpx2
 import pytest
 
 from mendax.server import leaving
-from mendax.server.house_effects import COME_AGAIN
-from mendax.server.leaving import WHY, leave
+from mendax.server.leaving import leave
+from mendax.server.tables.failures import COME_AGAIN
 from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.programs.comers import hears, online
+
+WHY = "come again"
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +28,7 @@ async def test_every_socket_is_told_to_come_again(served: Served) -> None:
         await leave(served.context, served.server)
         for tab in tabs:
             await tab.until(lambda t: t.closed)
-            assert tab.closed == (COME_AGAIN, WHY) == (1012, "restart")
+            assert tab.closed == (COME_AGAIN, WHY) == (1012, "come again")
         assert served.context.registry.sockets == 0
 
 

@@ -51,7 +51,10 @@ class App:
             WebSocketRoute("/api/programs/socket", context.program_lines),
             WebSocketRoute("/{path:path}", no_such_socket),
         ]
-        self._app = Front(self._route, context.settings, context.refusals, context.bans)
+        self._app = Front(
+            *(self._route, context.settings, context.refusals, context.bans),
+            one_request=context.is_routed,
+        )
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """Answers. No coroutine of its own, here and below: a socket would keep them all."""

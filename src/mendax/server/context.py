@@ -12,10 +12,7 @@ from mendax.server.access.program_keys import ProgramKeys
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions
-from mendax.server.access.shared_limits import SharedLimits
 from mendax.server.access.table_codes import TableCodes
-from mendax.server.bus.in_process import InProcessBus
-from mendax.server.bus.interface import Bus
 from mendax.server.coaching.coaching import Coaching
 from mendax.server.coaching.solved_policies import SolvedPolicies
 from mendax.server.house.notices import HouseNotices
@@ -37,7 +34,6 @@ from mendax.server.programs.seats import ProgramSeats
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.handshake import Handshake
-from mendax.server.store.house_key import house_key
 from mendax.server.store_opening import opened
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import LoopClock
@@ -53,23 +49,21 @@ AskHouse = Callable[[], Awaitable[Sequence[Measured]]]
 class ServerContext:
     """One server: what its parts share, from the start to the end."""
 
-    def __init__(
-        self, settings: ServerSettings, clock: Clock = time.monotonic, bus: Bus | None = None
-    ) -> None:
+    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
         """Opens the store. Raises ``StoreError``.
 
-        ``clock`` gives seconds and never goes back; limits are counted by it. ``bus`` leads to the
-        other workers of this house (None: there are none), and is closed with the rest.
+        ``clock`` gives seconds and never goes back; limits are counted by it.
         """
         loop = asyncio.get_running_loop()
         self.settings = settings
+        self.is_routed = False
+        """Whether each connection is routed by its first request, so that it must end with it."""
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
         )
-        self.bus: Bus = bus or InProcessBus()
         self.store = opened(settings, loop)
-        self.notices = HouseNotices(self.store, self.bus)
+        self.notices = HouseNotices(self.store)
         self.limits = Limits(settings.rates, clock)
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
@@ -83,7 +77,8 @@ class ServerContext:
         self.watch = Watch()
         self._let_long_work_be_done_beside()
         self.registry = TableRegistry(
-            *(self.store, settings, self.watch, self.meter, self.bans, self.bus, self.bot_process)
+            *(self.store, settings, self.watch, self.meter, self.bans),
+            *(self.bot_process, self.notices),
         )
         self.games = FinishedGames(self.store, self.work)
         self.retention = Retention(
@@ -104,7 +99,7 @@ class ServerContext:
         self.ask_house: AskHouse | None = None
         """Asks what all workers of this house have counted; None: this one is alone."""
         self._let_programs_in()
-        self._meet_other_workers(bus)
+        self._meet_other_workers()
         self.persons = PersonsApi(
             *(self.store, self.sessions, self.limits, self.registry, MoveCodes(self.store, now)),
             *(self.notices, self.effects.rewritten),
@@ -131,8 +126,8 @@ class ServerContext:
             online, self.sessions, self.limits, self.settings, self.handshake
         )
 
-    def _meet_other_workers(self, bus: Bus | None) -> None:
-        """Begins to hear what other workers do, and to share limits with them."""
+    def _meet_other_workers(self) -> None:
+        """Begins to hear what other workers do."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = HouseEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
@@ -140,10 +135,6 @@ class ServerContext:
         )
         clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
         self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
-        self.shared_limits: SharedLimits | None = None
-        if bus is not None and self.store.shared:
-            key = self.store.at_start(house_key)
-            self.shared_limits = SharedLimits(self.limits, bus, key, clock)
 
     def now(self) -> Now:
         """What is so now, for the metrics."""
@@ -169,8 +160,5 @@ class ServerContext:
         self.bot_process.close()
         await self.programs_elsewhere.close()
         await self.persons.close()
-        if self.shared_limits is not None:
-            self.shared_limits.close()
         await self.notices.close()
-        await self.bus.close()
         await self.store.close()

@@ -1,6 +1,8 @@
 """What follows at this worker from what another did: each notice, and what it does here."""
 
+import logging
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason
@@ -19,6 +21,7 @@ from mendax.server.house.notice_kinds import (
     SessionsEnded,
     TableRewritten,
     TablesThrownAway,
+    TableTaken,
     WorkerCame,
 )
 from mendax.server.house.notices import HouseNotices
@@ -26,12 +29,13 @@ from mendax.server.programs.line import ProgramLines
 from mendax.server.programs.online_elsewhere import ProgramsElsewhere
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.table_sockets import SocketPlace
-from mendax.server.tables.registry import TableRegistry
+from mendax.server.tables.failures import COME_AGAIN
+from mendax.server.tables.registry import TableRegistry, place_of_this
 from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
 from mendax.table.devices import device_of
 
-COME_AGAIN: Final = 1012
-"""How sockets are closed whose people are to come again at once: service restart."""
+_log = logging.getLogger("mendax.tables")
+
 _TURNED_OUT: Final = 1008
 
 
@@ -74,6 +78,8 @@ class HouseEffects:
                 self.rewritten(table)
             case TablesThrownAway(tables):
                 self._thrown_away(tables)
+            case TableTaken():
+                self._taken(notice)
             case AnnouncedToAll(text):
                 self.announce(text)
             case WorkerCame():
@@ -118,6 +124,19 @@ class HouseEffects:
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
+
+    def _taken(self, taken: TableTaken) -> None:
+        """Another worker loads a table: it is let go here, as one worker at a time has it."""
+        for live in self._registry.in_memory():
+            if live.table.id == taken.table:
+                if live.presence.subscribers:
+                    where = live.queue.failures.name, taken.worker, place_of_this()
+                    _log.warning(
+                        "table %s was loaded by %s while clients are connected to it at %s: each "
+                        "table's connections should be routed to one worker",
+                        *where,
+                    )
+                live.queue.when_settled(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
         """Everybody here hears it, unless it was said already."""

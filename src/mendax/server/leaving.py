@@ -2,10 +2,10 @@
 
 Rules of this file
 1. From the first moment it takes no new connection; whoever comes is served by another worker.
-2. Sockets are closed one after the other, spread over ``SHORTEST`` seconds, or more where there are
+2. Tables are let go one after the other, spread over ``SHORTEST`` seconds, or more where there are
    very many, so that the others are not asked for all of them at once.
-3. A socket is closed when its table holds nothing that is not stored: moves under way are answered
-   first. What comes later is not done; clients ask another worker again, by the same id.
+3. A table is let go when it holds nothing that is not stored: moves under way are answered first.
+   What comes later is not done; clients ask another worker again, by the same id.
 4. Requests under way are answered, and each answer says that its connection ends. Whoever has just
    connected may ask first: closed unread, the connection would be reset.
 """
@@ -20,15 +20,14 @@ from typing import Final
 import uvicorn
 
 from mendax.server.context import ServerContext
-from mendax.server.house_effects import COME_AGAIN
+from mendax.server.tables.failures import COME_AGAIN
 
-WHY: Final = "restart"
 SHORTEST: Final = 1.0
-"""Seconds over which the sockets are closed."""
+"""Seconds over which the tables are let go."""
 LONGEST: Final = 10.0
 """The same, however many they are."""
 _EACH: Final = 0.001
-"""Seconds of these for each socket, where they are many."""
+"""Seconds of these for each table, where they are many."""
 _PATIENCE: Final = 3.0
 """Seconds for which it is waited until those are gone that were closed."""
 _NEWCOMERS: Final = 1.0
@@ -83,8 +82,6 @@ async def _hang_up(context: ServerContext) -> None:
 def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
     """What closes each socket that is open now."""
     for live in context.registry.in_memory():
-        for place in context.handshake.places(live):
-            closes = partial(place.socket.close, COME_AGAIN, WHY)
-            yield partial(live.queue.when_settled, closes)
+        yield partial(live.queue.when_settled, partial(context.registry.let_go, live))
     for place in context.program_lines.places:
-        yield partial(place.socket.close, COME_AGAIN, WHY)
+        yield partial(place.socket.close, COME_AGAIN, "come again")

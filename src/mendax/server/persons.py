@@ -257,7 +257,7 @@ class PersonsApi:
 
     async def _get_up(self, person: Person) -> None:
         """Leaves the seats at all tables in memory; elsewhere nobody waits for them. A table that
-        may be in memory at another worker is loaded here."""
+        may be in memory at another worker is loaded here, so that worker lets it go."""
         if self._notices.shared:
             since = self._registry.clock.now() - _LIVELY
             for table in await self._store.ask(partial(persons.lively, person, since)):

@@ -7,7 +7,7 @@ import signal
 import socket
 import sys
 from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ import uvicorn
 from mendax.core.game import MendaxError
 from mendax.server import logs
 from mendax.server.app import App
-from mendax.server.bus_opening import bus_of
+from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.context import ServerContext
 from mendax.server.control.control_socket import ControlSocket
 from mendax.server.control.orders import Orders
@@ -107,7 +107,7 @@ async def _serve(
 ) -> None:
     """All of the house, in this process."""
 
-    def ready(context: ServerContext) -> None:
+    def ready(context: ServerContext, _: Server) -> None:
         say_where(listening, words, open_browser, settings.root, settings.is_fronted)
         context.policies.prepare()
 
@@ -123,28 +123,34 @@ async def serve_at(
     listening: socket.socket,
     settings: ServerSettings,
     ending: Ending,
-    ready: Callable[[ServerContext], None],
+    ready: "Callable[[ServerContext, Server], None]",
     leave: Leave | None = None,
     stop: Callable[[], None] | None = None,
+    is_routed: bool = False,
 ) -> None:
     """Serves what comes to this socket, stage by stage; after each one it is asked whether to go
-    on. ``stop`` is called where the last of its games is over and it was told to end then."""
+    on. ``stop`` is called where the last of its games is over and it was told to end then.
+
+    ``is_routed``: connections are accepted elsewhere, by what the first request of each asks for.
+    They come by ``Server.take``, and each ends with its first answer.
+    """
     asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
     if ending.asked:
         return
-    context = ServerContext(settings, bus=bus_of(settings))
+    context = ServerContext(settings)
+    context.is_routed = is_routed
     context.api.listens_at(listening)
     watchdog, garbage = Watchdog(context.watch), Garbage(lambda: context.connections.open)
     control = ControlSocket(settings.data, Orders(context, stop or ending.asks).answer)
     try:
         await control.open()
         config = uvicorn_config(App(context), context.connections)
-        server = Server(config, partial(ready, context))
+        server = Server(config, lambda: ready(context, server))
         if leave is not None:
             server.leave = partial(leave, context, server)
         ending.ends(server)
         if not server.should_exit:
-            await server.serve([listening])
+            await server.serve([] if is_routed else [listening])
     finally:
         watchdog.close()
         garbage.close()
@@ -209,6 +215,7 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._ready = ready
+        self._tasks = BackgroundTasks()
         self.leave: Callable[[], Awaitable[None]] | None = None
         """What is done when it has to end, before all connections are closed."""
 
@@ -217,6 +224,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if not self.should_exit:
             self._ready()
+
+    def take(self, accepted: socket.socket) -> None:
+        """Serve a connection that was accepted elsewhere."""
+        self._tasks.begin(self._taken(accepted))
+
+    async def _taken(self, accepted: socket.socket) -> None:
+        kind: Any = self.config.http_protocol_class
+        protocol = partial(kind, config=self.config, server_state=self.server_state, app_state={})
+        with suppress(OSError):  # the client may be gone
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, accepted)
 
     async def main_loop(self) -> None:
         """Serves until it has to end, and leaves."""

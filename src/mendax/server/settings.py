@@ -140,12 +140,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """A PostgreSQL that keeps the tables instead of a file in ``data``:
     ``postgresql://name:password@host/database``. What belongs to this process alone stays in
     ``data``."""
-    bus: Annotated[str, Meta(pattern=r"^((rediss?|valkey|unix)://.*)?$")] = ""
-    """A Valkey or Redis by which the workers of a house hear of each other at once:
-    ``redis://:password@host:6379``. While it is gone they ask the database twice a second. Needs
-    ``database``."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """How many processes serve, on one port. More than one need ``database`` and ``bus``."""
+    """How many processes serve, on one port. More than one need ``database``."""
     league: str = ""
     """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
     origins: tuple[str, ...] = ()
@@ -271,8 +267,7 @@ def open_secrets(
     found = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     if found is None or found.is_relative_to("/run/secrets") or sys.platform == "win32":
         return None
-    addresses = [urlsplit(address) for address in (settings.database, settings.bus)]
-    is_secret = settings.metrics_token or any(address.password for address in addresses)
+    is_secret = settings.metrics_token or urlsplit(settings.database).password
     return found if is_secret and found.stat().st_mode & 0o004 else None
 
 
@@ -302,11 +297,8 @@ def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> Ser
 
 def refuse_contradictions(settings: ServerSettings) -> None:
     """Raises ``SettingsError`` where several settings can't be together, once all are known."""
-    for name in ("bus", "workers"):
-        if getattr(settings, name) not in ("", 1) and not settings.database:
-            raise SettingsError(Reason("server-needs-database", {"setting": name}))
-    if settings.workers > 1 and not settings.bus:
-        raise SettingsError(Reason("server-needs-bus"))
+    if settings.workers > 1 and not settings.database:
+        raise SettingsError(Reason("server-needs-database", {"setting": "workers"}))
 
 
 def _read(given: Mapping[str, object]) -> ServerSettings:

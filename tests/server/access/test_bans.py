@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from mendax.server.access.bans import NAME, TAKEN_OVER, Bans
-from mendax.server.bus.in_process import InProcessBus
 from mendax.server.house.notices import HouseNotices
 from mendax.server.refusal import Refused
 from mendax.server.store.store import SqliteStore
@@ -76,7 +75,7 @@ async def test_what_another_worker_keeps_out_is_found_in_the_store(
     database: str, tmp_path: Path
 ) -> None:
     stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
-    one, two = (Bans(each, tmp_path, HouseNotices(each, InProcessBus()), Wall()) for each in stores)
+    one, two = (Bans(each, tmp_path, HouseNotices(each), Wall()) for each in stores)
     await one.add("person", "ann", None)
     assert not two.banned("person", "ann")
     await two.look()

@@ -2,11 +2,10 @@
 
 import pytest
 
-from mendax.server.access import rate_limits
 from mendax.server.access.networks import ALL, WIDE, AddressCount, AddressLimit, wide_network
-from mendax.server.access.rate_limits import Limits, network_of
+from mendax.server.access.rate_limits import network_of
 from mendax.server.refusal import Refused
-from mendax.server.settings import Rate, Rates
+from mendax.server.settings import Rate
 
 
 def house_48(number: int, of: int = 1) -> str:
@@ -77,21 +76,11 @@ def test_a_48_wins_back_what_it_has_used() -> None:
 
 
 def test_what_is_stored_is_owed_by_the_48_too() -> None:
-    limit = AddressLimit(Rate(100, 100), lambda: 0.0, owes=True)
+    limit = AddressLimit(Rate(100, 100), lambda: 0.0)
     limit.spend(house_48(1), 100 * WIDE + 50)
     assert limit.emptied
     assert limit.wait(house_48(2)) > 0
     assert limit.wait(house_48(1, of=2)) == 0
-
-
-def test_each_limit_by_address_holds_for_networks_too() -> None:
-    """A limit that is added by address and forgotten here would be open to a /48."""
-    limits = Limits(Rates(), lambda: 0.0)
-    by_person_or_server = {"hints", "quota by_person", "quota tables_by_person", "wrong_codes"}
-    names = set(limits.by_name)
-    alone = {n for n in names if not n.endswith(("/48", " server")) and f"{n} /48" not in names}
-    assert alone == by_person_or_server
-    assert rate_limits.AT_ONCE == 16
 
 
 def test_connections_of_a_48_are_counted_together() -> None:

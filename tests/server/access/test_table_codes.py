@@ -23,7 +23,7 @@ def clock() -> HandClock:
 
 def budget(clock: HandClock, most: int = 100) -> Buckets:
     """The wrong codes of the server, so many a minute."""
-    return Buckets(Rate(most, 60), lambda: clock.now() / 1000, owes=True)
+    return Buckets(Rate(most, 60), lambda: clock.now() / 1000)
 
 
 @pytest.fixture

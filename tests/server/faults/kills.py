@@ -15,7 +15,6 @@ import uvloop
 
 from testbed.house import House
 from testbed.postgresql import postgres_server
-from testbed.valkey import ValkeyProcess, valkey_process
 from tests.server.faults.persons import Steadfast, plays, sit_down
 from tests.server.faults.truth import ends_well
 
@@ -75,11 +74,13 @@ class _Killer:
 
 
 async def killed(
-    folder: Path, database: str, valkey: ValkeyProcess, kills: int, seed: int
+    folder: Path, database: str, kills: int, seed: int, *, astray: bool = False
 ) -> Killed:
-    """Kills workers so often. Raises ``AssertionError`` where anything is wrong."""
+    """Kill workers so often; ``astray``: connections are routed wrongly. Raises ``AssertionError``
+    where anything is wrong."""
     luck = Random(seed)
-    async with House(folder, database, valkey).open(2) as house:
+    async with House(folder, database).open(2) as house:
+        house.astray = Random(seed) if astray else None
         killer = _Killer(house, luck, kills)
         tables = []
         for asked in GAMES:
@@ -119,9 +120,8 @@ def main(words: list[str]) -> None:
             with (
                 TemporaryDirectory() as folder,
                 postgres.database() as database,
-                valkey_process() as valkey,
             ):
-                found = uvloop.run(killed(Path(folder), database, valkey, some, seed))
+                found = uvloop.run(killed(Path(folder), database, some, seed))
                 print(f"seed {seed}: {found}", flush=True)
 
 

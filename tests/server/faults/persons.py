@@ -48,12 +48,13 @@ class Steadfast:
         """The socket, made anew if it is lost."""
         while not self.tabs or self.tab.closed:
             since = self.tab.number if self.tabs else 0
+            await self.goes_to(await self.house.routed(self.table))
             try:
                 made = await self.guest.tab(self.table)
                 await made.hello(since)
                 self.tabs.append(made)
             except _LOST:
-                await self.goes_to(await self.house.serving(self.worker))
+                await asyncio.sleep(0)
         return self.tab
 
     async def sees(self, so: Callable[[Tab], Any]) -> None:

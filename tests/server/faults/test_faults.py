@@ -12,12 +12,11 @@ import pytest
 
 from testbed.house import House, WorkerProcess
 from testbed.postgresql import PostgresServer
-from testbed.valkey import ValkeyProcess
 from tests.proof import parametrize
 from tests.server import connections
 from tests.server.faults.kills import GAMES
 from tests.server.faults.persons import Steadfast, plays, sit_down
-from tests.server.faults.truth import checked, ends_well
+from tests.server.faults.truth import ends_well
 from tests.server.guests import any_action
 
 IDS = [game["game"] for game in GAMES]
@@ -25,10 +24,10 @@ IDS = [game["game"] for game in GAMES]
 
 @asynccontextmanager
 async def at_table(
-    folder: Path, database: str, valkey: ValkeyProcess | None, asked: dict[str, Any], ahead: int = 0
+    folder: Path, database: str, asked: dict[str, Any], ahead: int = 0
 ) -> AsyncIterator[tuple[House, list[Steadfast]]]:
-    """A game that has begun, of three people at two workers."""
-    async with House(folder, database, valkey).open(2, ahead) as house:
+    """A game that has begun, of three people."""
+    async with House(folder, database).open(2, ahead) as house:
         one, two = house.workers
         people = [Steadfast("Ann", house, one), Steadfast("Ben", house, two)]
         people.append(Steadfast("Eve", house, one))
@@ -48,49 +47,11 @@ def so_often(moves: int) -> Callable[[], bool]:
 
 
 @parametrize("asked", GAMES, ids=IDS, test=GAMES[:1])
-async def test_people_of_one_table_at_two_workers(
-    database: str, valkey: ValkeyProcess, tmp_path: Path, asked: dict[str, Any]
-) -> None:
-    async with at_table(tmp_path, database, valkey, asked) as (house, people):
+async def test_people_of_one_table(database: str, tmp_path: Path, asked: dict[str, Any]) -> None:
+    async with at_table(tmp_path, database, asked) as (house, people):
         assert await ends_well(people, Random(1)) == 1
         assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
         assert "Traceback" not in house.log.read_text()
-
-
-@pytest.mark.proof
-async def test_without_any_bus_all_goes_on(database: str, tmp_path: Path) -> None:
-    async with at_table(tmp_path, database, None, GAMES[0]) as (_, people):
-        await plays(people, Random(2), so_often(6))
-        checked(people)
-
-
-@pytest.mark.proof
-async def test_a_valkey_that_is_killed_and_comes_back(
-    database: str, valkey: ValkeyProcess, tmp_path: Path
-) -> None:
-    async with at_table(tmp_path, database, valkey, GAMES[0]) as (_, people):
-        luck = Random(3)
-        await plays(people, luck, so_often(4))
-        await asyncio.to_thread(valkey.kill)
-        await plays(people, luck, so_often(4))
-        await asyncio.to_thread(valkey.start)
-        await plays(people, luck, so_often(4))
-        assert await ends_well(people, luck) >= 1
-        assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
-
-
-@pytest.mark.proof
-async def test_a_valkey_that_stands_still(
-    database: str, valkey: ValkeyProcess, tmp_path: Path
-) -> None:
-    async with at_table(tmp_path, database, valkey, GAMES[1]) as (_, people):
-        luck = Random(4)
-        await plays(people, luck, so_often(3))
-        valkey.freeze()
-        await plays(people, luck, so_often(4))
-        valkey.thaw()
-        assert await ends_well(people, luck) >= 1
-        assert {len(person.tabs) for person in people} == {1}, "no socket was lost"
 
 
 @pytest.mark.proof
@@ -98,11 +59,10 @@ async def test_a_valkey_that_stands_still(
 async def test_a_postgresql_that_is_started_anew(
     database: str,
     postgres: PostgresServer,
-    valkey: ValkeyProcess,
     tmp_path: Path,
     how: Literal["immediate", "fast"],
 ) -> None:
-    async with at_table(tmp_path, database, valkey, GAMES[0]) as (_, people):
+    async with at_table(tmp_path, database, GAMES[0]) as (_, people):
         luck = Random(5)
         for _ in range(2):
             await plays(people, luck, so_often(4))
@@ -115,10 +75,10 @@ async def test_a_postgresql_that_is_started_anew(
 
 @pytest.mark.proof
 async def test_a_disk_without_room_under_postgresql(
-    database: str, postgres: PostgresServer, valkey: ValkeyProcess, tmp_path: Path
+    database: str, postgres: PostgresServer, tmp_path: Path
 ) -> None:
     """Where its tables lie; ``without_room`` says what stands for that."""
-    async with at_table(tmp_path, database, valkey, GAMES[0]) as (house, people):
+    async with at_table(tmp_path, database, GAMES[0]) as (house, people):
         luck = Random(8)
         await plays(people, luck, so_often(4))
         with postgres.without_room(database):
@@ -159,37 +119,48 @@ def _well(person: Steadfast) -> list[bool]:
     return [message["well"] for message in person.tab.heard if message["type"] == "storage"]
 
 
-async def test_what_a_worker_wrote_in_its_sleep_is_refused(
-    database: str, valkey: ValkeyProcess, tmp_path: Path
-) -> None:
+async def test_what_a_worker_wrote_in_its_sleep_is_refused(database: str, tmp_path: Path) -> None:
     asked = {"game": "mia", "changes": {"lives": 3}}
-    async with at_table(tmp_path, database, valkey, asked) as (house, people):
-        luck = Random(6)
-        two, ben = house.workers[1], people[1]
+    async with at_table(tmp_path, database, asked) as (house, people):
+        luck, ben = Random(6), people[1]
         await plays(people, luck, lambda: bool(ben.tab.game and ben.tab.game["offers"]))
-        asleep = ben.tab
+        asleep, worker = ben.tab, ben.worker
         assert asleep.game
         move = any_action(asleep.game["offers"], luck)
         late = {"type": "act", "id": "late", "after": asleep.number, "action": move}
-        two.freeze()
+        worker.freeze()
         await asleep.send(late)
-        ben.tabs.append(await _moved(ben, house))
+        for person in people:
+            person.tabs.append(await _moved(person, house))
         before = ben.tab.number
         await plays(people, luck, so_often(5))
-        assert ben.tab.number > before, "others play on"
-        two.thaw()
-        answer = await asleep.until(
-            lambda tab: next((m for m in tab.heard if m.get("id") == "late"), None)
-        )
-        assert answer["reason"]["key"] == "table-refused-stale"
-        reached = people[0].tab.number
-        await asleep.reaches(reached)
+        assert ben.tab.number > before, "all play on"
+        worker.thaw()
+        assert await asleep.until(lambda tab: tab.closed) == (1012, "come again")
+        assert not any(message.get("id") == "late" for message in asleep.heard)
         assert await ends_well(people, luck) == 1
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("asked", GAMES, ids=IDS)
+async def test_a_proxy_that_routes_wrongly(
+    database: str, tmp_path: Path, asked: dict[str, Any]
+) -> None:
+    async with at_table(tmp_path, database, asked) as (house, people):
+        luck = Random(9)
+        house.astray = Random(9)
+        for number in range(3):
+            await plays(people, luck, so_often(2))
+            for person in people[: 1 + number % 2]:
+                await person.tab.socket.close()
+                await person.tab.until(lambda tab: tab.closed)
+        assert await ends_well(people, luck) >= 1
+        assert "Traceback" not in house.log.read_text()
 
 
 async def _moved(person: Steadfast, house: House) -> Any:
     """A socket of theirs at a worker that is awake."""
-    person.worker = await house.serving(person.worker)
+    person.worker = await house.routed(person.table)
     person.guest.base = person.worker.base
     tab = await person.guest.tab(person.table)
     await tab.hello(person.tab.number)
@@ -197,12 +168,15 @@ async def _moved(person: Steadfast, house: House) -> Any:
 
 
 @parametrize("ahead", [3600, -3600], test=[3600])
-async def test_a_clock_that_is_wrong_by_an_hour(
-    database: str, valkey: ValkeyProcess, tmp_path: Path, ahead: int
-) -> None:
+async def test_a_clock_that_is_wrong_by_an_hour(database: str, tmp_path: Path, ahead: int) -> None:
     timed = {"game": "mia", "changes": {"lives": 2, "turn_clock": 300}}
-    async with at_table(tmp_path, database, valkey, timed, ahead) as (_, people):
-        assert await ends_well(people, Random(7)) == 1
+    async with at_table(tmp_path, database, timed, ahead) as (house, people):
+        luck, (right, wrong) = Random(7), house.workers
+        await wrong.kill()
+        await plays(people, luck, so_often(3))
+        await wrong.start()
+        await right.kill()
+        assert await ends_well(people, luck) == 1
         with psycopg.connect(database) as db:
             asked = "SELECT count(*), max(at) - min(at) FROM log WHERE action LIKE 'run-out%%'"
             assert db.execute(asked).fetchone() == (0, None), "no turn ended before its time"

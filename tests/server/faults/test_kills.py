@@ -4,7 +4,8 @@ nothing that was answered is lost or done twice. For more: ``python -m tests.ser
 
 from pathlib import Path
 
-from testbed.valkey import ValkeyProcess
+import pytest
+
 from tests.proof import parametrize
 from tests.server.faults.kills import killed
 
@@ -13,9 +14,14 @@ FEW, MANY = 12, 50
 
 @parametrize("kills, seed", [(FEW, 5), *((MANY, seed) for seed in (1, 2, 3, 4))], test=[(FEW, 5)])
 async def test_nothing_is_lost_however_often_workers_are_killed(
-    database: str, valkey: ValkeyProcess, tmp_path: Path, kills: int, seed: int
+    database: str, tmp_path: Path, kills: int, seed: int
 ) -> None:
-    found = await killed(tmp_path, database, valkey, kills, seed)
+    found = await killed(tmp_path, database, kills, seed)
     assert found.kills == kills
     assert found.games >= 3
     assert found.answered > kills
+
+
+@pytest.mark.proof
+async def test_nothing_is_lost_where_a_proxy_routes_wrongly(database: str, tmp_path: Path) -> None:
+    assert (await killed(tmp_path, database, FEW, 6, astray=True)).games >= 3

@@ -1,4 +1,4 @@
-"""Notices reach every worker once and in order, whatever becomes of the bus."""
+"""Notices reach every worker once and in order, whether PostgreSQL notifies them or not."""
 
 import asyncio
 import logging
@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.bus.in_process import Exchange, InProcessBus
 from mendax.server.house import notices
 from mendax.server.house.notice_kinds import BansChanged, KeysRevoked, Notice
 from mendax.server.house.notices import HouseNotices
 from mendax.server.store import notices as stored
 from mendax.server.store.schema import StoreError
+from mendax.server.store.store import SqliteStore
 from tests.server.hand_clock import HandClock
 from tests.server.store.stores import AnyStore, store_of
 
@@ -22,13 +22,13 @@ from tests.server.store.stores import AnyStore, store_of
 class Worker:
     """One worker, and what it has heard."""
 
-    def __init__(self, store: AnyStore, bus: InProcessBus, clock: HandClock) -> None:
-        self.store, self.bus = store, bus
+    def __init__(self, store: AnyStore, clock: HandClock) -> None:
+        self.store = store
         self.heard: list[Notice | None] = []
         self.asked = 0
         self.fails = False
         self.changed = asyncio.Event()
-        self.notices = HouseNotices(store, bus)
+        self.notices = HouseNotices(store)
         self.notices.begin(self.take, self.anew, self.every, lambda: clock)
 
     async def take(self, notice: Notice) -> None:
@@ -53,10 +53,10 @@ class Worker:
 
 
 class House:
-    """Some workers of one house, and the exchange and clock that they have in common."""
+    """Some workers of one house, and the clock that they have in common."""
 
     def __init__(self) -> None:
-        self.exchange, self.clock = Exchange(), HandClock()
+        self.clock = HandClock()
         self.workers: list[Worker] = []
 
 
@@ -67,12 +67,18 @@ async def house(
     monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
     made = House()
     for name in ("one", "two"):
-        store, bus = store_of(database, tmp_path / name), InProcessBus(made.exchange)
-        made.workers.append(Worker(store, bus, made.clock))
+        made.workers.append(Worker(store_of(database, tmp_path / name), made.clock))
     yield made
     for worker in made.workers:
         await worker.notices.close()
         await worker.store.close()
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL notifies nobody."""
+    store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
+    monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)
 
 
 def key(number: int) -> KeysRevoked:
@@ -88,24 +94,13 @@ async def test_the_others_hear_at_once_and_the_teller_never(house: House) -> Non
     assert one.heard == [BansChanged()]
 
 
-async def test_where_the_bus_loses_all_they_are_asked_for(house: House) -> None:
-    house.exchange.delivers = lambda *_: False
+@pytest.mark.usefixtures("untold")
+async def test_workers_that_are_not_notified_ask(house: House) -> None:
     one, two = house.workers
     for number in range(5):
         await one.notices.tell(key(number))
     house.clock.advance(notices.EVERY)
     await two.hears(*map(key, range(5)))
-
-
-async def test_what_the_bus_says_twice_or_too_late_is_taken_once(house: House) -> None:
-    one, two = house.workers
-    await one.notices.tell(key(1))
-    await two.hears(key(1))
-    for message in (b'{"type":"at","number":1}', b'{"type":"at","number":99}', b"nonsense"):
-        one.bus.tell("house", message)
-    await one.notices.tell(key(2))
-    await two.hears(key(1), key(2))
-    assert two.heard == [key(1), key(2)]
 
 
 async def test_what_fails_is_told_of_in_no_notice(house: House) -> None:
@@ -137,8 +132,8 @@ async def test_one_that_fails_or_is_not_known_harms_no_other(
     assert "bad" not in caplog.text
 
 
+@pytest.mark.usefixtures("untold")
 async def test_who_was_asleep_for_too_long_begins_anew(house: House) -> None:
-    house.exchange.delivers = lambda *_: False
     one, two = house.workers
     await one.notices.tell(key(1))
     await one.notices.tell(key(2))
@@ -147,10 +142,10 @@ async def test_who_was_asleep_for_too_long_begins_anew(house: House) -> None:
     assert two.heard == [None, key(2)]
 
 
+@pytest.mark.usefixtures("untold")
 async def test_a_store_that_can_not_be_asked_is_asked_again(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    house.exchange.delivers = lambda *_: False
     one, two = house.workers
     await one.notices.tell(key(1))
     failed, ask = asyncio.Event(), two.store.ask
@@ -169,9 +164,8 @@ async def test_a_store_that_can_not_be_asked_is_asked_again(
 
 
 async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
-    store, bus = store_of("", tmp_path), InProcessBus()
-    clock = HandClock()
-    worker = Worker(store, bus, clock)
+    store, clock = store_of("", tmp_path), HandClock()
+    worker = Worker(store, clock)
     await worker.notices.tell(key(1))
     assert await worker.notices.change(lambda _: 7, lambda _: (key(1),)) == 7
     clock.advance(10 * notices.EVERY)
@@ -181,8 +175,8 @@ async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.usefixtures("untold")
 async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) -> None:
-    house.exchange.delivers = lambda *_: False
     one, two = house.workers
     await one.notices.tell(key(1), key(2))
     await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
@@ -196,10 +190,10 @@ async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) ->
     assert two.heard == [None, key(2), key(2), key(2)], "and it has begun anew once"
 
 
+@pytest.mark.usefixtures("untold")
 async def test_what_was_committed_unheard_takes_effect_where_it_was_done(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    house.exchange.delivers = lambda *_: False
     one, _ = house.workers
     change = one.store.change
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store.journal import Journal
-from mendax.server.store.log_questions import LinesAfter
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import LogLine
 from tests.reasons import because
@@ -47,23 +46,6 @@ async def test_lines_are_read_back_in_order(store: AnyStore) -> None:
     assert await store.read("nobody") == []
     assert await store.table("t") == ROW
     assert await store.table("nobody") is None
-
-
-async def test_the_newest_lines_of_many_tables_are_known_at_once(store: AnyStore) -> None:
-    await store.add_table(ROW, (line(1), line(2, 'say "x"')))
-    await append(store, "other", line(1), line(2), line(3))
-    assert await store.newest(["t", "nobody", "other"]) == {"t": 2, "other": 3}
-    assert await store.newest([]) == {}
-
-
-async def test_the_ends_of_many_tables_are_read_at_once(store: AnyStore) -> None:
-    await store.add_table(ROW, (line(1), line(2, 'say "x"'), line(3)))
-    await append(store, "other", line(1), line(2), line(3))
-    asked = [("other", 0), ("nobody", 0), ("t", 1), ("t", 3), ("t", 0)]
-    said = line(2, 'say "x"')
-    tails = await store.tails([LinesAfter(*each) for each in asked], 2)
-    assert tails == [[line(1), line(2)], [], [said, line(3)], [], [line(1), said]]
-    assert await store.tails([], 2) == []
 
 
 async def test_a_number_that_is_taken_refuses_the_whole_batch(store: AnyStore) -> None:

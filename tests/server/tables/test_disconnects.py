@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from mendax.server.tables.disconnects import PATIENCE, DisconnectTimers
+from mendax.server.tables.disconnects import PATIENCE
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.hand_clock import HandClock
 
@@ -154,15 +154,3 @@ async def test_if_it_is_the_host_who_is_gone_anybody_decides(
         await tabs[1].until(lambda t: t.table["host"] == 1)
         await ann.enter(tabs[1].table["id"])
         await tabs[1].until(lambda t: t.table["host"] == 0 and not seat_of(t, 0).get("away"))
-
-
-def test_a_time_that_ends_sooner_elsewhere_ends_sooner_here() -> None:
-    clock, gone = HandClock(0), list[tuple[int, int]]()
-    timers = DisconnectTimers(clock, lambda seat: gone.append((seat, clock.now())))
-    timers.watch({1, 2})
-    clock.advance(10)
-    assert not timers.hasten({1: 90_000, 2: 9_000, 3: 20_000}), "later, over, or not waited for"
-    assert timers.hasten({1: 30_000})
-    assert [due.milliseconds for due in timers.due()] == [20_000, 50_000]
-    clock.advance(60)
-    assert gone == [(1, 30_000), (2, 60_000)]

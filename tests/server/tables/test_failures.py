@@ -266,7 +266,7 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
             raise ZeroDivisionError
 
         running.queue._load = unreadable
-        running.queue._reload(None)
+        running.queue._reload()
         for tab in tabs:
             await _said_to(tab, "table-set-aside-unreadable")
 

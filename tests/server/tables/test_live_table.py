@@ -13,7 +13,6 @@ from mendax.server.tables import bot_seats
 from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.turn_timer import GRACE
 from mendax.table.actions import Say
-from mendax.table.commands import Do
 from tests.server.guests import Guest, Served, guests, play, seated
 from tests.server.hand_clock import HandClock
 
@@ -59,7 +58,7 @@ async def test_a_subscriber_that_leaves_before_it_is_in_stays_out(
         live = await served.context.registry.find(tab.table["id"])
         assert live is not None
         late, fresh = Mock(person=None), list[Callable[[], None]]()
-        monkeypatch.setattr(live.queue, "when_fresh", fresh.append)
+        monkeypatch.setattr(live.queue, "when_settled", fresh.append)
         live.join(late, 0)
         live.leave(late)
         fresh.pop()()
@@ -267,29 +266,6 @@ async def test_a_bot_that_fails_does_not_stop_the_table(
         await tab.do("start")
         await play([tab], random.Random(8))
         await tab.until(lambda t: t.over)
-
-
-async def test_whose_line_comes_second_hears_of_the_first_as_plain_news(served: Served) -> None:
-    """Somebody else, another worker perhaps, has appended the next line: theirs stands, and the
-    command is done after it."""
-    async with guests(served.base, "Ann", "Ben") as (ann, ben):
-        one, other = await seated([ann, ben])
-        table = one.table["id"]
-        rival, _ = await served.context.registry._load(table)
-        person = rival.people()[0]
-        assert person
-        batch = rival.execute(Do(person, Say("I was first"), "r1"), 1)
-        won: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
-        served.context.store.append(table, batch.lines, won.set_result)
-        assert await won
-        answer = await one.do("say", text="I was second")
-        assert answer["reason"] is None
-        assert answer["number"] == batch.number + 1
-        lines = await served.context.store.read(table)
-        assert [line.number for line in lines] == list(range(1, len(lines) + 1))
-        await other.until(lambda t: t.number == answer["number"])
-        assert [m["type"] for m in other.heard].count("welcome") == 1
-        assert [event["text"] for event in other.events[-2:]] == ["I was first", "I was second"]
 
 
 async def test_another_game_at_the_same_table(served: Served, quick_bots: None) -> None:

@@ -86,16 +86,12 @@ def test_of_a_crowd_some_are_named_and_all_are_counted() -> None:
     assert (present.watchers, len(present.names)) == (MOST_WATCHERS + 5, MOST_WATCHERS)
 
 
-def test_who_is_connected_elsewhere_is_here_and_counted_once() -> None:
+def test_people_of_a_shared_device_are_here_with_it_and_screens_are_nobody() -> None:
     presence, screen = Presence(("ann", "ann/1", "ben")), Socket("cy")
     screen.screen = True
-    presence.add(Socket("zoe"))
-    presence.add(screen)
-    presence.set_elsewhere(frozenset({"ann", "zoe", "yan"}), ("tv",))
-    assert presence.here == {"ann", "ann/1", "zoe", "yan"}
-    assert presence.now() == ((True, True, False), 2, (), 2, ())
-    assert presence.devices == {"zoe"}, "by way of this worker"
-    assert presence.screens == ("cy",)
-    assert [presence.shows(device) for device in ("cy", "tv", "zoe")] == [True, True, False]
-    presence.set_elsewhere(frozenset(), ())
-    assert presence.here == {"zoe"}
+    for socket in (Socket("ann"), Socket("zoe"), screen):
+        presence.add(socket)
+    assert presence.here == {"ann", "ann/1", "zoe"}
+    assert presence.now() == ((True, True, False), 1, (), 1, ())
+    assert presence.devices == {"ann", "zoe"}
+    assert [presence.shows(device) for device in ("cy", "tv", "zoe")] == [True, False, False]

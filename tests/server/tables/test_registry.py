@@ -15,8 +15,7 @@ from mendax.server.store.store import SqliteStore
 from mendax.server.tables.registry import UNVISITED, TableRegistry, opens_cups
 from mendax.server.wire.http_messages import OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut
-from mendax.table.actions import Say
-from mendax.table.log import LogLine, text_of
+from mendax.table.log import LogLine
 from tests.reasons import because
 from tests.server.hand_clock import HandClock
 
@@ -82,30 +81,6 @@ async def test_a_table_that_nobody_is_at_is_let_go_at_the_second_look_and_loaded
         assert first is second is not before
         assert first is not None
         assert first.table.table_view().seats[0].name == "Ann"
-
-
-async def test_who_comes_while_a_table_is_loaded_sees_what_was_stored_before_they_came(
-    tmp_path: Path,
-) -> None:
-    async with registered(tmp_path, SharedFile) as registry:
-        store = registry._store
-        assert isinstance(store, SharedFile)
-        table = await registry.open("ann", ASKED)
-        for _ in range(2):
-            registry.let_go_of_idle()
-        first = asyncio.create_task(registry.find(table))
-        await store.was_read.wait()
-        number, stored = len(await store.read(table)) + 1, asyncio.Event()
-        line = LogLine(number, 1 << 50, "person", "ann", None, text_of(Say("elsewhere")))
-        store.append(table, (line,), lambda _: stored.set())
-        await stored.wait()
-        second = asyncio.create_task(registry.find(table))
-        await asyncio.sleep(0)
-        store.let.set()
-        live = await second
-        assert live is not None
-        assert live.table.number == number
-        assert await first is live
 
 
 async def test_an_address_that_is_none_leads_nowhere(tmp_path: Path) -> None:

@@ -38,13 +38,6 @@ def test_a_turn_of_a_table_that_stood_still_gets_its_full_time() -> None:
     assert timer.due(Deadline((1,), 3_700_000)) == Due((1,), 40_000), "another turn is as it is"
 
 
-def test_who_holds_back_rings_later() -> None:
-    timer, clock, rung = timed()
-    timer.set(Deadline((0,), 5_000), 3)
-    clock.advance(60)
-    assert rung == [8_000 + GRACE]
-
-
 def test_nothing_rings_without_a_deadline_or_after_a_stop() -> None:
     timer, clock, rung = timed()
     timer.set(Deadline((0,), 5_000))

@@ -7,35 +7,27 @@ from pathlib import Path
 import pytest
 
 from testbed.postgresql import PostgresServer
-from testbed.valkey import ValkeyProcess, valkey_process
 from tests.server.workers.house import HouseProcess, house_at
 
-collect_ignore_glob = [] if find_spec("psycopg") and find_spec("redis") else ["test_*.py"]
+collect_ignore_glob = [] if find_spec("psycopg") else ["test_*.py"]
 """What players' packages alone are not enough for."""
 
 
-@pytest.fixture(scope="session")
-def valkey() -> Iterator[ValkeyProcess]:
-    """A Valkey for the tests of this process."""
-    with valkey_process() as process:
-        yield process
-
-
 @pytest.fixture
-def house(database: str, valkey: ValkeyProcess, tmp_path: Path) -> Iterator[HouseProcess]:
+def house(database: str, tmp_path: Path) -> Iterator[HouseProcess]:
     """Two workers that serve, for a test that ends them."""
-    with house_at(tmp_path / "house", database, valkey.url, log_level="info") as process:
+    with house_at(tmp_path / "house", database, log_level="info") as process:
         yield process
 
 
 @pytest.fixture(scope="session")
 def _shared_house(
-    postgres: PostgresServer, valkey: ValkeyProcess, tmp_path_factory: pytest.TempPathFactory
+    postgres: PostgresServer, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[HouseProcess]:
     folder = tmp_path_factory.mktemp("shared") / "house"
     with (
         postgres.database() as database,
-        house_at(folder, database, valkey.url, log_level="info") as process,
+        house_at(folder, database, log_level="info") as process,
     ):
         yield process
 

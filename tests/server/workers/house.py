@@ -1,4 +1,4 @@
-"""A real house for tests: PostgreSQL, Valkey, a parent process and its workers on a free port."""
+"""A real house for tests: PostgreSQL, a parent process and its workers on a free port."""
 
 import os
 import signal
@@ -94,14 +94,13 @@ class HouseProcess:
 
 @contextmanager
 def house_at(
-    folder: Path, database: str, bus: str = "", workers: int = 2, **settings: str
+    folder: Path, database: str, workers: int = 2, **settings: str
 ) -> Iterator[HouseProcess]:
     """``mendax serve --workers N`` on a free port, once all workers serve. ``settings`` as in the
     environment: ``idle="1"``. Nobody is held up by rates, unless ``rates`` are set."""
     given = {
         "rates": ",".join(f"{name}={FREELY}" for name in _RATES),
         "database": database,
-        "bus": bus,
         "workers": str(workers),
         "data": str(folder),
         "port": "0",

@@ -24,7 +24,9 @@ from mendax.server.workers.job import (
 
 async def _child(tmp_path: Path) -> Child:
     process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
-    return Child(3, tmp_path, process)
+    ours, theirs = socket.socketpair(type=socket.SOCK_DGRAM)
+    theirs.close()
+    return Child(Job(3, ServerSettings(data=tmp_path), 7, VERSION, prepares=False), process, ours)
 
 
 async def test_what_it_tells_is_what_it_is(tmp_path: Path) -> None:

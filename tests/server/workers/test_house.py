@@ -22,7 +22,7 @@ from mendax.server.workers import house as house_module
 from mendax.server.workers.child import Child
 from mendax.server.workers.house import House
 from mendax.server.workers.job import Job
-from testbed.valkey import ValkeyProcess
+from mendax.server.workers.router import Router
 from tests.server.guests import guests, play, seated
 from tests.server.workers.house import HouseProcess, house_at
 
@@ -45,7 +45,9 @@ class Starts:
             self.refused -= 1
             raise BlockingIOError("no process more")
         process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
-        child = Child(job.number, job.settings.data, process)
+        ours, theirs = socket.socketpair(type=socket.SOCK_DGRAM)
+        theirs.close()
+        child = Child(job, process, ours)
         child.served.set_result(True)
         self.made.put_nowait(child)
         return child, asyncio.create_task(asyncio.sleep(0))
@@ -182,6 +184,7 @@ async def test_who_is_silent_or_leaves_for_too_long_is_killed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, state: str, heard: bool, looks: int | None
 ) -> None:
     monkeypatch.setattr(house_module, "LOOK", 0)
+    monkeypatch.setattr(Router, "tell", lambda _: None)
     house = House(ServerSettings(data=tmp_path, workers=1, database="postgresql://h/d"))
     child: Any = LookedAt(state, heard)
     house.children = [child]
@@ -262,15 +265,16 @@ def test_a_worker_whose_parent_is_killed_ends_and_leaves_the_port(house: HousePr
     assert not listens & _listening(house.port)
 
 
-def test_whoever_waits_is_accepted_by_whoever_is_there(shared_house: HouseProcess) -> None:
-    """One socket for all: no connection waits at a worker that stands still."""
-    still = shared_house.workers()[0].pid
-    os.kill(still, signal.SIGSTOP)
-    try:
-        for _ in range(20):
-            assert _get(shared_house.port, "/api/ready").startswith(b"HTTP/1.1 200")
-    finally:
-        os.kill(still, signal.SIGCONT)
+@pytest.mark.proof
+def test_a_worker_that_stands_still_is_replaced_and_the_other_serves_on(
+    house: HouseProcess,
+) -> None:
+    still = house.workers()[0]
+    os.kill(still.pid, signal.SIGSTOP)
+    house.until(f"worker {still.number} (process {still.pid}) is silent")
+    for _ in range(20):
+        assert _get(house.port, "/api/ready").startswith(b"HTTP/1.1 200")
+    assert still.pid not in _serving(house).values()
 
 
 def test_sighup_restarts_them_one_by_one_while_all_are_answered(
@@ -313,7 +317,7 @@ async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: House
         await asyncio.to_thread(shared_house.ask, RestartWorkers())
         for tab in tabs:
             await tab.until(lambda t: t.closed)
-            assert tab.closed == (1012, "restart")
+            assert tab.closed == (1012, "come again")
         again = [await person.enter(table, since=1) for person in people]
         for before, after in zip(tabs, again, strict=True):
             (welcome,) = after._of("welcome")
@@ -341,7 +345,6 @@ def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
         env=os.environ
         | {
             "MENDAX_DATABASE": f"postgresql://mendax@/none?host={tmp_path}",
-            "MENDAX_BUS": "redis://127.0.0.1:1",
             "MENDAX_WORKERS": "2",
             "MENDAX_DATA": str(tmp_path / "house"),
             "MENDAX_PORT": "0",
@@ -356,11 +359,9 @@ def test_a_database_that_cannot_be_used_is_named_once(tmp_path: Path) -> None:
     assert len(ended.stderr.splitlines()) == 1
 
 
-def test_two_houses_have_no_folder_in_common(
-    shared_house: HouseProcess, database: str, valkey: ValkeyProcess
-) -> None:
+def test_two_houses_have_no_folder_in_common(shared_house: HouseProcess, database: str) -> None:
     with (
         pytest.raises(AssertionError, match="uses the tables in"),
-        house_at(shared_house.folder, database, valkey.url),
+        house_at(shared_house.folder, database),
     ):
         pass

@@ -55,11 +55,15 @@ def served(
         ending = Ended()
         with socket.create_server(("127.0.0.1", 0)) as listening:
             settings = ServerSettings(data=folder, database="postgresql://h/d")
-            job = Job(1, settings, os.dup(listening.fileno()), VERSION, prepares=False)
+            connections, taken = socket.socketpair(type=socket.SOCK_DGRAM)
+            job = Job(
+                *(1, settings, os.dup(listening.fileno()), VERSION, False),
+                connections=taken.detach(),
+            )
             made = worker._Worker(job, ending)
 
-            async def serve_at(taken: socket.socket, *_: object) -> None:
-                with taken:
+            async def serve_at(taken: socket.socket, *_: object, is_routed: bool) -> None:
+                with taken, connections:
                     await serving(made, ours, ending.event)
 
             monkeypatch.setattr(worker, "serve_at", serve_at)

@@ -1,6 +1,6 @@
 """Token buckets, by whatever one wants to count."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from mendax.server.refusal import Refused
 from mendax.server.settings import Rate
@@ -42,30 +42,16 @@ class Bucket:
         self._left = min(self._full, self._left + (at - self._at) * self._per_second) - amount
         self._at = at
 
-    def lose(self, at: float, amount: float) -> None:
-        """Takes so many, if there are so many: never below empty."""
-        left = min(self._full, self._left + (at - self._at) * self._per_second)
-        self._left, self._at = max(min(0.0, left), left - amount), at
-
     def is_full(self, at: float) -> bool:
         """Whether it may as well be forgotten."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
 class Buckets:
-    """A bucket for each key; those that are full again are forgotten.
+    """A bucket for each key; those that are full again are forgotten."""
 
-    Several workers may share them: each goes by its own, notes what was taken of them, and takes
-    away what was taken at others, whenever it hears of that (``shared_limits``).
-    """
-
-    def __init__(self, rate: Rate, clock: Clock, owes: bool = False) -> None:
-        """``owes``: what was taken elsewhere may be more than there is, as here by ``spend``."""
-        self._rate, self._owes = rate, owes
-        self._named: Callable[[str], str] | None = None
-        self._taken: dict[str, float] = {}
-        """What was taken since ``taken``, where they are shared."""
-        self._clock = clock
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
         self.emptied: set[str] = set()
         """The keys of buckets that had none left, and may have one again: all others have one."""
@@ -73,21 +59,15 @@ class Buckets:
 
     def take(self, key: str) -> None:
         """Counts one use. Raises ``Refused`` with the seconds to wait."""
-        if self._named is not None:
-            key = self._named(key)
         at = self._clock()
         bucket = self._bucket(key, at)
         wait = bucket.take(at)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=int(wait) + 1)
         self._see(key, bucket, at)
-        if self._named is not None:
-            self._taken[key] = self._taken.get(key, 0.0) + 1.0
 
     def wait(self, key: str) -> int:
         """Whole seconds until there is one to take, 0 if there is one; counts nothing."""
-        if self._named is not None:
-            key = self._named(key)
         bucket = self._buckets.get(key) if key in self.emptied else None
         wait = bucket.wait(self._clock()) if bucket else 0.0
         if not wait:
@@ -97,35 +77,10 @@ class Buckets:
 
     def spend(self, key: str, amount: float) -> None:
         """Counts so many uses, also more than there are."""
-        if self._named is not None:
-            key = self._named(key)
-            self._taken[key] = self._taken.get(key, 0.0) + amount
         at = self._clock()
         bucket = self._bucket(key, at)
         bucket.spend(at, amount)
         self._see(key, bucket, at)
-
-    # ── shared with other workers ────────────────────────────────────────────────────────────
-
-    def share(self, named: Callable[[str], str]) -> None:
-        """From now on what is taken is noted, by what ``named`` makes of the keys."""
-        self._named = named
-
-    def taken(self) -> dict[str, float]:
-        """What was taken since this was asked last."""
-        taken, self._taken = self._taken, {}
-        return taken
-
-    def take_away(self, taken: Mapping[str, float]) -> None:
-        """So much was taken elsewhere; never below empty, unless one may owe."""
-        at = self._clock()
-        for key, amount in taken.items():
-            bucket = self._bucket(key, at)
-            if self._owes:
-                bucket.spend(at, amount)
-            else:
-                bucket.lose(at, amount)
-            self._see(key, bucket, at)
 
     def _see(self, key: str, bucket: Bucket, at: float) -> None:
         if bucket.wait(at):

@@ -45,16 +45,11 @@ class _Share(NamedTuple):
 class AddressLimit:
     """A rate limit by address, by /48 and for the server."""
 
-    def __init__(self, rate: Rate, clock: Clock, owes: bool = False) -> None:
-        """``rate``: of one address. ``owes``: as of ``Buckets``."""
-        self.single = Buckets(rate, clock, owes)
-        self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock, owes)
-        self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock, owes)
-
-    @property
-    def by_name(self) -> dict[str, Buckets]:
-        """Its buckets, by what is to be put behind its own name."""
-        return {"": self.single, " /48": self.wide, " server": self.everyone}
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        """``rate``: of one address."""
+        self.single = Buckets(rate, clock)
+        self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
+        self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
 
     @property
     def emptied(self) -> bool:

@@ -32,8 +32,8 @@ class Quotas:
         self._rates = rates
         self.lines_per_table = rates.lines_per_table
         """So many lines a table may have before its log is full."""
-        self.by_person = Buckets(rates.stored_per_person, clock, owes=True)
-        self.by_address = AddressLimit(rates.stored, clock, owes=True)
+        self.by_person = Buckets(rates.stored_per_person, clock)
+        self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
         self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
 

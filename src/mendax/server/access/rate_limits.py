@@ -1,9 +1,7 @@
 """How much is too much: what is counted by address, and by person.
 
-Each worker decides by what it knows, at once. Of what was taken at others it hears about once a
-second (``shared_limits``): so with n workers a limit is exceeded by at most n times what comes
-within that second, and where the bus is silent by n times the limit. Tries at codes and keys taken
-within that second are owed, so in the long run no more are had at n workers than at one.
+Each worker counts what it does itself. With several workers each kind of request has one worker
+(``routing``), so its limit holds for all; limits of tables are counted where the table is.
 """
 
 from ipaddress import IPv6Address, ip_address
@@ -36,23 +34,11 @@ class Limits:
         self.solving = AddressLimit(rates.solving, clock)
         self.at_once = AtOnce(AT_ONCE)
         self.hints = Buckets(rates.hints, clock)
-        self.codes = AddressLimit(rates.codes, clock, owes=True)
-        self.moves = AddressLimit(rates.moves, clock, owes=True)
+        self.codes = AddressLimit(rates.codes, clock)
+        self.moves = AddressLimit(rates.moves, clock)
         self.persons = AddressLimit(rates.persons, clock)
-        self.wrong_codes = Buckets(rates.wrong_codes, clock, owes=True)
-        self.keys = AddressLimit(rates.keys, clock, owes=True)
-
-    @property
-    def by_name(self) -> dict[str, Buckets]:
-        """The buckets of all limits, those of quotas too."""
-        quotas = {f"quota {name}": one for name, one in vars(self.quotas).items()}
-        found: dict[str, Buckets] = {}
-        for name, one in (vars(self) | quotas).items():
-            if isinstance(one, Buckets):
-                found[name] = one
-            elif isinstance(one, AddressLimit):
-                found |= {name + scope: buckets for scope, buckets in one.by_name.items()}
-        return found
+        self.wrong_codes = Buckets(rates.wrong_codes, clock)
+        self.keys = AddressLimit(rates.keys, clock)
 
 
 def network_of(address: str) -> str:

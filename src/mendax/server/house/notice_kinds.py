@@ -1,7 +1,6 @@
 """What one worker tells all others for sure: the kinds of notices.
 
-They stand in the store for an hour, and no bus carries them: so ids of persons and hashes of tokens
-may be named here, tokens never.
+They are in the store for an hour. They may name ids of persons and hashes of tokens, tokens never.
 """
 
 from typing import Final
@@ -52,6 +51,14 @@ class TablesThrownAway(Struct, frozen=True, tag="tables-thrown-away"):
     tables: tuple[str, ...]
 
 
+class TableTaken(Struct, frozen=True, tag="table-taken"):
+    """A worker loads this table: any other lets it go."""
+
+    table: str
+    worker: str
+    """Where the worker is: the names of the machine and the process, for the log."""
+
+
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
     """The host announces this to everybody."""
 
@@ -97,6 +104,7 @@ Notice = (
     | BansChanged
     | TableRewritten
     | TablesThrownAway
+    | TableTaken
     | AnnouncedToAll
     | WorkerCame
     | ProgramsChanged

@@ -1,9 +1,10 @@
-"""What one worker tells all others for sure: written into the store, and hurried by the bus.
+"""What one worker tells all others: written into the store, which says at once that there is more.
 
 Rules of this file
 1. A notice is committed with what it tells of, or neither is. So whoever has read all notices knows
-   all of it, whatever has become of the bus.
-2. The bus says only that there are more. Each worker asks the store by itself every few seconds.
+   all of it.
+2. The database notifies all workers of a new notice (``Store.listen``). Each one asks the store
+   every few seconds, too.
 3. Notices are taken in the order of the numbers, each once, or again if the store failed meanwhile:
    what follows from one may be done twice. The worker that told one has done at once what follows,
    so it takes only those of which it never heard that they were committed.
@@ -13,6 +14,7 @@ Rules of this file
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -21,8 +23,6 @@ from typing import Final, Protocol, TypeVar
 import msgspec
 
 from mendax.core.game import MendaxError
-from mendax.server.bus.interface import Bus
-from mendax.server.bus.messages import HOUSE, HouseAt, encode, house_message
 from mendax.server.house.notice_kinds import Notice, notice_of, text_of
 from mendax.server.refusal import where
 from mendax.server.store import notices
@@ -58,12 +58,11 @@ EVERY: Final = 3.0
 class HouseNotices:
     """The notices of one house, as one worker tells and hears them."""
 
-    def __init__(self, store: Store, bus: Bus | None = None) -> None:
-        """Made in the running loop. ``bus`` None: nobody is told (tests of parts)."""
-        self._store, self._bus = store, bus
-        self.shared = store.shared and bus is not None
-        self.worker = "" if bus is None else bus.worker
-        """The name of this worker."""
+    def __init__(self, store: Store) -> None:
+        """Made in the running loop."""
+        self._store, self.shared = store, store.shared
+        self.worker = secrets.token_hex(8)
+        """The name of this worker, unlike that of any other."""
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], HouseClock] | None = None
         self._told: set[int] = set()
@@ -76,7 +75,7 @@ class HouseNotices:
         self._asking: asyncio.Task[None] | None = None
         self._again = self._due = False
         self._timer: HouseTimer | None = None
-        self._ends: Callable[[], object] = lambda: None
+        self._listening: asyncio.Task[None] | None = None
 
     def begin(
         self,
@@ -88,18 +87,18 @@ class HouseNotices:
         """From now on ``take`` hears what others tell, ``anew`` that some of it is gone, and
         ``every`` is called each time that this worker has asked by itself."""
         self._take, self._anew, self._every, self._clock = take, anew, every, clock
-        if self.shared and self._bus is not None:
-            self._ends = self._bus.listen(HOUSE, self._hear)
+        if self.shared:
+            self._listening = self._loop.create_task(self._store.listen(self._ask))
             self._timer = clock().call_later(EVERY, self._ask_again)
 
     async def close(self) -> None:
         """Hears nothing more."""
-        self._ends()
         if self._timer is not None:
             self._timer.cancel()
-        if self._asking is not None:
-            self._asking.cancel()
-            await asyncio.gather(self._asking, return_exceptions=True)
+        tasks = [task for task in (self._listening, self._asking) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ── telling ──────────────────────────────────────────────────────────────────────────────
 
@@ -108,22 +107,19 @@ class HouseNotices:
     ) -> T:
         """Does ``work`` in one transaction, with the notices that ``said`` makes of what it gave.
         Raises ``StoreError``."""
-        bus = self._bus
-        if not self.shared or bus is None:
+        if not self.shared:
             return await self._store.change(work)
         at = self._clock().now() if self._clock else time.time_ns() // 1_000_000
 
         def both(db: Database) -> tuple[T, range]:
             done = work(db)
             told = [text_of(notice) for notice in said(done)]
-            number = notices.add(told, bus.worker, at, db) if told else 0
+            number = notices.add(told, self.worker, at, db) if told else 0
             return done, range(number - len(told) + 1, number + 1)
 
         done, numbers = await self._store.change(both)
         if numbers:
-            number = numbers[-1]
             self._told.update(one for one in numbers if one > self._newest)
-            bus.tell(HOUSE, encode(HouseAt(number)))
         return done
 
     async def tell(self, *told: Notice) -> None:
@@ -132,14 +128,6 @@ class HouseNotices:
             await self.change(lambda _: None, lambda _: told)
 
     # ── hearing ──────────────────────────────────────────────────────────────────────────────
-
-    def _hear(self, message: bytes) -> None:
-        try:
-            heard = house_message(message)
-        except msgspec.MsgspecError:  # of a worker of a later version
-            return
-        if isinstance(heard, HouseAt) and heard.number > self._newest:
-            self._ask()
 
     def _ask_again(self) -> None:
         self._due = True

@@ -49,12 +49,17 @@ class Front:
         settings: ServerSettings,
         refusals: Refusals | None = None,
         bans: Bans | None = None,
+        *,
+        one_request: bool = False,
     ) -> None:
+        """``one_request``: each connection ends with its first answer."""
         self._bans = bans
         self._app = app
         self._refusals = refusals
         said = safety(settings.secure)
         self._lines = [(name.encode(), value.encode()) for name, value in said.items()]
+        if one_request:
+            self._lines.append((b"connection", b"close"))
         proxies = settings.proxies
         self._names = OwnNames(settings)
         self._root, self._secure = settings.root, settings.secure

@@ -3,14 +3,14 @@
 Where and how they are kept is not known here.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.store.log_questions import LinesAfter, TableRow
+from mendax.server.store.log_questions import TableRow
 from mendax.server.store.retention import Before, DuePage
 from mendax.table.log import LogLine, Person
 
@@ -32,13 +32,6 @@ class Store(Protocol):
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, talk and all, in order."""
-
-    async def tails(self, asked: Sequence[LinesAfter], most: int) -> list[list[LogLine]]:
-        """What each of ``asked`` leads to, in their order and in one question: the first ``most``
-        of the lines after it, talk and all."""
-
-    async def newest(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last line of each of these tables that has any, in one question."""
 
     async def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
@@ -89,6 +82,10 @@ class Store(Protocol):
 
     async def ask(self, question: Callable[[Database], T]) -> T:
         """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
+
+    async def listen(self, heard: Callable[[], object]) -> None:
+        """Call ``heard`` on the loop when another worker may have committed notices, until this is
+        cancelled; returns at once where the store is not shared."""
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored now; None: it can."""

@@ -32,14 +32,6 @@ _TALK: Final = _OF.format("talk")
 _AROUND: Final = f" AND actor IN ('{PERSON}', '{TABLE}')"
 
 
-class LinesAfter(NamedTuple):
-    """Lines of a table that are asked for."""
-
-    table: str
-    since: int
-    """Those with a number above it."""
-
-
 class TableRow(NamedTuple):
     """What is kept of a table besides its lines."""
 
@@ -102,21 +94,6 @@ class LogQuestions:
         rows.sort(key=_number)
         rows += (row for row in waiting if row[1] > max(placed, since))
         return [_line(row) for row in rows]
-
-    def tails(self, asked: Iterable[LinesAfter], most: int) -> list[list[LogLine]]:
-        """What each of ``asked`` leads to, in their order: the first ``most`` of the lines after
-        it, talk and all."""
-        return [self.lines(*each)[:most] for each in asked]
-
-    def newest(self, tables: Iterable[str]) -> dict[str, int]:
-        """The number of the last line of each of these tables that has any."""
-        waiting = {table: self._waiting(table) for table in tables}
-        with _Snapshot(self._db, self._snapshot):
-            found = {
-                table: max(last_number(self._db, table), rows[-1][1] if rows else 0)
-                for table, rows in waiting.items()
-            }
-        return {table: number for table, number in found.items() if number}
 
     def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of now, in order (``replay.replayed`` with gaps).

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 
 from mendax.server.store.database import Database
 
+CHANNEL: Final = "mendax_notices"
+"""What PostgreSQL notifies when notices are committed."""
 PAGE: Final = 500
 """Notices read at once."""
 KEPT: Final = 3_600_000
@@ -33,6 +35,7 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
     rows = [(last - len(told) + 1 + i, at, worker, notice) for i, notice in enumerate(told)]
     db.executemany("INSERT INTO notices VALUES (?, ?, ?, ?)", rows)
     db.execute("DELETE FROM notices WHERE at < ?", (at - KEPT,))
+    db.execute("SELECT pg_notify(?, '')", (CHANNEL,))
     return int(last)
 
 

@@ -18,7 +18,7 @@ import asyncio
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event
@@ -32,7 +32,6 @@ from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.grouping import GroupingStore
 from mendax.server.store.interface import Store, T
 from mendax.server.store.journal import Journal, StoreError, TableRow
-from mendax.server.store.log_questions import LinesAfter
 from mendax.server.store.reader import LogReader
 from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import connected_to_read, locked, unusable
@@ -51,6 +50,9 @@ class SqliteStore(GroupingStore[Journal]):
     """The store inside the process: one SQLite file, written by one thread in grouped commits."""
 
     shared = False
+
+    async def listen(self, heard: Callable[[], object]) -> None:
+        """There is no other worker."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
         """Raises ``StoreError`` if another process has the folder, or it can't be used.
@@ -76,15 +78,6 @@ class SqliteStore(GroupingStore[Journal]):
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, talk and all, in order."""
         return await self._look(self._reader.lines, table, since)
-
-    async def tails(self, asked: Sequence[LinesAfter], most: int) -> list[list[LogLine]]:
-        """What each of ``asked`` leads to, in their order: the first ``most`` of the lines after
-        it, talk and all."""
-        return await self._look(self._reader.tails, asked, most)
-
-    async def newest(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last line of each of these tables that has any, in one question."""
-        return await self._look(self._reader.newest, tables)
 
     async def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""

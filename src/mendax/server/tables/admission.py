@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from mendax.core.game import MendaxError, Reason
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.tables.command_queue import CommandQueue
+from mendax.server.tables.failures import COME_AGAIN, MOVED
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.requests import Request
 from mendax.server.wire import outbound
@@ -71,7 +72,10 @@ def turned_away(
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    """Hangs up on somebody whose table is set aside."""
+    """Close the socket of somebody whose table is set aside, or is at another worker."""
+    if reason is MOVED:
+        subscriber.close(COME_AGAIN, "come again")
+        return
     subscriber.push(encode(RefusedOut(reason)))
     subscriber.close(_FAILED, "the table is set aside")
 

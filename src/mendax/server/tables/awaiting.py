@@ -4,6 +4,7 @@ import asyncio
 
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
+from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
 from mendax.server.wire.messages import AnswerOut, decode_body
@@ -34,7 +35,9 @@ class _Asker:
         """Nothing is charged here: what is stored is shared by those at the table."""
 
     def close(self, code: int, why: str) -> None:
-        """There is nothing to close."""
+        """The table is at another worker now."""
+        if not self.answer.done():
+            self.answer.set_exception(Refused.because(503, MOVED))
 
 
 async def done(live: LiveTable, person: Person, command: Command) -> int:

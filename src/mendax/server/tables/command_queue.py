@@ -4,22 +4,19 @@ Rules of this file
 1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
    on a line that is not stored. A command is executed with those that other tables begin in the
    same turn of the loop (``cohorts``).
-2. If the store refuses the lines, another worker's came first. The table is made again as it was
-   told last, and follows the others' lines, so that everybody here hears them as plain news; then
-   what a person asked for is tried again. What bots, clocks and the table itself wanted is dropped:
-   it is seen then who is to act. The log decides; there is no other lock.
-3. What other workers store is followed (``behind``, ``when_fresh``) between two commands. What
-   could not be read is not fresh: who waits for it waits on, or is told.
-4. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
+2. If the store refuses the lines, another worker's came first: this copy of the table is out of
+   date and is let go (``TableFollower.overtaken``). Its clients come again and ask by the same ids.
+   The log decides; there is no other lock.
+3. What fails here stops no other table, and leaves none half way: ``failures`` says when a table is
    loaded anew, and when it is set aside.
-5. Everybody is told when the lines are stored, first of all the answer to whoever asked. What is
+4. Everybody is told when the lines are stored, first of all the answer to whoever asked. What is
    told of a command, and what follows from it, is not known here: ``TableFollower``.
 """
 
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -29,25 +26,21 @@ from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
 from mendax.server.tables.cohorts import CohortScheduler, Stage
-from mendax.server.tables.failures import AGAIN, TableFailures, loaded, log_name
+from mendax.server.tables.failures import COME_AGAIN, MOVED, TableFailures, loaded, log_name
 from mendax.server.tables.loop_watchdog import TooLong, Watch
-from mendax.server.tables.others_lines import OthersLines
 from mendax.server.tables.requests import Request, WaitingRequest, deliver
 from mendax.server.tables.table_follower import Messages, TableFollower
-from mendax.server.tables.table_log import FOLLOWED, TableLog, Tail
+from mendax.server.tables.table_log import TableLog
 from mendax.server.wire.messages import AnswerOut, encode
 from mendax.server.wire.outbound import offered
-from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
-from mendax.table.line_kinds import commands_of
-from mendax.table.log import Batch, Failed, LogLine
+from mendax.table.commands import Act, BotAct, Command, TimeOut
+from mendax.table.log import Batch, Failed
 from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
 
 _REST: Final = 2.5
 """Seconds for which bots and clocks wait when nothing could be stored."""
-_TRIES: Final = 6
-"""How often a command is tried whose lines come second."""
 
 _MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
 
@@ -68,8 +61,7 @@ class CommandQueue:
         self.table = table
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
         self.follower: TableFollower
-        self._append, self._load, read_tail = log
-        self._others = OthersLines(table.id, read_tail, table.number)
+        self._append, self._load = log
         self._clock = clock
         self._watched = watch.over
         self._cohorts = cohorts
@@ -80,7 +72,6 @@ class CommandQueue:
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[Request | WaitingRequest | Callable[[], object]] = deque()
         self._busy = False
-        self._tries = 0
         self._tasks = BackgroundTasks()
 
     # ── what is to be done ───────────────────────────────────────────────────────────────────
@@ -103,26 +94,9 @@ class CommandQueue:
         self._jobs.append(look)
         self._next()
 
-    def when_fresh(
-        self, look: Callable[[], object], unread: Callable[[MendaxError], object] | None = None
-    ) -> None:
-        """As ``when_settled``, and the table holds all that anybody stored before this call.
-
-        ``unread`` is called instead where that could not be read; None: it is tried again.
-        """
-        if self._others.may_be:
-            self.when_settled(partial(self._freshen, look, unread, self._others.begun))
-        else:
-            self.when_settled(look)
-
-    def behind(self, newest: int) -> None:
-        """Another worker has stored the lines up to ``newest``: they are followed."""
-        if self._others.heard_of(newest):
-            self.when_settled(self._catch_up)
-
     def reload(self) -> None:
         """Loads the table anew when it is settled: its log was changed."""
-        self.when_settled(partial(self._reload, None))
+        self.when_settled(self._reload)
 
     def settled(self) -> "asyncio.Future[None]":
         """Done when the table holds nothing that is not stored; ``Refused`` if it is set aside."""
@@ -130,27 +104,13 @@ class CommandQueue:
         self.when_settled(partial(self._settle, done))
         return done
 
-    def fresh(self) -> "asyncio.Future[None]":
-        """Done when the table is settled and holds all that anybody stored before this call;
-        ``Refused`` if it is set aside, ``StoreError`` if the store can't be read."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self.when_fresh(partial(self._settle, done), partial(self._settle, done))
-        return done
-
-    def _settle(self, done: "asyncio.Future[None]", error: MendaxError | None = None) -> None:
+    def _settle(self, done: "asyncio.Future[None]") -> None:
         if done.cancelled():
             return
         if self.set_aside:
-            error = Refused.because(503, self.set_aside)
-        if error:
-            done.set_exception(error)
+            done.set_exception(Refused.because(503, self.set_aside))
         else:
             done.set_result(None)
-
-    @property
-    def is_alone(self) -> bool:
-        """Whether nobody else stores lines of this table."""
-        return not self._others.may_be
 
     @property
     def set_aside(self) -> Reason | None:
@@ -245,17 +205,16 @@ class CommandQueue:
         if won is None:
             if request.asker:
                 self.refuse(request, Reason("wire-refused-not-stored"))
-            self._reload(None, rests=True)
+            self._reload(rests=True)
             return
         if not won:
-            self._lost(request, batch.lines[0].number - 1)
+            self._overtaken(request)
             return
-        self._tries = 0
         self._busy = False
         try:
             at = now()
             deliver(request, batch.number, messages)
-            self.follower.committed(request.command, batch)
+            self.follower.committed(batch)
             self.failures.in_a_row = 0
             game, mover = self.table.state.lobby.game.name, _MOVERS.get(type(request.command))
             self._meter.done(game, mover, at - self._began, now() - at)
@@ -265,114 +224,42 @@ class CommandQueue:
             self._next()
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        """Answers that ``request`` is not done, and why."""
-        self._tries = 0
+        """Answer that ``request`` is not done, and why; a client of a table that is at another
+        worker is not answered: it comes again and asks by the same id."""
         self._meter.refused(reason.key)
-        if request.asker:
+        if request.asker and reason is MOVED:
+            request.asker.close(COME_AGAIN, "come again")
+        elif request.asker:
             request.asker.push(encode(AnswerOut(request.id, None, reason, offered(offers))))
         else:  # a bot's move or a clock came too late
             self._loop.call_soon(self.when_settled, self.follower.resume)
 
-    # ── other workers' lines ─────────────────────────────────────────────────────────────────
-
-    def _lost(self, request: Request, told: int) -> None:
-        """Others' lines came first; ``told`` is the last that everybody here has heard of."""
-        self._tries += 1
-        again = isinstance(request.command, Act | Do | Readdress | KeepSeat)
-        if again and self._tries >= _TRIES:
-            self.refuse(request, Reason("wire-refused-not-stored"))
-            again = False
-        if not again:
-            self._tries = 0
-        self._tasks.begin(self._reloaded(request if again else None, told=told))
-
-    def _catch_up(self) -> None:
-        """Follows what others are said to have stored. Where it can't be read, the next round of
-        the tables says it again (``rounds``)."""
-        if self.table.number < self._others.newest and not self.set_aside:
-            self._busy = True
-            self._others.read(self.table.number, self._caught_up)
-
-    def _freshen(
-        self, look: Callable[[], object], unread: Callable[[MendaxError], object] | None, begun: int
-    ) -> None:
-        """``begun``: as many reads had begun when this was asked for; one that began later will
-        do."""
-        if self._others.were_read(begun) or self.set_aside:
-            look()
-            return
-        again = partial(self._freshen, look, unread, begun)
-
-        def read(tail: Tail) -> None:
-            if not isinstance(tail, MendaxError):
-                self._jobs.appendleft(again)
-            elif unread is not None:
-                self._jobs.appendleft(partial(unread, tail))
-            else:
-                self._clock.call_later(AGAIN, partial(self.when_settled, again))
-            self._caught_up(tail)
-
-        self._busy = True
-        self._others.read(self.table.number, read)
-
-    def _caught_up(self, tail: Tail) -> None:
-        """Follows what others have stored, if it could be read."""
-        lines = () if isinstance(tail, MendaxError) else tail
-        if len(lines) > FOLLOWED:
-            self._jobs.appendleft(partial(self._reload, None))
-        elif lines:
-            self._jobs.appendleft(partial(self._follow, lines))
+    def _overtaken(self, request: Request) -> None:
+        """Another worker's lines came first: nothing more is done here."""
+        self.failures.set_aside = MOVED
+        self.refuse(request, MOVED)
+        self.follower.overtaken()
         self._go_on()
-
-    def _follow(self, lines: Sequence[LogLine]) -> None:
-        """Everybody hears what others have stored, as if it had been done here."""
-        self._busy = True  # what follows from a line waits for the last of them
-        try:
-            for some in commands_of(lines):
-                with self._watched(self.failures.name):
-                    batch = Batch(some[0].number, some, self.table.follow(some))
-                    messages = self.follower.compose(batch)
-                for subscriber, text in messages:
-                    subscriber.push(text)
-                self.follower.committed(None, batch)
-        except (Exception, TooLong) as error:
-            self._busy = False
-            self._failed(None, error)
-            return
-        self._busy = False
-        self.failures.in_a_row = 0
-        self.follower.resume()
 
     # ── something failed ─────────────────────────────────────────────────────────────────────
 
-    def _reload(self, request: Request | None, rests: bool = False) -> None:
-        """Loads the table anew, tells everybody, and executes ``request`` then.
+    def _reload(self, rests: bool = False) -> None:
+        """Load the table anew and tell everybody.
 
-        ``rests``: what happens by itself waits a moment, as nothing can be stored.
+        ``rests``: bots and clocks wait a moment, as nothing can be stored.
         """
         self._busy = True
         self.follower.pause()
-        self._tasks.begin(self._reloaded(request, rests))
+        self._tasks.begin(self._reloaded(rests))
 
-    async def _reloaded(
-        self, request: Request | None, rests: bool = False, told: int | None = None
-    ) -> None:
-        """``told``: the last line that everybody here has heard of, who are to hear the rest as
-        news; None: they are welcomed once more."""
+    async def _reloaded(self, rests: bool) -> None:
         try:
-            self.table, rest = await loaded(self._load, self.table.id, told)
-            if request is not None:
-                self._jobs.appendleft(request)
+            self.table = await loaded(self._load, self.table.id)
             if rests:
                 self._jobs.appendleft(self._rest)
-            if self.table.number == told and len(rest) <= FOLLOWED:
-                self._jobs.appendleft(partial(self._follow, rest))
-                self.follower.replaced(self.table)
-            else:
-                self.table.follow(rest)
-                self._jobs.appendleft(partial(self.follower.reloaded, self.table))
+            self._jobs.appendleft(partial(self.follower.reloaded, self.table))
         except Exception as error:
-            self._put_aside(request, self.failures.not_loaded(error))
+            self._put_aside(None, self.failures.not_loaded(error))
         self._go_on()
 
     def _rest(self) -> None:
@@ -388,7 +275,7 @@ class CommandQueue:
             return
         if request:
             self.refuse(request, reason)
-        self._reload(None)
+        self._reload()
 
     def _put_aside(self, request: Request | None, reason: Reason) -> None:
         """Nothing is done here any more; those who are here are told so, and hung up on."""

@@ -5,7 +5,7 @@ Where a clock runs, the clock takes care of that and nothing happens here. Time 
 while somebody else is at the table; a table where nobody is stands still.
 """
 
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Set
 from functools import partial
 from typing import Final
 
@@ -52,22 +52,10 @@ class DisconnectTimers:
             self._waiting.pop(seat).cancel()
             del self.until[seat]
         for seat in seats - self._waiting.keys():
-            self._wait(seat, round(1000 * PATIENCE))
+            over = partial(self._over, seat)
+            self._waiting[seat] = self._clock.call_later(PATIENCE, over)
+            self.until[seat] = self._clock.now() + round(1000 * PATIENCE)
         return True
-
-    def hasten(self, ends: Mapping[Seat, int]) -> bool:
-        """Other workers wait for these until these moments; whether that is sooner than here."""
-        now = self._clock.now()
-        sooner = [s for s, at in ends.items() if now < at < self.until.get(s, 0)]
-        for seat in sooner:
-            self._waiting.pop(seat).cancel()
-            self._wait(seat, ends[seat] - now)
-        return bool(sooner)
-
-    def _wait(self, seat: Seat, milliseconds: int) -> None:
-        over = partial(self._over, seat)
-        self._waiting[seat] = self._clock.call_later(milliseconds / 1000, over)
-        self.until[seat] = self._clock.now() + milliseconds
 
     def restart(self, seat: Seat | None) -> None:
         """This one has acted: if it is watched again, its time begins anew."""

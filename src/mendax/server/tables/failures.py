@@ -17,11 +17,16 @@ from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import NewerEdition
 from mendax.server.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
-from mendax.server.tables.table_log import Load, Loaded
+from mendax.server.tables.table_log import Load
 from mendax.table.log import CorruptLog, Failed
+from mendax.table.table import Table
 
 _log = logging.getLogger("mendax.tables")
 
+MOVED: Final = Reason("wire-refused-moved")
+"""A table is set aside with this reason when another worker has it."""
+COME_AGAIN: Final = 1012
+"""How sockets are closed whose clients are to come again at once: service restart."""
 _TRIES: Final = 3
 """Failures in a row until a table is set aside; also how often the store is asked for it."""
 AGAIN: Final = 1.0
@@ -72,14 +77,14 @@ class TableFailures:
         return self.set_aside
 
 
-async def loaded(load: Load, id: str, through: int | None = None) -> Loaded:
+async def loaded(load: Load, id: str) -> Table:
     """The table as it is stored. Raises what ``load`` raises, of a store several times."""
     for _ in range(_TRIES - 1):
         try:
-            return await load(id, through)
+            return await load(id)
         except (CorruptLog, NewerEdition, Refused):
             raise
         except MendaxError as error:
             _log.error("table not loaded: %s", error.reason.key)
             await asyncio.sleep(AGAIN)
-    return await load(id, through)
+    return await load(id)

@@ -1,20 +1,20 @@
 """One table that somebody is at: what everybody is told, and what happens by itself.
 
-Commands go through ``command_queue``. This file puts together who is here (``presence``), what
-other workers say (``other_workers``), and what happens by itself (``automatic``).
+Commands go through ``command_queue``. This file puts together who is here (``presence``) and what
+happens by itself (``automatic``).
 
 Rules of this file
 1. What everybody will hear is written down once the command was executed, before anything else is
    done at the table, and sent when its lines are on the disk: first the answer to whoever asked,
    then the news to all.
-2. A table where nobody is connected, by way of whichever worker, stands still: no clock runs and no
-   bot plays, and the running turn gets its full time when somebody returns. So neither a lost
-   network nor a restart of the server costs anybody their turn.
-3. What another worker did is told as if it had been done here. Whoever comes hears of all that was
-   stored before, by whomever.
+2. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
+   turn gets its full time when somebody returns. So neither a lost network nor a restart of the
+   server costs anybody their turn.
+3. One worker has a table. If another one has stored lines of it, this copy is out of date: it is
+   let go, and everybody here is told to come again (``registry``).
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from weakref import proxy
@@ -31,12 +31,10 @@ from mendax.server.tables.clock import Clock
 from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.loop_watchdog import Watch
-from mendax.server.tables.other_workers import HereNow, OtherWorkers
 from mendax.server.tables.presence import Monitor, Presence, Subscriber
 from mendax.server.tables.requests import Request
 from mendax.server.tables.shared_devices import SharedDevices
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.stored_hints import StoredHints
 from mendax.server.tables.table_follower import Messages
 from mendax.server.tables.table_log import TableLog
 from mendax.server.tables.telling import present_message, storing_message, watchers_of
@@ -44,7 +42,7 @@ from mendax.server.while_open import WhileOpen
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import encode
 from mendax.table.actions import NewLink, Return, StandIn, Start
-from mendax.table.commands import Command, Do
+from mendax.table.commands import Do
 from mendax.table.devices import device_of, seats_on
 from mendax.table.log import Batch
 from mendax.table.table import Person, Table
@@ -64,10 +62,10 @@ class LiveTable:
         add_address: AddAddress,
         meter: Meter | None = None,
         announcements: Announcements | None = None,
-        hints: StoredHints | None = None,
         bot_process: BotProcess | None = None,
+        overtaken: Callable[["LiveTable"], None] | None = None,
     ) -> None:
-        """``hints``: of and to other workers that serve the table too; None: there are none."""
+        """``overtaken`` is called when another worker has stored lines of this table."""
         self.table = table
         """Another object after it was loaded anew."""
         self.clock = clock
@@ -77,7 +75,7 @@ class LiveTable:
         self._meter = meter or Meter()
         self.queue = CommandQueue(table, log, clock, watch, cohorts, self._meter)
         # What is below calls this, and does not keep it in memory: no cycles.
-        self.queue.follower = me = proxy(self)
+        self.queue.follower = proxy(self)
         self.presence = Presence(table.people())
         self._leases: set[object] = set()
         self._devices = SharedDevices()
@@ -87,10 +85,10 @@ class LiveTable:
         self._told_version, self._told_address = table.state.version, table.table_view().id
         self._view_changed = self._moved = False
         self._stored_bytes = StoredBytes()
-        self.workers = OtherWorkers(hints, table.id, clock, me)
+        self._overtaken = overtaken
         lets = self._announcements.lets
         self._automatic = AutomaticCommands(
-            self.queue, self.presence, clock, self._meter, lets, self.workers, bot_process
+            self.queue, self.presence, clock, self._meter, lets, bot_process
         )
 
     @property
@@ -126,17 +124,7 @@ class LiveTable:
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
         """Somebody connected, by this address (None: the table's), and is told all from now on."""
         self._coming.add(subscriber)
-        if not self.presence.subscribers and not self.workers.anybody:
-            self.workers.ask()
-        self.queue.when_fresh(partial(self._come, subscriber, since, address))
-
-    def _come(self, subscriber: Subscriber, since: int, address: str | None) -> None:
-        if self._automatic.to_act.deadline is not None and not self.presence.subscribers:
-            # Whoever is there elsewhere knows how long the turn lasts.
-            come = partial(self._come_in, subscriber, since, address)
-            self.workers.when_known(partial(self.queue.when_settled, come))
-        else:
-            self._come_in(subscriber, since, address)
+        self.queue.when_settled(partial(self._come_in, subscriber, since, address))
 
     def _come_in(self, subscriber: Subscriber, since: int, address: str | None) -> None:
         if subscriber not in self._coming:
@@ -159,7 +147,6 @@ class LiveTable:
         if not subscriber.screen:
             self._take_back(subscriber.device)
         self._automatic.attend()
-        self.workers.tell()
 
     def tell_storing(self) -> None:
         """Everybody hears whether what is done can be stored."""
@@ -201,9 +188,7 @@ class LiveTable:
         if self.presence.subscribers:
             self._automatic.attend()
         else:
-            self._automatic.awake = 0
             self.pause()
-        self.workers.tell()
 
     def _see_who_is_missing(self) -> None:
         """Everybody hears whom the table waits for, and who is connected, if that has changed."""
@@ -225,15 +210,14 @@ class LiveTable:
     def _say_present(self, subscriber: Subscriber) -> None:
         """One of them hears who watches and who is waited for, which no welcome says."""
         present = self.presence.now(watchers_of(self.table))
-        others = present.watchers or present.screens or self._monitors or self.workers.monitors
+        others = present.watchers or present.screens or self._monitors
         if others or self._automatic.disconnects.due():
             subscriber.push(self._present())
 
     def _present(self) -> bytes:
         """Who is connected, and who of those who are not is waited for."""
-        now, monitors = self.presence.now(watchers_of(self.table)), len(self._monitors)
-        waits = self._automatic.disconnects.due()
-        return present_message(now, waits, monitors + self.workers.monitors)
+        now, waits = self.presence.now(watchers_of(self.table)), self._automatic.disconnects.due()
+        return present_message(now, waits, len(self._monitors))
 
     def _tell_device(self, subscriber: Subscriber) -> None:
         """A shared device hears who has it, and whom of its people the game waits for."""
@@ -263,12 +247,10 @@ class LiveTable:
         self._monitors.add(monitor)
         try:
             self._tell_present(awaited=True)
-            self.workers.tell()
             yield
         finally:
             self._monitors.discard(monitor)
             self._tell_present(awaited=True)
-            self.workers.tell()
 
     def submit(self, request: Request) -> None:
         """Executes this after all that was submitted before."""
@@ -315,10 +297,8 @@ class LiveTable:
         self._moved = self._told_address != before
         self.presence.seat(table.people())
 
-    def committed(self, command: Command | None, batch: Batch) -> None:
+    def committed(self, batch: Batch) -> None:
         """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
-        if command is not None and self.workers.can_be:
-            self.workers.stored(batch.lines[-1].number)
         if self._view_changed:
             self._tell_present()
             admission.turn_out_kicked(self.table, self.presence.subscribers)
@@ -329,16 +309,14 @@ class LiveTable:
             self._tell_devices()
         for monitor in self._monitors:
             monitor.hear(batch.entries)
-        self._automatic.heard(batch, elsewhere=command is None)
-        if command is not None:  # who did it elsewhere bears it there
-            self._stored_bytes.charge(batch.lines, self.presence.subscribers)
-            self.resume()
+        self._automatic.heard(batch)
+        self._stored_bytes.charge(batch.lines, self.presence.subscribers)
+        self.resume()
 
-    def replaced(self, table: Table) -> None:
-        """The table is another object, and is as everybody was told last."""
-        self.table = table
-        self._automatic.replaced(table)
-        self._see(table)
+    def overtaken(self) -> None:
+        """Another worker has stored lines of this table."""
+        if self._overtaken is not None:
+            self._overtaken(self)
 
     def reloaded(self, table: Table) -> None:
         """Everybody is welcomed once more, and the game goes on."""
@@ -357,42 +335,11 @@ class LiveTable:
         """Waits for those who are to act: their clock, bots, people who are gone."""
         if self._automatic.resume():
             self._tell_present(awaited=True)
-        if self.workers.can_be:
-            self.workers.tell()
 
     def pause(self) -> None:
         """No clock runs and no bot thinks, until somebody comes."""
         self._automatic.pause()
 
-    # ── other workers (``Speaker``) ──────────────────────────────────────────────────────────
-
-    def here_now(self) -> HereNow:
-        """Who is here, and what is known of the time."""
-        automatic, here = self._automatic, self.presence
-        return HereNow(
-            *(tuple(sorted(here.devices)), here.screens, len(self._monitors)),
-            *(automatic.awake, automatic.turn.moved, dict(automatic.disconnects.until)),
-        )
-
-    def behind(self, number: int) -> None:
-        """Other workers have stored lines up to this. Where nobody is here, nobody waits for
-        them."""
-        if self.presence.subscribers or self._monitors:
-            self.queue.behind(number)
-
-    def others_changed(self) -> None:
-        """Somebody came or went elsewhere, or what they know of the time has changed."""
-        self.presence.set_elsewhere(self.workers.devices, self.workers.screens)
-        if self.presence.subscribers:
-            self.queue.when_settled(self._see_others)
-
-    def _see_others(self) -> None:
-        self._automatic.learn_time()
-        self._tell_present(self._automatic.see_missing())
-        self._automatic.attend()
-        self.resume()
-
     def close(self) -> None:
-        """It is let go: nothing happens here any more, and nothing is heard of other workers."""
+        """It is let go: nothing happens here any more."""
         self._automatic.close()
-        self.workers.close()

@@ -1,7 +1,4 @@
-"""Who is connected to a table: subscribers (one for each socket) and the people behind them.
-
-Subscribers are this worker's. People are here who are connected by way of any worker.
-"""
+"""Who is connected to a table: subscribers (one for each socket) and the people behind them."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
@@ -75,8 +72,6 @@ class Presence:
         self.devices: frozenset[Person] = frozenset()
         """The devices of the subscribers, without screens."""
         self._seated = seated
-        self._elsewhere: frozenset[Person] = frozenset()
-        self._screens_elsewhere: tuple[Person, ...] = ()
         self._told = Present((), 0)
 
     def seat(self, seated: tuple[Person | None, ...]) -> None:
@@ -98,31 +93,20 @@ class Presence:
         self._count()
         return True
 
-    def set_elsewhere(self, devices: frozenset[Person], screens: tuple[Person, ...]) -> None:
-        """These are connected by way of other workers, and these show the table to all there."""
-        self._elsewhere, self._screens_elsewhere = devices, screens
-        self._count()
-
-    @property
-    def screens(self) -> tuple[Person, ...]:
-        """The devices of the subscribers that show the table to all."""
-        return tuple(sorted([each.device for each in self.subscribers if each.screen]))
-
     def _count(self) -> None:
         self.devices = frozenset([each.device for each in self.subscribers if not each.screen])
-        here = self.devices | self._elsewhere if self._elsewhere else self.devices
-        others = [p for p in self._seated if p is not None and p not in here]
-        self.here = here.union([p for p in others if device_of(p) in here])
+        others = [p for p in self._seated if p is not None and p not in self.devices]
+        self.here = self.devices.union([p for p in others if device_of(p) in self.devices])
 
     def shows(self, device: Person | None) -> bool:
         """Whether this device is a screen that shows the table to all."""
-        return device in self.screens or device in self._screens_elsewhere
+        return any(each.screen and each.device == device for each in self.subscribers)
 
     def now(self, names: Names | None = None) -> Present:
         """Who is here of those who sit on the seats, and who else."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
-        screens = sum(each.screen for each in self.subscribers) + len(self._screens_elsewhere)
+        screens = sum(each.screen for each in self.subscribers)
         there = tuple([person in self.here for person in self._seated])
         return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 

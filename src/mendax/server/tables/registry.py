@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import os
 import secrets
+import socket
 from functools import partial
 from itertools import zip_longest
 from typing import Final
@@ -14,10 +16,11 @@ from mendax.games import GAMES, game_named
 from mendax.games.editions import NewerEdition
 from mendax.server.access.bans import Bans
 from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.bus.in_process import InProcessBus
-from mendax.server.bus.interface import Bus
+from mendax.server.house.notice_kinds import TableTaken
+from mendax.server.house.notices import HouseNotices
 from mendax.server.meter import Meter
 from mendax.server.refusal import Refused
+from mendax.server.routing import KEY_LETTERS
 from mendax.server.settings import ServerSettings
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
@@ -26,13 +29,10 @@ from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, not_before
 from mendax.server.tables.cohorts import CohortScheduler
-from mendax.server.tables.failures import AGAIN, TableFailures, log_name
+from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
-from mendax.server.tables.rounds import Rounds
-from mendax.server.tables.stored_hints import StoredHints
-from mendax.server.tables.table_log import Loaded, TableLog, split
-from mendax.server.tables.tail_reader import TailReader
+from mendax.server.tables.table_log import TableLog
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import AidOut, OpenTableIn
 from mendax.server.wire.messages import AnnouncementOut, encode
@@ -73,11 +73,11 @@ class TableRegistry:
         watch: Watch | None = None,
         meter: Meter | None = None,
         bans: Bans | None = None,
-        bus: Bus | None = None,
         bot_process: BotProcess | None = None,
+        notices: HouseNotices | None = None,
     ) -> None:
-        """Made in the running loop. ``bus`` leads to other workers, who may have the store too."""
-        self._bus: Bus = bus or InProcessBus()
+        """Made in the running loop."""
+        self._notices = notices
         self._meter = meter or Meter()
         self._bans, self._bot_process = bans, bot_process
         self.announcements = Announcements()
@@ -101,9 +101,6 @@ class TableRegistry:
         self._idle_before: set[LiveTable] = set()
         self._unvisited_before: set[LiveTable] = set()
         self._unvisited = self.clock.call_later(UNVISITED, self.let_go_of_unvisited)
-        self._tails = TailReader(store)
-        self._hints = StoredHints(self._bus)
-        self._rounds = Rounds(store, self._bus, self.in_memory)
 
     @property
     def tables(self) -> int:
@@ -137,7 +134,8 @@ class TableRegistry:
 
     def _forget(self, live: LiveTable) -> None:
         live.close()
-        self._lives.pop(live.table.id, None)
+        if self._lives.get(live.table.id) is live:
+            del self._lives[live.table.id]
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
         """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
@@ -186,16 +184,13 @@ class TableRegistry:
         if live is not None:
             if live.set_aside:
                 raise Refused.because(503, live.set_aside)
-            if not live.queue.is_alone:
-                with live.leased():
-                    await live.queue.fresh()
-            return live
-        under_way = self._loading.get(id)
-        if under_way is not None:  # it may have read the log before something was stored elsewhere
-            found = await asyncio.shield(under_way)
-            return found and await self._at(id)
-        task = self._loading[id] = self._loop.create_task(self._found(id))
-        task.add_done_callback(lambda _: self._loading.pop(id, None))
+            if not (self._store.shared and live.idle):
+                return live
+            self._forget(live)  # another worker may have had the table since
+        task = self._loading.get(id)
+        if task is None:
+            task = self._loading[id] = self._loop.create_task(self._found(id))
+            task.add_done_callback(lambda _: self._loading.pop(id, None))
         return await asyncio.shield(task)
 
     async def remove(self, id: str, before: Before) -> bool:
@@ -236,8 +231,9 @@ class TableRegistry:
         return id if live is None or not live.sits(person) else live.table.table_view().id
 
     async def _add_address(self, id: str) -> str:
-        """Another address of a table, by which it is found from now on."""
-        address = _new_id()
+        """Another address of a table, by which it is found from now on. It begins like the others,
+        as connections are routed by that."""
+        address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
         return address
 
@@ -246,8 +242,11 @@ class TableRegistry:
         if row is None or row.game not in GAMES:
             return None
         self._require_memory()
+        if self._notices is not None:
+            await self._notices.tell(TableTaken(id, place_of_this()))
+            await self._notices.catch_up()  # what others told before is not about this copy
         try:
-            table, _ = await self._load(id)
+            table = await self._load(id)
             live = self._lives[id] = self._live(table)
         except (StoreError, NewerEdition):
             raise
@@ -257,35 +256,44 @@ class TableRegistry:
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
-    async def _load_when_well(self, id: str, through: int | None = None) -> Loaded:
+    async def _load_when_well(self, id: str) -> Table:
         """As ``_load``, for a table that somebody is at: a store that is not well just now is
         waited for."""
         while True:
             try:
-                return await self._load(id, through)
+                return await self._load(id)
             except StoreError:
                 if await self._store.trouble() is None:
                     raise
             await asyncio.sleep(AGAIN)
 
-    async def _load(self, id: str, through: int | None = None) -> Loaded:
+    async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
         if row is None:  # it was thrown away meanwhile
             raise Refused(404, "wire-refused-no-table")
-        stored, bots = await self._store.replayed(id), bots_for(row.game)
-        lines, rest = split(stored, through)
-        table = await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
-        return table, rest
+        lines, bots = await self._store.replayed(id), bots_for(row.game)
+        return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
 
     def _live(self, table: Table) -> LiveTable:
-        store, shared = self._store, self._store.shared
-        log = TableLog(store.append, self._load_when_well, self._tails.read if shared else None)
+        log = TableLog(self._store.append, self._load_when_well)
         clock = not_before(self.clock, table.state.tail.at)
         return LiveTable(
-            *(table, log, clock, self._watch, self._cohorts, store.disk, self._add_address),
-            *(self._meter, self.announcements, self._hints if shared else None),
-            bot_process=self._bot_process,
+            *(table, log, clock, self._watch, self._cohorts, self._store.disk, self._add_address),
+            *(self._meter, self.announcements, self._bot_process, self._overtaken),
         )
+
+    def _overtaken(self, live: LiveTable) -> None:
+        """Another worker has stored lines of a table that is in memory here."""
+        _log.warning(
+            "table %s is let go: another worker has stored lines of it. Check that all connections "
+            "to a table are routed to one worker",
+            live.queue.failures.name,
+        )
+        self.let_go(live)
+
+    def let_go(self, live: LiveTable) -> None:
+        """Forget a table that is another worker's now; its clients are told to come again."""
+        self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
         """Forgets tables that were idle at the last look too; the store has them.
@@ -353,10 +361,13 @@ class TableRegistry:
         """No more clocks and bots."""
         self._sweep.cancel()
         self._unvisited.cancel()
-        self._rounds.close()
-        self._hints.close()
         for live in self._lives.values():
             live.close()
+
+
+def place_of_this() -> str:
+    """Return the names of this machine and process, as logs say them."""
+    return f"{socket.gethostname()} process {os.getpid()}"
 
 
 def opens_cups(game: str) -> bool:

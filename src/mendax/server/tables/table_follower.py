@@ -4,7 +4,6 @@ from typing import Protocol
 
 from mendax.core.game import Reason
 from mendax.server.tables.presence import Subscriber
-from mendax.table.commands import Command
 from mendax.table.log import Batch
 from mendax.table.table import Table
 
@@ -18,19 +17,17 @@ class TableFollower(Protocol):
     def compose(self, batch: Batch) -> Messages:
         """What everybody will hear of ``batch``; asked before anything else is done here."""
 
-    def committed(self, command: Command | None, batch: Batch) -> None:
-        """``batch`` is stored and everybody was told: the game goes on. None: another worker's;
-        what is waited for then is seen to by ``resume``, when all of them were followed."""
+    def committed(self, batch: Batch) -> None:
+        """``batch`` is stored and everybody was told: the game goes on."""
 
-    def replaced(self, table: Table) -> None:
-        """The table is another object, and is as everybody was told last."""
+    def overtaken(self) -> None:
+        """Another worker has stored lines of this table: it is let go."""
 
     def reloaded(self, table: Table) -> None:
         """The table was loaded anew: everybody is welcomed once more, and the game goes on."""
 
     def resume(self) -> None:
-        """See who is to act now: others' lines were followed, or the command of a bot or of a timer
-        was refused."""
+        """See who is to act now: the command of a bot or of a timer was refused."""
 
     def pause(self) -> None:
         """Nothing is to be waited for."""

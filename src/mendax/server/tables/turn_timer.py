@@ -39,13 +39,12 @@ class TurnTimer:
         if deadline is not None:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
 
-    def set(self, deadline: Deadline | None, longer: float = 0.0) -> None:
-        """Waits for this deadline, and so many seconds longer, and for no other. Setting the same
-        again wins nobody time."""
+    def set(self, deadline: Deadline | None) -> None:
+        """Wait for this deadline and no other. Setting the same again wins nobody time."""
         if self._timer is not None:
             self.stop()
         if deadline is not None:
-            left = self._real(deadline).at + GRACE + round(1000 * longer) - self._clock.now()
+            left = self._real(deadline).at + GRACE - self._clock.now()
             self._timer = self._clock.call_later(max(0, left) / 1000, self._ends)
 
     def stop(self) -> None:

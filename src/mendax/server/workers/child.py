@@ -7,7 +7,6 @@ import socket
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 from typing import Literal
 
 import msgspec
@@ -18,6 +17,7 @@ from mendax.server.workers.job import (
     IsServing,
     IsThrough,
     Job,
+    Slots,
     job_line,
     read_told,
 )
@@ -28,10 +28,14 @@ _log = logging.getLogger("mendax.workers")
 class Child:
     """A worker's process, from its start to its end."""
 
-    def __init__(self, number: int, folder: Path, process: asyncio.subprocess.Process) -> None:
-        """Made in the running loop, by ``started``."""
-        self.number, self.folder = number, folder
-        self.process = process
+    def __init__(
+        self, job: Job, process: asyncio.subprocess.Process, connections: socket.socket
+    ) -> None:
+        """Made in the running loop, by ``started``. ``connections`` leads its connections there."""
+        self.number, self.slot, self.folder = job.number, job.slot, job.settings.data
+        self.process, self.connections = process, connections
+        self.told: Slots | None = None
+        """What it was told last of the slots."""
         self.began = time.monotonic()
         self.state: Literal["starting", "serving", "leaving"] = "starting"
         self.silent = 0
@@ -64,6 +68,7 @@ class Child:
 
     async def _end(self) -> int:
         code = await self.process.wait()
+        self.connections.close()
         if not self.served.done():
             self.served.set_result(False)
         return code
@@ -98,17 +103,21 @@ async def started(job: Job) -> tuple[Child, asyncio.Task[None]]:
     """A new worker with this job, and what hears it: to be kept until it is done. Raises
     ``OSError``."""
     ours, theirs = socket.socketpair()
-    with theirs:
+    connections, taken = socket.socketpair(type=socket.SOCK_DGRAM)
+    connections.setblocking(False)
+    with theirs, taken:
         try:
             process = await asyncio.create_subprocess_exec(
                 *launched((sys.executable, "-P", "-m", "mendax.server.workers.worker")),
                 stdin=theirs.fileno(),
-                pass_fds=(job.listening,),
+                pass_fds=(job.listening, taken.fileno()),
                 start_new_session=True,  # a terminal's signals go to its parent alone
             )
         except BaseException:
             ours.close()
+            connections.close()
             raise
+        job = msgspec.structs.replace(job, connections=taken.fileno())
     ours.sendall(job_line(job))  # less than the system keeps for who has not read it yet
-    child = Child(job.number, job.settings.data, process)
+    child = Child(job, process, connections)
     return child, asyncio.create_task(child.hear(ours))

@@ -1,14 +1,13 @@
 """The parent of several workers: takes the port, starts them, and keeps them alive.
 
 Rules of this file
-1. The port is bound once, here; every worker has the same socket. So a connection that nobody has
-   accepted yet is accepted by whoever is there, and none waits at one that has died.
+1. The port is bound and connections are accepted here (``router``): each is handed to the worker of
+   the slot that its path belongs to. A worker that takes the place of another has its slot.
 2. A worker that ends unasked is followed by another, nearly at once the first time, then after
    growing pauses, up to ``LONGEST_PAUSE``; after one that served for ``WELL`` seconds they begin
    anew.
 3. A worker whose loop has not turned for ``SILENT`` looks (it is stopped, or stuck) is killed, and
-   so followed by another; a shorter sleep is left alone. What it had accepted hangs until then;
-   clients that ping go elsewhere earlier.
+   so followed by another. Clients that ping go to another worker earlier.
 4. To restart, a new worker serves before the old one is told to leave; if it can't, all stays.
 5. SIGTERM and SIGINT end all, each when it has left; a second SIGINT kills. SIGHUP restarts them,
    one after the other.
@@ -40,6 +39,7 @@ from mendax.server.store_opening import brought_up_to_date
 from mendax.server.workers.child import Child, started
 from mendax.server.workers.house_orders import HouseOrders, told
 from mendax.server.workers.job import Job
+from mendax.server.workers.router import Router
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.workers")
@@ -48,7 +48,7 @@ WORKERS: Final = "workers"
 """The folder of the workers' own folders, in the folder of the house."""
 LOOK: Final = 1.0
 """Seconds between two looks at the workers."""
-SILENT: Final = 30
+SILENT: Final = 10
 """Looks after which a worker that is not heard is killed."""
 STARTING: Final = 180
 """The same, of one that has never been heard."""
@@ -111,6 +111,10 @@ class House:
         """The numbers of those that are not among ``children`` yet."""
         self._ending = asyncio.Event()
         self._listening: socket.socket | None = None
+        self._router = Router(lambda: self.children)
+        self._accepting: asyncio.Task[None] | None = None
+        self._filled: set[int] = set()
+        """The slots that have a place."""
         self._places = BackgroundTasks()
         """One for each worker that there is to be."""
         self._tasks = BackgroundTasks()
@@ -128,21 +132,24 @@ class House:
         control = ControlSocket(self.settings.data, HouseOrders(self).answer)
         await control.open()
         looking = asyncio.create_task(self._look())
-        self._tasks.hold(looking)
+        self._accepting = asyncio.create_task(self._router.accept(listening))
+        for task in (looking, self._accepting):
+            self._tasks.hold(task)
         try:
-            first = [await self._start(n == 0) for n in range(self.settings.workers)]
+            first = [await self._start(n, n == 0) for n in range(self.settings.workers)]
             if not all([child is not None and await child.served for child in first]):
                 return self._ending.is_set()
             if not self._ending.is_set():
                 ready()
-            for child in first:
-                self._place(child)
+            for slot, child in enumerate(first):
+                self._place(slot, child)
             while self._places:
                 await asyncio.wait(self._places, return_when=asyncio.FIRST_COMPLETED)
             return True
         finally:
             looking.cancel()
             await self._end_all()
+            await self._router.close()
             await control.close()
 
     def ends(self) -> bool:
@@ -156,6 +163,8 @@ class House:
         else:
             number = signal.SIGTERM
         self._ending.set()
+        if self._accepting is not None:
+            self._accepting.cancel()
         if self._listening is not None:
             self._listening.close()
         for child in self.children:
@@ -171,7 +180,7 @@ class House:
 
     # ── one worker after the other ───────────────────────────────────────────────────────────
 
-    async def _start(self, prepares: bool = False) -> Child | None:
+    async def _start(self, slot: int, prepares: bool = False) -> Child | None:
         """A new worker, under the least number that is free; None: the house ends, or the system
         does not let it begin, which is logged."""
         if self._ending.is_set():
@@ -180,14 +189,14 @@ class House:
         number = next(n for n in range(1, len(taken) + 2) if n not in taken)
         self._starting.add(number)
         try:
-            return await self._begun(number, prepares)
+            return await self._begun(number, slot, prepares)
         except OSError as error:
             _log.error("worker %d could not be started: %s", number, error)
             return None
         finally:
             self._starting.discard(number)
 
-    async def _begun(self, number: int, prepares: bool) -> Child:
+    async def _begun(self, number: int, slot: int, prepares: bool) -> Child:
         folder = (self.settings.data / WORKERS / str(number)).absolute()
         for one in (folder.parent, folder):  # the mode is not that of parents made along the way
             one.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -195,7 +204,7 @@ class House:
             (self.settings.data / BANS).rename(folder / BANS)
         assert self._listening is not None
         own = msgspec.structs.replace(self.settings, data=folder, workers=1)
-        job = Job(number, own, self._listening.fileno(), VERSION, prepares)
+        job = Job(number, own, self._listening.fileno(), VERSION, prepares, slot)
         child, hearing = await started(job)
         self.children.append(child)
         if self._ending.is_set():  # when the others were told, this one was not among them
@@ -217,14 +226,21 @@ class House:
         if child in self._last:
             self._before = summed((self._before, ended(self._last.pop(child))))
 
-    def _place(self, child: Child | None = None) -> None:
-        self._places.begin(self._keep(child))
+    def _place(self, slot: int, child: Child | None = None) -> None:
+        self._filled.add(slot)
+        self._places.begin(self._keep(slot, child))
 
-    async def _keep(self, child: Child | None) -> None:
-        """Has one worker there, whichever, until the house ends or is through."""
+    async def _keep(self, slot: int, child: Child | None) -> None:
+        """Has a worker in this slot until the house ends or is through."""
+        try:
+            await self._kept(slot, child)
+        finally:
+            self._filled.discard(slot)
+
+    async def _kept(self, slot: int, child: Child | None) -> None:
         pause = FIRST_PAUSE
         while True:
-            child = child or await self._start()
+            child = child or await self._start(slot)
             if child is not None:
                 code = await child.ended
                 if child.successor is not None:
@@ -252,8 +268,9 @@ class House:
 
     def refill(self) -> None:
         """Has as many workers there as there are to be: some ended when the house was to end."""
-        for _ in range(self.settings.workers - len(self._places)):
-            self._place()
+        for slot in range(self.settings.workers):
+            if slot not in self._filled:
+                self._place(slot)
 
     # ── new ones in the place of old ones ────────────────────────────────────────────────────
 
@@ -273,7 +290,7 @@ class House:
             return await self._replaced(child)
 
     async def _replaced(self, child: Child) -> Child | None:
-        made = await self._start()
+        made = await self._start(child.slot)
         if made is None or not await made.served:
             if not self._ending.is_set():
                 _log.error("worker %d stays, as no other one could be started", child.number)
@@ -282,6 +299,7 @@ class House:
             made.signal(signal.SIGTERM)
         else:
             child.successor = made
+            child.state = "leaving"  # it gets no more connections
             child.signal(signal.SIGTERM)
             await child.ended
         return made
@@ -292,6 +310,7 @@ class House:
         """Kills those that are not heard; counts looks, as this process may sleep too."""
         while True:
             await asyncio.sleep(LOOK)
+            self._router.tell()
             for child in self.children:
                 child.silent += 1
                 child.leaving += child.state == "leaving"

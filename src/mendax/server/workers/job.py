@@ -1,8 +1,8 @@
-"""What a parent process tells a worker that it starts, and what the worker tells it, by a pair of
-sockets between the two.
+"""What a parent process tells a worker, and what the worker tells it, by two pairs of sockets.
 
-Each message is a line of JSON. The first is the ``Job``; all others go from the worker to its
-parent. What closes this pair is the end of one of them.
+On the first pair each message is a line of JSON: the ``Job`` of the worker, then what the worker
+says. It is closed when one of them ends. The second pair takes connections to the worker, and the
+``Slots`` that they are routed by.
 """
 
 import msgspec
@@ -20,11 +20,15 @@ class Job(Struct, frozen=True):
     settings: ServerSettings
     """As they are for this worker, with a folder of its own."""
     listening: int
-    """The descriptor of the port."""
+    """The descriptor of the port, which its parent accepts connections of."""
     format: int
     """The form of the database that the parent brought it to (``store.schema.VERSION``)."""
     prepares: bool
     """Whether it starts a solver before somebody asks for one."""
+    slot: int = 0
+    """Connections are routed by it (``routing``)."""
+    connections: int = -1
+    """The descriptor by which the connections of this worker come (``router``)."""
 
 
 class FromWorker(Struct, frozen=True, tag_field="is", tag=kebab):
@@ -47,6 +51,8 @@ class IsThrough(FromWorker, frozen=True):
     """It was told to end when the games are over, and they are: no other takes its place."""
 
 
+Slots = tuple[int, ...]
+"""The slots that have a worker that takes connections, in order."""
 Told = IsServing | Beats | IsLeaving | IsThrough
 
 
@@ -64,6 +70,16 @@ def read_job(text: bytes) -> Job:
 def told_line(told: FromWorker) -> bytes:
     """A message of a worker as it is sent."""
     return msgspec.json.encode(told) + b"\n"
+
+
+def slots_message(slots: Slots) -> bytes:
+    """Slots as they are sent."""
+    return msgspec.json.encode(slots)
+
+
+def read_slots(message: bytes) -> Slots:
+    """Slots as they are received. Raises ``msgspec.MsgspecError``."""
+    return msgspec.json.decode(message, type=Slots)
 
 
 def read_told(text: bytes) -> Told:

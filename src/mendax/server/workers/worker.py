@@ -12,6 +12,7 @@ import socket
 import sys
 from collections.abc import Coroutine, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
@@ -23,8 +24,10 @@ from mendax.server.control.asking import answers
 from mendax.server.control.messages import MeasureWorkers, WorkerMeasured
 from mendax.server.leaving import leave
 from mendax.server.measuring import Measured
-from mendax.server.serving import Ending, running, serve_at
+from mendax.server.routing import PROGRAMS, slot_of, table_key
+from mendax.server.serving import Ending, Server, running, serve_at
 from mendax.server.store.schema import VERSION
+from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.workers.job import (
     Beats,
     FromWorker,
@@ -32,7 +35,9 @@ from mendax.server.workers.job import (
     IsServing,
     IsThrough,
     Job,
+    Slots,
     read_job,
+    read_slots,
     told_line,
 )
 from mendax.words import Words, best_language
@@ -66,12 +71,17 @@ class _Worker:
         reader, self._parent = await asyncio.open_unix_connection(sock=parent)
         self._begin(self._parent_gone(reader))
         listening = socket.socket(fileno=self._job.listening)
+        self._connections = socket.socket(fileno=self._job.connections)
+        self._connections.setblocking(False)
         try:
             await serve_at(
                 *(listening, self._job.settings, self._ending, self._ready),
                 *(self._leave, self._through),
+                is_routed=True,
             )
         finally:
+            asyncio.get_running_loop().remove_reader(self._connections)
+            self._connections.close()
             for task in tuple(self._tasks):
                 task.cancel()
             self._parent.close()
@@ -91,12 +101,27 @@ class _Worker:
         if not self._parent.is_closing():  # else the parent is gone, and this worker leaves
             self._parent.write(told_line(told))
 
-    def _ready(self, context: ServerContext) -> None:
+    def _ready(self, context: ServerContext, server: Server) -> None:
         context.ask_house = self._measured
+        take = partial(self._take, context, server)
+        asyncio.get_running_loop().add_reader(self._connections, take)
         self._tell(IsServing())
         self._begin(self._beat())
         if self._job.prepares:
             context.policies.prepare()
+
+    def _take(self, context: ServerContext, server: Server) -> None:
+        """Serve the connections that the parent hands over, and give up what is another's."""
+        with suppress(BlockingIOError):
+            while True:
+                message, descriptors, _, _ = socket.recv_fds(self._connections, 4096, 1)
+                if descriptors:
+                    server.take(socket.socket(fileno=descriptors[0]))
+                elif message:
+                    slots = read_slots(message)
+                    give_up_others(context, slots, self._job.slot)
+                else:
+                    return
 
     async def _leave(self, context: ServerContext, server: uvicorn.Server) -> None:
         self._tell(IsLeaving())
@@ -121,6 +146,16 @@ class _Worker:
         folder = self._job.settings.data.parent.parent
         parts = [part async for part in answers(folder, MeasureWorkers())]
         return [part.measured for part in parts if isinstance(part, WorkerMeasured)]
+
+
+def give_up_others(context: ServerContext, slots: Slots, own: int) -> None:
+    """Let go of each table that belongs to another slot, and of programs if they do."""
+    for live in context.registry.in_memory():
+        if slot_of(table_key(live.table.id), slots) != own:
+            live.queue.when_settled(partial(context.registry.let_go, live))
+    if slot_of(PROGRAMS, slots) != own:
+        for place in context.program_lines.places:
+            place.socket.close(COME_AGAIN, "come again")
 
 
 if __name__ == "__main__":

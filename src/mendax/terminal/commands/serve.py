@@ -57,9 +57,6 @@ def serve(
     database: Annotated[
         str | None, Parameter(help="Keep them in PostgreSQL: postgresql://name@host/database.")
     ] = None,
-    bus: Annotated[
-        str | None, Parameter(help="The Valkey of many workers: redis://host:6379.")
-    ] = None,
     workers: _Workers = None,
     origin: _Origins = (),
     name: _Names = (),
@@ -87,7 +84,6 @@ def serve(
         "port": port,
         "data": data,
         "database": database,
-        "bus": bus,
         "workers": workers,
         "origins": origin,
         "proxies": proxy,

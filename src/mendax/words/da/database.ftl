@@ -1,13 +1,10 @@
 # Tables in PostgreSQL, and moving them there and back.
 
-server-bus-address = Bussens adresse kan ikke læses. Skriv den sådan: redis://vært:6379/0.
-server-bus-not-installed = Det, der fører til bussen, er ikke installeret ({ $problem }). Installér det sådan: pip install "mendax[valkey]"
 server-database-address = Databasens adresse kan ikke læses. Skriv den sådan: postgresql://navn@vært/database.
 server-database-not-installed = Det, der fører til PostgreSQL, er ikke installeret ({ $problem }). Installér det sådan: pip install "mendax[postgresql]"
 server-database-unusable = Databasen kan ikke bruges: { $problem }
 server-database-in-use = En anden server bruger denne database. Stop den, eller angiv en anden.
 server-database-encoding = Databasen er ikke i UTF-8 og kan derfor ikke gemme alle ord. Lav en ny sådan: createdb --encoding=UTF8 --template=template0
-server-needs-bus = Flere arbejdsprocesser skal have en bus, så de kan høre, hvem der er hvor: --bus redis://vært:6379.
 server-needs-database = “{ $setting }” kræver en database, som flere processer kan deles om: --database postgresql://navn@vært/database. Borde i en fil er til én proces.
 
 transfer-not-empty = Der er allerede noget: borde flyttes kun til en tom database.

@@ -40,6 +40,7 @@ wire-refused-binary = Her læses kun tekstrammer.
 wire-refused-failed = Noget gik galt på vores side. Bordet er, som det var; prøv igen.
 wire-refused-unwell = Intet kan gemmes her nu: { $problem }. Det, der blev gemt før, er i sikkerhed.
 wire-refused-not-stored = Det kunne ikke gemmes, så det skete ikke. Prøv igen.
+wire-refused-moved = Bordet er flyttet til en anden proces. Prøv igen.
 wire-refused-disk-low = Der er næsten ikke plads på serverens disk: Spil fortsætter, men nye borde og snak må vente.
 wire-refused-draining = Serveren genstarter snart: der begynder ingen nye borde og spil. Spil, der er i gang, kan spilles færdig.
 wire-refused-banned = Du lukkes ikke ind her.

@@ -1,13 +1,10 @@
 # Tables in PostgreSQL, and moving them there and back.
 
-server-bus-address = Die Adresse des Busses ist nicht lesbar. So wird sie geschrieben: redis://rechner:6379/0.
-server-bus-not-installed = Was zum Bus führt, ist nicht installiert ({ $problem }). So geht es: pip install "mendax[valkey]"
 server-database-address = Die Adresse der Datenbank ist nicht lesbar. So wird sie geschrieben: postgresql://name@rechner/datenbank.
 server-database-not-installed = Was zu PostgreSQL führt, ist nicht installiert ({ $problem }). So geht es: pip install "mendax[postgresql]"
 server-database-unusable = Die Datenbank ist nicht benutzbar: { $problem }
 server-database-in-use = Ein anderer Server benutzt diese Datenbank. Beende ihn, oder nenne eine andere.
 server-database-encoding = Die Datenbank ist nicht in UTF-8 und kann darum nicht jedes Wort behalten. Eine neue entsteht so: createdb --encoding=UTF8 --template=template0
-server-needs-bus = Mehrere Arbeitsprozesse brauchen einen Bus, über den sie hören, wer wo ist: --bus redis://rechner:6379.
 server-needs-database = „{ $setting }“ braucht eine Datenbank, die sich mehrere Prozesse teilen können: --database postgresql://name@rechner/datenbank. Tische in einer Datei sind für einen Prozess.
 
 transfer-not-empty = Dort ist schon etwas: Tische ziehen nur in eine leere Datenbank um.

@@ -40,6 +40,7 @@ wire-refused-binary = Hier werden nur Textrahmen gelesen.
 wire-refused-failed = Auf unserer Seite ist etwas schiefgegangen. Der Tisch ist, wie er war; versuch es bitte noch einmal.
 wire-refused-unwell = Hier kann jetzt nichts gespeichert werden: { $problem }. Was vorher gespeichert wurde, ist sicher.
 wire-refused-not-stored = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Versuch es bitte noch einmal.
+wire-refused-moved = Dieser Tisch ist zu einem anderen Prozess gewechselt. Bitte versuch es noch einmal.
 wire-refused-disk-low = Auf der Platte des Servers ist kaum noch Platz: Spiele gehen weiter, aber neue Tische und Gespräche müssen warten.
 wire-refused-draining = Der Server startet bald neu: neue Tische und Spiele beginnen nicht. Laufende Spiele können zu Ende gespielt werden.
 wire-refused-banned = Du wirst hier nicht eingelassen.

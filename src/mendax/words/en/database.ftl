@@ -1,13 +1,10 @@
 # Tables in PostgreSQL, and moving them there and back.
 
-server-bus-address = The address of the bus can’t be read. Write it as redis://host:6379/0.
-server-bus-not-installed = What leads to the bus is not installed ({ $problem }). Install it with: pip install "mendax[valkey]"
 server-database-address = The address of the database can’t be read. Write it as postgresql://name@host/database.
 server-database-not-installed = What leads to PostgreSQL is not installed ({ $problem }). Install it with: pip install "mendax[postgresql]"
 server-database-unusable = The database can’t be used: { $problem }
 server-database-in-use = Another server uses this database. Stop it, or name another database.
 server-database-encoding = The database is not in UTF-8, so it can’t keep every word. Make a new one with: createdb --encoding=UTF8 --template=template0
-server-needs-bus = Several workers need a bus, by which they hear who is where: --bus redis://host:6379.
 server-needs-database = “{ $setting }” needs a database that several processes can share: --database postgresql://name@host/database. Tables in a file are for one process.
 
 transfer-not-empty = There is something in it already: tables are moved into an empty database only.

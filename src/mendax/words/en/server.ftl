@@ -40,6 +40,7 @@ wire-refused-binary = Only text frames are read here.
 wire-refused-failed = Something went wrong on our side. The table is as it was before; please try again.
 wire-refused-unwell = Nothing can be stored here now: { $problem }. What was stored before is safe.
 wire-refused-not-stored = This could not be stored, so it did not happen. Please try again.
+wire-refused-moved = This table has moved to another worker. Please try again.
 wire-refused-disk-low = Little room is left on the server’s disk, so games go on, but no new tables are opened and nothing is said.
 wire-refused-draining = This server is about to restart: no tables are opened and no games begin. Running games can be finished.
 wire-refused-banned = You are not let in here.

@@ -1,13 +1,10 @@
 # Tables in PostgreSQL, and moving them there and back.
 
-server-bus-address = Адрес шины не удалось прочитать. Запишите его так: redis://сервер:6379/0.
-server-bus-not-installed = То, что ведёт к шине, не установлено ({ $problem }). Установите так: pip install "mendax[valkey]"
 server-database-address = Адрес базы данных не удалось прочитать. Запишите его так: postgresql://имя@сервер/база.
 server-database-not-installed = То, что ведёт к PostgreSQL, не установлено ({ $problem }). Установите так: pip install "mendax[postgresql]"
 server-database-unusable = Базой данных нельзя пользоваться: { $problem }
 server-database-in-use = Этой базой данных пользуется другой сервер. Остановите его или укажите другую базу.
 server-database-encoding = База данных не в UTF-8, поэтому не может сохранить каждое слово. Создайте новую так: createdb --encoding=UTF8 --template=template0
-server-needs-bus = Нескольким рабочим процессам нужна шина, по которой они слышат, кто где: --bus redis://сервер:6379.
 server-needs-database = Для «{ $setting }» нужна база данных, общая для нескольких процессов: --database postgresql://имя@сервер/база. Столы в файле — для одного процесса.
 
 transfer-not-empty = Там уже что-то есть: столы переносят только в пустую базу.

@@ -1,13 +1,10 @@
 # Tables in PostgreSQL, and moving them there and back.
 
-server-bus-address = Адресу шини не вдалося прочитати. Запишіть її так: redis://сервер:6379/0.
-server-bus-not-installed = Того, що веде до шини, не встановлено ({ $problem }). Встановіть так: pip install "mendax[valkey]"
 server-database-address = Адресу бази даних не вдалося прочитати. Запишіть її так: postgresql://ім’я@сервер/база.
 server-database-not-installed = Того, що веде до PostgreSQL, не встановлено ({ $problem }). Встановіть так: pip install "mendax[postgresql]"
 server-database-unusable = Базою даних не можна користуватися: { $problem }
 server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
 server-database-encoding = База даних не в UTF-8, тож не може зберегти кожне слово. Створіть нову так: createdb --encoding=UTF8 --template=template0
-server-needs-bus = Кільком робочим процесам потрібна шина, якою вони чують, хто де: --bus redis://сервер:6379.
 server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
 
 transfer-not-empty = Там уже щось є: столи переносять лише до порожньої бази.

@@ -10,7 +10,7 @@ Rules of this file
 
 import asyncio
 import os
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -26,7 +26,7 @@ from mendax.server.store.copies import Between
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
 from mendax.server.store.grouping import GroupingStore, Unreachable
-from mendax.server.store.log_questions import LinesAfter, LogQuestions, TableRow
+from mendax.server.store.log_questions import LogQuestions, TableRow
 from mendax.server.store.postgresql import writer
 from mendax.server.store.postgresql.connections import (
     SNAPSHOT,
@@ -37,6 +37,7 @@ from mendax.server.store.postgresql.connections import (
     is_gone,
     prepared,
 )
+from mendax.server.store.postgresql.listening import listened
 from mendax.server.store.postgresql.migrations import described, version_of
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.retention import Before, DuePage
@@ -48,19 +49,6 @@ T = TypeVar("T")
 
 _READERS: Final = 4
 """Connections that read, at most."""
-_NEWEST: Final = """
-SELECT asked.id, newest.number FROM unnest(?::text[]) AS asked (id), LATERAL (
-    SELECT number FROM log WHERE "table" = asked.id ORDER BY number DESC LIMIT 1
-) AS newest
-"""
-_TAILS: Final = """
-SELECT asked.place, log.number, log.at, log.actor, log.person, log.command, log.action
-FROM unnest(%s::text[], %s::bigint[]) WITH ORDINALITY AS asked ("table", since, place), LATERAL (
-    SELECT * FROM log WHERE log."table" = asked."table" AND log.number > asked.since
-    ORDER BY log.number LIMIT %s
-) AS log
-ORDER BY asked.place, log.number
-"""
 
 
 class PostgresStore(GroupingStore[PostgresWriter]):
@@ -97,21 +85,6 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         """The lines of a table after number ``since``, talk and all, in order."""
         return await self._look(self._asked, lambda log: log.lines(table, since))
 
-    async def tails(self, asked: Sequence[LinesAfter], most: int) -> list[list[LogLine]]:
-        """What each of ``asked`` leads to, in their order and in one question: the first ``most``
-        of the lines after it, talk and all."""
-        given = ([each.table for each in asked], [each.since for each in asked], most)
-        rows = await self._look(self._read, lambda db: db.execute(_TAILS, given).fetchall())
-        tails: list[list[LogLine]] = [[] for _ in asked]
-        for place, *line in rows:
-            tails[place - 1].append(LogLine(*line))
-        return tails
-
-    async def newest(self, tables: Collection[str]) -> dict[str, int]:
-        """The number of the last line of each of these tables that has any, in one question."""
-        asked = (list(tables),)
-        return await self.ask(lambda db: dict(db.execute(_NEWEST, asked).fetchall()))
-
     async def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
         return await self._look(self._asked, lambda log: log.replayed(table))
@@ -135,6 +108,10 @@ class PostgresStore(GroupingStore[PostgresWriter]):
     async def ask(self, question: Callable[[Database], T]) -> T:
         """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
         return await self._look(self._asked, lambda log: log.answer(question))
+
+    async def listen(self, heard: Callable[[], object]) -> None:
+        """Call ``heard`` when another worker may have committed notices, until cancelled."""
+        await listened(self._conninfo, heard)
 
     async def copy(self, file: Path, told: Between) -> None:
         """A copy of everything in a new file of SQLite, as it is at this moment, while all else

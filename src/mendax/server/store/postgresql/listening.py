@@ -1,0 +1,34 @@
+"""Hears of PostgreSQL that notices were committed (LISTEN), on a connection of its own."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import psycopg
+
+from mendax.server.store.notices import CHANNEL
+
+_log = logging.getLogger("mendax.store")
+
+AGAIN: Final = 1.0
+"""Seconds until a lost connection is made anew; notices are asked for every few seconds anyway."""
+
+
+async def listened(conninfo: str, heard: Callable[[], object]) -> None:
+    """Call ``heard`` after each commit of notices, and after each new connection, which may have
+    missed some; ends when it is cancelled."""
+    said = False
+    while True:
+        try:
+            async with await psycopg.AsyncConnection.connect(conninfo, autocommit=True) as db:
+                await db.execute(f"LISTEN {CHANNEL}")
+                said = False
+                heard()
+                async for _ in db.notifies():
+                    heard()
+        except (psycopg.Error, OSError) as error:
+            if not said:
+                _log.warning("no notifications from PostgreSQL: %s", type(error).__name__)
+            said = True
+        await asyncio.sleep(AGAIN)

@@ -1,0 +1,186 @@
+"""Connections are handed to the worker that their first line belongs to."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import pytest
+
+from mendax.server.routing import slot_of, table_key
+from mendax.server.workers import router as router_module
+from mendax.server.workers.job import read_slots
+from mendax.server.workers.router import LONGEST_LINE, SILENT, Router
+
+ID = "abc23456789defgh"
+
+
+class Worker:
+    """A worker as the router sees it, and what is handed to it."""
+
+    def __init__(self, slot: int) -> None:
+        self.slot, self.state, self.silent = slot, "serving", 0
+        self.told: Any = None
+        self.connections, self.own = socket.socketpair(type=socket.SOCK_DGRAM)
+        for end in (self.connections, self.own):
+            end.setblocking(False)
+
+    async def next(self) -> tuple[bytes, socket.socket | None]:
+        """The next message, and the connection that came with it."""
+        readable = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        loop.add_reader(self.own, readable.set)
+        await readable.wait()
+        loop.remove_reader(self.own)
+        message, descriptors, _, _ = socket.recv_fds(self.own, 4096, 1)
+        return message, socket.socket(fileno=descriptors[0]) if descriptors else None
+
+    async def connection(self) -> socket.socket:
+        """The next connection."""
+        while True:
+            _, taken = await self.next()
+            if taken is not None:
+                return taken
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is waiting here."""
+        try:
+            self.own.recv(1, socket.MSG_PEEK)
+        except BlockingIOError:
+            return True
+        return False
+
+    def close(self) -> None:
+        self.connections.close()
+        self.own.close()
+
+
+@asynccontextmanager
+async def routed(workers: Iterable[Worker]) -> AsyncIterator[tuple[Router, int]]:
+    """A router that accepts at a port."""
+    children: Any = tuple(workers)
+    router = Router(lambda: children)
+    listening = socket.create_server(("127.0.0.1", 0))
+    accepting = asyncio.create_task(router.accept(listening))
+    try:
+        yield router, listening.getsockname()[1]
+    finally:
+        accepting.cancel()
+        await router.close()
+        listening.close()
+        for worker in children:
+            worker.close()
+
+
+def client(port: int, text: bytes = b"") -> socket.socket:
+    """A connection that has sent this."""
+    made = socket.create_connection(("127.0.0.1", port))
+    made.sendall(text)
+    return made
+
+
+def line(address: str = ID) -> bytes:
+    return f"GET /api/tables/{address}/socket HTTP/1.1\r\nHost: h\r\n".encode()
+
+
+async def test_a_tables_connections_go_to_one_worker_unread() -> None:
+    workers = [Worker(0), Worker(1)]
+    async with routed(workers) as (_, port):
+        for address in (ID, ID, ID[:3] + "zzzzzzzzzzzzz"):
+            with client(port, line(address)):
+                there = workers[slot_of(table_key(address), (0, 1))]
+                with await there.connection() as taken:
+                    assert taken.recv(4096) == line(address)
+        others = workers[1 - slot_of(table_key(ID), (0, 1))]
+        assert (await others.next())[1] is None
+        assert others.is_empty
+
+
+async def test_other_connections_are_served_in_turn() -> None:
+    workers = [Worker(0), Worker(1)]
+    async with routed(workers) as (_, port):
+        made = [client(port, b"GET / HTTP/1.1\r\n") for _ in range(4)]
+        for worker in workers:
+            for _ in range(2):
+                (await worker.connection()).close()
+        for one in made:
+            one.close()
+
+
+async def test_a_line_may_come_in_parts() -> None:
+    worker = Worker(0)
+    async with routed([worker]) as (_, port):
+        with client(port, line()[:20]) as made:
+            await asyncio.sleep(0)
+            made.sendall(line()[20:])
+            with await worker.connection() as taken:
+                assert taken.recv(4096) == line()
+
+
+@pytest.mark.parametrize("sent", [b"", b"x" * LONGEST_LINE])
+async def test_a_connection_without_a_line_is_closed(
+    monkeypatch: pytest.MonkeyPatch, sent: bytes
+) -> None:
+    monkeypatch.setattr(router_module, "PATIENCE", 0.0 if not sent else 60.0)
+    worker = Worker(0)
+    async with routed([worker]) as (_, port):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        with suppress(ConnectionResetError):
+            assert await reader.read() == b""
+        writer.close()
+        assert worker.is_empty or (await worker.next())[1] is None
+
+
+async def test_the_oldest_is_closed_where_too_many_say_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(router_module, "MOST", 2)
+    async with routed([Worker(0)]) as (_, port):
+        made = [await asyncio.open_connection("127.0.0.1", port) for _ in range(3)]
+        assert await made[0][0].read() == b""
+        assert not made[2][0].at_eof()
+        for _, writer in made:
+            writer.close()
+
+
+async def test_workers_hear_which_slots_there_are_before_what_follows_from_it() -> None:
+    first, second = workers = [Worker(0), Worker(1)]
+    async with routed(workers) as (router, port):
+        router.tell()
+        for worker in workers:
+            assert read_slots((await worker.next())[0]) == (0, 1)
+        second.silent = SILENT + 1
+        with client(port, line()):
+            assert read_slots((await first.next())[0]) == (0,)
+            (await first.connection()).close()
+        assert read_slots((await second.next())[0]) == (0,)
+        second.silent = 0
+        router.tell()
+        router.tell()
+        for worker in workers:
+            assert read_slots((await worker.next())[0]) == (0, 1)
+            assert worker.is_empty
+
+
+@pytest.mark.parametrize("state", ["starting", "leaving"])
+async def test_who_is_not_serving_gets_no_connection(state: str) -> None:
+    old, new = Worker(0), Worker(0)
+    old.state = state
+    async with routed([old, new]) as (_, port):
+        with client(port, line()):
+            (await new.connection()).close()
+        assert old.is_empty
+
+
+async def test_a_connection_waits_until_a_worker_serves() -> None:
+    worker = Worker(0)
+    worker.state = "starting"
+    async with routed([worker]) as (_, port):
+        with client(port, line()):
+            for _ in range(20):
+                await asyncio.sleep(0)
+            worker.state = "serving"
+            (await worker.connection()).close()
