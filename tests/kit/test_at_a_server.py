@@ -14,7 +14,6 @@ from mendax.kit.table_link import ServerClient, TableLink
 from mendax.programs.child_process import ChildProcess
 from mendax.programs.command import command_for
 from mendax.programs.conversation import Conversation
-from mendax.server.leaving import WHY
 from mendax.server.tables.failures import COME_AGAIN
 from tests.programs.compiled import compiled
 from tests.programs.lines import FunctionLines, first_offer
@@ -108,7 +107,7 @@ async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_
     def hang_up() -> None:
         for live in served.context.registry.in_memory():
             for place in served.context.handshake.places(live):
-                place.socket.close(COME_AGAIN, WHY)
+                place.socket.close(COME_AGAIN, "come again")
 
     def plays(message: dict[str, Any]) -> Any:
         if message.get("offers"):
