@@ -8,7 +8,6 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.refusal import Refused
 from mendax.server.tables import failures
-from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.requests import Request
@@ -61,16 +60,14 @@ class Follower:
 class Stored:
     """A queue whose store answers when the test says so, and may hold another's line."""
 
-    def __init__(self, cohorts: CohortScheduler | None = None) -> None:
-        """``cohorts``: with which its commands are executed; None: at once."""
+    def __init__(self) -> None:
         self.evening = Evening().sit("taras")
         self.log = list(self.evening.lines)
         self.waiting: list[tuple[tuple[LogLine, ...], Callable[[bool], None]]] = []
         self.follower = Follower()
         self.clock = HandClock()
         log = TableLog(self._append, self._load)
-        cohorts = cohorts or CohortScheduler(lambda run: run())
-        self.queue = CommandQueue(self.evening.again(), log, self.clock, Watch(), cohorts)
+        self.queue = CommandQueue(self.evening.again(), log, self.clock, Watch())
         self.queue.follower = self.follower
 
     def _append(self, _: str, lines: tuple[LogLine, ...], done: Callable[[bool], None]) -> None:
@@ -121,40 +118,8 @@ async def test_one_append_at_a_time_and_nothing_told_before_its_commit(stored: S
     assert [line.action for line in stored.log[-3:]] == ["say one", "say two", "say three"]
 
 
-async def test_tables_of_one_turn_are_all_executed_before_anything_is_composed() -> None:
-    turn: list[Callable[[], None]] = []
-    cohorts = CohortScheduler(turn.append)
-    first, second, third = (Stored(cohorts) for _ in range(3))
-    before = first.queue.table.number
-    second.follower.fails = "compose"
-    for stored in (first, second, third):
-        stored.queue.submit(say("hello"))
-    settled: list[str] = []
-    first.queue.when_settled(lambda: settled.append("first"))
-    numbers = [stored.queue.table.number for stored in (first, second, third)]
-    assert numbers == [before] * 3
-    (begin,) = turn
-    composed: list[list[int]] = []
-    told = first.follower.compose
-
-    def compose(batch: Batch) -> Messages:
-        composed.append([stored.queue.table.number for stored in (first, second, third)])
-        return told(batch)
-
-    first.follower.compose = compose  # type: ignore[method-assign]
-    begin()
-    assert composed == [[before + 1] * 3]
-    assert [len(stored.waiting) for stored in (first, second, third)] == [1, 0, 1]
-    assert settled == []  # as its line is not stored
-    first.commit()
-    assert settled == ["first"]
-    assert first.follower.events == [f"compose {before + 1}", f"committed {before + 1}"]
-
-
 async def test_who_cannot_be_answered_stops_neither_this_table_nor_another() -> None:
-    turn: list[Callable[[], None]] = []
-    cohorts = CohortScheduler(turn.append)
-    first, second = Stored(cohorts), Stored(cohorts)
+    first, second = Stored(), Stored()
 
     class Deaf(Asker):
         def push(self, *texts: bytes) -> None:
@@ -162,13 +127,11 @@ async def test_who_cannot_be_answered_stops_neither_this_table_nor_another() -> 
 
     first.queue.submit(Request(Do("nobody", Say("")), "c1", Deaf("nobody")))
     second.queue.submit(say("hello"))
-    turn.pop()()
     assert len(second.waiting) == 1
     await first.settle()
     events = [event.partition(" ")[0] for event in first.follower.events]
     assert events == ["pause", "reloaded"]  # as nobody knows what has failed
     first.queue.submit(say("again"))
-    turn.pop()()
     assert len(first.waiting) == 1
 
 

@@ -2,8 +2,7 @@
 
 Rules of this file
 1. One append at a time. What else wants to be done waits its turn, so nobody ever sees or builds
-   on a line that is not stored. A command is executed with those that other tables begin in the
-   same turn of the loop (``cohorts``).
+   on a line that is not stored.
 2. If the store refuses the lines, another worker's came first: this copy of the table is out of
    date and is let go (``TableFollower.overtaken``). Its clients come again and ask by the same ids.
    The log decides; there is no other lock.
@@ -25,7 +24,6 @@ from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.meter import Meter, now
 from mendax.server.refusal import Refused
 from mendax.server.tables.clock import Clock
-from mendax.server.tables.cohorts import CohortScheduler, Stage
 from mendax.server.tables.failures import COME_AGAIN, MOVED, TableFailures, loaded, log_name
 from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.requests import Request, WaitingRequest, deliver
@@ -54,7 +52,6 @@ class CommandQueue:
         log: TableLog,
         clock: Clock,
         watch: Watch,
-        cohorts: CohortScheduler,
         meter: Meter | None = None,
     ) -> None:
         """``follower`` is set by whoever makes this, before anything is submitted."""
@@ -64,7 +61,6 @@ class CommandQueue:
         self._append, self._load = log
         self._clock = clock
         self._watched = watch.over
-        self._cohorts = cohorts
         self._tells_log = _log.isEnabledFor(logging.DEBUG)
         self._meter = meter or Meter()
         self._began = 0.0
@@ -154,29 +150,25 @@ class CommandQueue:
         self._next()
 
     def _run(self, request: Request) -> None:
-        """Executes a command, together with those of other tables, and has its lines stored."""
+        """Executes a command and has its lines stored."""
         if self.failures.set_aside:
             self.refuse(request, self.failures.set_aside)
             return
         self._busy = True
-        self._cohorts.begin(partial(self._execute, request))
-
-    def _execute(self, request: Request) -> Stage | None:
-        """The first stage of a command; gives the second if there is anything to store."""
         if self._tells_log:
             _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
         try:
             with self._watched(self.failures.name):
                 batch = self.table.execute(request.command, self._clock.now())
-            if batch.lines:
-                return partial(self._compose, request, batch)
-            if request.asker:  # it was done before
+            if not batch.lines and request.asker:  # it was done before
                 request.asker.push(encode(AnswerOut(request.id, batch.number)))
         except (Exception, TooLong) as error:
             self._not_done(request, error)
+            return
+        if batch.lines:
+            self._compose(request, batch)
         else:
             self._go_on()
-        return None
 
     def _not_done(self, request: Request, error: BaseException, executed: bool = False) -> None:
         """``executed``: it has been done, and this is no refusal any more."""
@@ -191,7 +183,7 @@ class CommandQueue:
         self._next()
 
     def _compose(self, request: Request, batch: Batch) -> None:
-        """The second stage: what everybody will hear is written down, and the lines are stored."""
+        """Write down what everybody will hear, and have the lines stored."""
         try:
             with self._watched(self.failures.name):
                 messages = self.follower.compose(batch)

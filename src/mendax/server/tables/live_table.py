@@ -28,7 +28,6 @@ from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock
-from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.command_queue import CommandQueue
 from mendax.server.tables.loop_watchdog import Watch
 from mendax.server.tables.presence import Monitor, Presence, Subscriber
@@ -57,7 +56,6 @@ class LiveTable:
         log: TableLog,
         clock: Clock,
         watch: Watch,
-        cohorts: CohortScheduler,
         disk: DiskRoom,
         add_address: AddAddress,
         meter: Meter | None = None,
@@ -73,7 +71,7 @@ class LiveTable:
         self._announcements = announcements or Announcements()
         self._monitors: set[Monitor] = set()
         self._meter = meter or Meter()
-        self.queue = CommandQueue(table, log, clock, watch, cohorts, self._meter)
+        self.queue = CommandQueue(table, log, clock, watch, self._meter)
         # What is below calls this, and does not keep it in memory: no cycles.
         self.queue.follower = proxy(self)
         self.presence = Presence(table.people())

@@ -28,7 +28,6 @@ from mendax.server.store.store import Store, StoreError, TableRow
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock, LoopClock, not_before
-from mendax.server.tables.cohorts import CohortScheduler
 from mendax.server.tables.failures import AGAIN, MOVED, TableFailures, log_name
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.loop_watchdog import Watch
@@ -93,7 +92,6 @@ class TableRegistry:
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
         """What tables measure time with; a test sets its own before any is opened."""
-        self._cohorts = CohortScheduler(self._loop.call_soon)
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
@@ -278,7 +276,7 @@ class TableRegistry:
         log = TableLog(self._store.append, self._load_when_well)
         clock = not_before(self.clock, table.state.tail.at)
         return LiveTable(
-            *(table, log, clock, self._watch, self._cohorts, self._store.disk, self._add_address),
+            *(table, log, clock, self._watch, self._store.disk, self._add_address),
             *(self._meter, self.announcements, self._bot_process, self._overtaken),
         )
 
