@@ -7,7 +7,6 @@ import json
 import re
 import subprocess
 import threading
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -125,7 +124,6 @@ def test_its_environment_is_settings_as_they_may_be() -> None:
 
 
 @pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
-@pytest.mark.skipif(find_spec("redis") is None, reason="not with the packages that are here")
 def test_its_services_are_a_house_that_is_restarted_while_people_come(
     database: str, tmp_path: Path
 ) -> None:

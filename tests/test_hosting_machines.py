@@ -93,7 +93,7 @@ def _answered(port: int) -> bool:
 
 def asked(port: int, path: str) -> str:
     """The name of the machine that answers a request for this path."""
-    connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    connection = HTTPConnection("127.0.0.1", port)
     connection.request("GET", path)
     said = connection.getresponse().read().decode()
     connection.close()

@@ -96,7 +96,6 @@ def test_a_file_of_settings_is_printed_and_checked(
 SECRETS = (
     'metrics_token = "0123456789abcdef"',
     'database = "postgresql://mendax:secret@db/mendax"',
-    'bus = "redis://:secret@bus:6379"\ndatabase = "postgresql://mendax@db/mendax"',
 )
 
 
