@@ -10,7 +10,7 @@ Rules of this file
    unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list. A request
    with a key acts in nobody's name but the key's, and may come from anywhere.
 5. Who is known is remembered, and forgotten when another worker says that the session has ended
-   (``house.notices``): at once, or within seconds where the bus is silent.
+   (``house.notices``): at once, or within seconds where PostgreSQL notifies nobody.
 """
 
 import asyncio

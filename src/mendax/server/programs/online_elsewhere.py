@@ -4,7 +4,7 @@ Rules of this file
 1. Who is online where stands in the store, written anew every few seconds by the worker where it
    is. A worker that dies is silent; after ``GRACE`` its programs are in no list.
 2. What is said to a program, and its answer, are notices to the worker concerned. So they arrive
-   also where the bus loses them, within the seconds that a program has to answer.
+   within the seconds that a program has to answer, also where PostgreSQL notifies nobody.
 3. At how many tables a program sits is known by where it is online and by who asks; a program that
    is asked by two workers at once may decline.
 """
