@@ -42,6 +42,7 @@ async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock:
         await pass_time(live, clock, 20)
         assert live.table.number == number
         again = await ann.enter(tab.table["id"])
+        live = served.context.registry._lives[tab.table["id"]]  # of PostgreSQL it is loaded anew
         while live.table.number == number:
             await pass_time(live, clock, 1)
         await again.until(lambda t: t.number > number)
