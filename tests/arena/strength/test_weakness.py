@@ -58,7 +58,7 @@ def test_the_best_response_of_mia_is_a_share_of_games_won() -> None:
     won = round(float(best_response(game, tables_of_bot("odds", game)).sum() / 3), 6)
     known = weakness("mia", Subject("odds", rules, 3, 4, "s"))
     assert known == Weakness(Estimate(won, won, won), "best-response", True)
-    assert won > 0.5
+    assert won > 1 / 3
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import numpy as np
 
 from mendax.bots import bot_named, memoryless_bots
-from mendax.bots.bot import Bot
+from mendax.bots.bot import Bot, Maker
 from mendax.core.game import CHANCE, Action, Offer, RulesError, Seat, step
 from mendax.core.unknown_names import unknown_name
 from mendax.games.mia.actions import Announce, Doubt, Fall, Look, Reroll, RerollLives
@@ -138,10 +138,12 @@ class AskedBot:
     Raises ``RulesError`` for one that goes by more than the view.
     """
 
-    def __init__(self, name: str, rules: MiaRules, seats: int) -> None:
-        if name not in MEMORYLESS:
-            raise RulesError(unknown_name("bot-unknown", name, MEMORYLESS))
-        self._make, self.rules, self.seats = bot_named(name, GAME.name), rules, seats
+    def __init__(self, bot: str | Maker, rules: MiaRules, seats: int) -> None:
+        """``bot`` is a name, or whatever seats a player that goes by the view alone."""
+        if isinstance(bot, str) and bot not in MEMORYLESS:
+            raise RulesError(unknown_name("bot-unknown", bot, MEMORYLESS))
+        self._make = bot_named(bot, GAME.name) if isinstance(bot, str) else bot
+        self.rules, self.seats = rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:
         """What it does at ``seat``, with exact probabilities."""
@@ -150,14 +152,14 @@ class AskedBot:
         return choices(bot, rng, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
-def tables_of_bot(name: str, game: IndexedGame) -> StrategyTables:
+def tables_of_bot(bot: str | Maker, game: IndexedGame) -> StrategyTables:
     """A bot as strategy tables. Raises ``RulesError`` for one that goes by more than the view."""
     strategies = {}
     for t in game.rule_tables:
         if t is not None:
             at = first_position(game.rules, t.seats, "round")
-            strategies[at] = _page(AskedBot(name, game.rules, t.seats), t)
-    whole = AskedBot(name, game.rules, game.tables.seats)
+            strategies[at] = _page(AskedBot(bot, game.rules, t.seats), t)
+    whole = AskedBot(bot, game.rules, game.tables.seats)
     return strategy_tables(
         game,
         lambda position: first_position(game.rules, len(position.lives), "round"),

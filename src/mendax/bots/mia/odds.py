@@ -1,11 +1,10 @@
 """The player who counts: believes, doubts and bluffs by the table of chances.
 
-A level-k player (D. O. Stahl and P. W. Wilson, «On players' models of other players», 1995): it
-supposes that others mostly say the truth where they can, bluff with anything where they can't, and
-answer by a logit response to the same sums (R. D. McKelvey and T. R. Palfrey, «Quantal response
-equilibria for normal form games», 1995); then it takes what is worth most. ``ClaimValues`` are
+It supposes that others do the same sums, and take each choice the more often, the more it is worth:
+a logit quantal response equilibrium (R. D. McKelvey and T. R. Palfrey, "Quantal response equilibria
+for normal form games", 1995) of every value to beat, found by fictitious play. ``ClaimValues`` are
 those sums for one rule set and number of players, worked from the top of the ladder down. It learns
-nothing about its neighbours.
+nothing about its neighbours. Its results against simple habits are in ``arena.mia.habits``.
 
 What may be said, when a claim holds and what it costs is asked of the rule book (``round_ends``).
 """
@@ -13,7 +12,7 @@ What may be said, when a claim holds and what it costs is asked of the rule book
 import functools
 import math
 import operator
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import compress
 from typing import Final, NamedTuple
 
@@ -26,12 +25,10 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
-_TEMPTED: Final = 1 / 3
-"""How many of those who could say the truth lie upwards all the same."""
-_WAVERING: Final = 0.8
-"""Scale of others' logit answers, in lives: how far from certain they are."""
-_OWN_WAVERING: Final = 0.02
-"""The same for its own choices: near-equals are mixed, so that it is not read too easily."""
+_WAVERING: Final = 0.04
+"""Scale of logit choices, its own and those it supposes of others, in lives."""
+_TURNS: Final = 100
+"""Iterations towards choices that answer each other, for each value to beat."""
 _UNDERSTATED: Final = 0.1
 """How often dice passed on blind are better than the value they came with."""
 _SWEEPS: Final = 3
@@ -43,6 +40,15 @@ class _Mean(NamedTuple):
 
     announcer: float
     answerer: float
+
+
+class _Claims(NamedTuple):
+    """What is supposed of those who looked and had to beat one value, by what they say."""
+
+    holds: Mapping[int, float]
+    """How likely it is true."""
+    doubts: Mapping[int, float]
+    """How likely it is doubted."""
 
 
 class _Doubted:
@@ -94,6 +100,7 @@ class ClaimValues:
             for said, may in enumerate(answers)
         ]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
+        self._claims = [_Claims({}, {})] * (self.top + 2)
         self._taking = [0.0] * (self.top + 2)  # shifted by one: what taking the cup is worth
         may_repeat = 0 in self._sayable[1]
         for _ in range(_SWEEPS if may_repeat else 1):
@@ -115,16 +122,8 @@ class ClaimValues:
         return self._openings(how).holds[said]
 
     def holds_looked(self, before: int, said: int) -> float:
-        """The chance that someone who looked and had to beat ``before`` has ``said``.
-
-        By Bayes from the supposed play: those with less bluff with any value alike.
-        """
-        lowest = self.lowest(before)
-        unable = sum(self.chance[:lowest])
-        tempted = _TEMPTED * sum(self.chance[lowest:said])
-        liars = (unable + tempted) / (self.top - lowest + 1)
-        honest = (1 - _TEMPTED) * self.chance[said]
-        return honest / (honest + liars)
+        """The chance that someone who looked and had to beat ``before`` has ``said``."""
+        return self._claims[before + 1].holds.get(said, self.reach[said])
 
     # ── what is it worth? ────────────────────────────────────────────────────────────────────
 
@@ -157,7 +156,7 @@ class ClaimValues:
         """What saying ``said`` over ``before`` is worth to one who has seen ``own``."""
         if self._shown[said]:
             return self._showing(said, own)
-        doubt = self._doubt(said, self.holds_looked(before, said), "looked")
+        doubt = self._claims[before + 1].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
     def unseen(self, said: int, how: How) -> float:
@@ -189,13 +188,51 @@ class ClaimValues:
         accepted = 0.0 if doubt == 1.0 else self.accepting(said)
         return doubt * opened - (1 - doubt) * accepted / self._others
 
+    def _settled(self, before: int) -> _Claims:
+        """Claims over ``before`` and answers to them that are logit responses to each other.
+
+        The mean of all turns so far is answered in each (fictitious play).
+        """
+        openings, say = self._openings("looked"), self._sayable[before + 1]
+        told = [said for said in say if not self._shown[said]]
+        true = dict.fromkeys(told, 0.0)
+        whole = dict.fromkeys(told, 1e-09)
+        doubts = {said: self._doubt(said, 0.5, "looked") for said in told}
+        for turn in range(1, _TURNS + 1):
+            for said, own, share in self._said(before, doubts):
+                whole[said] += turn * share
+                true[said] += turn * share * openings.held[said][own]
+            for said in told:
+                answer = self._doubt(said, true[said] / whole[said], "looked")
+                doubts[said] += (answer - doubts[said]) * 2 / (turn + 1)
+        return _Claims({said: true[said] / whole[said] for said in told}, doubts)
+
+    def _said(self, before: int, doubts: Mapping[int, float]) -> Iterator[tuple[int, int, float]]:
+        """How often each claim is made with each roll where claims are doubted so often."""
+        openings = self._openings("looked")
+        believed = {said: self._answered(said, doubt, 0.0) for said, doubt in doubts.items()}
+        for own, chance in enumerate(self.chance):
+            worth = [
+                doubts[said] * openings.announcer[said][own] + believed[said]
+                if said in doubts
+                else self._showing(said, own)
+                for said in self._sayable[before + 1]
+            ]
+            most = max(worth)
+            weights = [math.exp((each - most) / _WAVERING) for each in worth]
+            total = sum(weights)
+            for said, weight in zip(self._sayable[before + 1], weights, strict=True):
+                if said in doubts:
+                    yield said, own, chance * weight / total
+
     def _worth_of_taking(self, before: int) -> float:
         """What taking the cup is worth, when the best is said of every roll that can fall."""
+        self._claims[before + 1] = self._settled(before)
         rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
         best = [max(rerolled, default=-math.inf)] * (self.top + 1)
         for said in self._sayable[before + 1]:
-            doubt = self._doubt(said, self.holds_looked(before, said), "looked")
-            believed = self._answered(said, doubt, 0.0)
+            doubt = self._claims[before + 1].doubts.get(said, 0.0)  # the rest is shown
+            believed = 0.0 if self._shown[said] else self._answered(said, doubt, 0.0)
             for own, opened in enumerate(self._openings("looked").announcer[said]):
                 told = self._showing(said, own) if self._shown[said] else doubt * opened + believed
                 best[own] = max(best[own], told)
@@ -275,5 +312,5 @@ class Odds(MiaPlayer):
 
     def _best(self, worth: Sequence[tuple[float, Action]]) -> Action:
         most = max(value for value, _ in worth)
-        weights = [math.exp((value - most) / _OWN_WAVERING) for value, _ in worth]
+        weights = [math.exp((value - most) / _WAVERING) for value, _ in worth]
         return self.rng.choices([action for _, action in worth], weights)[0]

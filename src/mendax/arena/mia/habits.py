@@ -1,0 +1,125 @@
+"""Players of Mia without a thought, to see which bots lose to one of them.
+
+Rules of this file
+1. A habit is measured with and never offered as a bot. It goes by its view alone, so its results
+   against other such bots are exact (``expectation``).
+2. It has one way to announce and one way to answer, whatever the dice, the lives and the others.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from mendax.arena.mia.reduction import tables_of_bot
+from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
+from mendax.core.game import Action
+from mendax.games.mia.actions import Announce, Believe, Concede, Doubt
+from mendax.games.mia.order import Roll
+from mendax.games.mia.rules import MiaRules
+from mendax.games.mia.view import MiaView
+from mendax.solver.mia.simulation.exact_expectation import expectation
+from mendax.solver.mia.simulation.game_tables import indexed_game
+from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
+
+
+class Habit(NamedTuple):
+    """How a player announces and how it answers."""
+
+    says: Callable[["Habitual", MiaView, tuple[Roll, ...]], Roll]
+    doubts: Callable[["Habitual", Roll], bool]
+
+
+class Habitual(MiaPlayer):
+    """A player of one habit; subclasses name it."""
+
+    habit: Habit
+
+    def say(self, view: MiaView, may: Choices) -> Action:
+        """As its habit is."""
+        return Announce(self.habit.says(self, view, may.values(Announce)))
+
+    def answer(self, view: MiaView, may: Choices) -> Action:
+        """As its habit is; before a value that may not be believed it doubts."""
+        if Believe in may and not self.habit.doubts(self, view.claims[-1].value):
+            return Believe()
+        return Doubt() if Doubt in may else Concede()
+
+
+def _lowest(_: Habitual, __: MiaView, say: tuple[Roll, ...]) -> Roll:
+    return say[0]
+
+
+def _one_above(_: Habitual, __: MiaView, say: tuple[Roll, ...]) -> Roll:
+    return say[min(1, len(say) - 1)]
+
+
+def _middle(_: Habitual, __: MiaView, say: tuple[Roll, ...]) -> Roll:
+    return say[len(say) // 2]
+
+
+def _highest(_: Habitual, __: MiaView, say: tuple[Roll, ...]) -> Roll:
+    return say[-1]
+
+
+def _true_or(
+    other: Callable[[Habitual, MiaView, tuple[Roll, ...]], Roll],
+) -> Callable[[Habitual, MiaView, tuple[Roll, ...]], Roll]:
+    def says(player: Habitual, view: MiaView, say: tuple[Roll, ...]) -> Roll:
+        true = player.scale.equal(own_roll(view), say)
+        return other(player, view, say) if true is None else true
+
+    return says
+
+
+def _never(_: Habitual, __: Roll) -> bool:
+    return False
+
+
+def _always(_: Habitual, __: Roll) -> bool:
+    return True
+
+
+def _beyond(share: float) -> Callable[[Habitual, Roll], bool]:
+    """Doubts what fewer than this share of rolls reach."""
+    return lambda player, value: player.scale.reached(value) < share
+
+
+_SAYS: Final = {
+    "lowest": _lowest,
+    "one_above": _one_above,
+    "middle": _middle,
+    "highest": _highest,
+    "true_or_lowest": _true_or(_lowest),
+    "true_or_highest": _true_or(_highest),
+}
+_DOUBTS: Final = {"believes": _never, "doubts_rare": _beyond(1 / 3), "doubts": _always}
+
+HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
+    {
+        f"{says}_{doubts}": type(
+            f"{says}_{doubts}", (Habitual,), {"habit": Habit(_SAYS[says], _DOUBTS[doubts])}
+        )
+        for says in _SAYS
+        for doubts in _DOUBTS
+    }
+)
+"""Every way to announce with every way to answer, by name."""
+
+
+def won_by_habits(bot: str, rules: MiaRules) -> dict[str, float]:
+    """The share of games of two that each habit wins against ``bot``, exactly; the most first.
+
+    Raises ``RulesError`` for a bot that goes by more than the view, and ``NotCovered`` for rules
+    whose games have no arrays.
+    """
+    game = indexed_game(rules, 2)
+    theirs = tables_of_bot(bot, game)
+    won = {
+        name: float(
+            expectation(
+                game, turn_outcomes(game.tables, [tables_of_bot(habit, game), theirs])
+            ).wins.mean(axis=0)[0]
+        )
+        for name, habit in HABITS.items()
+    }
+    return dict(sorted(won.items(), key=lambda pair: -pair[1]))

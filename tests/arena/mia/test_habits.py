@@ -1,0 +1,35 @@
+"""No player without a thought beats the player who counts."""
+
+import pytest
+
+from mendax.arena.mia.habits import HABITS, won_by_habits
+from mendax.games.mia.rules import PRESETS
+from tests.proof import parametrize
+from tools.ground import ROOT
+
+
+@parametrize(
+    "preset",
+    ["house", "first_evening", "classic", "matches", "points", "meyer"],
+    test=["house", "matches"],
+)
+def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
+    """Of 600 games luck alone makes 4 in 100 more or less."""
+    won = won_by_habits("odds", PRESETS[preset])
+    assert set(won) == set(HABITS)
+    assert max(won.values()) < 0.52
+
+
+def test_the_page_tells_the_worst_habit_of_every_bot() -> None:
+    page = (ROOT / "docs" / "solver.md").read_text()
+    for bot in ("odds", "truthful", "sniper", "lucky", "liar"):
+        name, share = next(iter(won_by_habits(bot, PRESETS["house"]).items()))
+        assert f"| `{bot}` | `{name}` | {100 * share:.1f} % |" in page
+
+
+def test_habits_answer_as_they_are_named() -> None:
+    """A liar who says the highest is caught by whoever always doubts, and robs who believes."""
+    won = won_by_habits("liar", PRESETS["house"])
+    assert won["one_above_doubts"] > 0.95
+    assert won["one_above_believes"] < won["one_above_doubts"]
+    assert list(won.values()) == pytest.approx(sorted(won.values(), reverse=True))
