@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from mendax.bots.sword_of_lies.advice import WeighedPlan
 from mendax.bots.sword_of_lies.battle import WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Aim, Plan, Scene, searched
 from mendax.bots.sword_of_lies.war_model import SHARP
+from mendax.coach.sword_of_lies.adviser import WeighedPlan
 from mendax.coach.sword_of_lies.war_orders import (
     Fight,
     in_its_best_equilibrium,

@@ -14,12 +14,8 @@ round (``orders``).
 
 from collections.abc import Sequence
 from math import exp
-from random import Random
 from typing import Final
 
-import numpy as np
-
-from mendax.bots.sword_of_lies.advice import Advice
 from mendax.bots.sword_of_lies.bet_values import (
     BetValues,
     NoLimitModel,
@@ -45,7 +41,6 @@ from mendax.core.game import Action, Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.reveal import is_right
-from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
@@ -70,18 +65,6 @@ class Marshal(Negotiator):
 
     no_limit = NoLimitModel()
     fixed_limit = FixedLimitModel()
-
-    def __init__(
-        self,
-        game: str,
-        rules: SwordRules,
-        seat: Seat,
-        seats: int,
-        rng: Random,
-        advice: Advice | None = None,
-    ) -> None:
-        super().__init__(game, rules, seat, seats, rng)
-        self.advice = advice
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
@@ -247,17 +230,12 @@ class Marshal(Negotiator):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Drawn from the solved war where it is small, else from this round; promises bind."""
+        """Drawn from the solution of this round; promises bind."""
         scene = self.scene(view)
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
-        solved = None if self.advice is None else self.advice.weigh(scene, bounds)
-        if solved is None:
-            writings = searched(scene, self.war(), bounds)
-            mine = next(writing for writing in writings if writing.seat == self.seat)
-            return self._written(scene, drawn_from(mine, self.dice))
-        chances = np.array([each.chances[0] for each in solved[self.seat]])
-        drawn = self.dice.choice(len(chances), p=chances / chances.sum())
-        return self._written(scene, solved[self.seat][drawn].plan)
+        writings = searched(scene, self.war(), bounds)
+        mine = next(writing for writing in writings if writing.seat == self.seat)
+        return self._written(scene, drawn_from(mine, self.dice))
 
     def _written(self, scene: Scene, plan: Plan) -> Action:
         """The order with its cards picked."""

@@ -1,42 +1,47 @@
-"""Solved wars for the bots and the coach of Sword of Lies: ``bots.sword_of_lies.advice``.
+"""Solved wars for the coach of Sword of Lies.
 
 With more than two seats a war has many equilibria, and their worths differ. ``weigh`` lists several
-of the coming round, with later rounds solved by one rule, or by either rule.
+of the coming round, with later rounds solved by either rule.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
-from mendax.bots.sword_of_lies.advice import WeighedPlan
 from mendax.bots.sword_of_lies.orders import Bound, Plan, Scene, aims_at
 from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 
-_MOVE: Final = 10_000
-"""Work for one order of a bot: at most some 0.2 s of a processor in plain Python."""
 _REVIEW: Final = 40_000
 """Work for one order of a review, for each of the rules."""
+RULES: Final = (False, True)
+"""By which equilibria of later rounds are taken: regret matching, and the most even one."""
+
+
+class WeighedPlan(NamedTuple):
+    """An order of one seat."""
+
+    plan: Plan
+    chances: tuple[float, ...]
+    """How often it is written, by equilibrium of the round; the first is by regret matching."""
+    worths: tuple[float, ...]
+    """Against what the others write, by equilibrium of the round."""
+    least: float
+    """Whatever the others write in this round."""
 
 
 class WarAdviser:
     """Solves the wars it is shown, with a limit of work for each."""
 
-    def __init__(self, most: float = _MOVE, rules: tuple[bool, ...] = (False,)) -> None:
-        """``rules`` by which equilibria are taken: the first one is what bots play."""
-        self._most, self._rules = most, rules
-
-    @classmethod
-    def for_reviews(cls) -> "WarAdviser":
-        """One that takes its time and weighs by either rule."""
-        return cls(_REVIEW, (False, True))
+    def __init__(self, most: float = _REVIEW) -> None:
+        self._most = most
 
     def weigh(
         self, scene: Scene, bounds: Mapping[Seat, Bound] = MappingProxyType({})
     ) -> Mapping[Seat, tuple[WeighedPlan, ...]] | None:
         """The orders of every fighter that keep its word; None where the war is too large."""
         solved = []
-        for even in self._rules:
+        for even in RULES:
             found = solve(scene, bounds, self._most, even)
             if found is not None:
                 solved.append(found)

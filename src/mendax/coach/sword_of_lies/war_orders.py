@@ -16,7 +16,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.advice import WeighedPlan
 from mendax.bots.sword_of_lies.battle import WarArrays
 from mendax.bots.sword_of_lies.orders import (
     Effort,
@@ -27,6 +26,7 @@ from mendax.bots.sword_of_lies.orders import (
     drawn_from,
     searched,
 )
+from mendax.coach.sword_of_lies.adviser import WeighedPlan
 from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import solve
 
@@ -53,7 +53,7 @@ def in_its_best_equilibrium(
 ) -> tuple[SolvedOrder, ...]:
     """All orders of a seat in the equilibrium in which ``written`` lacks least to the best.
 
-    Without it, or where it is none of them, in the one that bots play.
+    Without it, or where it is none of them, in the solution by regret matching.
     """
     at = 0
     mine = next((order for order in orders if order.plan == written), None)

@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.advice import WeighedPlan
 from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.bots.sword_of_lies.orders import (
     Bound,
@@ -32,7 +31,7 @@ from mendax.bots.sword_of_lies.orders import (
 )
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
-from mendax.coach.sword_of_lies.adviser import WarAdviser
+from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan
 from mendax.coach.sword_of_lies.war_orders import (
     Fight,
     in_its_best_equilibrium,
@@ -88,7 +87,7 @@ class Weigher:
     def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = Marshal(SwordOfLies.name, rules, seat, seats, luck)
-        self.adviser = None if rules.any_target else WarAdviser.for_reviews()
+        self.adviser = None if rules.any_target else WarAdviser()
         """Solves small wars; not where own cards may be targets, which the solver does not know."""
         self.brought: int | None = None
         """What the seat sat down with, once it has decided something."""
