@@ -131,6 +131,24 @@ def test_the_last_missed_entries_are_kept_and_told_to_be_some() -> None:
     assert welcome["missed"][-1]["number"] == table.number
 
 
+def test_entries_that_all_fit_are_told_to_be_all() -> None:
+    table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
+    for _ in range(30):
+        move(table, luck)
+    since = table.number - 3
+    welcome = fields(told(table, "p0", since)[0])
+    assert welcome["complete"]
+    assert [entry["number"] for entry in welcome["missed"]] == [since + 1, since + 2, since + 3]
+
+
+def test_entries_that_do_not_fit_are_told_to_be_some(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, luck = full_table("mia", seats=4, lives=99), random.Random(5)
+    for _ in range(30):
+        move(table, luck)
+    monkeypatch.setattr(outbound, "_last", lambda entries, _: tuple(entries[-1:]))
+    assert not fields(told(table, "p0", table.number - 3)[0])["complete"]
+
+
 @parametrize("kickers", ["none", "full"], test=["full"])
 def test_hundreds_of_claims_are_offered_by_the_lowest(kickers: str) -> None:
     table, luck = full_table("french_poker", kickers=kickers), random.Random(3)

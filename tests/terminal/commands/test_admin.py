@@ -20,6 +20,7 @@ from mendax.server.control.messages import (
     Counted,
     Drain,
     Heard,
+    KeyKnown,
     LiftBan,
     ListBans,
     ListPeople,
@@ -49,6 +50,15 @@ def answers(monkeypatch: pytest.MonkeyPatch) -> list[Answered]:
 
 
 asked: list[tuple[Path, ControlRequest]] = []
+
+
+def test_keys_are_listed_with_the_day_of_their_last_use(
+    answers: list[Answered], capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    answers += [KeyKnown("0123456789ab", "bot", "house", None, 1_795_000_000_000)]
+    assert run(["admin", "keys", "--data", str(tmp_path), "--lang", "en"]) == 0
+    said = capsys.readouterr().out
+    assert said == "0123456789ab  bot, of house: for the list, last used on 2026-11-18\n"
 
 
 def test_tables_are_listed_a_line_each(

@@ -18,6 +18,8 @@ def test_a_league_is_begun_and_gone_on_with(
     assert lines[0].startswith("Round 1, 4 games: ")
     assert lines[1] == "League of Mia after 1 round"
     assert lines[2].count("rating") == 1
+    leader = lines[2].split(":")[0]
+    assert f": {leader} leads with " in lines[0]
     assert run(["league", folder, "--rounds", "1", "--json"]) == 0
     table = json.loads(capsys.readouterr().out)
     assert (table["rounds"], table["games"], table["seats"]) == (2, 8, 2)
