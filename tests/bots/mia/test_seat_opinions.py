@@ -1,12 +1,23 @@
 """What a seat thinks of the others follows from what it was told, and from nothing else."""
 
+from typing import Any
+
 import pytest
 
-from mendax.bots.mia.opponent_models import SOUND, SOUND_AMONG_MANY
+from mendax.bots.mia.opponent_models import SOUND, SOUND_AMONG_MANY, ClaimSituation, Opinion
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.core.game import Event
-from mendax.games.mia.events import Announced, Doubted, Fell, Looked, Opened, RoundStarted, Shaken
+from mendax.games.mia.events import (
+    Announced,
+    Believed,
+    Doubted,
+    Fell,
+    Looked,
+    Opened,
+    RoundStarted,
+    Shaken,
+)
 from mendax.games.mia.order import WAYS
 from mendax.games.mia.rules import MiaRules
 
@@ -52,6 +63,21 @@ def test_a_claim_says_something_of_the_dice_unless_they_are_ones_own_or_unseen()
     assert opinions.dice() == {}
     told(opinions, *claimed(1, 65, looked=False))
     assert opinions.dice() == {}
+
+
+def test_a_claim_is_judged_by_the_one_it_had_to_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    beaten: list[int | None] = []
+    claims = Opinion.claims
+
+    def noted(value: int, situation: ClaimSituation, sound: Any) -> Any:
+        beaten.append(situation.over)
+        return claims(value, situation, sound)
+
+    monkeypatch.setattr(Opinion, "claims", staticmethod(noted))
+    opinions = SeatOpinions("mia", RULES, 0, 3)
+    answer = [Believed(2), Shaken(2), Fell(2, 1), Looked(2), Announced(2, 65, True)]
+    told(opinions, *claimed(1, 54), *answer)
+    assert beaten == [None, 54]
 
 
 def test_who_was_seen_to_lie_is_thought_less_truthful_and_nobody_else_is() -> None:

@@ -187,3 +187,10 @@ def test_what_is_true_of_some_reviews_alone_is_said_of_those_alone(tmp_path: Pat
     assert course not in shown(replace(one, moment=Reason("sword-coach-moment-castling")))
     assert this_table not in shown(one)
     assert this_table in shown(replace(one, here=True))
+
+
+def test_a_bar_is_as_long_as_the_chance_and_never_longer_than_the_whole() -> None:
+    for worth, full in ((0.0, 0), (0.1, 3), (0.5, 15), (1.0, 30), (1.2, 30), (-0.1, 0)):
+        drawn = coach._bar("chance", worth, "shown")
+        assert (drawn.count("█"), drawn.count("░")) == (full, 30 - full), worth
+    assert coach._bar("chips", 0.5, "shown") == " shown"
