@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -143,6 +144,14 @@ def test_hints_name_the_dice_to_keep_and_the_chance() -> None:
     plain = screen(you=B).aid(view, offers, hints=False)
     assert plain is not None
     assert "two pairs two-pairs … 6655" in plain.words
+
+
+def test_who_is_done_is_safe_where_one_sheds_and_out_elsewhere() -> None:
+    view: Any = SimpleNamespace(done=(B,), standing=(3, 0, 2))
+    for scoring, said in (("charge", "safe"), ("tokens", "out")):
+        shown = screen(scoring=scoring)
+        assert shown.stands(view, B) == said
+        assert "2" in shown.stands(view, C)
 
 
 def test_pages_of_claims_and_rules(capsys: pytest.CaptureFixture[str]) -> None:
