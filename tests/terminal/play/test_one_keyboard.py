@@ -138,6 +138,13 @@ def test_what_one_is_told_alone_is_behind_the_curtain(evening: Evening) -> None:
     assert any(text.strip() for text in evening.hidden)
 
 
+def test_each_is_told_what_happened_before_they_got_the_keyboard(evening: Evening) -> None:
+    told = " ".join((evening.open + "".join(evening.hidden)).split())
+    for seat in range(len(PEOPLE)):
+        first = next(sentences(evening, seat))
+        assert " ".join(first.split()) in told
+
+
 def test_its_record_is_what_all_may_know(evening: Evening) -> None:
     text = evening.record.read_text()
     assert verify(text) == ()
