@@ -36,6 +36,15 @@ test("scrubbing shows any step at once, and none beyond the game", () => {
   expect(playback.at).toBe(0);
 });
 
+test("one step back out of a scene shows what was so before it", () => {
+  const playback = new Playback(REPLAY, () => 1000);
+  playback.go(1);
+  playback.next();
+  expect(playback.scene).not.toBeNull();
+  playback.before();
+  expect([playback.at, playback.scene]).toEqual([1, null]);
+});
+
 test("it plays to the end by itself, and from the beginning again", () => {
   const playback = new Playback(REPLAY, ({ entries }) => (entries[0]?.number === 6 ? 1000 : 0));
   playback.play();
