@@ -49,6 +49,15 @@ def test_its_seed_test_passes(name: str, settings: dict[str, Any]) -> None:
     seed_test(partial(pettingzoo.env, name, **settings), num_cycles=40)
 
 
+def test_for_people_each_step_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    env: Any = pettingzoo.env("mia", options="lives:1", render_mode="human")
+    env.reset(seed=1)
+    assert "phase " in capsys.readouterr().out
+    seen = env.observe(env.agent_selection)
+    env.step(int(seen["action_mask"].argmax()))
+    assert "phase " in capsys.readouterr().out
+
+
 @parametrize("name, settings", FEW, test=FEWER)
 def test_its_render_test_passes(
     name: str, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]
