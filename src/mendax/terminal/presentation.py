@@ -92,3 +92,5 @@ class Presentation(NamedTuple):
     hinted: bool
     """Whether the screen has chances to show where ``--hints`` asks for them."""
     odds: OddsPage | None
+    coached: Callable[[Words, Sequence[str], str], str] | None = None
+    """A value of the coach's moves in words, given the names by seat; None if values say all."""

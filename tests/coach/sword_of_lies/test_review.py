@@ -14,6 +14,7 @@ from mendax.games.rules import with_options
 from mendax.games.sword_of_lies.actions import Believe, Disbelieve
 from mendax.games.sword_of_lies.events import Revealed
 from mendax.games.sword_of_lies.rules import PRESETS
+from mendax.terminal.sword_of_lies.coached import called
 from mendax.words import LANGUAGES, Words
 from tests.coach.sword_of_lies.played import GAME, played
 
@@ -115,15 +116,22 @@ WAR = Reason("sword-coach-known-war", {"lives": 3, "swords": 1})
         (BET, "bet 40", "check", {"en": "you bet 40. Checking would have"}),
         (
             WAR,
-            "strike 2",
-            "strike 3",
+            "strike seat2-4h",
+            "strike seat3-9c",
             {
-                "en": "you wrote one sword at player 2. .* more: one sword at player 3.",
-                "uk": "одним мечем по гравцю 2. .*: один меч по гравцю 3.",
-                "ru": "одним мечом по игроку 2. .*: один меч по игроку 3.",
+                "en": "you wrote one sword at Bo’s 4♥. .* more: one sword at Cy’s 9♣.",
+                "uk": "одним мечем: 4♥ .Bo.. .* один меч: 9♣ .Cy..",
+                "ru": "одним мечом: 4♥ .Bo.. .* один меч: 9♣ .Cy..",
+                "de": "ging ein Schwert auf 4♥ von Bo. .*: ein Schwert auf 9♣ von Cy.",
+                "da": "skrev du ét sværd mod 4♥ hos Bo. .*: ét sværd mod 9♣ hos Cy.",
             },
         ),
-        (WAR, "hold", "strike-twice 2+3", {"en": "you held. .* more: two swords at players 2.3."}),
+        (
+            WAR,
+            "hold",
+            "strike-twice seat2-4h+seat3-9c+7d",
+            {"en": "you held. .*: two swords at Bo’s 4♥ and Cy’s 9♣, for a life of your 7♦."},
+        ),
     ],
 )
 def test_the_biggest_mistake_tells_both_moves_apart(
@@ -134,7 +142,9 @@ def test_the_biggest_mistake_tells_both_moves_apart(
     game.decisions.append(one)
     verdict = game.review().verdict
     for language, sentence in told.items():
-        assert re.search(sentence, Words(language).explain(verdict))
+        words, names = Words(language), ("Ann", "Bo", "Cy")
+        said = {name: called(words, names, str(to)) for name, to in verdict.arguments.items()}
+        assert re.search(sentence, words.explain(Reason(verdict.key, said)))
 
 
 def test_a_hint_is_something_that_may_be_done() -> None:
@@ -148,3 +158,33 @@ def test_a_hint_is_something_that_may_be_done() -> None:
         told += turn.events
     watching = GAME.view(GAME.initial_state(RULES, 3), None)
     assert hint(RULES, 3, watching, ()) is None
+
+
+def test_an_answer_is_told_by_the_cards_left() -> None:
+    """No chance of truth is claimed; how truthful the player was is told as what came out later."""
+    answers = [d for d in reviewed().decisions if d.done in ("believe", "disbelieve")]
+    unseen = [d.known[0].arguments for d in answers if d.known[0].key.endswith("known-answer")]
+    assert unseen
+    for told in unseen:
+        assert told.keys() == {"named", "card", "unseen", "count"}
+        assert 0 < int(told["count"]) < int(told["unseen"]) <= 52
+    truths = [r.arguments for d in answers for r in d.shown if r.key.endswith("shown-truths")]
+    assert truths
+    assert all(0 <= int(told["truths"]) <= int(told["answers"]) > 0 for told in truths)
+    assert not any(r.key.endswith("shown-truths") for d in answers for r in d.known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["believe", "disbelieve"])
+@pytest.mark.parametrize("card", ["lie", "truth", "unseen"])
+def test_a_misjudged_answer_is_told_by_what_was_known(language: str, kind: str, card: str) -> None:
+    told: dict[str, str | int] = {"named": "red", "card": card}
+    if card == "unseen":
+        told |= {"unseen": 31, "count": 17}
+    game = _Game(RULES, 3, 0)
+    known = (Reason("sword-coach-known-answer", told),)
+    one = replace(reviewed().decisions[0], done=kind, best="x", lost=4.0, known=known)
+    game.decisions.append(one)
+    said = Words(language).explain(game.review().verdict)
+    assert (("31" in said), ("17" in said)) == (card == "unseen", card == "unseen")
+    assert "4.0" in said

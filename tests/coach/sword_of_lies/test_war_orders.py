@@ -7,11 +7,7 @@ from mendax.bots.sword_of_lies.battle import WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Aim, Plan, Scene, searched
 from mendax.bots.sword_of_lies.war_model import SHARP
 from mendax.coach.sword_of_lies.adviser import WeighedPlan
-from mendax.coach.sword_of_lies.war_orders import (
-    Fight,
-    in_its_best_equilibrium,
-    words_and_worths,
-)
+from mendax.coach.sword_of_lies.war_orders import Fight, in_its_best_equilibrium
 from mendax.games.sword_of_lies.state import Pot
 
 ONE, TWO, OTHER = Plan((Aim(1, 1),)), Plan((Aim(1, 2),)), Plan((Aim(2, 1),))
@@ -35,13 +31,6 @@ def test_an_order_is_weighed_in_the_equilibrium_that_suits_it_best() -> None:
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, TWO)] == [5, 5, 3]
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, OTHER)] == [5, 5, 3]
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, None)] == [10, 4, 1]
-
-
-def test_orders_of_the_same_words_are_one_and_the_written_one_counts() -> None:
-    orders = in_its_best_equilibrium(WEIGHED, None)
-    words = lambda plan: f"strike {plan.aims[0].seat}"  # noqa: E731
-    assert words_and_worths(orders, None, words) == {"strike 1": (10, 1), "strike 2": (1, 0)}
-    assert words_and_worths(orders, TWO, words)["strike 1"] == (4, 1)
 
 
 def test_marshals_that_fight_on_see_what_the_last_sword_decides() -> None:

@@ -11,11 +11,13 @@ export interface Spelling {
   /** The faces that show it; none where dice are not what it is about. */
   dice(value: Spelt): readonly number[];
 }
-export type SpellingBy = (rules: string) => Spelling;
+/** The spelling by a table's rules and, for games whose moves name seats, the names of the players. */
+export type SpellingBy = (rules: string, names?: readonly string[]) => Spelling;
 
 const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>>> = {
   mia: () => import("./mia/spelling"),
   french_poker: () => import("./french_poker/spelling"),
+  sword_of_lies: () => import("./sword_of_lies/spelling"),
 };
 
 /** Where a game has words that its coach alone uses. */

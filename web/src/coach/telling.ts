@@ -103,7 +103,7 @@ export function move(action: string, spelling: Spelling): string {
   });
 }
 
-const VALUES = new Set(["said", "roll", "claim", "value"]);
+const VALUES = new Set(["said", "roll", "claim", "value", "did_to", "better_to"]);
 
 /** A sentence of the coach, or why there is none, with values called as at this table. */
 export function sentence(reason: Reason, spelling: Spelling): string {

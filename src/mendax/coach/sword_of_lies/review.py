@@ -4,7 +4,7 @@ What a seat could know at a decision (``known``) and what only came to light lat
 kept apart: worths go by the first alone. Castling's other moves, reveals and deals are not judged.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from types import MappingProxyType
 from typing import Final
@@ -12,6 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from mendax.coach.results import Alternative, CoursePoint, Decision, Hint, Review, figure
+from mendax.coach.sword_of_lies.answers import AnswerTracker, CardAnswer
 from mendax.coach.sword_of_lies.weighing import Choice, Weigher
 from mendax.core.game import Action, Event, Reason, Seat, Turn
 from mendax.games.cards import colour
@@ -52,15 +53,17 @@ class _Game:
         self.weigher = Weigher(rules, seats, you, Random("review"))
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
-        self.marked: dict[tuple[Seat, int], int] = {}
-        """The cards that the seat judged an answer about, by where they lie: which decision."""
+        self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
+        """All answers, and by decision who gave the one that it judged."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
             self._decided(turn.number, turn.action, turn)
         for event in turn.events:
             self.weigher.hear(event)
-            self._follow(event)
+            answer = self.answers.hear(event)
+            if answer is not None and isinstance(event, events.Revealed):
+                self._came_out(answer, event)
             brought = self.weigher.brought
             if isinstance(event, events.GameEnded) and brought is not None:
                 won = float(event.stacks[self.you] - brought)
@@ -77,7 +80,8 @@ class _Game:
         if not self.course:
             self.course.append(CoursePoint(entry - 1, 0, 0.0))
         if view.question is not None:
-            self.marked[view.question.of, view.question.place] = len(self.decisions)
+            self.answered[len(self.decisions)] = view.question.of
+            self.answers.judge(len(self.decisions))
         best = weighed.choices[0]
         self.decisions.append(
             Decision(
@@ -96,9 +100,16 @@ class _Game:
                 lives=(),
                 alternatives=_alternatives(weighed),
                 moment=_moment(view),
-                known=_known(self.weigher, view),
+                known=self._known(view),
             )
         )
+
+    def _known(self, view: SwordView) -> tuple[Reason, ...]:
+        known = _KNOWN.get(view.phase, _of_war)(self.weigher, view)
+        if view.question is None:
+            return (known,)
+        truths = self.answers.truths_known(view, view.question.of)
+        return (known, _count_of("sword-coach-known-truths", truths)) if truths else (known,)
 
     def _round(self, view: SwordView) -> int:
         """Castling is round 0, the betting has one more than cards, then come those of war."""
@@ -106,31 +117,21 @@ class _Game:
             return view.round
         return 0 if view.phase == "verdict" else self.rules.cards + 1 + view.war_round
 
-    def _follow(self, event: Event) -> None:
-        """Keeps track of the cards that were asked about, until they are revealed."""
-        marked = self.marked
-        match event:
-            case events.CardsSwapped():
-                one, two = (event.seat, event.own), (event.of, event.theirs)
-                moved = {one: marked.pop(two, None), two: marked.pop(one, None)}
-                marked |= {at: number for at, number in moved.items() if number is not None}
-            case events.Revealed():
-                number = marked.pop((event.seat, event.place), None)
-                self.marked = {
-                    (seat, place - (seat == event.seat and place > event.place)): which
-                    for (seat, place), which in marked.items()
-                }
-                if number is not None:
-                    self._came_out(number, event)
-            case events.Folded():
-                self.marked = {at: n for at, n in marked.items() if at[0] != event.seat}
-
-    def _came_out(self, number: int, event: events.Revealed) -> None:
-        decision = self.decisions[number]
+    def _came_out(self, answer: CardAnswer, event: events.Revealed) -> None:
+        if answer.decision is None:
+            return
+        decision = self.decisions[answer.decision]
         sword = event.side == "face_up"
         key = "sword-coach-shown-sword" if sword else "sword-coach-shown-shield"
         shown = Reason(key, {"colour": colour(event.face)})
-        self.decisions[number] = replace(decision, shown=(*decision.shown, shown))
+        self.decisions[answer.decision] = replace(decision, shown=(*decision.shown, shown))
+
+    def _decisions(self) -> Iterator[Decision]:
+        """All decisions; those about an answer with how often its player turned out truthful."""
+        for number, decision in enumerate(self.decisions):
+            truths = self.answers.opened[self.answered[number]] if number in self.answered else []
+            told = (_count_of("sword-coach-shown-truths", truths),) if truths else ()
+            yield replace(decision, shown=(*decision.shown, *told))
 
     def review(self) -> Review:
         """All that was judged."""
@@ -140,7 +141,7 @@ class _Game:
             seat=self.you,
             unit=_CHIPS,
             course=tuple(self.course),
-            decisions=tuple(self.decisions),
+            decisions=tuple(self._decisions()),
             biggest=biggest,
             lost=sum(costs),
             verdict=self._verdict(biggest),
@@ -208,26 +209,28 @@ def _alternatives(weighed: Choice) -> tuple[Alternative, ...]:
 # ── what could be known ──────────────────────────────────────────────────────────────────────
 
 
-def _known(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
-    return _KNOWN.get(view.phase, _of_war)(weigher, view)
+def _count_of(key: str, truths: Sequence[bool]) -> Reason:
+    return Reason(key, {"truths": sum(truths), "answers": len(truths)})
 
 
-def _of_answer(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+def _of_answer(weigher: Weigher, view: SwordView) -> Reason:
     asked = view.question
     assert asked is not None
     assert asked.named is not None
-    saw = view.rows[asked.of][asked.place].face is not None
+    if view.rows[asked.of][asked.place].face is not None:
+        card = "truth" if weigher.truth(view) else "lie"
+        return Reason("sword-coach-known-card", {"named": asked.named, "card": card})
     left = weigher.marshal.unseen(view)
     told: dict[str, str | int] = {
         "named": asked.named,
-        "truth": round(100 * weigher.truth(view)),
-        "red": left.red,
-        "black": left.black,
+        "card": "unseen",
+        "unseen": left.red + left.black,
+        "count": left.red if asked.named == "red" else left.black,
     }
-    return (Reason("sword-coach-known-card" if saw else "sword-coach-known-answer", told),)
+    return Reason("sword-coach-known-answer", told)
 
 
-def _of_bet(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+def _of_bet(weigher: Weigher, view: SwordView) -> Reason:
     price, pot = weigher.marshal.price(view), sum(view.bets) + sum(p.chips for p in view.pots)
     told: dict[str, str | int] = {
         "price": price,
@@ -236,10 +239,10 @@ def _of_bet(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
         "share": round(100 * weigher.share(view)),
         "shields": weigher.marshal.outlook(view).shields[weigher.seat],
     }
-    return (Reason("sword-coach-known-bet", told),)
+    return Reason("sword-coach-known-bet", told)
 
 
-def _of_war(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
+def _of_war(weigher: Weigher, view: SwordView) -> Reason:
     you = weigher.seat
     others = [seat for seat in view.live if seat != you and view.rows[seat]]
     told: dict[str, str | int] = {
@@ -248,9 +251,9 @@ def _of_war(weigher: Weigher, view: SwordView) -> tuple[Reason, ...]:
         "most": max((view.lives[seat] for seat in others), default=0),
         "theirs": max((view.swords[seat] for seat in others), default=0),
     }
-    return (Reason("sword-coach-known-war", told),)
+    return Reason("sword-coach-known-war", told)
 
 
-_KNOWN: Final[Mapping[str, Callable[[Weigher, SwordView], tuple[Reason, ...]]]] = MappingProxyType(
+_KNOWN: Final[Mapping[str, Callable[[Weigher, SwordView], Reason]]] = MappingProxyType(
     {"verdict": _of_answer, "betting": _of_bet}
 )

@@ -9,7 +9,7 @@ Rules of this file
    only if both say so, and costs the less of the two.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
@@ -101,16 +101,3 @@ class Fight(NamedTuple):
             scene = after(scene, drawn, war)
         final = np.array([[sum(row) for row in scene.lives]])
         return float(scene.worth(final)[0, self.seat])
-
-
-def words_and_worths(
-    orders: Sequence[SolvedOrder], written: Plan | None, spelled: Callable[[Plan], str]
-) -> Mapping[str, tuple[float, float]]:
-    """Worth and chance by the words of an order: of several with the same words the best one, but
-    of those of ``written`` that one."""
-    told = dict[str, tuple[float, float]]()
-    for order in sorted(orders, key=lambda order: (order.plan == written, order.worth)):
-        words = spelled(order.plan)
-        _, chance = told.get(words, (0.0, 0.0))
-        told[words] = order.worth, chance + order.chance
-    return told

@@ -32,15 +32,11 @@ from mendax.bots.sword_of_lies.orders import (
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan
-from mendax.coach.sword_of_lies.war_orders import (
-    Fight,
-    in_its_best_equilibrium,
-    words_and_worths,
-)
+from mendax.coach.sword_of_lies.order_text import cards_of, order_text
+from mendax.coach.sword_of_lies.war_orders import Fight, in_its_best_equilibrium
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.core.record import write
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
-from mendax.games.sword_of_lies.actions import aimed_at
 from mendax.games.sword_of_lies.betting import offers as bet_offers
 from mendax.games.sword_of_lies.rounds import smallest_bet
 from mendax.games.sword_of_lies.rules import SwordRules
@@ -224,36 +220,42 @@ class Weigher:
         bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
         solved = None if self.adviser is None else self.adviser.weigh(scene, bounds)
         if solved is not None:
-            return self._solved(view, solved[self.seat], written)
-        return self._estimated(view, scene, bounds, written)
+            orders = solved[self.seat]
+            if written is None or any(order.plan == written for order in orders):
+                return self._solved(view, orders, action)
+        return self._estimated(view, scene, bounds, action)
 
     def _solved(
-        self, view: SwordView, orders: Sequence[WeighedPlan], written: Plan | None
+        self, view: SwordView, orders: Sequence[WeighedPlan], action: Action | None
     ) -> Choice:
         """The orders of a solved war, in the equilibrium that suits the written one best."""
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
-        told = words_and_worths(in_its_best_equilibrium(orders, written), written, spelled)
-        choices = [WeighedChoice(w, won + worth, chance) for w, (worth, chance) in told.items()]
-        ranked = _ranked(choices)
-        done = ranked[0].words if written is None else spelled(written)
-        lost = ranked[0].worth - won - told[done][0]
-        return Choice(ranked, done, lost if lost > _TRIFLE * pot else 0.0)
+        written = None if action is None else plan_of(view, action)
+        ranked = _ranked(
+            [
+                WeighedChoice(_text(view, plan, action), won + worth, chance)
+                for plan, worth, chance in in_its_best_equilibrium(orders, written)
+            ]
+        )
+        choice = Choice(ranked, _done(view, action) or ranked[0].words, 0.0)
+        lost = ranked[0].worth - choice.worth
+        return choice._replace(lost=lost if lost > _TRIFLE * pot else 0.0)
 
     def _estimated(
         self,
         view: SwordView,
         scene: Scene,
         bounds: Mapping[Seat, Bound],
-        written: Plan | None,
+        action: Action | None,
     ) -> Choice:
         """The orders of a larger war: by the bred policy, and a mistake by marshals as well."""
-        won, done = self._so_far(view), None if written is None else spelled(written)
+        won, written = self._so_far(view), None if action is None else plan_of(view, action)
         lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
         if written is not None and written not in lists[mine]:
             lists[mine] = (*lists[mine], written)
-        effort = Effort.for_table(scene)
-        estimates, often, best = [], dict[str, float](), dict[str, Plan]()
+        best = {_text(view, plan, action): plan for plan in lists[mine]}
+        effort, estimates, often = Effort.for_table(scene), [], dict.fromkeys(best, 0.0)
         means: tuple[Writing, ...] = ()
         for _ in range(_TIMES):
             search = Search(scene, self.marshal.war(), lists)
@@ -261,15 +263,11 @@ class Weigher:
                 search.turn(max(4, min(60, effort.wars // sum(map(len, lists)))), turn + 1)
             means = search.mean()
             values = search.worths(self.seat, _WARS)
-            worths = dict[str, float]()
-            for plan, worth, chance in zip(lists[mine], values, means[mine].chances, strict=True):
-                words = spelled(plan)
-                if (plan == written or words != done) and won + worth > worths.get(words, -1e9):
-                    worths[words], best[words] = won + float(worth), plan
-                often[words] = often.get(words, 0.0) + float(chance) / _TIMES
-            estimates.append(worths)
+            estimates.append(dict(zip(best, won + values, strict=True)))
+            for words, chance in zip(best, means[mine].chances, strict=True):
+                often[words] += float(chance) / _TIMES
         pot = max(1, sum(pot.chips for pot in view.pots))
-        choice = _settled(estimates, often, done, pot)
+        choice = _settled(estimates, often, _done(view, action), pot)
         if not choice.lost or written is None:
             return choice
         fight = Fight(scene, self.seat, means, self.marshal.war)
@@ -297,25 +295,18 @@ def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
 
 def plan_of(view: SwordView, action: Action) -> Plan:
     """An order as the search thinks of it: whom it strikes, and at cards of how many lives."""
-    match action:
-        case actions.Strike():
-            targets, paid = [action.target], 0
-        case actions.StrikeTwice():
-            targets = [action.first, action.second]
-            you = view.you
-            assert you is not None
-            paid = view.rows[you][action.price].lives
-        case actions.StrikeThrice():
-            targets, paid = [action.first, action.second, action.third], 0
-        case _:
-            return Plan(())
-    hits = Counter(map(aimed_at, targets))
+    targets, price = cards_of(action)
+    paid = 0 if price is None or view.you is None else view.rows[view.you][price].lives
+    hits = Counter(targets)
     struck = sorted((seat, -view.rows[seat][place].lives, -n) for (seat, place), n in hits.items())
     return Plan(tuple(aim for seat, lives, n in struck for aim in aims_at(seat, -lives, -n)), paid)
 
 
-def spelled(plan: Plan) -> str:
-    """An order as the coach writes it: how many swords, and the places of those struck, from 1."""
-    kind = ("hold", "strike", "strike-twice", "strike-thrice")[len(plan.aims)]
-    whom = "+".join(str(seat + 1) for seat in sorted(aim.seat for aim in plan.aims))
-    return f"{kind} {whom}".rstrip()
+def _text(view: SwordView, plan: Plan, written: Action | None) -> str:
+    """An order in the coach's text, with the cards of the one that was written if it is that."""
+    same = written is not None and plan == plan_of(view, written)
+    return order_text(view, plan, written if same else None)
+
+
+def _done(view: SwordView, written: Action | None) -> str | None:
+    return None if written is None else order_text(view, plan_of(view, written), written)

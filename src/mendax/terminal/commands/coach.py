@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 from cyclopts import Parameter
 from msgspec.structs import replace
 from rich.console import Console
+from rich.text import Text
 
-from mendax.core.game import AnyGame, MendaxError, Reason, Seat, Turn
+from mendax.core.game import MendaxError, Reason, Seat, Turn
 from mendax.table.record.format import ALL, Record
 from mendax.table.record.verify import states_before
 from mendax.terminal import coaching, drawing, pages
 from mendax.terminal.commands import records
 from mendax.terminal.parameters import OK, AsJson, Lang, Plain, RecordFile, print_json, spoken
+from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 if TYPE_CHECKING:
@@ -44,7 +46,7 @@ def coach(
     console, words = spoken(lang)
     read, review = reviewed(record, seat, policy, words)
     if json:
-        return print_json(for_programs(words, review))
+        return print_json(for_programs(words, read, review))
     show(console, words, read, review, plain or not console.is_terminal)
     return OK
 
@@ -101,21 +103,28 @@ def _seat(record: Record, wanted: int | None) -> Seat:
 # ── showing ──────────────────────────────────────────────────────────────────────────────────
 
 
-def for_programs(words: Words, review: "Review") -> dict[str, Any]:
+def for_programs(words: Words, record: Record, review: "Review") -> dict[str, Any]:
     """The review with its verdict in words too."""
     fields = {name: getattr(review, name) for name in review.__struct_fields__}
-    return {**fields, "seat": review.seat + 1, "text": words.explain(review.verdict)}
+    verdict = in_words(words, record, review).verdict
+    return {**fields, "seat": review.seat + 1, "text": words.explain(verdict)}
 
 
-def in_words(words: Words, game: AnyGame, review: "Review") -> "Review":
-    """The review with values that are words (``full-house``) called by their names."""
+def in_words(words: Words, record: Record, review: "Review") -> "Review":
+    """The review with values that are words (``full-house``) or seats called by their names."""
+    game, coached = record.game, presentation_of(record.game).coached
+    names = [place.name for place in record.places]
+
+    def named(value: str) -> str:
+        value = pages.value_name(words, game, value)
+        return value if coached is None else coached(words, names, value)
 
     def called(value: "Spelled") -> "Spelled":
-        return pages.value_name(words, game, value) if isinstance(value, str) else value
+        return named(value) if isinstance(value, str) else value
 
     def move(written: str) -> str:
         kind, space, value = written.partition(" ")
-        return kind + space + pages.value_name(words, game, value)
+        return kind + space + named(value)
 
     decisions = tuple(
         replace(
@@ -136,7 +145,7 @@ def show(console: Console, words: Words, record: Record, review: "Review", lines
 
     The course goes round by round, so there is none where rounds are not all of one kind.
     """
-    review = in_words(words, record.game, review)
+    review = in_words(words, record, review)
     name = record.places[review.seat].name
     title = words.say("coach-title", name=name)
     if lines:
@@ -194,7 +203,7 @@ def _table(words: Words, title: str, review: "Review") -> Any:
     return drawing.page(title, heads, rows)
 
 
-def _row(words: Words, decision: "Decision", review: "Review") -> list[str]:
+def _row(words: Words, decision: "Decision", review: "Review") -> list[str | Text]:
     biggest = review.biggest is not None and decision == review.decisions[review.biggest]
     cost = _figure(words, decision.lost, review.unit) if decision.lost else ""
     return [
@@ -205,7 +214,7 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str]:
         _move(words, decision.done),
         _figure(words, decision.worth, review.unit),
         _move(words, decision.best) if decision.lost else "",
-        f"[bold red]{cost}[/]" if biggest else cost,
+        Text(cost, "bold red") if biggest else cost,
     ]
 
 

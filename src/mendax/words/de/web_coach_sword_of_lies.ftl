@@ -6,10 +6,15 @@ coach-move-fold = aussteigen
 coach-move-bet = { $value } setzen
 coach-move-raise = auf { $value } erhöhen
 coach-move-all-in = All-in
-coach-move-strike = Angriff auf Spieler { $value }
-coach-move-strike-twice = Doppelangriff, Spieler { $value }
-coach-move-strike-thrice = Dreifachangriff, Spieler { $value }
+coach-move-strike = ein Schwert auf { $value }
+coach-move-strike-twice = zwei Schwerter auf { $value }
+coach-move-strike-thrice = drei Schwerter auf { $value }
 coach-move-hold = abwarten
+sword-coach-cards-of = { $cards } von { $name }
+sword-coach-cards-own = { $cards } von dir
+sword-coach-card-at = { $card } (Karte { $number })
+sword-coach-and = { $one } und { $two }
+sword-coach-paid = { $cards }, für ein Leben von { $card } bei dir
 
 sword-coach-moment-castling = Rochade
 sword-coach-moment-betting = Setzrunde { $round }
@@ -18,13 +23,17 @@ sword-coach-moment-war = Kriegsrunde { $round }
 sword-coach-known-answer = Dir wurde „{ $named ->
     [red] rot
    *[black] schwarz
-}“ gesagt. Von den Karten, die du nicht gesehen hattest, waren { $red } rot und { $black } schwarz: es stimmte in { $truth } von hundert Fällen.
+}“ gesagt. Von den { $unseen } Karten, die du nicht gesehen hattest, waren { $count } { $named ->
+    [red] rot
+   *[black] schwarz
+}.
+sword-coach-known-truths = Von den früheren Antworten dieses Spielers zu Karten, die du kanntest, waren { $truths } von { $answers } wahr.
 sword-coach-known-card = Dir wurde „{ $named ->
     [red] rot
    *[black] schwarz
-}“ gesagt, und du kanntest die Karte: { $truth ->
-    [0] eine Lüge
-   *[other] die Wahrheit
+}“ gesagt, und du kanntest die Karte: { $card ->
+    [lie] eine Lüge
+   *[truth] die Wahrheit
 }.
 sword-coach-known-bet = { $pot } Chips in den Pots, { $price ->
     [0] nichts mitzugehen
@@ -40,13 +49,21 @@ sword-coach-shown-shield = Die Karte war { $colour ->
     [red] rot
    *[black] schwarz
 }: ein Schild für den anderen.
+sword-coach-shown-truths = Von den Antworten dieses Spielers, die in diesem Spiel aufgedeckt wurden, waren { $truths } von { $answers } wahr.
 
 sword-coach-verdict-nothing = Es gibt nichts zu beurteilen: der Trainer dieses Spiels geht von dem aus, was du gesehen hast, und dafür braucht er das ganze Spiel.
 sword-coach-verdict-sound = Durchweg gut: von deinen { $decisions } Entscheidungen hat keine mehr gekostet, als der Zufall erklärt.
-sword-coach-mistake-answer = Dein größter Fehler: in der Rochade hast du eine Antwort { $kind ->
+sword-coach-mistake-answer = Dein größter Fehler: in der Rochade hast du „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ { $kind ->
     [believe] geglaubt
    *[disbelieve] nicht geglaubt
-}, die nach den Karten, die du gesehen hattest, in { $truth } von hundert Fällen stimmte. Das Gegenteil wäre { $lost } Chips mehr wert gewesen.
+}. { $card ->
+    [lie] Du kanntest die Karte: Es war eine Lüge.
+    [truth] Du kanntest die Karte: Es war die Wahrheit.
+   *[unseen] Von den { $unseen } Karten, die du nicht gesehen hattest, hatten { $count } diese Farbe.
+} Das Gegenteil wäre { $lost } Chips mehr wert gewesen.
 sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { $pot } Chips in den Pots und { $price } zum Mitgehen, { $kind ->
     [fold] bist du ausgestiegen
     [check] hast du geschoben
@@ -64,14 +81,14 @@ sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { 
 } wäre { $lost } Chips mehr wert gewesen.
 sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $lives }, deine Schwerter: { $swords }) { $kind ->
     [hold] hast du abgewartet
-    [strike] ging dein Angriff auf Spieler { $did_to }
-    [strike-twice] ging dein Doppelangriff auf die Spieler { $did_to }
-   *[strike-thrice] ging dein Dreifachangriff auf die Spieler { $did_to }
+    [strike] ging ein Schwert auf { $did_to }
+    [strike-twice] gingen zwei Schwerter auf { $did_to }
+   *[strike-thrice] gingen drei Schwerter auf { $did_to }
 }. Ein anderer Befehl wäre { $lost } Chips mehr wert gewesen: { $better ->
     [hold] abwarten
-    [strike] Angriff auf Spieler { $better_to }
-    [strike-twice] Doppelangriff auf die Spieler { $better_to }
-   *[strike-thrice] Dreifachangriff auf die Spieler { $better_to }
+    [strike] ein Schwert auf { $better_to }
+    [strike-twice] zwei Schwerter auf { $better_to }
+   *[strike-thrice] drei Schwerter auf { $better_to }
 }.
 sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.
 sword-coach-note-estimates = Wert: wie viele Chips mehr oder weniger (−), als du mitgebracht hast, du am Ende erwarten konntest, geschätzt aus Stichproben. Fragen, Handel, Aufdecken und Abmachungen werden nicht beurteilt.

@@ -6,10 +6,15 @@ coach-move-fold = фолд
 coach-move-bet = ставка { $value }
 coach-move-raise = рейз до { $value }
 coach-move-all-in = олл-ин
-coach-move-strike = удар по игроку { $value }
-coach-move-strike-twice = двойной удар, игроки { $value }
-coach-move-strike-thrice = тройной удар, игроки { $value }
+coach-move-strike = один меч: { $value }
+coach-move-strike-twice = два меча: { $value }
+coach-move-strike-thrice = три меча: { $value }
 coach-move-hold = воздержаться
+sword-coach-cards-of = { $cards } ({ $name })
+sword-coach-cards-own = { $cards } (у вас)
+sword-coach-card-at = { $card } № { $number }
+sword-coach-and = { $one } и { $two }
+sword-coach-paid = { $cards }, ценой жизни вашей { $card }
 
 sword-coach-moment-castling = Рокировка
 sword-coach-moment-betting = Ставки, раунд { $round }
@@ -18,16 +23,17 @@ sword-coach-moment-war = Война, раунд { $round }
 sword-coach-known-answer = Вам сказали «{ $named ->
     [red] красная
    *[black] чёрная
-}». Среди карт, которых вы не видели, красных { $red }, чёрных { $black }: это правда { $truth ->
-    [few] { $truth } раза
-   *[other] { $truth } раз
-} из ста.
+}». Карт, которых вы не видели: { $unseen }, из них { $named ->
+    [red] красных
+   *[black] чёрных
+}: { $count }.
+sword-coach-known-truths = Прежних ответов этого игрока о картах, которые вы знали: { $answers }, из них правдивых: { $truths }.
 sword-coach-known-card = Вам сказали «{ $named ->
     [red] красная
    *[black] чёрная
-}», а карту вы знали: это { $truth ->
-    [0] ложь
-   *[other] правда
+}», а карту вы знали: это { $card ->
+    [lie] ложь
+   *[truth] правда
 }.
 sword-coach-known-bet = В банке { $pot }, { $price ->
     [0] доплачивать нечего
@@ -43,16 +49,21 @@ sword-coach-shown-shield = Карта была { $colour ->
     [red] красная
    *[black] чёрная
 }: щит сопернику.
+sword-coach-shown-truths = Ответов этого игрока, которые вскрылись в этой игре: { $answers }, из них правдивых: { $truths }.
 
 sword-coach-verdict-nothing = Судить не о чем: тренер этой игры исходит из того, что вы видели, а для этого нужна вся игра.
 sword-coach-verdict-sound = Всё верно: ни одно из ваших решений (их { $decisions }) не стоило больше, чем объясняет случай.
 sword-coach-mistake-answer = Самая большая ошибка: в рокировке вы { $kind ->
     [believe] поверили
    *[disbelieve] не поверили
-} ответу, который по картам, что вы видели, был правдой { $truth ->
-    [few] { $truth } раза
-   *[other] { $truth } раз
-} из ста. Наоборот было бы лучше на { $lost } фишки.
+} ответу «{ $named ->
+    [red] красная
+   *[black] чёрная
+}». { $card ->
+    [lie] Карту вы знали: это была ложь.
+    [truth] Карту вы знали: это была правда.
+   *[unseen] Карт, которых вы не видели: { $unseen }, из них этого цвета: { $count }.
+} Наоборот было бы лучше на { $lost } фишки.
 sword-coach-mistake-bet = Самая большая ошибка: в раунде ставок { $round }, когда в банке было { $pot }, а доплатить нужно было { $price }, вы { $kind ->
     [fold] сбросили карты
     [check] сказали «чек»
@@ -70,14 +81,14 @@ sword-coach-mistake-bet = Самая большая ошибка: в раунд�
 } было бы лучше на { $lost } фишки.
 sword-coach-mistake-order = Самая большая ошибка: на войне, имея жизней { $lives } и мечей { $swords }, вы { $kind ->
     [hold] воздержались
-    [strike] ударили одним мечом по игроку { $did_to }
-    [strike-twice] ударили двумя мечами (игроки { $did_to })
-   *[strike-thrice] ударили тремя мечами (игроки { $did_to })
-}. Другой приказ был бы лучше на { $lost } фишки: { $better ->
+    [strike] ударили одним мечом: { $did_to }
+    [strike-twice] ударили двумя мечами: { $did_to }
+   *[strike-thrice] ударили тремя мечами: { $did_to }
+}. Другой приказ был бы лучше на { $lost } фишки — { $better ->
     [hold] воздержаться
-    [strike] один меч по игроку { $better_to }
-    [strike-twice] два меча (игроки { $better_to })
-   *[strike-thrice] три меча (игроки { $better_to })
+    [strike] один меч: { $better_to }
+    [strike-twice] два меча: { $better_to }
+   *[strike-thrice] три меча: { $better_to }
 }.
 sword-coach-note-answers = Ответов, о которых лучше было бы судить, считая карты: { $count }. Щитами из тех карт стали: { $swords }.
 sword-coach-note-estimates = Стоит — на сколько фишек больше или меньше (−), чем принесли, вы могли рассчитывать унести; это оценки по выборкам. Допросы, обмены, вскрытия и сделки не оцениваются.

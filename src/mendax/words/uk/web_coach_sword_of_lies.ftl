@@ -6,10 +6,15 @@ coach-move-fold = фолд
 coach-move-bet = ставка { $value }
 coach-move-raise = рейз до { $value }
 coach-move-all-in = ол-ін
-coach-move-strike = удар по гравцю { $value }
-coach-move-strike-twice = подвійний удар, гравці { $value }
-coach-move-strike-thrice = потрійний удар, гравці { $value }
+coach-move-strike = один меч: { $value }
+coach-move-strike-twice = два мечі: { $value }
+coach-move-strike-thrice = три мечі: { $value }
 coach-move-hold = утриматися
+sword-coach-cards-of = { $cards } ({ $name })
+sword-coach-cards-own = { $cards } (у вас)
+sword-coach-card-at = { $card } № { $number }
+sword-coach-and = { $one } і { $two }
+sword-coach-paid = { $cards }, ціною життя вашої { $card }
 
 sword-coach-moment-castling = Рокіровка
 sword-coach-moment-betting = Ставки, раунд { $round }
@@ -18,17 +23,17 @@ sword-coach-moment-war = Війна, раунд { $round }
 sword-coach-known-answer = Вам сказали «{ $named ->
     [red] червона
    *[black] чорна
-}». Серед карт, яких ви не бачили, червоних { $red }, чорних { $black }: це правда { $truth ->
-    [one] { $truth } раз
-    [few] { $truth } рази
-   *[other] { $truth } разів
-} зі ста.
+}». Карт, яких ви не бачили: { $unseen }, з них { $named ->
+    [red] червоних
+   *[black] чорних
+}: { $count }.
+sword-coach-known-truths = Попередніх відповідей цього гравця про карти, які ви знали: { $answers }, з них правдивих: { $truths }.
 sword-coach-known-card = Вам сказали «{ $named ->
     [red] червона
    *[black] чорна
-}», а карту ви знали: це { $truth ->
-    [0] брехня
-   *[other] правда
+}», а карту ви знали: це { $card ->
+    [lie] брехня
+   *[truth] правда
 }.
 sword-coach-known-bet = У банку { $pot }, { $price ->
     [0] доплачувати нічого
@@ -44,17 +49,21 @@ sword-coach-shown-shield = Карта була { $colour ->
     [red] червона
    *[black] чорна
 }: щит супернику.
+sword-coach-shown-truths = Відповідей цього гравця, що розкрилися в цій грі: { $answers }, з них правдивих: { $truths }.
 
 sword-coach-verdict-nothing = Судити нема чого: тренер цієї гри йде за тим, що ви бачили, а для цього потрібна вся гра.
 sword-coach-verdict-sound = Усе слушно: жодне з ваших рішень (їх { $decisions }) не коштувало більше, ніж пояснює випадок.
 sword-coach-mistake-answer = Найбільша помилка: у рокіровці ви { $kind ->
     [believe] повірили
    *[disbelieve] не повірили
-} відповіді, яка за картами, що ви бачили, була правдою { $truth ->
-    [one] { $truth } раз
-    [few] { $truth } рази
-   *[other] { $truth } разів
-} зі ста. Навпаки було б краще на { $lost } фішки.
+} відповіді «{ $named ->
+    [red] червона
+   *[black] чорна
+}». { $card ->
+    [lie] Карту ви знали: це була брехня.
+    [truth] Карту ви знали: це була правда.
+   *[unseen] Карт, яких ви не бачили: { $unseen }, з них цього кольору: { $count }.
+} Навпаки було б краще на { $lost } фішки.
 sword-coach-mistake-bet = Найбільша помилка: у раунді ставок { $round }, коли в банку було { $pot }, а доплатити треба було { $price }, ви { $kind ->
     [fold] скинули карти
     [check] сказали «чек»
@@ -72,14 +81,14 @@ sword-coach-mistake-bet = Найбільша помилка: у раунді с�
 } було б краще на { $lost } фішки.
 sword-coach-mistake-order = Найбільша помилка: на війні, маючи життів { $lives } і мечів { $swords }, ви { $kind ->
     [hold] утрималися
-    [strike] вдарили одним мечем по гравцю { $did_to }
-    [strike-twice] вдарили двома мечами (гравці { $did_to })
-   *[strike-thrice] вдарили трьома мечами (гравці { $did_to })
-}. Інший наказ був би кращий на { $lost } фішки: { $better ->
+    [strike] вдарили одним мечем: { $did_to }
+    [strike-twice] вдарили двома мечами: { $did_to }
+   *[strike-thrice] вдарили трьома мечами: { $did_to }
+}. Інший наказ був би кращий на { $lost } фішки — { $better ->
     [hold] утриматися
-    [strike] один меч по гравцю { $better_to }
-    [strike-twice] два мечі (гравці { $better_to })
-   *[strike-thrice] три мечі (гравці { $better_to })
+    [strike] один меч: { $better_to }
+    [strike-twice] два мечі: { $better_to }
+   *[strike-thrice] три мечі: { $better_to }
 }.
 sword-coach-note-answers = Відповідей, про які краще було б судити, рахуючи карти: { $count }. Щитами з тих карт стали: { $swords }.
 sword-coach-note-estimates = Варте — на скільки фішок більше чи менше (−), ніж принесли, ви могли сподіватися забрати; це оцінки за вибірками. Допити, обміни, відкриття карт і угоди не оцінюються.

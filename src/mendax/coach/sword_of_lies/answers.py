@@ -1,0 +1,73 @@
+"""The answers of castling: which card each is about, and which of them were true.
+
+A mark stays with its card: the card may be swapped, revealed or folded. Castling ends before the
+first reveal, so while answers are judged a seat knows the truth only about cards that it has seen.
+"""
+
+from collections import defaultdict
+from typing import NamedTuple
+
+from mendax.core.game import Event, Seat
+from mendax.games.cards import Colour, colour
+from mendax.games.sword_of_lies import events
+from mendax.games.sword_of_lies.actions import Place
+from mendax.games.sword_of_lies.view import SwordView
+
+
+class CardAnswer(NamedTuple):
+    """A colour that ``by`` named; ``decision`` is where the seat judged it, None if others did."""
+
+    by: Seat
+    named: Colour
+    decision: int | None
+
+
+class AnswerTracker:
+    """Follows the cards that answers were about."""
+
+    def __init__(self) -> None:
+        self._at: dict[tuple[Seat, Place], CardAnswer] = {}
+        self._judging: int | None = None
+        self.opened: defaultdict[Seat, list[bool]] = defaultdict(list)
+        """By who answered: the truth of each answer about a card that has been opened."""
+
+    def judge(self, decision: int) -> None:
+        """Note that this decision judges the answer that is marked next."""
+        self._judging = decision
+
+    def hear(self, event: Event) -> CardAnswer | None:
+        """Follow an event that the seat was told; return the answer about the card it opens."""
+        match event:
+            case events.CardMarked():
+                answer = CardAnswer(event.of, event.named, self._judging)
+                self._at[event.of, event.place], self._judging = answer, None
+            case events.CardsSwapped():
+                one, two = (event.seat, event.own), (event.of, event.theirs)
+                moved = {one: self._at.pop(two, None), two: self._at.pop(one, None)}
+                self._at |= {card: answer for card, answer in moved.items() if answer is not None}
+            case events.Revealed() | events.FoldedOpen():
+                return self._open(event)
+        return None
+
+    def _open(self, event: events.Revealed | events.FoldedOpen) -> CardAnswer | None:
+        answer = self._at.pop((event.seat, event.place), None)
+        if isinstance(event, events.Revealed):  # the card moves to the right end of its row
+            self._at = {
+                (seat, place - (seat == event.seat and place > event.place)): other
+                for (seat, place), other in self._at.items()
+            }
+        if answer is not None:
+            self.opened[answer.by].append(answer.named == colour(event.face))
+        return answer
+
+    def truths_known(self, view: SwordView, of: Seat) -> list[bool]:
+        """Return the truth of each earlier answer of ``of`` about a card that the view shows.
+
+        For castling, while every card still lies in a row.
+        """
+        faces = [
+            (answer.named, view.rows[seat][place].face)
+            for (seat, place), answer in self._at.items()
+            if answer.by == of
+        ]
+        return [named == colour(face) for named, face in faces if face is not None]

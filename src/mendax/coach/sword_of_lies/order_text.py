@@ -1,0 +1,62 @@
+"""Orders as the coach writes them: the cards that are struck, by seat and face, and the price.
+
+``strike-twice seat2-4h+seat2-9c+7d`` is two swords at two cards of seat 2, paid for with a life of
+one's own 7d. There is one word for each sword. ``own-7d`` is one's own card as a target. A face
+that lies twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count from 1.
+Clients replace seats by names (``called`` of the game's spelling).
+"""
+
+from mendax.bots.sword_of_lies.orders import Plan
+from mendax.core.game import Action, Seat
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.actions import Place, aimed_at
+from mendax.games.sword_of_lies.view import SwordView
+
+_KINDS = ("hold", "strike", "strike-twice", "strike-thrice")
+
+
+def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> str:
+    """Return an order with its cards: those of ``written``, else the leftmost that fit the plan.
+
+    Different plans never have the same text, as a plan says how many lives each card has.
+    """
+    struck, price = _leftmost(view, plan) if written is None else cards_of(written)
+    words = [_card(view, seat, place) for seat, place in sorted(struck)]
+    if price is not None and view.you is not None:
+        words.append(_card(view, view.you, price).removeprefix("own-"))
+    return f"{_KINDS[len(struck)]} {'+'.join(words)}".rstrip()
+
+
+def cards_of(order: Action) -> tuple[list[tuple[Seat, Place]], Place | None]:
+    """Return the card that each sword of an order strikes, and the place of the price."""
+    match order:
+        case actions.Strike():
+            return [aimed_at(order.target)], None
+        case actions.StrikeTwice():
+            return [aimed_at(order.first), aimed_at(order.second)], order.price
+        case actions.StrikeThrice():
+            return [aimed_at(aim) for aim in (order.first, order.second, order.third)], None
+    return [], None
+
+
+def _leftmost(view: SwordView, plan: Plan) -> tuple[list[tuple[Seat, Place]], Place | None]:
+    picked: list[tuple[Seat, Place]] = []
+    for aim in plan.aims:
+        fresh = [
+            (aim.seat, place)
+            for place, card in enumerate(view.rows[aim.seat])
+            if card.lives == aim.lives and (aim.seat, place) not in picked
+        ]
+        picked.append(fresh[0] if fresh else picked[-1])
+    if not plan.paid or view.you is None:
+        return picked, None
+    own = [card.lives for card in view.rows[view.you]]
+    return picked, own.index(plan.paid)
+
+
+def _card(view: SwordView, seat: Seat, place: Place) -> str:
+    row = view.rows[seat]
+    face = row[place].face
+    owner = "own" if seat == view.you else f"seat{seat + 1}"
+    twice = sum(card.face == face for card in row) > 1
+    return f"{owner}-{face}" + (f"-{place + 1}" if twice else "")

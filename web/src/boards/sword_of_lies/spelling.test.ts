@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from "vitest";
+import { move, sentence } from "../../coach/telling";
+import { speak } from "../../words.svelte";
+import { spellingOfCoach, type Spelling } from "../spelling";
+
+let spelling: Spelling;
+beforeAll(async () => {
+  await speak("en");
+  spelling = (await spellingOfCoach("sword_of_lies"))("", ["Me", "Ann", "Bo"]);
+});
+
+test.each([
+  ["strike seat2-Td", "one sword at Ann’s 10♦"],
+  ["strike-twice seat2-4h+seat2-9c+7d", "two swords at Ann’s 4♥ and 9♣, for a life of your 7♦"],
+  ["strike-twice seat2-4h+seat2-4h+7d-2", "two swords at Ann’s 4♥, for a life of your 7♦ (card 2)"],
+  ["strike-thrice seat2-4h+seat2-4h+seat3-9c", "three swords at Ann’s 4♥ ×2 and Bo’s 9♣"],
+  ["strike-thrice seat2-4h+seat2-9c+seat2-As", "three swords at Ann’s 4♥, 9♣ and A♠"],
+  ["strike own-7d", "one sword at your own 7♦"],
+  ["hold", "hold"],
+  ["raise 40", "raise to 40"],
+])("%s is told with names and cards", (written, said) => {
+  expect(move(written, spelling)).toBe(said);
+});
+
+test("the verdict tells both orders with names and cards", () => {
+  const verdict = {
+    key: "sword-coach-mistake-order",
+    arguments: {
+      kind: "strike",
+      did_to: "seat2-4h",
+      better: "strike",
+      better_to: "seat3-9c-2",
+      lost: "12.3",
+      lives: 3,
+      swords: 1,
+      round: 6,
+    },
+  };
+  expect(sentence(verdict, spelling)).toMatch(
+    /you wrote one sword at Ann’s 4♥\. .*: one sword at Bo’s 9♣ \(card 2\)\./,
+  );
+});

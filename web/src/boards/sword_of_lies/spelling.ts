@@ -1,0 +1,49 @@
+// Orders of the coach with names and cards: `seat2-4h+seat2-9c+7d` as players say it. The coach
+// writes one word for each sword, then the own card that pays; see `order_text.py`.
+import { say } from "../../words.svelte";
+import type { SpellingBy } from "../spelling";
+
+const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
+
+export const spelling: SpellingBy = (_rules, names = []) => ({
+  called: (value) => called(String(value), names),
+  dice: () => [],
+});
+
+function called(value: string, names: readonly string[]): string {
+  const parts = value.split("+");
+  const aims = parts.filter((part) => /^(own|seat\d+)-/.test(part));
+  if (!aims.length) return value;
+  const owners = [...new Set(aims.map(owner))];
+  const cards = joined(owners.map((one) => cardsOf(one, aims, names)));
+  const price = parts.slice(aims.length)[0];
+  return price ? say("sword-coach-paid", { cards, card: card(price) }) : cards;
+}
+
+const owner = (aim: string): string => aim.slice(0, aim.indexOf("-"));
+
+/** The cards of one owner; with more than one target, how many swords meet each. */
+function cardsOf(of: string, aims: readonly string[], names: readonly string[]): string {
+  const several = new Set(aims).size > 1;
+  const struck = [...new Set(aims.filter((aim) => owner(aim) === of))].map((aim) => {
+    const swords = aims.filter((other) => other === aim).length;
+    return card(aim.slice(of.length + 1)) + (several && swords > 1 ? ` ×${swords}` : "");
+  });
+  const cards = joined(struck);
+  if (of === "own") return say("sword-coach-cards-own", { cards });
+  return say("sword-coach-cards-of", { name: names[Number(of.slice(4)) - 1] ?? "", cards });
+}
+
+/** `9c` as `9♣`; with a place behind it, where that face lies twice in its row. */
+function card(written: string): string {
+  const [face = "", place] = written.split("-");
+  const [rank = "", suit = ""] = face;
+  const shown = (rank === "T" ? "10" : rank) + (SIGNS[suit] ?? "");
+  return place ? say("sword-coach-card-at", { card: shown, number: Number(place) }) : shown;
+}
+
+function joined(said: readonly string[]): string {
+  const last = said.at(-1) ?? "";
+  if (said.length < 2) return last;
+  return say("sword-coach-and", { one: said.slice(0, -1).join(", "), two: last });
+}
