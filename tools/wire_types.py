@@ -84,22 +84,35 @@ def _meanings_files(described: bytes) -> dict[Path, str]:
 
 
 def _meanings_text(union: str, schemas: Mapping[str, Any]) -> str:
-    meanings: dict[str, dict[str, str]] = {}
-    for part in schemas[union]["oneOf"]:
-        fields = schemas[part["$ref"].rpartition("/")[2]]["properties"]
-        (kind,) = fields["kind"]["enum"]
-        found = {path: word for name in fields for path, word in _meant(fields[name], name)}
-        if found:
-            meanings[kind] = found
+    meanings = meanings_by_kind(union, schemas)
     words = " | ".join(
         json.dumps(word) for word in sorted({w for m in meanings.values() for w in m.values()})
     )
     return (
         f"// made by `./run web` from `mendax schema`: what the fields of {union} mean\n"
         f"export type Meaning = {words};\n"
+        '/** By kind of event and field; "*" holds fields that mean the same in every kind. */\n'
         "export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = "
         f"{json.dumps(meanings, indent=2)};\n"
     )
+
+
+def meanings_by_kind(union: str, schemas: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """Return the meanings by kind and path; "*" holds fields that mean the same in every kind."""
+    declared: dict[str, dict[str, dict[str, str]]] = {}
+    for part in schemas[union]["oneOf"]:
+        fields = schemas[part["$ref"].rpartition("/")[2]]["properties"]
+        (kind,) = fields["kind"]["enum"]
+        for name, schema in fields.items():
+            declared.setdefault(name, {})[kind] = dict(_meant(schema, name))
+    meanings: dict[str, dict[str, str]] = {"*": {}}
+    for kinds in declared.values():
+        first, *others = kinds.values()
+        found = kinds if any(other != first for other in others) else {"*": first}
+        for kind, paths in found.items():
+            if paths:
+                meanings.setdefault(kind, {}).update(paths)
+    return meanings
 
 
 def _meant(schema: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 // means is declared by the server (`meanings.gen.ts`); nothing here goes by a field's name.
 import type { FluentVariable } from "@fluent/bundle";
 
+/** By kind of event and field; "*" holds fields that mean the same in every kind. */
 export type Meanings<Meaning extends string> = Readonly<
   Record<string, Readonly<Record<string, Meaning>>>
 >;
@@ -24,7 +25,10 @@ export function toldBy<Meaning extends string>(
   names: readonly string[],
   tell: (value: unknown, meaning: Meaning) => FluentVariable = plain,
 ): Told {
-  const meant: Readonly<Record<string, Meaning | undefined>> = meanings[event.kind] ?? {};
+  const meant: Readonly<Record<string, Meaning | undefined>> = {
+    ...meanings["*"],
+    ...meanings[event.kind],
+  };
   return Object.fromEntries(
     Object.entries(event).map(([field, value]: [string, unknown]) => {
       const meaning = meant[field];

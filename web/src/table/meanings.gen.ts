@@ -1,95 +1,15 @@
 // made by `./run web` from `mendax schema`: what the fields of TableEvent mean
 export type Meaning = "bot" | "seat";
+/** By kind of event and field; "*" holds fields that mean the same in every kind. */
 export const MEANINGS: Readonly<Record<string, Readonly<Record<string, Meaning>>>> = {
-  "seated": {
+  "*": {
     "seat": "seat",
-    "bot": "bot"
-  },
-  "renamed": {
-    "seat": "seat"
-  },
-  "left": {
-    "seat": "seat",
-    "bot": "bot"
-  },
-  "returned": {
-    "seat": "seat"
-  },
-  "handed-over": {
-    "seat": "seat"
-  },
-  "arranged": {
-    "order[]": "seat"
-  },
-  "share-bound": {
-    "seat": "seat"
-  },
-  "share-added": {
-    "seat": "seat"
-  },
-  "shares-left-out": {
-    "seats[]": "seat"
-  },
-  "bought-in": {
-    "seat": "seat"
-  },
-  "clock-ran-out": {
-    "seat": "seat"
-  },
-  "said": {
-    "seat": "seat"
-  },
-  "said-to": {
-    "seat": "seat",
-    "to": "seat"
-  },
-  "phrase-said": {
-    "seat": "seat"
-  },
-  "reacted": {
-    "seat": "seat",
-    "to": "seat"
-  },
-  "wore": {
-    "seat": "seat"
-  },
-  "host-passed": {
-    "to": "seat"
-  },
-  "host-returned": {
-    "seat": "seat"
-  },
-  "ready-set": {
-    "seat": "seat"
-  },
-  "stood-in": {
-    "seat": "seat",
-    "bot": "bot"
-  },
-  "take-over-asked": {
-    "seat": "seat"
-  },
-  "take-over-dropped": {
-    "seat": "seat"
-  },
-  "taken-over": {
-    "seat": "seat"
-  },
-  "guessed": {
-    "seat": "seat"
-  },
-  "guesses-settled": {
+    "bot": "bot",
+    "order[]": "seat",
+    "seats[]": "seat",
+    "to": "seat",
     "right[]": "seat",
-    "wrong[]": "seat"
-  },
-  "device-shared": {
-    "seat": "seat",
+    "wrong[]": "seat",
     "owner": "seat"
-  },
-  "muted": {
-    "seat": "seat"
-  },
-  "seat-reserved": {
-    "seat": "seat"
   }
 };
