@@ -1,6 +1,6 @@
 // How the client is built, served while developing, and tested. Knows no game.
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -70,7 +70,9 @@ const words: Plugin = {
   // Vitest keeps what it has read from one run to the next. A room is made of several files, so it is
   // read again when any of them has changed.
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.includes(".ftl") ? wordsHash : undefined)),
+    defineCacheKeyGenerator(({ id }) =>
+      id === ROOMS || id.includes(".ftl") ? wordsHash : undefined,
+    ),
   load(id) {
     const [file = "", query = ""] = id.split("?");
     if (!/^(raw|options|manners|refusals)$/.test(query) || !file.endsWith(".ftl")) return null;
@@ -101,7 +103,11 @@ const words: Plugin = {
           (left, part) => left.replace(part, ""),
           text,
         );
-    return `export default ${JSON.stringify(said.replace(/\n{2,}/g, "\n"))};`;
+    const short = said
+      .replace(/\n{2,}/g, "\n")
+      .replace(/^([\w-]+) = /gm, "$1=")
+      .replace(/^ +/gm, " ");
+    return `export default ${JSON.stringify(short)};`;
   },
 };
 
@@ -118,11 +124,66 @@ const wordsHash = [
   .reduce((hash, path) => hash.update(readFileSync(path)), createHash("sha256"))
   .digest("hex")
   .slice(0, 8);
-const chunkName = (id: string): string => {
-  const [, language, query] = /\/(\w\w)\/\w+\.ftl\?(\w+)/.exec(id) ?? [];
-  return language && query
-    ? `assets/[name]-${language}-${query}-${wordsHash}.js`
-    : "assets/[name]-[hash].js";
+// The module `virtual:rooms` lists the rooms and loads their words. The addresses differ only in file,
+// language and part. The built client joins these: one `import` per address weighs 1.4 kB gzipped.
+const ROOMS = "\0rooms";
+const WORDS = here("../src/mendax/words");
+const LANGUAGES = readdirSync(WORDS).filter((name) => /^\w\w$/.test(name));
+const PARTS: Readonly<Record<string, RegExp>> = {
+  raw: /^(web|play_)/,
+  options: /^play_/,
+  refusals: /^(server$|play_)/,
+  manners: /^bots$/,
+};
+/** Return the file and the part that each room is made of; the room `mia` is that of `web_mia`. */
+const roomFiles = (): [room: string, file: string, part: string][] =>
+  readdirSync(join(WORDS, "en")).flatMap((name) => {
+    const file = basename(name, ".ftl");
+    const room = (part: string): string =>
+      part === "raw" ? file.replace("web_", "") : file.replace(/server|play/, part);
+    return Object.entries(PARTS).flatMap(([part, files]): [string, string, string][] =>
+      files.test(file) ? [[room(part), file, part]] : [],
+    );
+  });
+/** Return the path of a file in a language, or in English where the language lacks it. */
+const wordsPath = (language: string, file: string): string => {
+  const [own = "", english = ""] = [language, "en"].map((code) => join(WORDS, code, `${file}.ftl`));
+  return existsSync(own) ? own : english;
+};
+let building = false;
+const rooms: Plugin = {
+  name: "mendax-rooms",
+  configResolved({ command }) {
+    building = command === "build";
+  },
+  resolveId: (id) => (id === "virtual:rooms" ? ROOMS : null),
+  load(id) {
+    if (id !== ROOMS) return null;
+    const found = roomFiles();
+    const files = Object.fromEntries(
+      found.map(([room, file, part]) => [room, `${file}-*-${part}`]),
+    );
+    const imports = LANGUAGES.flatMap((language) =>
+      found.map(([room, file, part]) => {
+        const words = `${wordsPath(language, file)}?${part}`;
+        if (building)
+          this.emitFile({
+            type: "chunk",
+            id: words,
+            fileName: `assets/${file}-${language}-${part}-${wordsHash}.js`,
+            preserveSignature: "strict",
+          });
+        return `"${language}/${room}": () => import(${JSON.stringify(words)}),\n`;
+      }),
+    );
+    return `export const ROOMS = ${JSON.stringify(files)};\n${
+      building
+        ? `export const load = (language, room) => import(/* @vite-ignore */
+             "./" + ROOMS[room].replace("*", language) + "-${wordsHash}.js");`
+        : `const IMPORTS = {${imports.join("")}};
+           export const load = (language, room) => IMPORTS[language + "/" + room]();`
+    }`;
+  },
 };
 
 // The widths and heights of layouts have names, which CSS itself can't look up yet: `@media (--wide)`.
@@ -156,7 +217,7 @@ export default defineConfig({
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
-  plugins: [pages, words, breakpoints, svelte(), svelteTesting()],
+  plugins: [pages, words, rooms, breakpoints, svelte(), svelteTesting()],
   resolve: {
     // The translation catalogue is the server's and the terminal's too.
     alias: { $words: here("../src/mendax/words") },
@@ -167,17 +228,21 @@ export default defineConfig({
     cssTarget: ["chrome123", "safari17.5", "firefox121"],
     // No data: addresses, so that the server's content policy can forbid them.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page loads `house` before any script asks for another.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => !file.includes("/house-")) : files,
+    },
     sourcemap: false,
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) => chunkName(facadeModuleId ?? ""),
         codeSplitting: {
           groups: [
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told)|lobby\/rules|table\/autostart|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // What a host is shown around a game: small files that come together.
             {
@@ -202,13 +267,17 @@ export default defineConfig({
             // A table, and who speaks for it to those who listen.
             {
               name: "table",
-              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging)|net\/socket|heard\/hearing)\./,
+              test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|net\/socket|heard\/hearing)\./,
             },
             // Lobby and podium in one: whoever sees the one sees the other.
             {
               name: "before",
-              test: /src\/(lobby\/(Lobby|SeatList|knowing|BotPicker|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
+              test: /src\/(landing\/opening|lobby\/(Lobby|SeatList|knowing|BotPicker|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
             },
+            // The story of a game, and the record that it adds to.
+            { name: "Story", test: /src\/story\/(Story|words|ownRecord)\./ },
+            // Scenes of Sword of Lies that only some moments have.
+            { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|Ending)\./ },
           ],
         },
       },

@@ -49,6 +49,15 @@ def test_an_upgrade_is_told_from_a_lost_network(guest: Arrive, expected_errors: 
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
 
 
+def test_words_of_another_release_are_reported(guest: Arrive, expected_errors: list[str]) -> None:
+    expected_errors += GONE
+    page = guest()
+    expect(page.get_by_role("radio", name="Mia")).to_be_visible()
+    page.route("**/assets/*-options-*", lambda route: route.fulfill(status=404, body="gone"))
+    page.get_by_role("button", name=EN("web-house-rules")).click()
+    expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
+
+
 def test_without_a_network_the_network_is_named(guest: Arrive, expected_errors: list[str]) -> None:
     expected_errors += (*GONE, "ERR_INTERNET_DISCONNECTED")
     page = guest()

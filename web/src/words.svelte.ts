@@ -2,7 +2,9 @@
 import { BASE, below } from "./base";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
+import { missed } from "./ui/release.svelte";
 import type { Reason } from "./wire.gen";
+import { load, ROOMS } from "virtual:rooms";
 
 export const LANGUAGES = {
   en: "English",
@@ -15,40 +17,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-/** By room and language, what is said there; see `vite.config.ts`. */
-const rooms: Readonly<Record<string, () => Promise<string>>> = {
-  ...import.meta.glob<string>("$words/*/{web,play}*.ftl", { query: "?raw", import: "default" }),
-  // What a game's options are called: cut out of its words, for each game that can be told.
-  ...Object.fromEntries(
-    Object.entries(
-      import.meta.glob<string>("$words/*/play_*.ftl", { query: "?options", import: "default" }),
-    ).map(([path, load]) => [path.replace("play_", "options_"), load]),
-  ),
-  // Why something was refused: by the server and its tables, and by each game that can be told.
-  ...Object.fromEntries(
-    Object.entries(
-      import.meta.glob<string>("$words/*/{server,play_*}.ftl", {
-        query: "?refusals",
-        import: "default",
-      }),
-    ).map(([path, load]) => [path.replace(/server|play/, "refusals"), load]),
-  ),
-  // How each bot plays: the room `bots`.
-  ...import.meta.glob<string>("$words/*/bots.ftl", { query: "?manners", import: "default" }),
-};
-/** The room of a file: `mia` of `…/en/web_mia.ftl`; what all pages say is in the room `web`. */
-const roomOf = (path: string): string => path.replace(/.*\/(web_)?|\.ftl/g, "");
-const built = new Set(Object.keys(rooms).map(roomOf));
-/** The file that a room speaks from in a language: in English where the language has no words for it. */
-const pathOf = (language: Language, room: string): string | undefined =>
-  [language, "en"]
-    .map((code) =>
-      Object.keys(rooms).find((path) => path.includes(`/${code}/`) && roomOf(path) === room),
-    )
-    .find((path) => path !== undefined);
-/** The files that everything wanted is said from. */
-const pathsOf = (language: Language): readonly string[] =>
-  [...learned].flatMap((room) => pathOf(language, room) ?? []);
+const built = new Set(Object.keys(ROOMS));
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(
   below(location.pathname).startsWith("/t/") ? ["web", "device"] : ["web", "mia"],
@@ -74,31 +43,38 @@ export function firstLanguage(): Language {
   return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
+/** Return the words of a room, or null where the server has none for a game of a package. */
+async function wordsOf(language: Language, room: string): Promise<string | null> {
+  if (built.has(room)) {
+    const words = load(language, room);
+    words.catch(missed);
+    return (await words).default;
+  }
+  // A game that this client was built without: its words come from the server, as text.
+  const answer = await fetch(`${BASE}/api/words/${room}/${language}`);
+  return answer.ok ? answer.text() : null;
+}
+
 /** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   try {
-    await Promise.all([
-      ...pathsOf(language).map(async (path) => texts.set(path, (await rooms[path]?.()) ?? "")),
-      // A game that this client was built without: its words come from the server, as text.
-      ...[...learned]
-        .filter((room) => !built.has(room))
-        .map(async (game) => {
-          const answer = await fetch(`${BASE}/api/words/${game}/${language}`);
-          if (answer.ok) texts.set(`/${language}/${game}`, await answer.text());
-        }),
-    ]);
+    await Promise.all(
+      [...learned].map(async (room) => {
+        const text = await wordsOf(language, room);
+        if (text !== null) texts.set(`${language}/${room}`, text);
+      }),
+    );
   } catch (error) {
     if (wanted === language) wanted = current.language;
     throw error;
   }
   if (language !== wanted) return;
   const bundle = new FluentBundle([language], { useIsolating: false });
-  const paths = pathsOf(language);
   for (const [path, text] of texts)
-    if (paths.includes(path) || path.startsWith(`/${language}/`))
+    if (path.startsWith(language))
       // Words of the house replace those of a package, and never the other way round.
-      bundle.addResource(new FluentResource(text), { allowOverrides: path.endsWith(".ftl") });
+      bundle.addResource(new FluentResource(text), { allowOverrides: built.has(path.slice(3)) });
   current = { language, bundle };
   document.documentElement.lang = language;
 }

@@ -25,36 +25,33 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-const turned = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
-const at = (words: Uint32Array, index: number): number => words[index] ?? 0;
-
-function schedule(view: DataView, block: number): Uint32Array {
-  const words = new Uint32Array(64);
-  for (let i = 0; i < 16; i++) words[i] = view.getUint32(block + 4 * i);
-  for (let i = 16; i < 64; i++) {
-    const early = at(words, i - 15);
-    const late = at(words, i - 2);
-    const s0 = turned(early, 7) ^ turned(early, 18) ^ (early >>> 3);
-    const s1 = turned(late, 17) ^ turned(late, 19) ^ (late >>> 10);
-    words[i] = at(words, i - 16) + s0 + at(words, i - 7) + s1;
-  }
-  return words;
-}
+/** A word turned right by each of these numbers of bits, and the results added without carry. */
+const turned = (word: number, ...by: readonly number[]): number =>
+  by.reduce((sum, bits) => sum ^ (word >>> bits) ^ (word << (32 - bits)), 0);
 
 export function sha256(message: Uint8Array): Uint8Array {
   const view = padded(message);
   const hash = START.slice();
   for (let block = 0; block < view.byteLength; block += 64) {
-    const words = schedule(view, block);
-    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
-    for (let i = 0; i < 64; i++) {
-      const s1 = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25);
-      const first = (h + s1 + ((e & f) ^ (~e & g)) + at(ROUNDS, i) + at(words, i)) | 0;
-      const s0 = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22);
-      const second = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0];
-    }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => (hash[i] = at(hash, i) + word));
+    const words = new Uint32Array(64);
+    const word = (index: number): number => words[index] ?? 0;
+    let state = [...hash];
+    ROUNDS.forEach((round, i) => {
+      const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
+      const early = word(i - 15);
+      const late = word(i - 2);
+      words[i] =
+        i < 16
+          ? view.getUint32(block + 4 * i)
+          : word(i - 16) +
+            (turned(early, 7, 18) ^ (early >>> 3)) +
+            word(i - 7) +
+            (turned(late, 17, 19) ^ (late >>> 10));
+      const first = h + turned(e, 6, 11, 25) + ((e & f) ^ (~e & g)) + round + word(i);
+      const second = turned(a, 2, 13, 22) + ((a & b) ^ (a & c) ^ (b & c));
+      state = [(first + second) | 0, a, b, c, (d + first) | 0, e, f, g];
+    });
+    state.forEach((one, i) => (hash[i] = (hash[i] ?? 0) + one));
   }
   const made = new DataView(new ArrayBuffer(32));
   hash.forEach((word, i) => made.setUint32(4 * i, word));
