@@ -16,7 +16,7 @@ LIMIT = 85_000
 for those that come late in some games (``LATE``), such as a war's: they load when it begins."""
 LATE = 6_500
 """Bytes that the scripts for such late moves may have together."""
-WHOLE = 121_500
+WHOLE = 120_000
 """Bytes that a whole game may load, from the front door on, with what is needed for no move, and
 without what comes late: so the sum does not hang on the cards."""
 _LATER = re.compile(
