@@ -1,5 +1,7 @@
 """The middle one: finishes castling where it can, strikes the strongest."""
 
+import pytest
+
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions
 from tests.bots.sword_of_lies.seats import castling, chosen, marked, seated
@@ -22,6 +24,28 @@ def test_a_knight_makes_peace_with_anybody_but_the_strongest() -> None:
     assert answers(B) == answers(B, 5) == {actions.SignDeal(1)}
     assert actions.SignDeal(1) not in answers(C)
     assert actions.SignDeal(1) not in answers(B, -5)
+
+
+def test_a_knight_gives_no_peace_for_nothing() -> None:
+    """Nor for the word of a seat that could not strike; chips of at least its worth buy it."""
+
+    def answers(theirs: actions.Pledge, mine: actions.Pledge, swords: int, chips: int) -> Action:
+        story = at_war(("111", "111", "1111"), (4, swords, 4))
+        story.does(B, actions.ProposeDeal(A, chips, theirs, mine, "", private=False))
+        [answer] = set(chosen("knight", story, A))
+        return answer
+
+    assert answers("nothing", "spare", 4, 0) == actions.DeclineDeal(1)
+    assert answers("spare", "spare", 0, 0) == actions.DeclineDeal(1)
+    assert answers("spare", "spare", 4, 0) == actions.SignDeal(1)
+    assert answers("nothing", "spare", 4, 5) == actions.SignDeal(1)
+
+
+@pytest.mark.parametrize(("swords", "proposes"), [(0, False), (1, True)])
+def test_a_knight_offers_peace_only_to_seats_that_could_strike(swords: int, proposes: bool) -> None:
+    story = at_war(("111", "11", "1111"), (4, swords, 4))
+    offered = {type(action) for action in chosen("knight", story, A)}
+    assert (actions.ProposeDeal in offered) is proposes
 
 
 def test_a_knight_keeps_one_seat_to_strike() -> None:

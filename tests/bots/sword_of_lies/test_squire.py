@@ -1,5 +1,7 @@
 """The beginner: mostly honest, mostly trusting, strikes back."""
 
+import pytest
+
 from mendax.games.sword_of_lies import actions
 from tests.bots.sword_of_lies.seats import castling, chosen, seated
 from tests.bots.sword_of_lies.tournament import SWORD
@@ -22,6 +24,13 @@ def test_a_squire_believes_about_two_of_three_whatever_is_named() -> None:
         asked = castling().does(A, actions.Interrogate(B, place))
         answered = asked.does(B, actions.NameColour("red"))
         assert 25 < chosen("squire", answered, A, 60).count(actions.Believe()) < 55
+
+
+@pytest.mark.parametrize(("pledge", "signs"), [("nothing", False), ("spare", True)])
+def test_a_squire_gives_no_peace_for_nothing(pledge: actions.Pledge, signs: bool) -> None:
+    story = at_war(("111", "111", "1111"), (4, 4, 4))
+    story.does(B, actions.ProposeDeal(A, 0, pledge, "spare", "", private=False))
+    assert (actions.SignDeal(1) in chosen("squire", story, A)) is signs
 
 
 def test_a_squire_strikes_back() -> None:

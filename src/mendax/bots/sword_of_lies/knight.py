@@ -4,7 +4,7 @@ It counts colours to judge an answer, answers at random, finishes castling when 
 lay it open for the next one. It bets by the part of the wars that it wins in a few dozen samples
 of the unseen cards: a raise when that is well above 1 / players, a call when the pot pays for it.
 It does not ask what bets tell of others. In the war it strikes the strongest, twice when its swords
-would be left over, and makes peace with others against the strongest.
+would be left over, and makes peace with others against the strongest if it gains by it.
 """
 
 from typing import Final
@@ -24,6 +24,7 @@ from mendax.bots.sword_of_lies.player import (
     questions,
     standing,
 )
+from mendax.bots.sword_of_lies.pledges import gain_by_pledges, gain_by_signing
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Face
@@ -149,19 +150,21 @@ class Knight(SwordPlayer):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Peace with anybody but the strongest; offers it once to the weakest."""
+        """Sign peace with all but the strongest if it gains by it; offer it once to the weakest."""
         strongest = max(standing(view), key=lambda seat: self._might(view, seat))
         for deal in incoming(view):
             peace = deal.mine == "spare" or deal.yours == "spare"
-            cheap = deal.chips >= 0 and may.signs(deal.number)
-            if peace and cheap and deal.seat != strongest and self._can_spare_more(view):
+            gains = deal.chips >= 0 and gain_by_signing(view, deal) > 0
+            wanted = peace and gains and deal.seat != strongest and self._can_spare_more(view)
+            if wanted and may.signs(deal.number):
                 return actions.SignDeal(deal.number)
         others = [s for s in standing(view) if s not in (self.seat, strongest)]
         untried = view.proposals_left == self.rules.deals and not incoming(view)
         if actions.ProposeDeal in may and untried and others and strongest != self.seat:
             to = min(others, key=lambda seat: self._might(view, seat))
             made = actions.ProposeDeal(to, 0, "spare", "spare", "", private=False)
-            if may.admits(made) and self.rng.random() < 0.5:
+            gains = gain_by_pledges(view, to, theirs=made.yours, mine=made.mine) > 0
+            if gains and may.admits(made) and self.rng.random() < 0.5:
                 return made
         return super().negotiate(view, may)
 

@@ -2,7 +2,7 @@
 
 It knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps cards on
 a whim, stays in for what feels cheap, and strikes whoever struck it, else whoever has most cards.
-It signs what sounds friendly, and keeps its word.
+It signs friendly deals that it gains by, and keeps its word.
 """
 
 from typing import Final
@@ -15,6 +15,7 @@ from mendax.bots.sword_of_lies.player import (
     promised,
     standing,
 )
+from mendax.bots.sword_of_lies.pledges import gain_by_signing
 from mendax.core.game import Action, Seat
 from mendax.games.cards import Colour, colour
 from mendax.games.sword_of_lies import actions
@@ -83,10 +84,11 @@ class Squire(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Signs, with chance 0.6, a deal that costs nothing and asks for no attack."""
+        """Sign, with chance 0.6, a deal that it gains by and that asks for no chips or attack."""
         for deal in incoming(view):
             friendly = deal.yours in ("nothing", "spare") and deal.chips >= 0
-            if friendly and self.rng.random() < 0.6 and may.signs(deal.number):
+            gains = friendly and gain_by_signing(view, deal) > 0
+            if gains and self.rng.random() < 0.6 and may.signs(deal.number):
                 return actions.SignDeal(deal.number)
         return super().negotiate(view, may)
 

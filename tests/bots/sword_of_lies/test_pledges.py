@@ -1,0 +1,69 @@
+"""Estimates of deals: what a pledge is worth, and what keeping it costs."""
+
+import pytest
+from msgspec.structs import replace
+
+from mendax.bots.sword_of_lies.pledges import gain_by_pledges, gain_by_signing
+from mendax.games.sword_of_lies import actions
+from mendax.games.sword_of_lies.view import SwordView
+from tests.bots.sword_of_lies.tournament import SWORD
+from tests.games.sword_of_lies.story import A, B, C, at_war, strike
+
+LIFE = 3.0
+"""Chips: 30 in the pot, ten lives."""
+
+
+def view_of(swords: tuple[int, int, int] = (4, 4, 4)) -> SwordView:
+    view: SwordView = SWORD.view(at_war(("111", "111", "1111"), swords).state, A)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("theirs", "mine", "gain"),
+    [
+        ("nothing", "nothing", 0.0),
+        ("nothing", "spare", -LIFE / 4),
+        ("spare", "nothing", LIFE / 2),
+        ("spare", "spare", LIFE / 4),
+        ("strike-seat3", "strike-seat3", LIFE / 4),
+        ("strike-seat1", "nothing", 0.0),
+    ],
+)
+def test_a_pledge_saves_half_a_life_among_three(
+    theirs: actions.Pledge, mine: actions.Pledge, gain: float
+) -> None:
+    assert gain_by_pledges(view_of(), B, theirs=theirs, mine=mine) == pytest.approx(gain)
+
+
+def test_pledges_of_seats_without_swords_are_worth_nothing() -> None:
+    unarmed = view_of((4, 0, 4))
+    assert gain_by_pledges(unarmed, B, theirs="spare", mine="nothing") == 0.0
+    assert gain_by_pledges(view_of((0, 4, 4)), B, theirs="nothing", mine="spare") == 0.0
+
+
+def test_chips_count_and_the_sides_of_a_deal_are_told_apart() -> None:
+    story = at_war(("111", "111", "1111"), (4, 4, 4))
+    story.does(B, actions.ProposeDeal(A, 2, "nothing", "spare", "", private=False))
+    view = SWORD.view(story.state, A)
+    [deal] = view.deals
+    assert gain_by_signing(view, deal) == pytest.approx(2 - LIFE / 4)
+    assert gain_by_signing(view, replace(deal, chips=-2)) == pytest.approx(-2 - LIFE / 4)
+
+
+def test_a_pledge_that_was_given_before_is_worth_nothing() -> None:
+    story = at_war(("111", "111", "1111"), (4, 4, 4))
+    story.does(B, actions.ProposeDeal(A, 0, "spare", "spare", "", private=False))
+    story.does(A, actions.SignDeal(1))
+    view = SWORD.view(story.state, A)
+    assert gain_by_pledges(view, B, theirs="spare", mine="nothing") == 0.0
+    assert gain_by_pledges(view, C, theirs="spare", mine="nothing") > 0.0
+
+
+def test_pledges_of_seats_that_broke_their_word_are_worth_nothing() -> None:
+    story = at_war(("1111", "1111", "1111"), (4, 4, 4), cards=5)
+    story.does(B, actions.ProposeDeal(A, 0, "spare", "nothing", "", private=False))
+    story.does(A, actions.SignDeal(1))
+    story.fight(A=strike(C, 0), B=strike(A, 0), C=strike(B, 1))
+    view = SWORD.view(story.state, A)
+    assert gain_by_pledges(view, B, theirs="spare", mine="nothing") == 0.0
+    assert gain_by_pledges(view, C, theirs="spare", mine="nothing") > 0.0
