@@ -257,7 +257,7 @@ export default defineConfig({
             // The table of Sword of Lies, without what is only opened at some moments of a game.
             {
               name: "sword",
-              test: /src\/boards\/sword_of_lies\/(?!MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
+              test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
             },
             // What is said and shown at seats: the reactions to choose from come with the bubbles.
             {
