@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from bench import __main__ as bench
-from bench import exploiters, mia_seats, turns
+from bench import calibration, exploiters, mia_seats, turns
 from bench.bare import _reason
+from bench.calibration import Judged, Table, judged
 from bench.soak import given_up, growth
 from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
@@ -141,6 +142,41 @@ def test_shares_of_mia_at_three_seats_have_their_intervals() -> None:
     assert mia_seats.interval(0.0, 20) == "0 (0 to 16)"
     assert mia_seats._cell("house", "odds", "odds", 3, 1) == "–"
     assert mia_seats._cell("house", "odds", "liar", 3, 4).endswith(")")
+
+
+def test_answers_are_counted_by_tenths_of_the_prediction() -> None:
+    found = [Judged(0.1, False), Judged(0.19, True), Judged(0.09, False), Judged(1.0, True)]
+    assert [*calibration.tenths(found)][2:] == [
+        "| 0 to 10 % | 1 | 9.0 % | 0.0 ± 0.0 % |",
+        "| 10 to 20 % | 2 | 14.5 % | 50.0 ± 69.3 % |",
+        "| 90 to 100 % | 1 | 100.0 % | 100.0 ± 0.0 % |",
+        "| all | 4 | 34.5 % | 50.0 ± 49.0 % |",
+    ]
+
+
+@pytest.mark.parametrize("name", ["mia-2-sound", "french-poker-2-sound"])
+def test_claims_of_sound_players_are_lies_as_predicted(name: str) -> None:
+    found = [one for game in range(6) for one in judged(calibration.TABLES[name], game)]
+    assert len(found) > 50
+    assert sum(one.lie for one in found) == pytest.approx(sum(one.chance for one in found), rel=0.3)
+    sure = [one.lie == (one.chance > 0.5) for one in found if abs(one.chance - 0.5) > 0.25]
+    assert sum(sure) > 0.75 * len(sure) > 5
+
+
+def test_squires_name_wrong_colours_less_often_than_the_coach_predicts() -> None:
+    """They name the true colour in 85 of 100 cases; the coach counts colours only."""
+    squires = Table("sword_of_lies", 3, ("squire",))
+    found = [one for game in range(3) for one in judged(squires, game)]
+    assert len(found) > 15
+    assert sum(one.lie for one in found) < 0.3 * len(found)
+    assert all(0.3 < one.chance < 0.7 for one in found)
+
+
+def test_calibration_prints_a_table_with_its_games(capsys: pytest.CaptureFixture[str]) -> None:
+    assert calibration.main(["--only", "mia-3", "--answers", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("`mia-3`: ")
+    assert "answers of 1 games" in printed
 
 
 class Played:

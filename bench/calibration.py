@@ -1,0 +1,219 @@
+"""How often a claim is a lie when the coach gives it some chance of being one.
+
+``python -m bench.calibration`` plays seeded games until the coach has judged enough answers at each
+table, and prints a Markdown table for each: answers by tenths of the predicted chance of a lie,
+with the mean prediction and the share of lies. ``--answers`` and ``--only`` make a shorter run.
+
+Rules of this file
+1. Each game has its own generator, seeded by the table and the number of the game.
+2. The coach reviews every seat from what that seat was told. The truth is read from the whole game.
+3. Only chances that the coach shows count. Answers of a seat that knows the truth are left out.
+"""
+
+import argparse
+import sys
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
+from math import sqrt
+from random import Random
+from statistics import fmean
+from typing import Any, Final, NamedTuple
+
+from mendax.arena.local_game import Heard, LocalGame
+from mendax.coach.registry import coach_of
+from mendax.coach.results import Decision
+from mendax.coach.seating import seated
+from mendax.core.game import Action, Actor, Offer, Seat, Turn, observation
+from mendax.games import GAMES
+from mendax.games.cards import colour
+from mendax.games.rules import Rules
+from mendax.games.sword_of_lies.view import SwordView
+from mendax.story.registry import teller_of
+
+ANSWERS: Final = 5000
+"""Answers for each table, at least."""
+SEED: Final = "calibration"
+_TENTHS: Final = 10
+_DEVIATES: Final = 1.96
+"""Of a normal distribution, for 95 %."""
+_MIA: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader")
+_FRENCH: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium")
+
+
+class Table(NamedTuple):
+    """A table whose games are reviewed; each seat draws its bot from ``bots``."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+
+    @property
+    def rules(self) -> Rules:
+        """The house rules of its game."""
+        rules: Rules = GAMES[self.game].presets["house"]
+        return rules
+
+
+TABLES: Final = {
+    "mia-2": Table("mia", 2, _MIA),
+    "mia-2-sound": Table("mia", 2, ("equilibrium",)),
+    "mia-3": Table("mia", 3, _MIA),
+    "french-poker-2": Table("french_poker", 2, _FRENCH),
+    "french-poker-2-sound": Table("french_poker", 2, ("equilibrium",)),
+    "sword-of-lies-4": Table("sword_of_lies", 4, ("squire", "knight", "marshal")),
+}
+
+
+class Judged(NamedTuple):
+    """One answer: the predicted chance of a lie, and whether it was one."""
+
+    chance: float
+    lie: bool
+
+
+class Move(NamedTuple):
+    """One action, what was told of it, and what its actor saw and could do before."""
+
+    actor: Actor
+    action: Action
+    heard: Heard
+    view: Any
+    offers: tuple[Offer, ...]
+
+
+def judged(table: Table, number: int) -> Iterator[Judged]:
+    """The answers of one game to which the coach gives a chance."""
+    rng = Random(f"{SEED} {table.game} {table.seats} {len(table.bots)} {number}")
+    bots = {
+        seat: seated(
+            *(rng.choice(table.bots), table.game, table.rules, seat, table.seats),
+            Random(rng.getrandbits(64)),
+        )
+        for seat in range(table.seats)
+    }
+    run = LocalGame(GAMES[table.game], table.rules, table.seats, bots, rng)
+    lies, moves = dict[int, bool](), list[Move]()
+    while not _past_its_answers(run):
+        view = run.view(run.actor) if run.actor in bots else None
+        offers = run.offers(run.actor) if run.actor in bots else ()
+        if isinstance(view, SwordView) and view.phase == "verdict":
+            lies[len(moves)] = _names_a_wrong_colour(run, view)
+        moves.append(_moved(run, view, offers))
+    if table.game != "sword_of_lies":
+        lies = _lies_of_the_story(table, moves)
+    coach = coach_of(table.game)
+    assert coach is not None
+    for seat in range(table.seats):
+        review = coach.review(table.rules, table.seats, seat, seen(moves, seat))
+        assert review is not None
+        for decision in review.decisions:
+            chance = shown(decision)
+            if chance is not None and decision.entry in lies:
+                yield Judged(chance, lies[decision.entry])
+
+
+def _past_its_answers(run: LocalGame) -> bool:
+    """Whether the game is over or, in Sword of Lies, castling is."""
+    view = run.view(None)
+    return run.actor is None or (isinstance(view, SwordView) and view.phase == "betting")
+
+
+def _moved(run: LocalGame, view: Any, offers: tuple[Offer, ...]) -> Move:
+    actor, run.moves = run.actor, []
+    heard = run.advance()
+    assert actor is not None
+    assert heard is not None
+    return Move(actor, run.moves[0][1], heard, view, offers)
+
+
+def _names_a_wrong_colour(run: LocalGame, view: SwordView) -> bool:
+    asked = view.question
+    assert asked is not None
+    face = run.view(asked.of).rows[asked.of][asked.place].face
+    return bool(colour(face) != asked.named)
+
+
+def _lies_of_the_story(table: Table, moves: Sequence[Move]) -> dict[int, bool]:
+    """By the number of the answer, whether the claim did not hold."""
+    whole = (
+        Turn(number, move.actor, move.action, tuple(told.event for told in move.heard))
+        for number, move in enumerate(moves)
+    )
+    tale = teller_of(table.game).tale(table.rules, table.seats, whole)
+    return {
+        claim.answer.entry: not claim.holds
+        for claim in tale.claims
+        if claim.answer is not None and claim.holds is not None
+    }
+
+
+def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
+    """A game as one seat knows it."""
+    for number, move in enumerate(moves):
+        events = tuple(observation(told, seat) for told in move.heard)
+        if move.actor == seat:
+            yield Turn(number, seat, move.action, events, move.view, move.offers)
+        else:
+            yield Turn(number, move.actor, None, events)
+
+
+def shown(decision: Decision) -> float | None:
+    """The chance of a lie that the coach shows; None if it shows none or the seat knew."""
+    for known in decision.known:
+        if known.key == "sword-coach-known-answer":
+            unseen, count_of_named = known.arguments["unseen"], known.arguments["count"]
+            return 1 - int(count_of_named) / int(unseen)
+    if decision.lie is None or decision.roll is not None:
+        return None
+    return decision.lie if decision.expected or decision.here else None
+
+
+def lines(name: str, answers: int) -> Iterator[str]:
+    """The Markdown table of one table."""
+    found, games = list[Judged](), 0
+    for games in count(1):
+        found += judged(TABLES[name], games)
+        if len(found) >= answers:
+            break
+    yield f"`{name}`: {len(found):,} answers of {games:,} games"
+    yield ""
+    yield from tenths(found)
+    yield ""
+
+
+def tenths(found: Sequence[Judged]) -> Iterator[str]:
+    """Answers by tenths of the predicted chance, and all of them together."""
+    rows = dict[str, list[Judged]]()
+    for tenth in range(_TENTHS):
+        label = f"{10 * tenth} to {10 * tenth + 10} %"
+        rows[label] = [one for one in found if min(_TENTHS - 1, int(10 * one.chance)) == tenth]
+    yield from _rows(rows | {"all": list(found)})
+
+
+def _rows(rows: Mapping[str, Sequence[Judged]]) -> Iterator[str]:
+    yield "| predicted | answers | mean prediction | lies |"
+    yield "|---|---|---|---|"
+    for label, some in rows.items():
+        if some:
+            share = fmean(one.lie for one in some)
+            half = _DEVIATES * sqrt(share * (1 - share) / len(some))
+            mean = fmean(one.chance for one in some)
+            lies = f"{100 * share:.1f} ± {100 * half:.1f} %"
+            yield f"| {label} | {len(some):,} | {100 * mean:.1f} % | {lies} |"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Prints the tables."""
+    asked = argparse.ArgumentParser(prog="bench.calibration")
+    asked.add_argument("--only", choices=sorted(TABLES), nargs="+", default=list(TABLES))
+    asked.add_argument("--answers", type=int, default=ANSWERS)
+    given = asked.parse_args(arguments)
+    for name in given.only:
+        for line in lines(name, given.answers):
+            sys.stdout.write(line + "\n")
+            sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
