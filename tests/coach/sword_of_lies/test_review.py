@@ -140,6 +140,7 @@ def test_the_biggest_mistake_tells_both_moves_apart(
     game = _Game(RULES, 3, 0)
     one = replace(reviewed().decisions[0], done=done, best=best, lost=20.1, known=(known,))
     game.decisions.append(one)
+    game.whys.append(None)
     verdict = game.review().verdict
     for language, sentence in told.items():
         words, names = Words(language), ("Ann", "Bo", "Cy")
@@ -185,6 +186,26 @@ def test_a_misjudged_answer_is_told_by_what_was_known(language: str, kind: str, 
     known = (Reason("sword-coach-known-answer", told),)
     one = replace(reviewed().decisions[0], done=kind, best="x", lost=4.0, known=known)
     game.decisions.append(one)
+    game.whys.append(None)
     said = Words(language).explain(game.review().verdict)
     assert (("31" in said), ("17" in said)) == (card == "unseen", card == "unseen")
     assert "4.0" in said
+
+
+def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
+    """The dearest of them stands for all; another reason or a sound move ends the row."""
+    game = _Game(RULES, 3, 0)
+    costs = (5.0, 32.0, 11.0, 4.0, 0.0, 3.0, 2.0)
+    game.whys = ["swords", "swords", "swords", "folds", None, "folds", None]
+    for number, lost in enumerate(costs):
+        one = replace(reviewed().decisions[0], done="check", best="bet 4", round=number + 1)
+        game.decisions.append(replace(one, lost=lost, known=(BET,)))
+    told = game.review()
+    assert told.lost == 32 + 4 + 3 + 2
+    assert told.biggest == 1
+    row = Reason("sword-coach-note-together", {"first": 1, "last": 3, "count": 3})
+    assert [note for note in told.notes if note.key == row.key] == [row]
+    for language in LANGUAGES:
+        words = Words(language)
+        assert words.say("sword-coach-why-swords") in words.explain(told.verdict)
+        assert words.explain(row).count("3") == 2

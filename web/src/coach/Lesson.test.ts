@@ -169,14 +169,21 @@ test("a game that is not told by dice says what could be known, and apart what c
       better_to: "4",
       lost: "12.3",
       round: 2,
+      why: "swords",
     }),
-    notes: [reason("note-estimates", {})],
+    notes: [
+      reason("note-together", { first: 1, last: 3, count: 3 }),
+      reason("note-together", { first: 4, last: 5, count: 2 }),
+      reason("note-estimates", {}),
+    ],
   };
   answering({ ...LESSON, kind: "sword_of_lies", review });
   render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
   expect(await screen.findByText(/you folded. Raising to 4 would have been/)).toBeInTheDocument();
   expect(screen.getAllByText(/2 to call: worth it if at least 3.%/)).toHaveLength(2);
   expect(screen.getByText(/a shield for the other/)).toBeInTheDocument();
+  expect(screen.getByText(/chips more\. Most of .* the four swords/)).toBeInTheDocument();
+  expect(screen.getAllByText(/They count as one mistake/)).toHaveLength(2);
   expect(screen.getByText(/estimated from samples/)).toBeInTheDocument();
   expect(screen.getAllByText("Betting, round 2")).toHaveLength(2);
   expect(screen.getByText("Better: raise to 4")).toBeInTheDocument();

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from mendax.coach.results import Alternative, CoursePoint, Decision, Hint, Review, figure
 from mendax.coach.sword_of_lies.answers import AnswerTracker, CardAnswer
+from mendax.coach.sword_of_lies.reasons import Why
 from mendax.coach.sword_of_lies.weighing import Choice, Weigher
 from mendax.core.game import Action, Event, Reason, Seat, Turn
 from mendax.games.cards import colour
@@ -55,6 +56,8 @@ class _Game:
         self.decisions: list[Decision] = []
         self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
         """All answers, and by decision who gave the one that it judged."""
+        self.whys: list[Why | None] = []
+        """By decision, what its cost comes from."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
@@ -83,6 +86,7 @@ class _Game:
             self.answered[len(self.decisions)] = view.question.of
             self.answers.judge(len(self.decisions))
         best = weighed.choices[0]
+        self.whys.append(weighed.why)
         self.decisions.append(
             Decision(
                 entry=entry,
@@ -100,7 +104,7 @@ class _Game:
                 lives=(),
                 alternatives=_alternatives(weighed),
                 moment=_moment(view),
-                known=self._known(view),
+                known=self._known(view) + _why(weighed),
             )
         )
 
@@ -143,11 +147,22 @@ class _Game:
             course=tuple(self.course),
             decisions=tuple(self._decisions()),
             biggest=biggest,
-            lost=sum(costs),
+            lost=sum(max(costs[number] for number in one) for one in self._mistakes()),
             verdict=self._verdict(biggest),
             fair=0.0,
             notes=self._notes(),
         )
+
+    def _mistakes(self) -> list[list[int]]:
+        """Decisions that cost something; those in a row with the same reason are one mistake."""
+        mistakes: list[list[int]] = []
+        for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
+            last = mistakes[-1][-1] if mistakes else -1
+            if decision.lost and why and last == number - 1 and self.whys[last] == why:
+                mistakes[-1].append(number)
+            elif decision.lost:
+                mistakes.append([number])
+        return mistakes
 
     def _verdict(self, biggest: int | None) -> Reason:
         if not self.decisions:
@@ -167,6 +182,7 @@ class _Game:
         }
         for reason in decision.known:
             arguments |= reason.arguments
+        arguments["why"] = self.whys[biggest] or "none"
         return Reason(f"sword-coach-mistake-{_sort(kind)}", arguments)
 
     def _notes(self) -> tuple[Reason, ...]:
@@ -176,6 +192,11 @@ class _Game:
         lost = sum(s.key == "sword-coach-shown-shield" for d in misread for s in d.shown)
         if misread:
             told.append(Reason("sword-coach-note-answers", {"count": len(misread), "swords": lost}))
+        for one in self._mistakes():
+            if len(one) > 1:
+                first, last = (self.decisions[number] for number in (one[0], one[-1]))
+                rounds = {"first": first.round, "last": last.round, "count": len(one)}
+                told.append(Reason("sword-coach-note-together", rounds))
         if self.decisions:
             told.append(Reason("sword-coach-note-estimates"))
         return tuple(told)
@@ -187,6 +208,11 @@ def _sort(words: str) -> str:
     if kind in ("believe", "disbelieve"):
         return "answer"
     return "order" if kind.startswith("strike") or kind == "hold" else "bet"
+
+
+def _why(weighed: Choice) -> tuple[Reason, ...]:
+    """What the cost comes from, by what could be known."""
+    return (Reason(f"sword-coach-why-{weighed.why}"),) if weighed.why else ()
 
 
 def _moment(view: SwordView) -> Reason:

@@ -18,7 +18,6 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.bots.sword_of_lies.orders import (
     Bound,
     Effort,
@@ -33,6 +32,7 @@ from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan
 from mendax.coach.sword_of_lies.order_text import cards_of, order_text
+from mendax.coach.sword_of_lies.reasons import CounterfactualMarshal, Why, reason, things
 from mendax.coach.sword_of_lies.war_orders import Fight, in_its_best_equilibrium
 from mendax.core.game import Action, Event, Offer, Seat
 from mendax.core.record import write
@@ -70,6 +70,8 @@ class Choice(NamedTuple):
     choices: tuple[WeighedChoice, ...]
     done: str
     lost: float
+    why: Why | None = None
+    """What explains most of the cost of a bet, if one thing does."""
 
     @property
     def worth(self) -> float:
@@ -82,7 +84,7 @@ class Weigher:
 
     def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
         self.rules, self.seats, self.seat = rules, seats, seat
-        self.marshal = Marshal(SwordOfLies.name, rules, seat, seats, luck)
+        self.marshal = CounterfactualMarshal(SwordOfLies.name, rules, seat, seats, luck)
         self.adviser = None if rules.any_target else WarAdviser()
         """Solves small wars; not where own cards may be targets, which the solver does not know."""
         self.brought: int | None = None
@@ -193,7 +195,23 @@ class Weigher:
         for worths in estimates:
             often[max(worths, key=worths.__getitem__)] += 1 / _TIMES
         done = None if action is None else write(action)
-        return _settled(estimates, often, done, max(1, chips_in(view)))
+        choice = _settled(estimates, often, done, max(1, chips_in(view)))
+        return choice._replace(why=self._why(view, may, choice, action)) if choice.lost else choice
+
+    def _why(
+        self, view: SwordView, may: Choices, choice: Choice, action: Action | None
+    ) -> Why | None:
+        """What the best bet wins by: the estimates once more, each time without one thing."""
+        best, gaps = choice.choices[0].words, dict[Why, list[float]]()
+        for why in things(self.marshal, view):
+            self.marshal.take_away(why)
+            for _ in range(_TIMES):
+                weighed = self.marshal.weighed_bets(view, may, also=action)
+                worths = {write(made): worth for worth, made in weighed}
+                gap = worths.get(best, 0.0) - worths.get(choice.done, 0.0)  # a fold is worth 0
+                gaps.setdefault(why, []).append(gap)
+        self.marshal.take_away(None)
+        return reason(choice.lost, gaps)
 
     def _bets(self, view: SwordView) -> tuple[Offer, ...]:
         """What may be bet, where nobody said so."""

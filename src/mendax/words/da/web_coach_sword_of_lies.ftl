@@ -40,6 +40,9 @@ sword-coach-known-bet = Der var { $pot } jetoner i puljerne, og det kostede { $p
    *[other] { $price } at gå med: det kan betale sig, hvis mindst { $odds } % af puljerne bliver dine
 }. Efter de kort, du havde set, kunne du regne med { $share } %, hvis ingen foldede eller satsede mere. Skjolde, du vidste, du havde: { $shields }.
 sword-coach-known-war = Du havde { $lives } liv og { $swords } sværd. Det meste, nogen anden havde: { $most } liv, { $theirs } sværd.
+sword-coach-why-swords = Det meste af forskellen skyldes de fire sværd for den højeste indsats.
+sword-coach-why-shields = Det meste af forskellen skyldes dine skjolde.
+sword-coach-why-folds = Det meste af forskellen skyldes, at modstandere ville folde.
 
 sword-coach-shown-sword = Kortet var { $colour ->
     [red] rødt
@@ -78,7 +81,12 @@ sword-coach-mistake-bet = Din største fejl: i indsatsrunde { $round }, med { $p
     [bet] At satse { $better_to }
     [raise] At hæve til { $better_to }
    *[all-in] At gå all-in
-} ville have været { $lost } jetoner mere værd.
+} ville have været { $lost } jetoner mere værd.{ $why ->
+    [swords] { " " }Det meste af forskellen skyldes de fire sværd for den højeste indsats.
+    [shields] { " " }Det meste af forskellen skyldes dine skjolde.
+    [folds] { " " }Det meste af forskellen skyldes, at modstandere ville folde.
+   *[none] { "" }
+}
 sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og { $swords } sværd, { $kind ->
     [hold] holdt du igen
     [strike] skrev du ét sværd mod { $did_to }
@@ -91,4 +99,5 @@ sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og {
    *[strike-thrice] tre sværd mod { $better_to }
 }.
 sword-coach-note-answers = Svar, du ville have bedømt bedre ved at tælle kort: { $count }. Kort blandt dem, der blev til skjolde: { $swords }.
+sword-coach-note-together = Indsatsrunde { $first } til { $last }: { $count } beslutninger i træk kostede dig noget af samme grund. De tæller som én fejl.
 sword-coach-note-estimates = Værd: hvor mange jetoner mere, end du kom med, eller færre (−), du kunne vente at rejse dig med, skønnet ud fra prøver. Spørgsmål, handler, fremvisninger og aftaler bedømmes ikke.

@@ -40,6 +40,9 @@ sword-coach-known-bet = { $pot } Chips in den Pots, { $price ->
    *[other] Mitgehen kostet { $price }: das lohnt sich, wenn mindestens { $odds } % der Pots an dich gehen
 }. Nach den Karten, die du gesehen hattest, konntest du mit { $share } % rechnen, wenn niemand mehr aussteigt oder setzt. Schilde, von denen du wusstest: { $shields }.
 sword-coach-known-war = Deine Leben: { $lives }, deine Schwerter: { $swords }. Die anderen hatten höchstens: Leben { $most }, Schwerter { $theirs }.
+sword-coach-why-swords = Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
+sword-coach-why-shields = Das meiste am Unterschied machen deine Schilde aus.
+sword-coach-why-folds = Das meiste am Unterschied macht aus, dass andere aussteigen würden.
 
 sword-coach-shown-sword = Die Karte war { $colour ->
     [red] rot
@@ -78,7 +81,12 @@ sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { 
     [bet] { $better_to } setzen
     [raise] Auf { $better_to } erhöhen
    *[all-in] All-in gehen
-} wäre { $lost } Chips mehr wert gewesen.
+} wäre { $lost } Chips mehr wert gewesen.{ $why ->
+    [swords] { " " }Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
+    [shields] { " " }Das meiste am Unterschied machen deine Schilde aus.
+    [folds] { " " }Das meiste am Unterschied macht aus, dass andere aussteigen würden.
+   *[none] { "" }
+}
 sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $lives }, deine Schwerter: { $swords }) { $kind ->
     [hold] hast du abgewartet
     [strike] ging ein Schwert auf { $did_to }
@@ -91,4 +99,5 @@ sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $liv
    *[strike-thrice] drei Schwerter auf { $better_to }
 }.
 sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.
+sword-coach-note-together = Setzrunden { $first } bis { $last }: { $count } Entscheidungen in Folge haben aus demselben Grund etwas gekostet. Sie zählen als ein Fehler.
 sword-coach-note-estimates = Wert: wie viele Chips mehr oder weniger (−), als du mitgebracht hast, du am Ende erwarten konntest, geschätzt aus Stichproben. Fragen, Handel, Aufdecken und Abmachungen werden nicht beurteilt.

@@ -40,6 +40,9 @@ sword-coach-known-bet = { $pot } chips in the pots, { $price ->
    *[other] { $price } to call: worth it if at least { $odds } % of the pots will be yours
 }. Going by the cards you had seen, you could count on { $share } % if nobody folded or bet again. Shields you knew you had: { $shields }.
 sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }. The most that anybody else had: lives { $most }, swords { $theirs }.
+sword-coach-why-swords = Most of the difference comes from the four swords for the highest bet.
+sword-coach-why-shields = Most of the difference comes from your shields.
+sword-coach-why-folds = Most of the difference comes from opponents who would fold.
 
 sword-coach-shown-sword = The card was { $colour ->
     [red] red
@@ -78,7 +81,12 @@ sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, 
     [bet] Betting { $better_to }
     [raise] Raising to { $better_to }
    *[all-in] All in
-} would have been worth { $lost } chips more.
+} would have been worth { $lost } chips more.{ $why ->
+    [swords] { " " }Most of the difference comes from the four swords for the highest bet.
+    [shields] { " " }Most of the difference comes from your shields.
+    [folds] { " " }Most of the difference comes from opponents who would fold.
+   *[none] { "" }
+}
 sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at { $lives } and your swords at { $swords }, you { $kind ->
     [hold] held
     [strike] wrote one sword at { $did_to }
@@ -91,4 +99,5 @@ sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at
    *[strike-thrice] three swords at { $better_to }
 }.
 sword-coach-note-answers = Answers you would have judged better by counting cards: { $count }. Cards among them that became shields: { $swords }.
+sword-coach-note-together = Betting, rounds { $first } to { $last }: { $count } decisions in a row cost you something for the same reason. They count as one mistake.
 sword-coach-note-estimates = Worth: how many chips more than you brought, or fewer (−), you could expect to leave with, estimated from samples. Questions, trades, reveals and deals are not judged.

@@ -1,0 +1,81 @@
+"""Why one bet is worth more than another: the same estimate with one thing taken away.
+
+The reason is the thing without which most of the difference is gone. A difference that no single
+thing explains has no reason.
+"""
+
+from collections.abc import Mapping, Sequence
+from statistics import fmean
+from typing import Final, Literal
+
+import numpy as np
+
+from mendax.bots.sword_of_lies.battle import Armies, Bools, Floats, Ints
+from mendax.bots.sword_of_lies.betting_state import CallingModel
+from mendax.bots.sword_of_lies.determinizations import Determinizations
+from mendax.bots.sword_of_lies.marshal import Marshal
+from mendax.games.sword_of_lies.view import SwordView
+
+Why = Literal["swords", "shields", "folds"]
+"""The four swords of the highest bet; one's own shields; that others may fold."""
+_MOST: Final = 0.6
+"""A reason explains at least this part of the difference."""
+
+
+class _NoBoldest(Determinizations):
+    """Samples in which the highest bet earns nothing."""
+
+    def armies(self, live: Bools, bold: Ints) -> Armies:
+        return super().armies(live, np.full_like(bold, -1))
+
+
+class _AlwaysCalls(CallingModel):
+    """Answers to a price of players who never fold."""
+
+    def calls(self, surplus: Floats, luck: Floats) -> Bools:
+        return np.ones(np.broadcast(surplus, luck).shape, dtype=np.bool_)
+
+
+class CounterfactualMarshal(Marshal):
+    """A marshal that can weigh bets with one thing taken away."""
+
+    without: Why | None = None
+
+    def take_away(self, why: Why | None) -> None:
+        """Weigh without this from now on; with everything for None."""
+        self.without = why
+        if why == "folds":
+            self.no_limit = Marshal.no_limit._replace(
+                calling=_AlwaysCalls(*Marshal.no_limit.calling)
+            )
+            self.fixed_limit = Marshal.fixed_limit._replace(
+                calling=_AlwaysCalls(*Marshal.fixed_limit.calling)
+            )
+        else:
+            self.no_limit, self.fixed_limit = Marshal.no_limit, Marshal.fixed_limit
+
+    def samples(self, view: SwordView, size: int) -> Determinizations:
+        """So many samples of what it does not see, without what is taken away."""
+        samples = super().samples(view, size)
+        if self.without == "swords":
+            return _NoBoldest(*samples)
+        if self.without == "shields":
+            shields = samples.shields.copy()
+            shields[:, self.seat] = 0
+            return samples._replace(shields=shields)
+        return samples
+
+
+def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
+    """Return what could be taken away at this table and with these cards."""
+    found: list[Why] = [] if marshal.rules.shield_side else ["swords"]
+    if marshal.outlook(view).shields[marshal.seat]:
+        found.append("shields")
+    return (*found, "folds")
+
+
+def reason(gap: float, gaps: Mapping[Why, Sequence[float]]) -> Why | None:
+    """Return the thing that explains most of ``gap``, given the estimates of it without each."""
+    left = {why: fmean(estimates) for why, estimates in gaps.items()}
+    best = min(left, key=left.__getitem__, default=None)
+    return best if best is not None and gap - left[best] >= _MOST * gap else None

@@ -1,0 +1,74 @@
+"""Why a bet cost something: the one thing without which the difference is gone."""
+
+from random import Random
+from typing import Any
+
+from mendax.bots.sword_of_lies.marshal import Marshal
+from mendax.coach.sword_of_lies.reasons import CounterfactualMarshal, reason, things
+from mendax.coach.sword_of_lies.weighing import Choice, Weigher
+from mendax.games.sword_of_lies import SwordOfLies, actions
+from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting, shield_of
+
+
+def last_round(**options: Any) -> Story:
+    """Return the last betting round of three, checked to B; all cards are open and alike."""
+    story = at_betting(
+        (200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, ante=20, limit="fixed_limit", **options
+    )
+    while story.state.round < 3:
+        if story.phase == "reveal":
+            story.reveals_circle()
+        else:
+            story.turns(actions.Check() if story.can(actions.Check) else actions.Call())
+    return story
+
+
+def checked(story: Story) -> Choice:
+    """Return what the coach says of a check by the player to act."""
+    seat = story.state.turn
+    judge = Weigher(story.state.rules, 3, seat, Random(1))
+    return judge.bet(story.sees(seat), SWORD.legal_actions(story.state, seat), actions.Check())
+
+
+def test_the_last_chance_for_the_highest_bet_is_told_by_its_swords() -> None:
+    choice = checked(last_round())
+    assert choice.lost > 0
+    assert choice.why == "swords"
+
+
+def test_no_swords_are_named_where_the_highest_bet_earns_none() -> None:
+    story = last_round(shield_side=True)
+    seat = story.state.turn
+    marshal = Marshal(SwordOfLies.name, story.state.rules, seat, 3, Random(1))
+    assert "swords" not in things(marshal, story.sees(seat))
+
+
+def test_the_reason_is_what_explains_most_of_the_difference() -> None:
+    assert reason(10, {"swords": [9.0, 8.0], "folds": [2.0, 3.0]}) == "folds"
+    assert reason(10, {"swords": [-2.0], "folds": [2.0]}) == "swords"
+    assert reason(10, {"swords": [9.0], "folds": [5.0]}) is None
+    assert reason(10, {}) is None
+
+
+def test_own_shields_can_be_taken_away() -> None:
+    story = at_betting((200,) * 3, A, f"2c 3c, {shield_of('A', '4c')} 5c, 6c 7c", cards=2)
+    marshal = CounterfactualMarshal(SwordOfLies.name, story.state.rules, B, 3, Random(1))
+    view = story.sees(B)
+    assert "shields" in things(marshal, view)
+    assert marshal.samples(view, 20).shields[:, B].min() > 0
+    marshal.take_away("shields")
+    assert marshal.samples(view, 20).shields[:, B].max() == 0
+    marshal.take_away(None)
+    assert marshal.samples(view, 20).shields[:, B].min() > 0
+    assert C in view.live
+
+
+def test_nobody_folds_where_folds_are_taken_away() -> None:
+    story = at_betting((200,) * 3, A, cards=2)
+    marshal = CounterfactualMarshal(SwordOfLies.name, story.state.rules, B, 3, Random(1))
+    marshal.take_away("folds")
+    few = marshal.dice.random(50)
+    for model in (marshal.no_limit.calling, marshal.fixed_limit.calling):
+        assert model.calls(few - 9.0, few).all()
+    marshal.take_away(None)
+    assert marshal.no_limit == Marshal.no_limit
