@@ -23,7 +23,7 @@ JSON_IS_KNOWN_IN = {
     "server/house/notice_kinds.py": "notices between workers, as the database stores them",
     "server/workers/job.py": "messages between the parent process and its workers, one a line",
     "server/programs/online_elsewhere.py": "programs online, as the database stores them",
-    "server/http/old_browsers.py": "words in a script that browsers too old for the client can read",
+    "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "coach/solver_process.py": "questions to the solver process and its answers, one a line",
     "server/coaching/solver_client.py": "the other end of the same pipe",
