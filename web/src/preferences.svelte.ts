@@ -153,9 +153,19 @@ export function lessMotion(): boolean {
 /** What a television's letters are enlarged by instead of the person's wish; null: no television. */
 let enlarged: number | null = $state(null);
 
-/** How much larger than usual letters are. */
-export function textScale(): number {
+/** The default font size of the browser, relative to 16 px, at least 1. */
+const browserScale =
+  typeof getComputedStyle === "function"
+    ? Math.max(1, parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1)
+    : 1;
+
+function ownScale(): number {
   return enlarged ?? Number(likes.textSize);
+}
+
+/** The factor by which letters are larger than usual. */
+export function textScale(): number {
+  return ownScale() * browserScale;
 }
 
 /** Enlarges letters for a screen that is looked at from afar; null: as the person wishes. */
@@ -169,7 +179,7 @@ export function wear(): void {
   const root = document.documentElement;
   if (likes.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = likes.theme;
-  root.style.setProperty("--text-size", String(textScale()));
+  root.style.setProperty("--text-size", String(ownScale()));
   root.dataset["motion"] = lessMotion() ? "less" : "full";
 }
 
