@@ -54,7 +54,7 @@ def test_whoever_lost_begins_and_whoever_has_no_lives_is_out() -> None:
 def test_a_claim_must_be_higher_and_possible() -> None:
     state = played(OneDieRules(), "25", Claim(8))
     for total in (8, 13):
-        with pytest.raises(IllegalAction, match="one-die-refused-total low=9 high=12"):
+        with pytest.raises(IllegalAction, match="Now 9 to 12 can be claimed"):
             step(GAME, state, 1, Claim(total))
     assert GAME.legal_actions(played(OneDieRules(), "25", Claim(12)), 1)[0].action == Doubt()
 

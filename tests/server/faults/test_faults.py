@@ -93,8 +93,7 @@ async def test_a_disk_without_room_under_postgresql(
             assert answer["reason"]["key"] == "wire-refused-not-stored"
             for person in people:
                 await person.sees(lambda tab: tab.storing is False)
-            for worker in house.workers:
-                assert "could not extend file: " in await unwell(worker)
+            assert "could not extend file: " in await unwell(people[0].worker)
             assert all(_well(person) == [False] for person in people), "it stays so"
         for person in people:
             await person.sees(lambda tab: tab.storing)

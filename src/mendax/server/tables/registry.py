@@ -5,6 +5,7 @@ import logging
 import os
 import secrets
 import socket
+from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
 from typing import Final
@@ -182,7 +183,7 @@ class TableRegistry:
         if live is not None:
             if live.set_aside:
                 raise Refused.because(503, live.set_aside)
-            if not (self._store.shared and live.idle):
+            if not (self._store.shared and live.idle and live.presence.visited):
                 return live
             self._forget(live)  # another worker may have had the table since
         task = self._loading.get(id)
@@ -241,7 +242,10 @@ class TableRegistry:
             return None
         self._require_memory()
         if self._notices is not None:
-            await self._notices.tell(TableTaken(id, place_of_this()))
+            with suppress(
+                StoreError
+            ):  # where nothing can be stored a table can be read all the same
+                await self._notices.tell(TableTaken(id, place_of_this()))
             await self._notices.catch_up()  # what others told before is not about this copy
         try:
             table = await self._load(id)
