@@ -136,7 +136,11 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
     sample = ROOT / "examples" / "programs" / "sample_bot.py"
     assert "Nothing wrong was found." in run(program, "bot", "check", sample, "--lang", "en")
     lacking = subprocess.run(
-        [program, "serve", "--lang", "en"], capture_output=True, text=True, check=False
+        [program, "serve"],
+        capture_output=True,
+        text=True,
+        check=False,
+        env=os.environ | {"LC_ALL": "C"},
     )
     assert (lacking.returncode, lacking.stdout) == (1, "")
     assert re.fullmatch(

@@ -19,6 +19,7 @@ include_patterns = [
         "adapters",
         "arena",
         "cli",
+        "data",
         "development",
         "environments",
         "glossary",

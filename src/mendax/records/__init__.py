@@ -11,11 +11,12 @@ record (``mendax.table.record``) is evidence, with commitments and hashes; a row
 """
 
 from mendax.records.files import UnreadableRow, read, writing
-from mendax.records.rows import LegalOffer, RecordedGame, SeatDecision, row_of
+from mendax.records.rows import LegalOffer, RecordedGame, RowChoice, SeatDecision, row_of
 
 __all__ = [
     "LegalOffer",
     "RecordedGame",
+    "RowChoice",
     "SeatDecision",
     "UnreadableRow",
     "read",

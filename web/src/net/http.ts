@@ -69,7 +69,7 @@ export async function ask<T>(path: string, body?: unknown, method = "GET"): Prom
 
 async function reasonOf(answer: Response): Promise<Reason> {
   try {
-    return ((await answer.json()) as Problem).reason;
+    return ((await answer.json()) as Partial<Problem>).reason ?? trouble(answer.status);
   } catch {
     return trouble(answer.status);
   }
