@@ -23,7 +23,7 @@ from mendax.bots import bots_for
 from mendax.bots.pace import thinking_time
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, AnyGame, MendaxError, Offer
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.games import GAMES
 from mendax.games.rules import Option, Rules, options, with_options, write_options
 from mendax.server.tables.bot_seats import BotSeats
@@ -265,7 +265,7 @@ class _Visit:
                 *(Sit("P" * 24), Rename("Q" * 24), Leave(), Return()),
                 *(Remove(seat), HandOver(seat), Arrange(tuple(order))),
                 *(AddBot("odds"), BuyIn(100)),
-                *(BindShare(bind(bytes(16))), AddShare("00" * 16)),
+                *(BindShare(share_hash(bytes(16))), AddShare("00" * 16)),
                 *(React("laugh", seat), Wear("fox"), Ready(luck.random() < 0.5)),
                 *(StandIn(seat), TakeOver(seat, "R" * 20), DropTakeOver()),
                 Guess(seat, luck.random() < 0.5),

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple, cast
 from mendax.bots import bots_for
 from mendax.core.concrete import concrete
 from mendax.core.game import AnyGame, MendaxError
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.games import GAMES
 from mendax.games.rules import write_options
 from mendax.server.store.journal import Journal, TableRow
@@ -93,7 +93,7 @@ class _Evening:
     def share(self, person: str) -> None:
         """Somebody binds a share, which is opened when the game begins."""
         self.shares[person] = self.luck.randbytes(16)
-        self.do(person, BindShare(bind(self.shares[person])))
+        self.do(person, BindShare(share_hash(self.shares[person])))
 
     def do(self, person: str, action: Any) -> bool:
         """What a person does around the game; whether it was allowed."""

@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from mendax.core.draw import commit_seed
-from mendax.core.shares import Noted, Published, bind, faults, fits
+from mendax.core.shares import Noted, Published, faults, fits, share_hash
 
 SEED, OTHER_SEED = bytes(range(32)), bytes(32)
 OWN, OTHER = "00112233445566778899aabbccddeeff", "ab" * 16
@@ -13,7 +13,7 @@ NOTED = Noted(commit_seed(SEED), OWN)
 
 
 def hashed(share: str) -> str:
-    return bind(bytes.fromhex(share))
+    return share_hash(bytes.fromhex(share))
 
 
 HONEST = Published(

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import commit_seed
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.kit.own_share import OwnShare
 
 SEED, SHARE, OTHER = bytes(32), "ab" * 16, "cd" * 16
-HASH, OTHER_HASH = (bind(bytes.fromhex(share)) for share in (SHARE, OTHER))
+HASH, OTHER_HASH = (share_hash(bytes.fromhex(share)) for share in (SHARE, OTHER))
 COMMITMENT = commit_seed(SEED)
 BOUND = {"kind": "share-bound", "seat": 1, "bound": HASH}
 OPENED = [{"kind": "share-added", "seat": seat, "share": s} for seat, s in ((0, OTHER), (1, SHARE))]

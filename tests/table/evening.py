@@ -7,7 +7,7 @@ import pytest
 
 from mendax.core.concrete import concrete
 from mendax.core.game import Action, AnyGame, Event, MendaxError
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.table.actions import AddShare, BindShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.format import Reader
@@ -61,9 +61,9 @@ class Evening:
         seen = self.table.number if after is None else after
         return self.keep(self.table.execute(Act(person, action, seen, command), self.at))
 
-    def bind(self, person: str, share: str) -> Batch:
+    def bind_share(self, person: str, share: str) -> Batch:
         """Bind a share of the next game, which ``open_shares`` opens."""
-        batch = self.do(person, BindShare(bind(bytes.fromhex(share))))
+        batch = self.do(person, BindShare(share_hash(bytes.fromhex(share))))
         self.shares[person] = share
         return batch
 
@@ -163,7 +163,7 @@ def names(evening: Evening) -> list[str]:
 def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
     """A game of three played to its end, with a share."""
     evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
-    evening.bind("taras", "0123456789abcdef" * 2)
+    evening.bind_share("taras", "0123456789abcdef" * 2)
     if open_seed:
         evening.do("olena", SetTable(Settings(open_seed=True)))
     evening.do("olena", Start())

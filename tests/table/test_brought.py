@@ -2,13 +2,13 @@
 
 from functools import partial
 
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.table.actions import AddShare, BindShare, BuyIn, Start
 from mendax.table.log import LogLine
 from mendax.table.table import Table
 from tests.table.evening import BOTS, SECRET, Evening, reason
 
-HASH = bind(bytes(16))
+HASH = share_hash(bytes(16))
 
 
 def test_a_share_is_bound_once_and_by_a_seated_player() -> None:

@@ -81,7 +81,7 @@ def test_no_game_has_an_event_that_is_called_so() -> None:
 
 def test_only_whispers_and_salts_are_not_for_everybody() -> None:
     evening = played(seed=2, lives=6)  # long enough that somebody looks under the cup
-    evening.bind("taras", "ab" * 16)
+    evening.bind_share("taras", "ab" * 16)
     evening.do("olena", Say("well"))
     evening.do("taras", Whisper(2, "well"))
     private = {

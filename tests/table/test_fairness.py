@@ -121,7 +121,7 @@ def test_salts_are_told_with_every_opening_to_the_same_ears() -> None:
 def test_the_table_draws_what_its_seed_and_shares_make() -> None:
     shares = ("ab" * 16, None)
     evening = Evening().sit("taras")
-    evening.bind("olena", "ab" * 16)
+    evening.bind_share("olena", "ab" * 16)
     evening.do("olena", Start())
     evening.open_shares()
     evening.play(Random(3))

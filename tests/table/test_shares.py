@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.games.mia.actions import Shake
 from mendax.table.actions import AddShare, BindShare, Leave, LeaveOut, Sit, Start
 from mendax.table.commands import ByTable
@@ -17,7 +17,7 @@ ONE, TWO = "ab" * 16, "cd" * 16
 
 
 def hashed(share: str) -> str:
-    return bind(bytes.fromhex(share))
+    return share_hash(bytes.fromhex(share))
 
 
 def leave_out(evening: Evening) -> None:
@@ -27,8 +27,8 @@ def leave_out(evening: Evening) -> None:
 def begun() -> Evening:
     """A game that has begun and waits for two of its three shares."""
     evening = Evening({"lives": 2}).sit("taras", "ivan")
-    evening.bind("olena", ONE)
-    evening.bind("taras", TWO)
+    evening.bind_share("olena", ONE)
+    evening.bind_share("taras", TWO)
     evening.do("olena", Start())
     return evening
 
@@ -70,7 +70,7 @@ def test_a_share_that_is_not_opened_is_left_out_and_its_seat_is_named() -> None:
 
 def test_a_bound_share_is_not_exchanged_by_getting_up_and_sitting_down() -> None:
     evening = Evening().sit("taras")
-    evening.bind("taras", ONE)
+    evening.bind_share("taras", ONE)
     assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"
     evening.do("taras", Leave())
     evening.do("taras", Sit("Taras"))
@@ -85,7 +85,7 @@ def test_a_bound_share_is_not_exchanged_by_getting_up_and_sitting_down() -> None
 @pytest.mark.parametrize("share", [TWO, "00" * 16])
 def test_only_a_share_that_was_bound_is_opened(share: str) -> None:
     evening = Evening().sit("taras")
-    evening.bind("olena", ONE)
+    evening.bind_share("olena", ONE)
     assert reason(lambda: evening.do("olena", AddShare(ONE))) == "share-not-bound"
     evening.do("olena", Start())
     assert reason(lambda: evening.do("olena", AddShare(share))) == "share-not-bound"

@@ -8,7 +8,7 @@ from hypothesis import settings as pace
 from hypothesis import strategies as st
 
 from mendax.core.game import Action, MendaxError
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.games.mia.actions import Announce, Believe, Doubt, Fall, Look, Shake
 from mendax.table.actions import (
     AddBot,
@@ -78,7 +78,7 @@ def tries(luck: Random, evening: Evening) -> Action:
             MuteWatcher(luck.choice(["Guest", "Zed"]), luck.random() < 0.7),
             RemoveWatcher(luck.choice(["Guest", "Zed"])) if luck.random() < 0.3 else NewLink(),
             AddShare(f"{luck.randrange(3):032x}"),
-            BindShare(bind(luck.randrange(3).to_bytes(16))),
+            BindShare(share_hash(luck.randrange(3).to_bytes(16))),
             Start(),
             Start(),
             Say("hello"),

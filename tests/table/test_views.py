@@ -25,7 +25,7 @@ def test_a_seat_weighs_only_what_is_unusual_about_it() -> None:
 
 def test_the_table_is_the_same_for_everybody_and_names_nobody() -> None:
     evening = Evening().sit("taras", "ivan")
-    evening.bind("taras", "ab" * 16)
+    evening.bind_share("taras", "ab" * 16)
     assert [seat.shared for seat in evening.table.table_view().seats] == [False, True, False]
     wire = msgspec.json.encode(evening.table.table_view()).decode()
     for secret in (*PEOPLE, "ab" * 16, evening.secret.hex()):

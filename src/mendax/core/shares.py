@@ -2,8 +2,8 @@
 
 The protocol, in order
 1. The server publishes the commitment of the next game's seed (``draw.commit_seed``).
-2. A client makes a share of random bytes and sends its hash (``bind``). It stores the commitment it
-   saw and the share (``Noted``), so that both survive a restart of the client.
+2. A client makes a share of random bytes and sends its hash (``share_hash``). It stores the
+   commitment it saw and the share (``Noted``), so that both survive a restart of the client.
 3. The game begins. The server publishes the commitment again, and all hashes by seat. From now on
    no share can be added or exchanged, and none but the client's own is known to anybody.
 4. The client compares both with its note. Only if they agree, it opens its share.
@@ -46,7 +46,7 @@ class Published(NamedTuple):
     """Once the seed is opened."""
 
 
-def bind(share: bytes) -> str:
+def share_hash(share: bytes) -> str:
     """SHA-256 of a share in hexadecimal digits, published before the game begins."""
     return sha256(_SHARE + share).hexdigest()
 
@@ -54,12 +54,12 @@ def bind(share: bytes) -> str:
 def fits(bound: str | None, share: str) -> bool:
     """Whether a share is the one that was bound by this hash."""
     raw = from_hex(share)
-    return len(raw) == CLIENT_SEED_BYTES and bind(raw) == bound
+    return len(raw) == CLIENT_SEED_BYTES and share_hash(raw) == bound
 
 
 def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
     """What does not fit what a client remembers; nothing if all does."""
-    own = bind(from_hex(noted.share))
+    own = share_hash(from_hex(noted.share))
     found: list[str] = []
     if said.commitment != noted.commitment:
         found.append("commitment")

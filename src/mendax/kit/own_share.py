@@ -10,7 +10,7 @@ from typing import Any
 
 from mendax.core.draw import CLIENT_SEED_BYTES
 from mendax.core.game import MendaxError, Reason
-from mendax.core.shares import Noted, Published, bind, faults, from_hex
+from mendax.core.shares import Noted, Published, faults, from_hex, share_hash
 
 LEFT_OUT = "unfair-share-left-out"
 """The one fault that a slow network explains, too."""
@@ -44,7 +44,7 @@ class OwnShare:
             return None
         self._game, self._noted = game, Noted(table["commitment"], self._new_share())
         self._bound, self._settled, self._said, self._told = False, False, None, set()
-        return bind(from_hex(self._noted.share))
+        return share_hash(from_hex(self._noted.share))
 
     def hear(self, message: Mapping[str, Any]) -> None:
         """Take note of a ``welcome`` or ``news``; of any other message nothing."""
@@ -57,7 +57,7 @@ class OwnShare:
     def _hear(self, event: Mapping[str, Any], noted: Noted, seated: bool) -> None:
         kind, said = event["kind"], self._said
         if kind == "share-bound":
-            self._bound |= event["bound"] == bind(from_hex(noted.share))
+            self._bound |= event["bound"] == share_hash(from_hex(noted.share))
         elif kind == "game-started" and event["number"] == self._game and seated:
             none = (None,) * len(event["shares"])
             self._said = Published(event["commitment"], tuple(event["shares"]), none)
@@ -76,7 +76,7 @@ class OwnShare:
         noted, said = self._noted, self._said
         if noted is None or said is None or self._settled or said.commitment != noted.commitment:
             return None
-        own = bind(from_hex(noted.share))
+        own = share_hash(from_hex(noted.share))
         waits = own in said.bound and noted.share not in (said.opened or ())
         return noted.share if waits else None
 

@@ -149,7 +149,7 @@ class SetTable(Action, frozen=True):
 
 
 class BindShare(Action, frozen=True):
-    """Bind a share of the next game's randomness by its hash, once (``core.shares.bind``)."""
+    """Bind a share of the next game's randomness by its hash, once (``core.shares.share_hash``)."""
 
     bound: ShareHash
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from mendax.core.game import Seat
-from mendax.core.shares import bind, fits, from_hex
+from mendax.core.shares import fits, from_hex, share_hash
 from mendax.table.log import refused
 
 SharesBySeat = tuple[str | None, ...]
@@ -59,4 +59,4 @@ class Shares:
 
 def added_in_clear(share: str) -> BoundShare:
     """A share of a log of the first release, which did not bind shares."""
-    return BoundShare(bind(from_hex(share)), share)
+    return BoundShare(share_hash(from_hex(share)), share)

@@ -3,7 +3,7 @@
 import asyncio
 import random
 
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.server.tables.automatic import SHARES
 from mendax.server.tables.live_table import LiveTable
 from tests.server.guests import Served, Tab, any_action, guests
@@ -61,7 +61,7 @@ async def test_talk_makes_no_bot_wait_longer(served: Served, clock: HandClock) -
 async def bound_and_begun(tab: Tab) -> str:
     """A game has begun, and waits for this share."""
     share = "ab" * 16
-    answer = await tab.do("bind-share", bound=bind(bytes.fromhex(share)))
+    answer = await tab.do("bind-share", bound=share_hash(bytes.fromhex(share)))
     assert answer["reason"] is None
     await tab.do("start")
     await tab.until(lambda t: t.table["phase"] == "playing")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from mendax.core.record import write
-from mendax.core.shares import Noted, bind
+from mendax.core.shares import Noted, share_hash
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import undo
 from mendax.table.record.verify import judge
@@ -69,7 +69,7 @@ def test_a_note_whose_share_was_left_out_is_found() -> None:
 
 
 def test_a_share_that_was_not_bound_so_is_found() -> None:
-    other = bind(bytes(16))
+    other = share_hash(bytes(16))
     lines = bare(record(played()))
     lines[2] = re.sub(r"(place Taras \S+ no )\S+", rf"\g<1>{other}", lines[2])
     assert problems(chained(iter(lines))) == [(3, "share")]

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from mendax.arena.local_game import Heard
 from mendax.bots import Bot, bots_for
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Offer, Result, Seat, Value, observation
-from mendax.core.shares import bind
+from mendax.core.shares import share_hash
 from mendax.table.actions import AddBot, AddShare, BindShare, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
 from mendax.table.record.write import write_record
@@ -69,7 +69,7 @@ class OwnTable:
             self._table.execute(Do(_PERSON, AddBot(bots[seat][0])), _now())
         self.commitment = self._table.table_view().commitment
         """What binds the dice, before the person's share is bound."""
-        self._table.execute(Do(_PERSON, BindShare(bind(self._share))), _now())
+        self._table.execute(Do(_PERSON, BindShare(share_hash(self._share))), _now())
 
     @property
     def actor(self) -> Actor | None:
