@@ -19,7 +19,7 @@ from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any, Final, Generic, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, ParamSpec, Protocol, TypeVar, cast
 
 from msgspec import Struct
 
@@ -94,10 +94,6 @@ _SCRUBS: Final = 20
 """Tries to cut the write-ahead log while others read."""
 _READING: Final = 0.05
 """Seconds between two of them."""
-_CROWD: Final = 24
-_PAUSE: Final = 0.002
-"""Seconds to let writes gather after a commit that stored a crowd. Under load, when the processor
-is what everybody waits for, fewer commits and fewer changes of thread are faster."""
 
 
 class _Write(Struct, frozen=True):
@@ -116,6 +112,12 @@ class _Question(Struct, frozen=True):
 
 class GroupingStore(Store, Generic[W]):
     """A store whose thread writes, and whose readers have threads of their own."""
+
+    crowd: ClassVar[int] = 24
+    """So many writes in one commit are a crowd."""
+    pause: ClassVar[float] = 0.002
+    """Seconds to let writes gather after a commit that stored a crowd. Under load, when the
+    processor is what everybody waits for, fewer commits and changes of thread are faster."""
 
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
@@ -291,8 +293,8 @@ class GroupingStore(Store, Generic[W]):
             self._loop.call_soon_threadsafe(_complete, stored, answers)
             if self._writer.full:
                 self._tidily(self._writer.carry_part)
-            elif len(writes) >= _CROWD:
-                sleep(_PAUSE)
+            elif len(writes) >= self.crowd:
+                sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> list[tuple[Done, bool | None]]:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
