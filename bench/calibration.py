@@ -113,7 +113,7 @@ def judged(table: Table, number: int) -> Iterator[Judged]:
 
 
 def _past_its_answers(run: LocalGame) -> bool:
-    """Whether the game is over or, in Sword of Lies, castling is."""
+    """Whether the game is over; in Sword of Lies, whether castling is over."""
     view = run.view(None)
     return run.actor is None or (isinstance(view, SwordView) and view.phase == "betting")
 

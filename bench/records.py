@@ -19,7 +19,7 @@ MATCHES: Final = {
     "french_poker": (["odds", "liar"], 1000),
     "sword_of_lies": (["squire", "squire", "random"], 200),
 }
-"""Who plays how many games."""
+"""For each game: which bots play, and how many games."""
 
 
 def measure() -> Iterator[str]:
