@@ -1,8 +1,9 @@
 """The client's wire types, `web/src/wire.gen.ts`: made from the server's own description.
 
-`mendax schema` prints an OpenAPI document that holds every message; openapi-typescript turns it
-into types. The result is committed, so that a client can be built where no server is installed,
-and its first line names the document it was made from, so that a test can tell a stale one.
+`mendax schema` prints an OpenAPI document that holds every message; openapi-typescript turns its
+schemas into types. The operations are left out: the client calls them through `net/http.ts`. The
+result is committed, so that a client can be built where no server is installed, and its first line
+names the schemas it was made from, so that a test can tell a stale one.
 
 Beside them stand the files `meanings.gen.ts`: what each field of each event means (a seat, a card's
 place), as the document declares it by `x-means`.
@@ -42,8 +43,16 @@ def document(python: Path) -> bytes:
 
 
 def first_line(described: bytes) -> str:
-    """What fresh types open with."""
-    return f"// made by `./run web` from `mendax schema`, sha256 {sha256(described).hexdigest()}"
+    """Return the line that fresh types start with."""
+    digest = sha256(_without_operations(described)).hexdigest()
+    return f"// made by `./run web` from `mendax schema`, sha256 {digest}"
+
+
+def _without_operations(described: bytes) -> bytes:
+    """Return the document with its schemas only."""
+    whole = json.loads(described)
+    schemas = {"schemas": whole["components"]["schemas"]}
+    return json.dumps({**whole, "paths": {}, "components": schemas}).encode()
 
 
 def are_fresh(described: bytes) -> bool:
@@ -66,7 +75,7 @@ def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
         say("· making the client's wire types")
         with TemporaryDirectory() as folder:
             source, target = Path(folder) / "openapi.json", Path(folder) / "wire.ts"
-            source.write_bytes(described)
+            source.write_bytes(_without_operations(described))
             npm(["run", "--silent", "wire", "--", str(source), "-o", str(target), *_SHAPE])
             replace_text(TYPES, f"{first_line(described)}\n{target.read_text()}")
         for file, text in _meanings_files(described).items():
