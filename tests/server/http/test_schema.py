@@ -95,3 +95,22 @@ def test_nothing_is_left_vague() -> None:
 
     for name, schema in schemas.items():
         walk(schema, name)
+
+
+def test_problems_are_described_once() -> None:
+    """Every status that an operation may refuse with names one of the shared responses."""
+    document = json.loads(openapi_text())
+    shared = document["components"]["responses"]
+    named = set()
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            _, *problems = operation["responses"].items()
+            assert {"400", "404", "429"} <= {status for status, _ in problems}
+            for status, problem in problems:
+                assert problem == {"$ref": f"#/components/responses/Problem{status}"}
+                named.add(f"Problem{status}")
+    assert named == set(shared)
+    schema = {"$ref": "#/components/schemas/Problem"}
+    for described in shared.values():
+        assert described["description"]
+        assert described["content"] == {"application/json": {"schema": schema}}

@@ -43,7 +43,7 @@ def document(operations: Iterable[Operation]) -> Schema:
         },
         "servers": [{"url": "/"}],
         "paths": paths,
-        "components": {"schemas": dict(sorted(components.items()))},
+        "components": {"responses": _problems(), "schemas": dict(sorted(components.items()))},
     }
 
 
@@ -231,9 +231,8 @@ def _operation(made: Operation) -> Schema:
         statuses += [403]
     if made.body is not None:
         statuses += [413, 415, 422]
-    known = _ALWAYS | _PROBLEMS
     problems = {
-        str(status): {"description": known[status], "content": _json(_ref("Problem"))}
+        str(status): {"$ref": f"#/components/responses/{_problem(status)}"}
         for status in sorted(set(statuses))
     }
     described: Schema = {
@@ -246,6 +245,18 @@ def _operation(made: Operation) -> Schema:
         body = _json(_ref(made.body.__name__))
         described["requestBody"] = {"required": True, "content": body}
     return described
+
+
+def _problems() -> dict[str, Schema]:
+    """Return each problem response by name; operations refer to them."""
+    return {
+        _problem(status): {"description": meaning, "content": _json(_ref("Problem"))}
+        for status, meaning in sorted((_ALWAYS | _PROBLEMS).items())
+    }
+
+
+def _problem(status: int) -> str:
+    return f"Problem{status}"
 
 
 def _answer(made: Operation) -> Schema:
