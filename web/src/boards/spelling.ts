@@ -1,18 +1,7 @@
 // What the values of a game are called and which dice show them, for pages that know no game: the
 // coach and the strategies. A game without a spelling of its own has its values written as they are.
 import { learn } from "../words.svelte";
-
-/** Dice, a claim or another value, as the game's actions spell it. */
-export type Spelt = number | string;
-
-/** The values of one table, by its rules. */
-export interface Spelling {
-  called(value: Spelt): string;
-  /** The faces that show it; none where dice are not what it is about. */
-  dice(value: Spelt): readonly number[];
-}
-/** The spelling by a table's rules and, for games whose moves name seats, the names of the players. */
-export type SpellingBy = (rules: string, names?: readonly string[]) => Spelling;
+import type { SpellingBy, Spelt } from "./spelt";
 
 const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>>> = {
   mia: () => import("./mia/spelling"),

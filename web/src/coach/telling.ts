@@ -1,6 +1,7 @@
 // A review as a chart and a list need it. Pure; what moves are worth, the server says.
 import { BASE } from "../base";
-import { speltIn, type Spelling } from "../boards/spelling";
+import { speltIn } from "../boards/spelling";
+import type { Spelling } from "../boards/spelt";
 import { explain, language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 

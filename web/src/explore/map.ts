@@ -1,7 +1,7 @@
 // A picture of a strategy as the cells of a map, and what differs between two. Pure; every number
 // is the server's.
 import type { MapKind } from "./address";
-import type { Spelt } from "../boards/spelling";
+import type { Spelt } from "../boards/spelt";
 import type { Picture, PicturePage } from "../wire.gen";
 
 /** How a claim stands to the dice. */

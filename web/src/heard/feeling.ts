@@ -1,7 +1,7 @@
 // What a scene feels like, as boards say it of their events. Public by its type and by a test: from
 // what one seat alone is told nothing may follow, as everybody sees everybody's face.
 import type { Mood } from "../ui/faces";
-import type { Tune } from "../ui/sound";
+import type { Tune } from "../ui/tune";
 
 export interface Feeling {
   /** Whose face is moved, and how. */

@@ -1,5 +1,5 @@
 // A highlight in words: players by their names, claims and dice as the table calls them.
-import type { Spelling } from "../boards/spelling";
+import type { Spelling } from "../boards/spelt";
 import type { Highlight, StoryOut } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 

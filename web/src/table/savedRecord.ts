@@ -1,7 +1,12 @@
 // A record that is saved carries what this device remembers of the game from before it began: only that
 // lets `mendax verify` notice a server that chose its dice late.
 import { ascii, hex, sha256 } from "./sha256";
-import type { Note } from "./shares";
+
+/** What is remembered of a game's randomness from before it began. */
+interface Note {
+  readonly commitment: string;
+  readonly share: string;
+}
 
 /** A saved record with what is remembered of its game, as `mendax verify` reads it. */
 export function withNote(record: string, note: Note): string {

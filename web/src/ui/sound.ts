@@ -1,21 +1,7 @@
 // What may be heard, and when: nothing before the first tap, nothing of a page that is hidden but the
 // call to one's turn. The sounds themselves are made elsewhere, and loaded with the first of them.
 import { likes } from "../preferences.svelte";
-
-export type Tune =
-  | "shake"
-  | "lift"
-  | "say"
-  | "believe"
-  | "doubt"
-  | "lie"
-  | "truth"
-  | "lost"
-  | "mia"
-  | "caught"
-  | "won"
-  | "turn"
-  | "face";
+import type { Tune } from "./tune";
 
 type Synthesis = typeof import("./synthesis");
 let made: Promise<Synthesis> | undefined;

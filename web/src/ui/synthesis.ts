@@ -1,6 +1,6 @@
 // Sounds made on the spot from noise and tones; nothing is fetched. Whether they may be heard is
 // judged elsewhere (`sound`).
-import type { Tune } from "./sound";
+import type { Tune } from "./tune";
 
 interface Studio {
   readonly context: AudioContext;

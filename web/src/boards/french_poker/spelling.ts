@@ -1,7 +1,7 @@
 // The claims and dice of French poker for pages that know no game. Dice that a seat knows are their
 // faces with spaces between; where they are read, no line ends among them.
 import { optionsOf } from "../options";
-import type { SpellingBy, Spelt } from "../spelling";
+import type { SpellingBy, Spelt } from "../spelt";
 import { called, type Claim } from "./claims";
 import { mark } from "./faces";
 

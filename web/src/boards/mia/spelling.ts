@@ -1,6 +1,6 @@
 // The values of Mia for pages that know no game.
 import { optionsOf } from "../options";
-import type { SpellingBy } from "../spelling";
+import type { SpellingBy } from "../spelt";
 import { called, dice } from "./values";
 
 export const spelling: SpellingBy = (rules) => {

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { move, sentence } from "../../coach/telling";
 import { speak } from "../../words.svelte";
-import { spellingOfCoach, type Spelling } from "../spelling";
+import { spellingOfCoach } from "../spelling";
+import type { Spelling } from "../spelt";
 
 let spelling: Spelling;
 beforeAll(async () => {

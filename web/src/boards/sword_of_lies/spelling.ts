@@ -1,7 +1,7 @@
 // Orders of the coach with names and cards: `seat2-4h+seat2-9c+7d` as players say it. The coach
 // writes one word for each sword, then the own card that pays; see `order_text.py`.
 import { say } from "../../words.svelte";
-import type { SpellingBy } from "../spelling";
+import type { SpellingBy } from "../spelt";
 
 const SIGNS: Readonly<Record<string, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
