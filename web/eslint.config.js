@@ -2,6 +2,7 @@
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
+import noCycle from "./no-cycle.js";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
@@ -14,7 +15,9 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, extraFileExtensions: [".svelte"] },
     },
+    plugins: { client: { rules: { "no-cycle": noCycle } } },
     rules: {
+      "client/no-cycle": "error",
       // The typed rules that find faults. Those of the family no-unsafe-* are left out: typescript
       // -eslint sees no types across .svelte imports and in snippets, where svelte-check does.
       "@typescript-eslint/await-thenable": "error",

@@ -292,7 +292,7 @@ export default defineConfig({
     // Each file has a window of its own, in one thread and not each in a process: half the work.
     pool: "vmThreads",
     // `*.law.ts` are run on what a test of Python has written (tests/golden/test_sentences.py).
-    include: process.env.SENTENCES_FILE ? ["src/**/*.law.ts"] : ["src/**/*.test.ts"],
+    include: process.env.SENTENCES_FILE ? ["src/**/*.law.ts"] : ["src/**/*.test.ts", "*.test.js"],
     setupFiles: ["./vitest.setup.ts"],
     // For what hangs: nothing here measures how fast a machine is.
     testTimeout: 60_000,
