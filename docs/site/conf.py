@@ -4,7 +4,11 @@ Built by `./run docs`; every warning is an error, and every name of ours must le
 """
 
 import re
-from typing import Any
+from html import escape
+from typing import Any, ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import Directive
 
 from mendax import __version__
 
@@ -13,6 +17,9 @@ author = "The Mendax authors"
 release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_theme = "alabaster"
+# Diagrams are text in the pages; the reader's browser draws them, as code hosts do.
+html_js_files = ["https://cdn.jsdelivr.net/npm/mermaid@11.12.0/dist/mermaid.min.js"]
+myst_fence_as_directive = ["mermaid"]
 include_patterns = [
     f"{page}.md"
     for page in (
@@ -32,6 +39,7 @@ include_patterns = [
         "recipes/*",
         "reference",
         "rules",
+        "rulings",
         "solver",
         "stability",
         "your-own-game",
@@ -71,6 +79,18 @@ def _with_lists(
             lines.insert(at, "")
 
 
+class Diagram(Directive):
+    """A Mermaid diagram, left as text for the script above."""
+
+    has_content: ClassVar[bool] = True
+
+    def run(self) -> list[nodes.Node]:
+        """Return the diagram's text in an element that the script looks for."""
+        text = escape("\n".join(self.content))
+        return [nodes.raw("", f'<pre class="mermaid">{text}</pre>', format="html")]
+
+
 def setup(app: Any) -> None:
-    """What Sphinx calls."""
+    """Extend Sphinx, which calls this."""
+    app.add_directive("mermaid", Diagram)
     app.connect("autodoc-process-docstring", _with_lists)
