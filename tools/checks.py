@@ -2,7 +2,7 @@
 
 import subprocess
 
-from tools import client
+from tools import client, prose
 from tools.ground import ROOT, VENV, SetupError, say
 
 CHECKS: dict[str, list[str]] = {
@@ -40,5 +40,8 @@ def lint() -> int:
     except SetupError as error:
         failed.append("client")
         print(error, flush=True)
-    say(f"✗ {', '.join(failed)}" if failed else f"✓ {', '.join([*CHECKS, 'client'])}")
+    if found := prose.check():
+        failed.append("prose")
+        print(*(f"{one.path}:{one.line}: {one.kind}: {one.words}" for one in found), sep="\n")
+    say(f"✗ {', '.join(failed)}" if failed else f"✓ {', '.join([*CHECKS, 'client', 'prose'])}")
     return 1 if failed else 0
