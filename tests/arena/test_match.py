@@ -5,11 +5,13 @@ from itertools import islice
 
 import pytest
 
+from mendax.arena.competitors import Participant
 from mendax.arena.match import PORTION, match, seatings
 from mendax.arena.standings import Standing, wins_by_bot
 from mendax.core.game import RulesError
 from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS, MiaRules
+from tests.naive_odds import NaiveOdds
 from tests.proof import parametrize
 from tests.reasons import because
 
@@ -100,16 +102,18 @@ def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
 @pytest.mark.parametrize(
     ("game", "bots", "seats", "games", "payoffs", "decisions"),
     [
-        ("mia", ["odds", "truthful", "liar", "lucky"], 2, 40, [0.7, 0.6, -0.3, -1.0], 2240),
-        ("mia", ["equilibrium", "odds"], 2, 6, [0.0, 0.0], 340),
+        ("mia", [NaiveOdds, "truthful", "liar", "lucky"], 2, 40, [0.9, 0.5, -0.4, -1.0], 2148),
+        ("mia", ["equilibrium", NaiveOdds], 2, 6, [0.0, 0.0], 335),
         ("french_poker", ["odds", "liar", "random"], 3, 12, [1.0, -0.5, -0.5], 666),
     ],
 )
 def test_figures_of_a_seed_stay_what_they_were(
-    game: str, bots: list[str], seats: int, games: int, payoffs: list[float], decisions: int
+    game: str, bots: list[Participant], seats: int, games: int, payoffs: list[float], decisions: int
 ) -> None:
-    """Whoever cites a seed and a release finds the same match again: these are of 0.2.0, in which
-    ``odds`` of Mia plays another strategy than in 0.1."""
+    """As 0.1 played them: a seed gives the same match in every release.
+
+    A bot that changes plays other games; ``NaiveOdds`` is ``odds`` of Mia as it was in 0.1.
+    """
     book = GAMES[game]
     found = match(book, book.presets[book.default_preset], bots, games, "today", seats=seats)
     assert [standing.payoff for standing in found.standings] == pytest.approx(payoffs)

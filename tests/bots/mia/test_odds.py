@@ -1,5 +1,6 @@
 """The player who counts: its sums follow the rule book, whatever the book says."""
 
+import math
 from collections.abc import Iterator
 from math import inf
 from random import Random
@@ -7,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from mendax.arena.mia.reduction import AskedBot
+from mendax.bots.bot import Maker
 from mendax.bots.mia import odds
 from mendax.bots.mia.odds import ClaimValues, Odds, claim_values
 from mendax.core.game import Action
@@ -16,6 +19,7 @@ from mendax.games.mia.actions import Announce, Doubt
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
+from tests.naive_odds import NaiveOdds, claim_sums
 
 MIA: Any = GAMES["mia"]
 HOUSE = MiaRules()
@@ -28,6 +32,7 @@ def forgotten() -> Iterator[None]:
     yield
     odds.claim_values.cache_clear()
     odds._round_ends.cache_clear()
+    claim_sums.cache_clear()
 
 
 @pytest.fixture
@@ -41,6 +46,7 @@ def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(judging, "cost_of_opening", dearer)
     odds.claim_values.cache_clear()
     odds._round_ends.cache_clear()
+    claim_sums.cache_clear()
 
 
 def answering(*values: Roll) -> MiaState:
@@ -57,26 +63,47 @@ def having(roll: Roll, beat: Roll) -> MiaState:
     return MiaState(HOUSE, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
 
 
-def actions(state: MiaState) -> list[Action]:
+def actions(state: MiaState, bot: Maker = Odds) -> list[Action]:
     """What the bot does there, over and over."""
-    bot = Odds("mia", state.rules, state.turn, 3, Random(1))
+    seated = bot("mia", state.rules, state.turn, 3, Random(1))
     view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
-    return [bot.choose(view, offers) for _ in range(TIMES)]
+    return [seated.choose(view, offers) for _ in range(TIMES)]
 
 
-def doubts(state: MiaState) -> int:
+def doubts(state: MiaState, bot: Maker = Odds) -> int:
     """How many of ``TIMES`` answers are doubts."""
-    return sum(isinstance(action, Doubt) for action in actions(state))
+    return sum(isinstance(action, Doubt) for action in actions(state, bot))
 
 
-def test_at_the_prices_of_the_house_a_fair_claim_is_mostly_believed() -> None:
-    assert doubts(answering(32, 61)) < TIMES / 5
+def chance_of_doubt(state: MiaState) -> float:
+    """The exact probability that ``Odds`` doubts."""
+    return AskedBot(Odds, state.rules, 3).does(state, state.turn)[Doubt()]
 
 
-def test_a_dearer_lie_in_the_book_is_doubted_more(request: pytest.FixtureRequest) -> None:
-    cheap = doubts(answering(32, 61))
+def test_at_the_prices_of_the_house_a_fair_claim_is_believed() -> None:
+    assert doubts(answering(32, 61), NaiveOdds) < TIMES / 10
+
+
+def test_a_dearer_lie_in_the_book_is_doubted_more(a_caught_lie_costs_one_more: None) -> None:
+    assert doubts(answering(32, 61), NaiveOdds) > TIMES * 3 / 4
+
+
+def test_doubts_are_a_logit_choice_by_the_sums() -> None:
+    """At the prices of ``house`` a fair claim is mostly believed, a claim just above one is not."""
+    sums, state = claim_values("mia", HOUSE, 3), answering(32, 61)
+    before, said = (Odds("mia", HOUSE, 0, 3, Random(1)).scale.step(v) for v in (32, 61))
+    lead = sums.doubting(said, sums.holds_looked(before, said)) - sums.believing(said)
+    assert chance_of_doubt(state) == pytest.approx(1 / (1 + math.exp(-lead / 0.04)))
+    assert 0.1 < chance_of_doubt(state) < 0.2
+    assert chance_of_doubt(answering(32, 66)) > 0.4
+    assert chance_of_doubt(answering(61, 64)) > 0.99
+
+
+def test_more_doubt_makes_up_for_a_dearer_lie(request: pytest.FixtureRequest) -> None:
+    """Liars become fewer and doubts do not: the answer stays a mixture."""
+    cheap = chance_of_doubt(answering(32, 61))
     request.getfixturevalue("a_caught_lie_costs_one_more")
-    assert doubts(answering(32, 61)) > cheap + TIMES / 10
+    assert cheap + 0.1 < chance_of_doubt(answering(32, 61)) < 0.5
 
 
 def test_answers_and_claims_answer_each_other() -> None:
