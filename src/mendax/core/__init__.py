@@ -1,1 +1,1 @@
-"""Floor 0: what a game is, its laws and its text forms. Knows no game by name."""
+"""Layer 0: what a game is, its text forms and committed draws. Imports no game."""

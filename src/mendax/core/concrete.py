@@ -1,4 +1,4 @@
-"""The actions that offers admit, one by one: for whoever walks a game or picks at random."""
+"""Concrete actions that offers admit, for code that walks a game or plays at random."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -11,11 +11,11 @@ from mendax.core.game import Action, Between, Offer, OneOf, Slot
 
 
 def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iterator[Action]:
-    """Every action that ``offers`` admit; wide ranges give ends and ``sample`` steps between.
+    """Yield the actions that ``offers`` admit; a wide range yields its ends and ``sample`` steps.
 
-    An offer with several slots that combine in more than ``most`` ways gives about so many, spread
-    over all, the first and the last among them; offers of one kind that make more than two share
-    what two would give.
+    If the slots of an offer combine in more than ``most`` ways, about ``most`` combinations are
+    yielded, spread over all and including the first and the last. Three or more offers of the same
+    kind share the number that two would yield.
     """
     kinds = [type(offer.action) for offer in offers if len(offer.slots) > 1]
     for offer in offers:
@@ -30,7 +30,7 @@ def concrete(offers: Sequence[Offer], sample: int = 64, most: int = 256) -> Iter
 
 
 def _spread(ranges: Sequence[Sequence[Any]], ways: int, most: int) -> Iterator[tuple[Any, ...]]:
-    """``most`` of the combinations, in strides that share no rhythm with any of the ranges."""
+    """Yield ``most`` combinations, in steps of a prime that no range length divides."""
     for number in (*(index * 7919 % ways for index in range(most)), ways - 1):
         filled = []
         for values in ranges:

@@ -1,16 +1,16 @@
 """Committed randomness: from a server seed and client seeds to dice and cards, and back.
 
 Rules of this file
-1. Pure: bytes in, outcome out. Nothing here makes randomness; it only spreads what it is given.
+1. Pure: bytes in, outcome out. This module expands the seeds it is given and makes no randomness.
 2. Odds are exact: an outcome is picked by rejection over whole tickets, never by a float.
-3. Whoever holds the server seed and the client seeds can repeat every draw; whoever holds a salt
-   can check the one draw it opens; whoever holds neither learns nothing from commitments.
-4. The scheme is a promise to players (``docs/fairness.md`` has it with test vectors). A change of
-   one byte needs a new ``SCHEME`` name. Its labels still say «shares» for client seeds.
+3. The server seed and the client seeds together repeat every draw. A salt checks the one draw that
+   it opens. Commitments alone reveal no outcome.
+4. The scheme is a promise to players (``docs/fairness.md`` has test vectors). Changing one byte of
+   it needs a new ``SCHEME`` name. Its labels say "shares" for client seeds.
 
-Commit and reveal as in M. Blum, «Coin flipping by telephone», 1983; exact odds by rejection
-sampling, as in J. von Neumann, «Various techniques used in connection with random digits», 1951.
-HMAC-SHA-256 (RFC 2104) in counter mode spreads the seed.
+Commit and reveal as in M. Blum, "Coin flipping by telephone", 1983; exact odds by rejection
+sampling, as in J. von Neumann, "Various techniques used in connection with random digits", 1951.
+HMAC-SHA-256 (RFC 2104) in counter mode expands the seed.
 """
 
 import hmac
@@ -26,8 +26,8 @@ from mendax.core.game import Action, Outcome
 SCHEME: Final = "mendax/1"
 CLIENT_SEED_BYTES: Final = 16
 _TRIES: Final = 512
-"""Numbers tried for one draw. At least half of all numbers are accepted, so that none of so many is
-has a chance of 2⁻⁵¹² at most."""
+"""Numbers tried for one draw. Each is accepted with a probability of at least 1/2, so all are
+rejected with a probability of at most 2⁻⁵¹²."""
 SALT_BYTES: Final = 16
 
 _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
@@ -36,56 +36,59 @@ _GAME, _SEED, _SHARES, _DRAW, _SALT, _OUTCOME = (
 
 
 def game_seed(secret: bytes, number: int) -> bytes:
-    """The seed of a table's game ``number``; opening it tells nothing about other games."""
+    """Return the seed of a table's game ``number``; it reveals no seed of another game."""
     return hmac.digest(secret, _GAME + str(number).encode(), "sha256")
 
 
 def commit_seed(seed: bytes) -> str:
-    """SHA-256 of ``seed`` in hexadecimal digits, published before any client seed is added."""
+    """Return SHA-256 of ``seed`` in hexadecimal, published before any client seed is added."""
     return sha256(_SEED + seed).hexdigest()
 
 
 def mix(client_seeds: Sequence[bytes | None]) -> bytes:
-    """All client seeds in seat order as one value; a seat without one counts as an empty one.
+    """Return one hash of all client seeds in seat order; a missing seed counts as empty.
 
-    Each is preceded by its length, so no two lists of client seeds are mixed alike.
+    Each seed is preceded by its length, so different lists have different inputs to the hash.
     """
     parts = [bytes([len(own or b"")]) + (own or b"") for own in client_seeds]
     return sha256(_SHARES + bytes([len(parts)]) + b"".join(parts)).digest()
 
 
 class Dealer:
-    """What fixes every draw of one game."""
+    """Every draw of one game, fixed by the server seed and the client seeds."""
 
     __slots__ = ("_keyed", "mixed", "seed")
 
     def __init__(self, seed: bytes, mixed: bytes) -> None:
         self.seed = seed
         self.mixed = mixed
-        """The client seeds, as ``mix`` makes them one."""
+        """The client seeds, combined by ``mix``."""
         self._keyed = hmac.new(seed, digestmod="sha256")
-        """Made once: keying it anew costs as much as what is authenticated by it."""
+        """Keyed once and copied for each draw: keying costs as much as hashing the message."""
 
     def __reduce__(self) -> tuple[type["Dealer"], tuple[bytes, bytes]]:
-        """As it is sent to another process: keyed anew there."""
+        """Pickle the seeds; the receiving process keys its own HMAC."""
         return Dealer, (self.seed, self.mixed)
 
     def __repr__(self) -> str:
-        """Without the seed: a dealer may turn up in a traceback."""
+        """Leave out the seed, because a traceback may print a dealer."""
         return "Dealer(…)"
 
     def draw(self, number: int, outcomes: Sequence[Outcome]) -> Action:
-        """The outcome of chance action ``number`` (from 0), each with exactly its odds."""
+        """Return the outcome of chance action ``number`` (from 0), drawn with exact odds.
+
+        Raises ``ValueError`` unless the odds are non-negative and sum to one.
+        """
         tickets = _tickets(outcomes)
         message = _DRAW + self.mixed + number.to_bytes(4)
         for ticket in islice(_numbers(self._digest, message, tickets.width), _TRIES):
             if ticket < tickets.accepted:
                 at = bisect_right(tickets.bounds, ticket % tickets.whole)
                 return outcomes[at][0]
-        raise AssertionError("less likely than any two seeds that are alike")
+        raise AssertionError(f"{_TRIES} numbers in a row were rejected")
 
     def salt(self, number: int) -> bytes:
-        """The salt that hides the outcome of chance action ``number`` in its commitment."""
+        """Return the salt of chance action ``number``, which its commitment hides."""
         return self._digest(_SALT + self.mixed + number.to_bytes(4))[:SALT_BYTES]
 
     def _digest(self, message: bytes) -> bytes:
@@ -95,19 +98,19 @@ class Dealer:
 
 
 def commit(salt: bytes, number: int, outcome: str) -> str:
-    """What binds the outcome (as text) of chance action ``number``, in hexadecimal digits."""
+    """Return the hexadecimal commitment to the outcome, as text, of chance action ``number``."""
     return sha256(_OUTCOME + salt + number.to_bytes(4) + outcome.encode()).hexdigest()
 
 
 def opens(commitment: str, salt: bytes, number: int, outcome: str) -> bool:
-    """Whether ``salt`` shows that ``commitment`` was made for this outcome of this draw."""
+    """Return whether ``salt`` opens ``commitment`` to this outcome of this draw."""
     return len(salt) == SALT_BYTES and hmac.compare_digest(
         commit(salt, number, outcome).encode(), commitment.encode()
     )
 
 
 def _numbers(digest: Callable[[bytes], bytes], message: bytes, width: int) -> Iterator[int]:
-    """Endless whole numbers of ``width`` bytes, cut from block after block of the stream."""
+    """Yield whole numbers of ``width`` bytes from the blocks of the stream, without end."""
     block, stream = 0, b""
     while True:
         while len(stream) < width:
@@ -122,16 +125,16 @@ class _Tickets(NamedTuple):
 
     whole: int
     width: int
-    """Bytes of the numbers that are drawn: as few as hold every ticket."""
+    """Bytes of each drawn number: the fewest that can hold every ticket."""
     accepted: int
-    """Numbers from here on are drawn again: the greatest multiple of ``whole`` that fits."""
+    """Numbers from here on are rejected: the largest multiple of ``whole`` that fits."""
     bounds: tuple[int, ...]
-    """How many tickets the outcomes up to each hold together."""
+    """Cumulative number of tickets, by outcome."""
 
 
 _KNOWN: Final[dict[int, tuple[Sequence[Outcome], _Tickets]]] = {}
-"""Tickets of odds met before, by identity: rule books hand out the same tuple for the same dice,
-and comparing twenty fractions would cost more than the draw."""
+"""Tickets by the identity of the odds: rule books return the same tuple for the same dice, and
+comparing twenty fractions would cost more than the draw."""
 
 
 def _tickets(outcomes: Sequence[Outcome]) -> _Tickets:

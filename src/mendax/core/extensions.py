@@ -1,9 +1,8 @@
-"""What a game may answer beside the questions of ``core.game.Game``: asked only where it does.
+"""Optional protocols of a game, in addition to ``core.game.Game``.
 
-Chips that live on between games, talks, clocks of a stretch of the game, claims that others may
-guess at, earlier editions of the rules, bounds of payoffs and lengths, lists of
-all that can be done, toy sizes, what may be hidden behind what was told. Table and adapters ask for
-each with ``isinstance``, so they know no game by name.
+They cover chips that last over several games, negotiation, clocks of a phase, guessing at claims,
+bounds of payoffs and lengths, lists of all actions, toy sizes and inference of hidden draws.
+Tables and adapters test for each with ``isinstance``, so they know no game by name.
 """
 
 from collections.abc import Sequence
@@ -14,79 +13,79 @@ from mendax.core.game import Action, Event, Offer, Outcome, Seat, Value
 
 @runtime_checkable
 class Staked(Protocol):
-    """What a game answers besides, if it is played for chips that live on to the next game.
+    """A game played for chips that players keep for the next game.
 
-    Its payoffs are whole chips; what they add up to below zero has gone to the house.
+    Its payoffs are whole chips. If they sum to less than zero, the difference is the rake.
     """
 
     def buy_in(self, rules: Any) -> int:
-        """The least that anybody may sit down with."""
+        """Return the smallest stack with which a newcomer may sit down."""
 
     def most_buy_in(self, rules: Any) -> int:
-        """The most that anybody may sit down with, unless somebody there has more."""
+        """Return the largest such stack; a larger stack at the table raises this limit."""
 
     def to_go_on(self, rules: Any) -> int:
-        """The least that whoever has played may go on with."""
+        """Return the smallest stack with which a player may continue."""
 
     def rebuys(self, rules: Any) -> bool:
-        """Whether whoever has played may buy again."""
+        """Return whether players may buy chips again."""
 
     def next_game(self, rules: Any, stacks: tuple[int, ...], button: Seat) -> Any:
-        """The state before the first chance action, with these stacks. Raises ``RulesError``.
+        """Return the state before the first chance action, with these stacks by seat.
 
-        ``button`` is the seat that deals, for show.
+        ``button`` is the seat that is shown as the dealer. Raises ``RulesError``.
         """
 
 
 @runtime_checkable
 class Conferring(Protocol):
-    """What a game answers besides, if seats confer with each other until all of them are done."""
+    """A game in which seats negotiate until all of them are done."""
 
     concludes: tuple[type[Action], ...]
-    """Actions by which a seat says that it has nothing more to propose.
+    """Actions that end a seat's part in the negotiation.
 
-    A bot keeps such an action back while a person at the table still confers, so that whatever
-    the person proposes can be answered and countered.
+    A bot holds them back while a person still negotiates, so that it can answer and counter every
+    proposal.
     """
 
 
 @runtime_checkable
 class Timed(Protocol):
-    """What a game answers besides, if there are stretches of it that have a clock of their own."""
+    """A game with phases that have their own clock."""
 
     def common_clock(self, state: Any) -> int | None:
-        """Seconds that all who may act have together for such a stretch, 0 without limit.
+        """Return the seconds that all actors share for the current phase, or 0 without a limit.
 
-        It runs from the first state that says a number to the next that says None; None: every
-        decision has the table's ``turn_clock``.
+        The clock runs from the first state with a number to the next state with None. None means
+        that each decision has the table's ``turn_clock``.
         """
 
 
 @runtime_checkable
 class InRounds(Protocol):
-    """What a game answers besides, if it is played in rounds that leave nothing hidden behind."""
+    """A game in rounds, between which all dice and cards are public or discarded."""
 
     def round_of(self, state: Any) -> int:
-        """The number of the running round. When it grows nothing is hidden on the table."""
+        """Return the number of the current round. When it increases, the table has no secrets."""
 
     def still_in(self, state: Any) -> tuple[Seat, ...]:
-        """The seats that are not out of the game, nor done with it."""
+        """Return the seats that still take part in the game."""
 
 
 ClaimStep = Literal["made", "answered", "true", "false"]
-"""What becomes of a claim: it is made (and no earlier one is opened any more), it is answered and
-stays closed, or it is opened and was true or false."""
+"""A claim is made (earlier ones can no longer be opened), answered without being opened, or opened
+and found true or false."""
 
 
 @runtime_checkable
 class Claiming(Protocol):
-    """What a game answers besides, if claims are made in it that somebody believes or doubts.
+    """A game with claims that players believe or doubt.
 
-    Who is out guesses along at the table, which knows of a claim only what this says.
+    Players who are out guess at claims; the table knows a claim only by this protocol.
     """
 
     def claim_in(self, event: Event) -> ClaimStep | None:
-        """What an event that everybody is told says of the running claim; None: nothing."""
+        """Return the step of the current claim that a public event shows, if any."""
 
 
 @runtime_checkable
@@ -105,20 +104,17 @@ class Revised(Protocol):
 
 @runtime_checkable
 class Bounded(Protocol):
-    """What a game answers besides, if it knows how much can be won and lost in one game.
-
-    Libraries that scale payoffs ask for it (OpenSpiel); without it payoffs have no bounds.
-    """
+    """A game with bounds on its payoffs, as OpenSpiel needs them to scale payoffs."""
 
     def payoff_bounds(self, rules: Any, seats: int) -> tuple[int, int]:
-        """The least and the most that a game begun by ``initial_state`` can pay a seat.
+        """Return a lower and an upper bound on a seat's payoff in a game from ``initial_state``.
 
-        They need not be tight; no payoff may be beyond them.
+        They need not be tight.
         """
 
 
 class Length(NamedTuple):
-    """How long a game can be: no game of these rules has more of any of them."""
+    """Upper bounds on the length of a game under one rule set."""
 
     rounds: int
     decisions: int
@@ -129,56 +125,56 @@ class Length(NamedTuple):
 
 @runtime_checkable
 class Finite(Protocol):
-    """What a game answers besides, if it knows how long it can be."""
+    """A game with a bound on its length."""
 
     def longest_game(self, rules: Any, seats: int) -> Length | None:
-        """How long a game begun by ``initial_state`` can be; None: these rules set no bound."""
+        """Return bounds for a game from ``initial_state``, or None if the rules set none."""
 
 
 @runtime_checkable
 class Enumerable(Protocol):
-    """What a game answers besides, if it knows all that can ever be done by a rule set.
+    """A game that can list every action of a rule set, for libraries that number actions.
 
-    Libraries that number actions ask for it. Without it they play to see what is offered.
+    For other games, those libraries play games and collect the offers.
     """
 
     def every_offer(self, rules: Any, seats: int) -> tuple[Offer, ...]:
-        """Offers that admit every action a seat can ever take, each once, and few besides."""
+        """Return offers that admit every possible action of a seat exactly once, and few others."""
 
 
 @runtime_checkable
 class Inferable(Protocol):
-    """What a game answers besides, if what is hidden now may come to light later.
+    """A game whose hidden draws and choices can be inferred from later events.
 
-    Who draws other worlds that an observer can't tell from the true one asks it of each hidden draw
-    and choice, with the events that this observer was told from that moment on. Without it such
-    worlds are drawn blindly, and thrown away where they turn out otherwise.
+    A sampler of worlds that an observer cannot tell from the true one asks this for each hidden
+    draw and choice, with the events that the observer received later. Without it, the sampler
+    rejects the worlds that contradict those events.
     """
 
     def odds_given(self, state: Any, later: Sequence[Event]) -> tuple[Outcome, ...]:
-        """What chance can do now, with exact odds, if ``later`` is what an observer is told then.
+        """Return the possible outcomes with exact odds, given that an observer receives ``later``.
 
         The draw itself stays hidden from this observer.
         """
 
     def is_possible(self, state: Any, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
-        """Whether a legal ``action`` of ``seat``, unseen by an observer, goes with ``later``."""
+        """Return whether an unseen legal ``action`` of ``seat`` is consistent with ``later``."""
 
 
 @runtime_checkable
 class WithToys(Protocol):
-    """What a game answers besides, if it can be made smaller than people play it, for research."""
+    """A game that research can make smaller than people play it."""
 
     toy_rules: type[Any]
-    """Its rules with such sizes as further options: a subclass of ``rules``."""
+    """A subclass of ``rules`` with the sizes as further options."""
 
 
 @runtime_checkable
 class Uncovered(Protocol):
-    """What a game answers besides, if a game that is over can be looked at with all laid open."""
+    """A game that can show all dice and cards when it is over."""
 
     def open_view(self, state: Any) -> Value:
-        """The game's view for whom nothing is hidden that chance made: dice, cards.
+        """Return the view that shows every outcome of chance.
 
-        What players wrote or whispered to each other is in it as a spectator sees it.
+        Private messages of players are shown as a spectator sees them.
         """

@@ -1,4 +1,4 @@
-"""Which extra of the installation brings a package, and the error that says so."""
+"""The extras that install optional packages, and the error for a missing one."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -23,11 +23,11 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "textual": "terminal",
     "uvicorn": "server",
 }
-"""Extras by the packages that they bring, under the names that are imported."""
+"""Extras by the import name of a package that they install."""
 
 
 class MissingExtra(MendaxError, ModuleNotFoundError):
-    """A package that an extra brings is not installed; ``name`` is the package."""
+    """The package ``name`` is not installed; the reason names the extra that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:
         super().__init__(Reason("terminal-lacks-extra", {"package": package, "extra": extra}))
@@ -36,10 +36,10 @@ class MissingExtra(MendaxError, ModuleNotFoundError):
 
 @contextmanager
 def brought_by(extra: str | None = None) -> Iterator[None]:
-    """Turn the ``ModuleNotFoundError`` of a package that an extra brings into ``MissingExtra``.
+    """Turn a ``ModuleNotFoundError`` of a package in ``EXTRA_OF`` into ``MissingExtra``.
 
-    Public modules of an extra import its packages within ``with brought_by("solve"):``. Without
-    ``extra`` it is the one that ``EXTRA_OF`` names; other packages are nothing to do with extras.
+    Public modules of an extra import its packages within ``with brought_by("solve"):``. ``extra``
+    overrides the name in ``EXTRA_OF``. Errors about other packages pass unchanged.
     """
     try:
         yield

@@ -1,12 +1,12 @@
-"""What a game is: seven questions about a state, and events that name their audience.
+"""The interface of a game: seven questions about a state, and events that name their audience.
 
 Rules of this file
 1. A game is pure: no clock, disk, socket, randomness or text for people. The same arguments
    always give the same answer.
-2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. Who picks one
-   (a table by committed draw, a solver by enumeration, a replay by reading) is not known here.
-3. What a seat has been told *is* its information state. Events carry their audience from birth;
-   nothing is ever made public by forgetting to hide it.
+2. Chance is a player: rolls and deals are actions of ``CHANCE`` with exact odds. A table picks one
+   by a committed draw, a solver enumerates them, and a replay reads one from its record.
+3. The events that a seat has received *are* its information state. An event has its audience from
+   the moment it is created, so secrets cannot become public by a forgotten filter.
 4. An illegal action is an error with a reason and the legal alternatives, never a silent no-op.
 """
 
@@ -28,7 +28,7 @@ Actor = Seat | Literal["chance"]
 
 @functools.lru_cache(1024)
 def kebab(name: str) -> str:
-    """``BlindPass`` → ``blind-pass``: how a type is called in text, on the wire, in catalogues."""
+    """Return a type's name in text, messages and catalogues: ``BlindPass`` → ``blind-pass``."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
@@ -40,76 +40,76 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Action(Value, frozen=True, tag_field="kind", tag=kebab):
-    """What an actor chooses. Named in the imperative: ``Believe``, ``Announce``."""
+    """A choice of an actor, named in the imperative: ``Believe``, ``Announce``."""
 
 
 class Event(Value, frozen=True, tag_field="kind", tag=kebab):
-    """What came of an action. Named in the past tense: ``Believed``, ``Announced``."""
+    """A consequence of an action, named in the past tense: ``Believed``, ``Announced``."""
 
 
 Opens = Mapping[type[Action], tuple[str, ...]]
-"""Chance actions, each with the fields of an event that hold the fields of the action in order."""
+"""Chance actions, each with the event's fields that hold the action's fields, in order."""
 
 
 class Opening(Event, frozen=True):
     """An event that shows its audience the outcome of a chance action.
 
-    ``draw`` counts the chance actions of a game from 0, so a table can hand over the salt of the
-    very commitment that is being opened.
+    ``draw`` counts the chance actions of a game from 0, so a table can send the salt of the
+    commitment that is opened.
     """
 
     opens: ClassVar[Opens] = {}
-    """The chance actions that it may open; several where what is shown may have been drawn in
+    """The chance actions that it may open: several if the shown dice may have been drawn in
     several ways. Their fields are numbers or text."""
 
     draw: DrawNumber
 
     def outcomes(self) -> tuple[Action, ...]:
-        """The chance actions that this very event may be the opening of."""
+        """Return the chance actions that this event may open."""
         return tuple(
             kind(*(getattr(self, field) for field in fields)) for kind, fields in self.opens.items()
         )
 
 
 class Glimpse(Opening, frozen=True):
-    """An opening for the eyes of one seat only; the laws hold it to that."""
+    """An opening to one seat only; the laws check that."""
 
 
 class Unseen(Event, frozen=True):
-    """Stands in for a private event towards everyone else: it happened, and to whom."""
+    """Other observers' version of a private event: it happened, and to which seats."""
 
     to: tuple[Seat, ...]
 
 
 class Told(Value, frozen=True):
-    """An event and who learns it: ``None`` is everyone, spectators included."""
+    """An event and the seats that receive it; ``None`` is everyone, including spectators."""
 
     event: Event
     to: tuple[Seat, ...] | None = None
 
     def __iter__(self) -> Iterator[Any]:
-        """Its two parts, for ``event, to = told``."""
+        """Unpack as ``event, to = told``."""
         return iter((self.event, self.to))
 
 
 def observation(told: Told, observer: Seat | None) -> Event:
-    """The event as ``observer`` gets it (``None``: a spectator)."""
+    """Return the event as ``observer`` receives it (``None``: a spectator)."""
     if told.to is None or (observer is not None and observer in told.to):
         return told.event
     return Unseen(told.to)
 
 
 class Turn(NamedTuple):
-    """One entry of a log as somebody knows it; the action of others may be None."""
+    """One entry of a log as one observer knows it; hidden actions of others are None."""
 
     number: int
     actor: Actor
     action: Action | None
     events: tuple[Event, ...]
     view: Any = None
-    """What the seat that is gone through saw before its own action, where that is known."""
+    """The reviewed seat's view before its own action, if known."""
     offers: "tuple[Offer, ...]" = ()
-    """What it could have done then."""
+    """The offers it had then."""
 
 
 # ── what may be done ─────────────────────────────────────────────────────────────────────────
@@ -124,9 +124,9 @@ class OneOf(Value, frozen=True, tag_field="kind", tag=kebab):
 
 
 class Rungs(OneOf, frozen=True, tag=kebab):
-    """As ``OneOf``, where the values are the ladder of the game's ``reference`` from one rung up.
+    """A ``OneOf`` whose values are the ladder of the game's ``reference`` from one rung upwards.
 
-    So whoever has the ladder needs only the first of them.
+    A client that has the ladder needs only the first value.
     """
 
 
@@ -149,13 +149,13 @@ Slot = OneOf | Between | FreeText
 
 
 class Offer(Value, frozen=True):
-    """Something an actor may do: a legal example, and which of its fields are free to choose."""
+    """A legal action of an actor, and the fields of it that are free to choose."""
 
     action: Action
     slots: tuple[Slot, ...] = ()
 
     def admits(self, action: Action) -> bool:
-        """Whether ``action`` is this offer with its slots filled legally."""
+        """Return whether ``action`` is this offer with its slots filled legally."""
         if type(action) is not type(self.action):
             return False
         free = {slot.field: slot for slot in self.slots}
@@ -170,7 +170,7 @@ class Offer(Value, frozen=True):
 
 
 def _identical(one: object, other: object) -> bool:
-    """Equal, and in text too: ``True`` and ``1.0`` are not the whole number 1."""
+    """Return whether both are equal, in text too: ``True`` and ``1.0`` are not the integer 1."""
     return one is other or (one == other and repr(one) == repr(other))
 
 
@@ -187,21 +187,21 @@ def _fits(slot: Slot, value: object) -> bool:
 
 
 class Reason(Value, frozen=True):
-    """Why something is not so: a key of the translation catalogue and its arguments."""
+    """The reason for a refusal: a key of the translation catalogue and its arguments."""
 
     key: str
     arguments: Mapping[str, str | int] = {}
 
 
 class MendaxError(Exception):
-    """The root of every error that Mendax raises on purpose; carries its ``reason``.
+    """The base of every error that Mendax raises on purpose, with its ``reason``.
 
     Its text is the reason in English; programs compare ``reason.key``.
 
     RulesError        the house rules are unknown, out of range or contradict each other
-    IllegalAction     this actor may not do this now; ``offers`` says what is allowed
+    IllegalAction     this actor may not do this now; ``offers`` lists the legal actions
     UnreadableText    a line of text is not an action, an event or a record
-    ChanceWithoutEnd  dice or cards fall and fall, and nobody ever gets to act
+    ChanceWithoutEnd  chance has acted ``LONGEST_CHANCE`` times in a row
     """
 
     def __init__(self, reason: Reason) -> None:
@@ -209,42 +209,41 @@ class MendaxError(Exception):
         self.reason = reason
 
     def __str__(self) -> str:
-        """The reason in English."""
+        """Return the reason in English."""
         words: Any = import_module("mendax.words")  # of a higher layer, so not loaded before
         said: str = words.Words(words.LANGUAGES[0]).explain(self.reason)
         return said
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As it is sent to another process: made anew without its ``__init__``, which differs."""
+        """Pickle without ``__init__``, whose arguments differ by class."""
         return _rebuilt, (type(self), self.args, self.__dict__)
 
 
 def _rebuilt(kind: type[MendaxError], said: tuple[Any, ...], fields: dict[str, Any]) -> MendaxError:
-    """The error as it was in another process."""
+    """Rebuild an error that another process raised."""
     error = kind.__new__(kind, *said)
     error.__dict__.update(fields)
     return error
 
 
 class RulesError(MendaxError):
-    """House rules that no table can be opened with."""
+    """House rules that a table cannot be opened with."""
 
 
 LONGEST_CHANCE: Final = 1000
-"""Chance actions that may follow each other. The longest run that a game of ours needs is a deal of
-Sword of Lies: every card of the pack once, and a draw or two of every seat for who begins; under
-two hundred. What goes on for longer never ends."""
+"""Chance actions that may follow each other. The longest run of our games, a deal of Sword of Lies,
+has fewer than two hundred: each card once, and up to two draws of each seat for the first move."""
 
 
 class ChanceWithoutEnd(MendaxError):
-    """After ``LONGEST_CHANCE`` chance actions in a row it is still chance's turn."""
+    """Chance is still to act after ``LONGEST_CHANCE`` chance actions in a row."""
 
     def __init__(self) -> None:
         super().__init__(Reason("rules-chance-without-end", {"limit": LONGEST_CHANCE}))
 
 
 class UnreadableText(MendaxError):
-    """Text that does not read back into an action, an event or a record."""
+    """Text that is no action, event or record."""
 
 
 class IllegalAction(MendaxError):
@@ -262,14 +261,14 @@ S = TypeVar("S", bound=Value)
 
 
 class Step(NamedTuple, Generic[S]):
-    """The next state, and what the action made happen, in order."""
+    """The next state, and the events of the action in order."""
 
     state: S
     events: tuple[Told, ...]
 
 
 class Result(Value, frozen=True):
-    """How a game ended: exact payoffs by seat, finishing places (1 is best), and why."""
+    """The end of a game: exact payoffs by seat, finishing places (1 is best) and the reason."""
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
@@ -281,61 +280,61 @@ Outcome = tuple[Action, Fraction]
 
 
 class Game(Protocol[R, S]):
-    """A rule book. Everything else in the house — tables, bots, solvers — asks only this."""
+    """A rule book, and all that tables, bots and solvers know of it."""
 
     name: str
-    """The key in the registry, on the wire and in catalogues."""
+    """The key in the registry, in messages and in catalogues."""
     edition: int
-    """Of the rules, from 1: raised when games begun before can't be replayed by this book."""
+    """The version of the rules, from 1; raised when this book cannot replay earlier games."""
     seats: range
     rules: type[R]
     presets: Mapping[str, R]
     default_preset: str
     actions: tuple[type[Action], ...]
     public_chance: tuple[type[Action], ...]
-    """Chance actions whose outcome everyone learns at once (a lot, an open die)."""
+    """Chance actions whose outcome is public at once (a lot, an open die)."""
     events: tuple[type[Event], ...]
     view_type: type[Value]
     reference_type: type[Value]
     aid_type: type[Value] | None
-    """What ``aid`` gives; None if this game has none."""
+    """The type of ``aid``; None if this game has no aid."""
     zero_sum: bool
-    """Whether payoffs always add up to zero (the law checks it)."""
+    """Payoffs always sum to zero; a law checks it."""
 
     def initial_state(self, rules: R, seats: int) -> S:
-        """The state before the first chance action. Raises ``RulesError``."""
+        """Return the state before the first chance action. Raises ``RulesError``."""
 
     def actors(self, state: S) -> tuple[Actor, ...]:
-        """Who may act now: seats, or ``CHANCE`` alone; nobody when the game is over."""
+        """Return the seats that may act, or ``CHANCE`` alone; empty when the game is over."""
 
     def legal_actions(self, state: S, seat: Seat) -> tuple[Offer, ...]:
-        """All that ``seat`` may do; empty when it is not among the actors."""
+        """Return all offers of ``seat``; empty if it is not among the actors."""
 
     def chance_outcomes(self, state: S) -> tuple[Outcome, ...]:
-        """Every outcome with its odds, when chance is to act; the odds sum to one."""
+        """Return every outcome with its odds when chance is to act; the odds sum to one."""
 
     def apply(self, state: S, actor: Actor, action: Action) -> Step[S]:
-        """The next state and the events, for a legal action: ``step`` checks, this does not."""
+        """Return the next state and the events. Call ``step``, which checks legality first."""
 
     def view(self, state: S, observer: Seat | None) -> Value:
-        """What the observer sees now, built field by field (``None``: a spectator)."""
+        """Return the observer's view, built field by field (``None``: a spectator)."""
 
     def result(self, state: S) -> Result | None:
-        """The end of the game, or ``None`` while it goes on."""
+        """Return the result, or ``None`` while the game goes on."""
 
     def default_action(self, state: S, seat: Seat) -> Action:
-        """What stands in for a seat whose clock ran out; depends on nothing the seat can't see."""
+        """Return the action for a seat whose clock ran out, chosen from what the seat can see."""
 
     def refusal(self, state: S, actor: Actor, action: Action) -> Reason:
-        """Why ``action``, which is not legal here, is not: in words of the game."""
+        """Return the game's reason why ``action`` is not legal here."""
 
     def reference(self, rules: R) -> Value:
-        """Facts that follow from the rules alone (orders, chances): for aids, books and docs."""
+        """Return facts that follow from the rules alone, such as orders and chances."""
 
     def aid(self, rules: R, view: Any) -> Value | None:
-        """What whoever has this ``view`` could reckon from it, for those who ask for help.
+        """Return facts that a player could compute from ``view``, or None if there are none now.
 
-        It is given nothing else, so it cannot tell more than the view does; None: nothing now.
+        The view is the only argument, so the aid cannot reveal more than the view does.
         """
 
 
@@ -349,14 +348,14 @@ def step(
     action: Action,
     offers: tuple[Offer, ...] | None = None,
 ) -> Step[S]:
-    """``apply``, checked: raises ``IllegalAction`` unless the action is among the legal ones.
+    """Apply a legal action. Raises ``IllegalAction`` for any other.
 
-    ``offers``: all that ``actor``, a seat, may do in ``state``, where the game was asked already.
+    ``offers``: the legal actions of ``actor``, a seat, in ``state``, if they are known already.
     """
     if actor == CHANCE:
         odds = game.chance_outcomes(state) if CHANCE in game.actors(state) else ()
         for outcome, _ in odds:
-            if outcome is action:  # one that was drawn from these very odds
+            if outcome is action:  # drawn from these odds
                 return game.apply(state, actor, action)
         if any(_identical(outcome, action) for outcome, _ in odds):
             return game.apply(state, actor, action)

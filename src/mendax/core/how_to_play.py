@@ -1,7 +1,6 @@
-"""How a rule set is told to people: sentences by their names in the catalogue, made by the book.
+"""Explanations of a rule set, as keys of the translation catalogue.
 
-The book knows what is played, the catalogue how it is said: a game gives sections of lines, and
-whoever shows them (terminal, browser) looks the words up. Nothing here knows a language.
+A game returns sections of lines; the terminal and the browser look up the words.
 """
 
 from collections.abc import Mapping
@@ -16,52 +15,52 @@ class Line(Value, frozen=True):
     key: str
     arguments: Mapping[str, str | int] = {}
     item: bool = False
-    """Whether it is one of several in a list."""
+    """True for an item of a list."""
 
 
 class Section(Value, frozen=True):
-    """Lines under a heading, which is a key of the catalogue too."""
+    """Lines under a heading, which is also a key of the catalogue."""
 
     heading: Line
     lines: tuple[Line, ...]
 
 
 def say(key: str, **arguments: str | int) -> Line:
-    """A paragraph."""
+    """Return a paragraph."""
     return Line(key, arguments)
 
 
 def item(key: str, **arguments: str | int) -> Line:
-    """A line of a list."""
+    """Return an item of a list."""
     return Line(key, arguments, item=True)
 
 
 def hyphened(value: str) -> str:
-    """A value of an option as keys of the catalogue have it: ``same-or-higher``."""
+    """Return an option's value as it appears in catalogue keys: ``same-or-higher``."""
     return value.replace("_", "-")
 
 
 @runtime_checkable
 class Explained(Protocol):
-    """What a game answers besides, if it can be told by the rules of a table."""
+    """A game that can explain how a table plays."""
 
     def how_to_play(self, rules: Any) -> tuple[Section, ...]:
-        """The game as it is played under ``rules``."""
+        """Return an explanation of the game under ``rules``."""
 
 
 def sections(game: AnyGame, rules: Value) -> tuple[Section, ...]:
-    """The game as it is played under ``rules``; nothing for a game that can't tell."""
+    """Return an explanation of the game under ``rules``; empty if the game has none."""
     return game.how_to_play(rules) if isinstance(game, Explained) else ()
 
 
 @runtime_checkable
 class Aimed(Protocol):
-    """What a game answers besides, if it can say in one sentence what one plays for."""
+    """A game that can state its aim in one sentence."""
 
     def goal(self, rules: Any) -> Line:
-        """What one plays for under ``rules``."""
+        """Return the aim of the game under ``rules``."""
 
 
 def goal(game: AnyGame, rules: Value) -> Line | None:
-    """What one plays for under ``rules``, in one sentence; None for a game that can't tell."""
+    """Return the aim of the game under ``rules``, or None if the game states none."""
     return game.goal(rules) if isinstance(game, Aimed) else None

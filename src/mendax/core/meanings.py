@@ -1,7 +1,7 @@
-"""What the values of a field mean beyond their type: a seat, one value for each seat, a place.
+"""Meanings of fields beyond their type: a seat, one value for each seat, a place.
 
-A meaning is declared in the field's type, so every board reads it there and none guesses it from a
-field's name or from a value's shape::
+A field's type declares its meaning, so boards need not guess it from the field's name or from the
+shape of the value::
 
     class Raised(Event, frozen=True):
         seat: Seat      # shown by the player's name
@@ -21,11 +21,11 @@ from typing import Annotated, Any, Final, TypeVar
 import msgspec
 
 KEY: Final = "x-means"
-"""Where a JSON schema carries the meaning."""
+"""The key of the meaning in a JSON schema."""
 
 
 def means(meaning: str) -> msgspec.Meta:
-    """Metadata that gives a type a meaning: ``Annotated[int, means("place")]``."""
+    """Return metadata that gives a type a meaning: ``Annotated[int, means("place")]``."""
     return msgspec.Meta(extra_json_schema={KEY: meaning})
 
 
@@ -35,10 +35,10 @@ Seat = Annotated[int, means("seat")]
 """A place at the table, counted from 0 clockwise."""
 
 BySeat = Annotated[tuple[T, ...], means("by-seat")]
-"""One value for each seat, in the order of seats; empty where there is nothing to say yet."""
+"""One value for each seat, in the order of seats; empty if there are no values yet."""
 
 DrawNumber = Annotated[int, means("draw")]
-"""Which chance action of the game, counted from 0. No word for people."""
+"""The number of a chance action in its game, from 0; clients do not show it."""
 
 
 @functools.cache

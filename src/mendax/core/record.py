@@ -1,10 +1,10 @@
 """The text form of actions, events and values, and back: one format for everything.
 
 A value is written as its name and its fields in order: ``announce 61``, ``looked (5 3) 7``.
-Tuples and nested values stand in brackets, ``-`` is nothing, ``yes``/``no`` are truth values, text
-is percent-encoded so that it never holds a space or a bracket. What a field may be is read from
-the declaration of its type, so a new action or event has a text form the moment it is declared.
-Every value has one spelling only: a line that reads, reads back into that very line.
+Tuples and nested values are in brackets, ``-`` is None, ``yes`` and ``no`` are truth values, and
+text is percent-encoded so that it contains no space or bracket. Types of fields are read from the
+declaration, so a new action or event has a text form as soon as it is declared. Every value has
+exactly one spelling.
 
 Fields that came with a later release stand last, have defaults, and are named by ``added_fields``:
 at the end of a value they are left out where they are at their defaults. So lines of any release
@@ -29,12 +29,12 @@ from mendax.core.game import CHANCE, Action, Actor, Opening, Reason, UnreadableT
 
 
 def write(value: msgspec.Struct) -> str:
-    """An action, an event or any value as one line."""
+    """Return the text form of an action, an event or any value, on one line."""
     return " ".join(_words(value))
 
 
 def write_fields(value: msgspec.Struct) -> tuple[str, ...]:
-    """Every field of a value as a line: its name, and what it is in the text form."""
+    """Return one line for each field of a value: its name and its text form."""
     return tuple(f"{field} {_word(getattr(value, field))}" for field in value.__struct_fields__)
 
 
@@ -93,10 +93,10 @@ def _quoted(text: str) -> str:
 
 
 def write_opened(event: Opening) -> tuple[str, ...]:
-    """How the outcomes that ``event`` may open are written, its own fields in braces.
+    """Return the text forms of the outcomes that ``event`` may open, with its fields in braces.
 
-    A roll that is shown in the field ``roll`` gives ``fall {roll}``: who puts in what the event
-    shows has the text that the commitment binds, and needs to know no other rule of this file.
+    A roll that is shown in the field ``roll`` gives ``fall {roll}``. A client that inserts the
+    event's values has the committed text, and needs no other rule of this module.
     """
     return tuple([_braced(type(event), kind, *_values(event, kind)) for kind in event.opens])
 
@@ -107,7 +107,7 @@ def _values(event: Opening, kind: type[Action]) -> tuple[int | str, ...]:
 
 @functools.lru_cache(4096)
 def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> str:
-    """The words of an action with names of fields instead of values: ``deal '{face}``."""
+    """Return the text form of an action with field names instead of values: ``deal '{face}``."""
     words = [kebab(kind.__name__)]
     for field, value in zip(opening.opens[kind], values, strict=True):
         word, shown = _word(value), str(value)
@@ -118,7 +118,7 @@ def _braced(opening: type[Opening], kind: type[Action], *values: int | str) -> s
 
 
 def read(line: str, kinds: Iterable[type[msgspec.Struct]]) -> Any:
-    """The value of one of ``kinds`` that ``line`` spells. Raises ``UnreadableText``."""
+    """Return the value of one of ``kinds`` that ``line`` spells. Raises ``UnreadableText``."""
     words = _tree(line)
     by_name = {kebab(kind.__name__): kind for kind in kinds}
     if not words or not isinstance(words[0], str) or words[0] not in by_name:
@@ -145,7 +145,7 @@ _FRACTION = re.compile(f"-?[0-9]{{1,{_DIGITS}}}(/[1-9][0-9]{{0,{_DIGITS - 1}}})?
 
 
 def _tree(line: str) -> _Tree:
-    """Words and bracketed groups, nested."""
+    """Return words and bracketed groups, nested."""
     stack: list[_Tree] = [[]]
     for token in line.replace("(", " ( ").replace(")", " ) ").split():
         if token == "(":
@@ -166,7 +166,7 @@ def _tree(line: str) -> _Tree:
 
 @functools.cache
 def field_types(kind: type[msgspec.Struct]) -> tuple[Any, ...]:
-    """The declared types of a value's fields, in their order."""
+    """Return the declared types of a value's fields, in order."""
     hints = typing.get_type_hints(kind)
     return tuple(hints[field] for field in kind.__struct_fields__)
 
@@ -251,12 +251,12 @@ def _tuple(word: Any, hints: tuple[Any, ...]) -> tuple[Any, ...]:
 
 @functools.cache
 def write_actor(actor: Actor) -> str:
-    """``chance``, or the seat's number counted from 1 as people count."""
+    """Return ``chance``, or ``seat`` and the seat's number from 1."""
     return CHANCE if actor == CHANCE else f"seat{actor + 1}"
 
 
 def read_actor(word: str) -> Actor:
-    """The actor that ``word`` names. Raises ``UnreadableText``."""
+    """Return the actor that ``word`` names. Raises ``UnreadableText``."""
     if word == CHANCE:
         return CHANCE
     if re.fullmatch("seat[1-9][0-9]{0,3}", word):

@@ -5,15 +5,14 @@ The protocol, in order
 2. A client makes a share of random bytes and sends its hash (``share_hash``). It stores the
    commitment it saw and the share (``Noted``), so that both survive a restart of the client.
 3. The game begins. The server publishes the commitment again, and all hashes by seat. From now on
-   no share can be added or exchanged, and none but the client's own is known to anybody.
+   no share can be added or exchanged, and each client knows only its own share.
 4. The client compares both with its note. Only if they agree, it opens its share.
 5. When all bound shares are open, the server draws. A share that is not opened in time is left out,
-   and its seat is named. Nothing else waits for it.
+   and its seat is named.
 6. When the seed is opened, the client hashes it, too.
 
-The mix of all shares (``draw.mix``) is therefore unpredictable to everybody, if one client is
-honest and its share is not left out. ``faults`` are those checks; ``docs/fairness.md`` explains
-them.
+The mix of all shares (``draw.mix``) is therefore unpredictable to everyone if one client is honest
+and its share is not left out. ``faults`` performs those checks; ``docs/fairness.md`` explains them.
 """
 
 from collections.abc import Sequence
@@ -27,7 +26,7 @@ _SHARE: Final = f"{SCHEME} share:".encode()
 
 
 class Noted(Value, frozen=True):
-    """What a client remembers of a game from before it began."""
+    """A client's note from before a game begins."""
 
     commitment: str
     share: str
@@ -35,30 +34,30 @@ class Noted(Value, frozen=True):
 
 
 class Published(NamedTuple):
-    """What a server says of a game's randomness, as far as it is known."""
+    """The facts that a server has published about a game's randomness so far."""
 
     commitment: str
     bound: Sequence[str | None]
-    """The hash of each seat's share; None: the seat has none."""
+    """The hash of each seat's share; None for a seat without one."""
     opened: Sequence[str | None] | None
-    """The shares that count, by seat; None: not all are open yet."""
+    """The shares that count, by seat; None until all are open."""
     seed: str | None = None
-    """Once the seed is opened."""
+    """The seed, once it is opened."""
 
 
 def share_hash(share: bytes) -> str:
-    """SHA-256 of a share in hexadecimal digits, published before the game begins."""
+    """Return SHA-256 of a share in hexadecimal, published before the game begins."""
     return sha256(_SHARE + share).hexdigest()
 
 
 def fits(bound: str | None, share: str) -> bool:
-    """Whether a share is the one that was bound by this hash."""
+    """Return whether ``bound`` is the hash of this share."""
     raw = from_hex(share)
     return len(raw) == CLIENT_SEED_BYTES and share_hash(raw) == bound
 
 
 def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
-    """What does not fit what a client remembers; nothing if all does."""
+    """Return the contradictions between a client's note and the server's facts."""
     own = share_hash(from_hex(noted.share))
     found: list[str] = []
     if said.commitment != noted.commitment:
@@ -78,7 +77,7 @@ def faults(noted: Noted, said: Published) -> tuple[Reason, ...]:
 
 
 def from_hex(digits: str) -> bytes:
-    """The bytes that hexadecimal digits spell; none if they are no such digits."""
+    """Return the bytes that hexadecimal digits spell, or empty bytes if they are invalid."""
     try:
         return bytes.fromhex(digits)
     except ValueError:

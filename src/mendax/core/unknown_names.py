@@ -1,4 +1,4 @@
-"""Refusals of names that do not exist, with the names that do and the likeliest one meant."""
+"""Refusals of unknown names, with the known names and the most similar one."""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
@@ -16,7 +16,7 @@ def likely_meant(name: str, known: Iterable[str]) -> dict[str, str]:
 
 
 def unknown_name(key: str, name: str, known: Iterable[str], argument: str = "given") -> Reason:
-    """Return the reason ``key``: ``name``, its ``argument``, is none of the ``known``."""
+    """Return the reason ``key`` for a ``name`` that is not in ``known``; ``argument`` holds it."""
     names, given = list(known), str(name)
     shown = {argument: given[:40], "allowed": ", ".join(names)}
     return Reason(key, {**shown, **likely_meant(given, names)})
