@@ -1,7 +1,7 @@
-"""Floor 1: the rules, one readable book each.
+"""Layer 1: the rules, one readable book each.
 
-``BUILT_IN`` lists the games of Mendax; ``GAMES`` has those of installed packages too (``registry``
-says how they are found). A game is imported when it is asked for: whoever needs one loads one.
+``BUILT_IN`` lists the games of Mendax; ``GAMES`` includes those of installed packages (see
+``registry``). A game is imported when it is first requested.
 """
 
 from collections.abc import Mapping
@@ -52,8 +52,9 @@ def game_named(name: Literal["sword_of_lies"]) -> "SwordOfLies": ...
 @overload
 def game_named(name: str) -> AnyGame: ...
 def game_named(name: str) -> AnyGame:
-    """The game called ``name``. Raises ``RulesError`` with the names there are, or with what is
-    wrong with the package that has it.
+    """Return the game called ``name``.
+
+    Raises ``RulesError`` with the known names, or with the fault of the package that offers it.
     """
     if name in GAMES:
         return GAMES[name]

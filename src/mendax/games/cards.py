@@ -1,4 +1,4 @@
-"""Playing cards: faces, colours, ranks, and how a pack of several decks is dealt card by card.
+"""Playing cards: faces, colours and ranks, and packs of several decks.
 
 A face is two letters, rank and suit: ``Qh`` is the queen of hearts, ``Td`` the ten of diamonds. The
 suits are clubs, diamonds, hearts and spades; diamonds and hearts are red, the others black.
@@ -19,44 +19,44 @@ RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 
 Pack = tuple[int, ...]
-"""How many of each face of ``faces(lowest)`` are left to draw, in that order."""
+"""Cards left to draw of each face, in the order of ``faces(lowest)``."""
 
 
 @functools.cache
 def faces(lowest: int) -> tuple[Face, ...]:
-    """The faces of one deck from the rank ``lowest`` (2 to 14, 11 is the jack) up to the ace."""
+    """Return the faces of one deck from rank ``lowest`` (2 to 14; jack 11) up to the ace."""
     return tuple(rank + suit for rank in RANKS[lowest - 2 :] for suit in SUITS)
 
 
 @functools.cache
 def colour(face: Face) -> Colour:
-    """Red or black."""
+    """Return the colour of a face."""
     return "red" if face[1] in "dh" else "black"
 
 
 @functools.cache
 def rank(face: Face) -> int:
-    """From 2 to 14: jack 11, queen 12, king 13, ace 14."""
+    """Return the rank from 2 to 14: jack 11, queen 12, king 13, ace 14."""
     return RANKS.index(face[0]) + 2
 
 
 def full_pack(lowest: int, decks: int) -> Pack:
-    """So many decks, shuffled together, before the first card is drawn."""
+    """Return a pack of ``decks`` decks before the first card is drawn."""
     return (decks,) * len(faces(lowest))
 
 
 @functools.cache
 def place_in_deck(lowest: int) -> dict[Face, int]:
-    """Where each face stands in a pack."""
+    """Return the index of each face in a pack."""
     return {face: index for index, face in enumerate(faces(lowest))}
 
 
 def without(pack: Pack, index: int) -> Pack:
-    """The pack after the card of that place has been drawn."""
+    """Return the pack after a card with this index was drawn."""
     return (*pack[:index], pack[index] - 1, *pack[index + 1 :])
 
 
 @functools.cache
 def share_of(count: int, size: int) -> Fraction:
-    """The chance to draw one of ``count`` equal cards from a pack of ``size``."""
+    """Return the chance to draw one of ``count`` equal cards from a pack of ``size``."""
     return Fraction(count, size)

@@ -1,9 +1,9 @@
-"""What installed packages bring for games, one thing for a game: coaches, tellers of stories.
+"""Additions of installed packages to games: a coach or a story teller for each game.
 
-Each is named by an entry point: its group says what it is, its name is the game's, and it points to
-a class that is called without arguments. What can't be loaded is left out, with a warning that
-names it: a game is played without it just as well. Games and bots have registries of their own
-(``games.registry``, ``bots.registry``), as they keep what is wrong with each package.
+An entry point names each addition: its group is the kind, its name is the game's name, and it
+refers to a class that is called without arguments. An addition that fails to load is left out with
+a warning, because the game can be played without it. Games and bots have their own registries
+(``games.registry``, ``bots.registry``), which also keep the faults of packages.
 """
 
 import warnings
@@ -11,14 +11,14 @@ from typing import Any
 
 
 def made_by_game(group: str, called: str) -> dict[str, Any]:
-    """What the packages bring in ``group``, by game; ``called`` is what a warning calls it."""
+    """Return the additions in ``group`` by game; ``called`` names the kind in warnings."""
     from importlib.metadata import entry_points  # takes as long to load as a game
 
     made: dict[str, Any] = {}
     for entry in entry_points(group=group):
         try:
             made[entry.name] = entry.load()()
-        except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+        except (Exception, SystemExit) as error:  # a package may do anything when it is imported
             problem = f"the {called} {entry.value} of {entry.name} can't be loaded: {error}"[:300]
             warnings.warn(problem, RuntimeWarning, stacklevel=4)
     return made

@@ -1,12 +1,12 @@
-"""The games there are: those of Mendax, and those of installed packages.
+"""All games: those of Mendax, and those of installed packages.
 
-A package offers a game by an entry point of the group ``mendax.games``: its name is the game's, it
-points to a class that is called without arguments. Packages are looked through when somebody asks
-for a game that is not built in or for the list, and a game is loaded when it is asked for, so that
-a command that plays a built-in game loads no other package.
+A package offers a game by an entry point of the group ``mendax.games``. The entry point has the
+game's name and refers to a class that is called without arguments. Packages are searched only for
+the list of games or for a game that is not built in, so a command that plays a built-in game loads
+no other package.
 
-A package whose game can't be loaded takes nothing else with it: its game is missing, and ``faults``
-says which package it is and why.
+If a package's game fails to load, only that game is missing; ``faults`` names the package and the
+reason.
 """
 
 import functools
@@ -25,32 +25,32 @@ GROUP: Final = "mendax.games"
 _NAME: Final = re.compile("[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _LONGEST_NAME: Final = 40
 _SEATS: Final = range(2, 21)
-"""How many seats a table can have."""
+"""Numbers of seats that a table supports."""
 _QUESTIONS: Final = (
     *Game.__annotations__,
     *(name for name, value in vars(Game).items() if callable(value) and name[0] != "_"),
 )
-"""All that a game must answer."""
+"""The attributes and methods that a game must have."""
 
 
 class Fault(NamedTuple):
-    """What an installed package offers and can't be used, and why."""
+    """An offer of an installed package that cannot be used, and the reason."""
 
     name: str
-    """Of the entry point."""
+    """The name of the entry point."""
     package: str
     problem: str
 
 
 class BuiltIn(Mapping[str, AnyGame]):
-    """The games of Mendax by name, in their order; each is made once, when it is asked for."""
+    """The games of Mendax by name, in order; each is created on first use."""
 
     def __init__(self, makers: Mapping[str, Callable[[], AnyGame]]) -> None:
         self._makers = makers
         self._made: dict[str, AnyGame] = {}
 
     def __getitem__(self, name: str) -> AnyGame:
-        """The game called ``name``. Raises ``KeyError``."""
+        """Return the game called ``name``. Raises ``KeyError``."""
         if name not in self._made:
             made = self._makers[name]()
             self._made.setdefault(name, made)  # another thread may have been first
@@ -74,13 +74,13 @@ class Games(Mapping[str, AnyGame]):
         built_in: Mapping[str, AnyGame],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
-        """``installed`` gives the entry points of packages; by default those of the path."""
+        """``installed`` returns entry points; by default, those of packages on the path."""
         self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, AnyGame | Fault] = {}
 
     def __getitem__(self, name: str) -> AnyGame:
-        """The game called ``name``. Raises ``KeyError``."""
+        """Return the game called ``name``. Raises ``KeyError``."""
         if name in self._built_in:
             return self._built_in[name]
         game = self._load(name)
@@ -89,16 +89,16 @@ class Games(Mapping[str, AnyGame]):
         return game
 
     def __iter__(self) -> Iterator[str]:
-        """The names of all games that can be played."""
+        """Iterate over the names of all playable games."""
         yield from self._built_in
         yield from (name for name in sorted(self._entries) if not self._is_fault(name))
 
     def __len__(self) -> int:
-        """How many games can be played."""
+        """Return the number of playable games."""
         return sum(1 for _ in self)
 
     def packages(self) -> Mapping[str, str]:
-        """The importable package of every installed game by its name; loads none of them."""
+        """Return the import package of every installed game, by game; imports none of them."""
         return {
             name: entries[0].module.partition(".")[0]
             for name, entries in self._entries.items()
@@ -106,14 +106,14 @@ class Games(Mapping[str, AnyGame]):
         }
 
     def fault(self, name: str) -> Fault | None:
-        """What is wrong with the installed game called ``name``; None if nothing, or unknown."""
+        """Return the fault of the installed game called ``name``, or None."""
         if name in self._built_in or name not in self._entries:
             return None
         loaded = self._load(name)
         return loaded if isinstance(loaded, Fault) else None
 
     def faults(self) -> tuple[Fault, ...]:
-        """All that is wrong with installed games, by name."""
+        """Return the faults of all installed games, sorted by name."""
         taken = (
             Fault(name, package_of(entry), "a game of Mendax has this name")
             for name in self._built_in
@@ -127,7 +127,7 @@ class Games(Mapping[str, AnyGame]):
         entries: dict[str, list[EntryPoint]] = {}
         for entry in self._installed():
             same = entries.setdefault(entry.name, [])
-            if entry not in same:  # a package that lies on the path twice
+            if entry not in same:  # a package may be on the path twice
                 same.append(entry)
         return entries
 
@@ -135,7 +135,7 @@ class Games(Mapping[str, AnyGame]):
         return name in self._built_in or isinstance(self._load(name), Fault)
 
     def _load(self, name: str) -> AnyGame | Fault:
-        """The installed game called ``name``, loaded once. Raises ``KeyError`` if none is."""
+        """Return the installed game called ``name``, loaded once. Raises ``KeyError``."""
         if name not in self._loaded:
             self._loaded[name] = _loaded(name, self._entries[name])
         return self._loaded[name]
@@ -154,18 +154,18 @@ def _loaded(name: str, entries: "list[EntryPoint]") -> AnyGame | Fault:
     try:
         game: AnyGame = entries[0].load()()
         problem = _problem(name, game)
-    except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+    except (Exception, SystemExit) as error:  # a package may do anything when it is imported
         return Fault(name, packages, f"{type(error).__name__}: {error}"[:300])
     return Fault(name, packages, problem) if problem else game
 
 
 def package_of(entry: "EntryPoint") -> str:
-    """What the package of an entry point is called where it is installed from."""
+    """Return the name of the distribution that provides an entry point."""
     return entry.dist.name if entry.dist is not None else entry.module.partition(".")[0]
 
 
 def _problem(name: str, game: Any) -> str:
-    """Why ``game`` can't be a game called ``name``; empty if it can."""
+    """Return why ``game`` cannot be the game called ``name``, or an empty text."""
     missing = [question for question in _QUESTIONS if not hasattr(game, question)]
     if missing:
         return f"the game lacks {', '.join(missing)}"

@@ -1,10 +1,10 @@
-"""How house rules are declared, read, described and preset.
+"""Declaration, parsing, description and presets of house rules.
 
 A game's rules are one frozen record. Each field is an option: a ``Literal`` is a choice, a ``bool``
-a switch, an ``Annotated[int, Range]`` a number. Where an option means something only beside others,
-it says so itself (``only_if``, ``unless``). UI, docs, command line and wire list the options from
-here. Words for people are not here: the catalogue has them under
-``<game>-option-<name>`` and ``<game>-option-<name>-help``.
+a switch, an ``Annotated[int, Range]`` a number. An option that applies only with certain values of
+others declares that (``only_if``, ``unless``). Forms, documentation, command line and messages
+list the options from here. Their texts are in the catalogue, under ``<game>-option-<name>`` and
+``<game>-option-<name>-help``.
 """
 
 import functools
@@ -19,14 +19,14 @@ from mendax.core.unknown_names import likely_meant, unknown_name
 
 
 class Range(Value, frozen=True):
-    """The whole numbers an option may take, both ends included."""
+    """The whole numbers that an option may have, including both ends."""
 
     low: int
     high: int
 
 
 class Source(Value, frozen=True):
-    """Where the option comes from, for those who ask."""
+    """The source of an option."""
 
     text: str
 
@@ -37,35 +37,35 @@ one gets those, less what they say otherwise themselves."""
 
 
 class OutsidePlay(Value, frozen=True):
-    """Marks an option that the game itself never asks: how it is shown, or clocked."""
+    """Marks an option that the rules never read, such as display or clock."""
 
 
 class Condition(Value, frozen=True):
-    """What an option asks of another one to mean anything; several of them must all be met."""
+    """A requirement of one option on another; an option applies if all its conditions are met."""
 
     option: str
     """The other option."""
     values: tuple[str | int | bool, ...]
     among: bool
-    """Whether the other option must have one of ``values``, or must have none of them."""
+    """True if the other option must have one of ``values``, false if it must have none of them."""
 
     def met(self, rules: "Rules") -> bool:
-        """Whether ``rules`` meet it."""
+        """Return whether ``rules`` meet the condition."""
         return (getattr(rules, self.option) in self.values) is self.among
 
 
 def only_if(option: str, *values: str | int | bool) -> Condition:
-    """The option beside which this stands applies only while another has one of ``values``."""
+    """Return a condition: the annotated option applies only if ``option`` is one of ``values``."""
     return Condition(option, values, among=True)
 
 
 def unless(option: str, *values: str | int | bool) -> Condition:
-    """The option beside which this stands does not apply while another has one of ``values``."""
+    """Return a condition: the annotated option does not apply if ``option`` is in ``values``."""
     return Condition(option, values, among=False)
 
 
 class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
-    """The base of every game's house rules; hashed once, as much is remembered by rules."""
+    """The base of every game's house rules; the hash is cached, as rules are keys of caches."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
     spelled_before: ClassVar["SpelledBefore"] = {}
@@ -73,8 +73,9 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
     turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off"), OutsidePlay()] = 0
 
     def checked(self) -> Self:
-        """The same rules as they are played, ``plain``: every option in its range, no two
-        contradicting each other. Raises ``RulesError``.
+        """Return these rules as they are played (``plain``).
+
+        Raises ``RulesError`` if an option is out of range or two options contradict each other.
         """
         for option in options(type(self)):
             option.check(getattr(self, option.name))
@@ -85,7 +86,7 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
         return played
 
     def plain(self) -> Self:
-        """The same rules with every option that does not apply under them at its default."""
+        """Return these rules with every option that does not apply set to its default."""
         rules = self
         while idle := {
             option.name: option.default
@@ -97,23 +98,23 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
 
 
 class Contradiction(Value, frozen=True):
-    """Option values that cannot stand together: all of ``when`` (option → offending values)."""
+    """Values of options that contradict each other: all of ``when`` (option → values)."""
 
     key: str
     when: tuple[tuple[str, tuple[Any, ...]], ...]
 
     def holds(self, rules: Rules) -> bool:
-        """Whether ``rules`` contradict themselves in this way."""
+        """Return whether ``rules`` have this contradiction."""
         return all(getattr(rules, name) in values for name, values in self.when)
 
     @property
     def options(self) -> str:
-        """The names of the options that quarrel."""
+        """Return the names of the contradicting options."""
         return ", ".join(name for name, _ in self.when)
 
 
 class Option(Value, frozen=True):
-    """One house rule as a form needs it."""
+    """One house rule, as a form needs it."""
 
     name: str
     kind: Literal["choice", "number", "switch"]
@@ -124,14 +125,14 @@ class Option(Value, frozen=True):
     source: str = ""
     applies: tuple[Condition, ...] = ()
     in_play: bool = True
-    """Whether the game itself asks this option (see ``OutsidePlay``)."""
+    """False if the rules never read this option (see ``OutsidePlay``)."""
 
     def unmet(self, rules: Rules) -> Condition | None:
-        """What ``rules`` would have to meet for this option to mean anything; None if they do."""
+        """Return the first condition that ``rules`` do not meet, or None."""
         return next((condition for condition in self.applies if not condition.met(rules)), None)
 
     def check(self, given: object) -> None:
-        """Raises ``RulesError`` with what is allowed unless ``given`` is a value of this option."""
+        """Raise ``RulesError`` with the allowed values unless ``given`` is one of them."""
         if self.kind == "switch":
             fits = isinstance(given, bool)
         elif self.kind == "number":
@@ -145,13 +146,13 @@ class Option(Value, frozen=True):
 
     @property
     def allowed(self) -> str:
-        """The values in words: ``higher, equal_or_higher`` or ``1–99``."""
+        """Return the allowed values as text: ``higher, equal_or_higher`` or ``1–99``."""
         if self.kind == "switch":
             return "yes, no"
         return f"{self.low}–{self.high}" if self.kind == "number" else ", ".join(self.values)
 
     def parse(self, text: str) -> str | int | bool:
-        """The value that a word on the command line means. Raises ``RulesError``."""
+        """Return the value that ``text`` spells. Raises ``RulesError``."""
         switches = {"yes": True, "on": True, "no": False, "off": False}
         value: object = text
         if self.kind == "switch":
@@ -167,7 +168,7 @@ R = TypeVar("R", bound=Rules)
 
 @functools.cache
 def options(kind: type[Rules]) -> tuple[Option, ...]:
-    """Every option of a game's rules, in the order of declaration (the clock, shared, last)."""
+    """Return every option of a game's rules in order of declaration, shared ones last."""
     hints = typing.get_type_hints(kind, include_extras=True)
     declared = [_option(field, hints[field.name]) for field in msgspec.structs.fields(kind)]
     return tuple(sorted(declared, key=lambda option: option.name == "turn_clock"))
@@ -190,23 +191,24 @@ def _option(field: msgspec.structs.FieldInfo, hint: Any) -> Option:
 
 
 def preset_named(presets: Mapping[str, R], name: str) -> R:
-    """The preset called ``name``. Raises ``RulesError`` with the names there are."""
+    """Return the preset called ``name``. Raises ``RulesError`` with the known names."""
     if name not in presets:
         raise RulesError(unknown_name("rules-unknown-preset", name, presets))
     return presets[name]
 
 
 def check_seats(seats: int, allowed: range) -> None:
-    """Raises ``RulesError`` with how many may play, unless so many ``seats`` are among them."""
+    """Raise ``RulesError`` with the allowed numbers unless ``seats`` is one of them."""
     if type(seats) is not int or seats not in allowed:
         shown = f"{allowed[0]}–{allowed[-1]}"
         raise RulesError(Reason("rules-seats", {"given": str(seats)[:40], "allowed": shown}))
 
 
 def with_options(base: R, changes: Mapping[str, object]) -> R:
-    """``base`` with some options changed, as somebody wishes it, checked. Raises ``RulesError``.
+    """Return ``base`` with a player's changes, checked.
 
-    A wish for what would not apply is refused; what ``base`` has of it goes back to its default.
+    Raises ``RulesError``, also for a change to an option that would not apply. Options of ``base``
+    that no longer apply return to their defaults.
     """
     known = {option.name: option for option in options(type(base))}
     changes = _as_spelled_today(type(base), changes)
@@ -223,9 +225,9 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
 
 
 def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Reason:
-    """Why the option ``name`` means nothing under ``rules``."""
+    """Return why the option ``name`` does not apply under ``rules``."""
     unmet = known[name].unmet(rules)
-    if unmet is None:  # what it needs does not apply either
+    if unmet is None:  # the option that it needs does not apply either
         unmet = next(c for c in known[name].applies if not c.met(rules.plain()))
     allowed = ", ".join(_word(value) for value in unmet.values)
     shown = {"options": f"{name}, {unmet.option}", "option": name, "other": unmet.option}
@@ -245,7 +247,7 @@ def _as_spelled_today(kind: type[Rules], changes: Mapping[str, object]) -> dict[
 
 
 def parse_options(base: R, words: Iterable[str]) -> R:
-    """``base`` changed by words such as ``lives=5``, as somebody wishes it, checked.
+    """Return ``base`` with a player's changes such as ``lives=5``, checked.
 
     Raises ``RulesError``; see ``with_options``.
     """
@@ -253,10 +255,9 @@ def parse_options(base: R, words: Iterable[str]) -> R:
 
 
 def read_options(base: R, words: Iterable[str]) -> R:
-    """``base`` changed by words that were kept, checked: what does not apply is at its default.
+    """Return ``base`` with stored changes, checked; options that do not apply get their defaults.
 
-    So what was written when nobody asked whether an option applies still reads, and means what it
-    meant. Raises ``RulesError``.
+    Raises ``RulesError``.
     """
     changes = _as_spelled_today(type(base), _parsed(base, words))
     return msgspec.structs.replace(base, **changes).checked()
@@ -275,19 +276,19 @@ def _parsed(base: Rules, words: Iterable[str]) -> dict[str, object]:
 
 
 def changed_options(base: Rules, rules: Rules) -> tuple[Option, ...]:
-    """The options that apply under ``rules`` and have another value than in ``base``."""
+    """Return the options that apply under ``rules`` and differ from ``base``."""
     every = options(type(rules))
     changed = (o for o in every if getattr(rules, o.name) != getattr(base, o.name))
     return tuple(option for option in changed if option.unmet(rules) is None)
 
 
 def write_options(rules: Rules) -> str:
-    """All options as words that ``read_options`` reads back (and ``parse_options``, if checked)."""
+    """Return all options as words for ``read_options`` (and ``parse_options``, if checked)."""
     return " ".join(write_option(rules, option) for option in options(type(rules)))
 
 
 def write_option(rules: Rules, option: Option) -> str:
-    """One option as the word that reads back, such as ``lives=5``."""
+    """Return one option as a word such as ``lives=5``."""
     return f"{option.name}={_word(getattr(rules, option.name))}"
 
 

@@ -1,4 +1,4 @@
-"""What can be done in Mia: the actions of players and of chance."""
+"""The actions of players and of chance in Mia."""
 
 from typing import Final
 
@@ -9,27 +9,27 @@ from mendax.games.mia.order import Roll
 
 
 class Shake(Action, frozen=True):
-    """Open the round: shake the cup and set it down, dice unseen."""
+    """Start the round: shake the cup and set it down without looking."""
 
 
 class Look(Action, frozen=True):
-    """Lift the cup just enough to see one's own dice."""
+    """Look at the dice under the cup."""
 
 
 class Announce(Action, frozen=True):
-    """Say a value, true or not, and hand the cup on."""
+    """Announce a value, true or not, and pass the cup on."""
 
     value: Roll
 
 
 class Reroll(Action, frozen=True):
-    """After looking: shake again, do not look, and announce (option ``blind_reroll``)."""
+    """After looking, shake again without looking and announce (option ``blind_reroll``)."""
 
     value: Roll
 
 
 class Believe(Action, frozen=True):
-    """Take the cup and roll: the old dice are never shown."""
+    """Take the cup and roll; the old dice are never shown."""
 
 
 class Doubt(Action, frozen=True):
@@ -37,48 +37,48 @@ class Doubt(Action, frozen=True):
 
 
 class ShowDice(Action, frozen=True):
-    """Believed: lift the cup once more, so that all see what was there (``show_believed``)."""
+    """After being believed, show the dice to everyone (option ``show_believed``)."""
 
 
 class HideDice(Action, frozen=True):
-    """Believed: let the dice go unseen."""
+    """After being believed, keep the dice hidden."""
 
 
 class PassOn(Action, frozen=True):
-    """Hand the cup on unrolled and unseen, and answer for the value (option ``blind_pass``)."""
+    """Pass the cup on without rolling or looking, with a claim (option ``blind_pass``)."""
 
     value: Roll
 
 
 class Concede(Action, frozen=True):
-    """Believe the top value: give up without looking (option ``mia_concede``)."""
+    """Give up against the top value without opening the dice (option ``mia_concede``)."""
 
 
 class RerollLives(Action, frozen=True):
-    """At exactly three lives: let one die say how many to go on with (option ``life_reroll``)."""
+    """At exactly three lives, roll one die for a new number of lives (option ``life_reroll``)."""
 
 
 class KeepLives(Action, frozen=True):
-    """At exactly three lives: stay with them."""
+    """At exactly three lives, keep them."""
 
 
 # ── actions of chance ────────────────────────────────────────────────────────────────────────
 
 
 class DrawLot(Action, frozen=True):
-    """Who opens the first round."""
+    """Draw the seat that starts the first round."""
 
     seat: Seat
 
 
 class Fall(Action, frozen=True):
-    """How the two dice fall under the cup."""
+    """The two dice fall under the cup."""
 
     roll: Roll
 
 
 class FallOne(Action, frozen=True):
-    """How the one die for new lives falls."""
+    """The die for new lives falls."""
 
     pips: int
 

@@ -1,7 +1,7 @@
-"""What may be said: the legal values, answers and their refusals (rulebook, «Play», «Options»).
+"""Legal claims and answers, and reasons for refusals (rule book, "Play", "Options").
 
-Nothing here looks at the dice, except that the joker can't be announced: what may be said must
-never tell what lies under the cup.
+The legal actions must not depend on the dice under the cup, so no function here reads them, except
+that the joker cannot be announced.
 """
 
 import functools
@@ -29,7 +29,7 @@ from mendax.games.mia.state import MiaState
 
 @functools.lru_cache(4096)
 def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll, ...]:
-    """The announceable values that beat ``value`` (or equal it, if ``equal``), lowest first."""
+    """Return the announceable values above ``value`` (or equal, if ``equal``), lowest first."""
     every = announceable(rules)
     if value is None:
         return every
@@ -39,12 +39,12 @@ def values_over(rules: MiaRules, value: Roll | None, equal: bool) -> tuple[Roll,
 
 
 def announcements(rules: MiaRules, value: Roll | None) -> tuple[Roll, ...]:
-    """What the one with the cup may say over ``value`` (None: the opener)."""
+    """Return the legal claims over ``value`` (None at the start of a round)."""
     return values_over(rules, value, rules.announce == "equal_or_higher")
 
 
 def every_offer(rules: MiaRules) -> tuple[Offer, ...]:
-    """All that seats can ever do by ``rules``; every action in it is legal in some state."""
+    """Return offers of all actions that are legal in some state under ``rules``."""
     said = announceable(rules)
     believed = tuple(v for v in said if v != ranking(rules).top)
     offered = [*_SHAKE, Offer(Look()), _saying(Announce, said)]
@@ -71,7 +71,7 @@ def _saying(kind: Callable[[Roll], Action], values: tuple[Roll, ...]) -> Offer:
 
 
 def offers(state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-    """All that ``seat`` may do."""
+    """Return all offers of ``seat``."""
     if state.turn != seat or state.phase in ("lot", "fall", "lives-fall", "over"):
         return ()
     if state.phase == "open":
@@ -112,7 +112,7 @@ def _answers(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Offer, ...]:
 
 
 def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, ...]:
-    """What may be said when the cup is passed on blind; who rolled it must go higher."""
+    """Return the legal claims of a blind pass; the seat that rolled the dice must go higher."""
     if rules.blind_pass == "off":
         return ()
     equal = rules.blind_pass == "same_or_higher" and not own_roll
@@ -120,7 +120,7 @@ def passing_values(rules: MiaRules, value: Roll, own_roll: bool) -> tuple[Roll, 
 
 
 def refusal(state: MiaState, actor: Actor, action: Action) -> Reason:
-    """Why ``action``, which is not legal, is not."""
+    """Return why ``action`` is not legal."""
     if state.phase == "over":
         return Reason("mia-refused-over")
     if isinstance(actor, str) or state.phase in ("lot", "fall", "lives-fall"):

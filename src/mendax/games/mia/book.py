@@ -1,9 +1,8 @@
-"""Mia, the book of rules: what every action does, from the first lot to the last life.
+"""The rules of Mia: the effect of every action, in the order of the rule book.
 
-Follows the rulebook section by section. What may be said is in ``bidding``, who has won in
-``ending``, who pays and how the next round begins in ``rounds``, what a seat sees in ``view``;
-costs and openings are here. Pure: dice fall by actions of chance, and only ``Opening`` events
-show them.
+Legal claims are in ``bidding``, the end of a game in ``ending``, payments and the next round in
+``rounds``, and views in ``view``; costs and openings are here. Pure: dice fall by actions of
+chance, and only ``Opening`` events show them.
 """
 
 import functools
@@ -104,7 +103,7 @@ def _falls_one(sides: int) -> tuple[Outcome, ...]:
 
 
 class Mia:
-    """The game of Mia, as ``core.game.Game`` asks for it."""
+    """The game of Mia; implements ``core.game.Game``."""
 
     name = "mia"
     edition = 1
@@ -122,24 +121,24 @@ class Mia:
     zero_sum = True
 
     def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
-        """Everyone with full lives (or no points), before the lot. Raises ``RulesError``."""
+        """Return the state before the lot, with full lives or no points. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         start = checked.lives if checked.scoring == "lives" else 0
         return MiaState(checked, (start,) * seats)
 
     def actors(self, state: MiaState) -> tuple[Actor, ...]:
-        """Chance while something falls, nobody at the end, else the one whose turn it is."""
+        """Return chance while dice fall, no one at the end, otherwise the seat to act."""
         if state.phase in ("lot", "fall", "lives-fall"):
             return (CHANCE,)
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
-        """All that ``seat`` may do; never depends on dice it has not seen."""
+        """Return all offers of ``seat``, which never depend on dice that it has not seen."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: MiaState) -> tuple[Outcome, ...]:
-        """Two dice (21 rolls out of 36 falls), one die, or the lot among the seats."""
+        """Return the odds of two dice (21 rolls, 36 falls), of one die, or of the lot."""
         if state.phase == "fall":
             return _falls(state.rules.sides)
         if state.phase == "lives-fall":
@@ -147,40 +146,40 @@ class Mia:
         return _lots(len(state.standing))
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Next:
-        """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
+        """Return the next state and the events of a legal ``action``."""
         return _DEEDS[type(action)](state, action)
 
     view = staticmethod(view)
     open_view = staticmethod(open_view)
 
     def result(self, state: MiaState) -> Result | None:
-        """Payoffs, places and the reason, once the game is over."""
+        """Return payoffs, places and the reason, or None while the game goes on."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: MiaRules, seats: int) -> tuple[int, int]:
-        """The least and the most that a seat can get."""
+        """Return bounds on the payoff of a seat."""
         return ending.payoff_bounds(rules, seats)
 
     def longest_game(self, rules: MiaRules, seats: int) -> Length | None:
-        """How long a game can be; None where values or rounds may go on being repeated."""
+        """Return bounds on the length, or None if values or rounds may repeat without end."""
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: MiaRules, seats: int) -> tuple[Offer, ...]:
-        """All that seats can ever do."""
+        """Return offers of all actions of seats."""
         return bidding.every_offer(rules)
 
     def round_of(self, state: MiaState) -> int:
-        """The number of the running round; the cup is empty when it begins."""
+        """Return the number of the current round; the cup is empty when it begins."""
         return state.round
 
     def still_in(self, state: MiaState) -> tuple[Seat, ...]:
-        """The seats that play on."""
+        """Return the seats that are still playing."""
         return ending.alive(state)
 
     claim_in = staticmethod(claim_in)
 
     def default_action(self, state: MiaState, seat: Seat) -> Action:
-        """An absent player plays on honestly: looks, says the truth if it will do, believes."""
+        """Return an honest action: look, announce the truth if it is high enough, believe."""
         rules = state.rules
         if state.phase == "open":
             return Shake()
@@ -195,23 +194,23 @@ class Mia:
         return Doubt() if rules.mia_concede == "not_allowed" else Concede()
 
     def refusal(self, state: MiaState, actor: Actor, action: Action) -> Reason:
-        """Why ``action`` is not legal here."""
+        """Return why ``action`` is not legal here."""
         return bidding.refusal(state, actor, action)
 
     def how_to_play(self, rules: MiaRules) -> tuple[Section, ...]:
-        """The game as it is played under ``rules``, told to players."""
+        """Return an explanation of the game under ``rules``."""
         return how_to_play(rules)
 
     def goal(self, rules: MiaRules) -> Line:
-        """What one plays for under ``rules``, in one sentence."""
+        """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
 
     def reference(self, rules: MiaRules) -> Ladder:
-        """The order of values with the chances of beating and of reaching each."""
+        """Return the order of values with the chances of beating and reaching each."""
         return ladder(rules)
 
     def aid(self, rules: MiaRules, view: MiaView) -> None:
-        """Nothing: what helps follows from the rules alone, and is in the reference."""
+        """Return None: all aids follow from the rules alone and are in ``reference``."""
 
 
 def _honest(state: MiaState) -> Announce:
@@ -249,7 +248,7 @@ def _believe(state: MiaState, _: Believe) -> Next:
 
 
 def _taken(state: MiaState, seat: Seat) -> MiaState:
-    """The cup in the hands of ``seat``, who rolls."""
+    """Return the state in which ``seat`` has the cup and rolls."""
     return cup(state, "fall", seat, roller=seat)
 
 
@@ -287,7 +286,7 @@ def _look(state: MiaState, _: Look) -> Next:
     return Step(replace(state, looked=True), (*looked, saw))
 
 
-# ── saying ───────────────────────────────────────────────────────────────────────────────────
+# ── claims ───────────────────────────────────────────────────────────────────────────────────
 
 
 def _announce(state: MiaState, said: Announce) -> Next:
@@ -325,7 +324,7 @@ def _doubt(state: MiaState, _: Doubt) -> Next:
 
 
 def _open(state: MiaState, doubter: Seat | None, before: tuple[Told, ...]) -> Next:
-    """The dice come on the table: doubted, or (doubter None) shown by ``mia_reveals``."""
+    """Open the dice after a doubt, or without a doubter because of ``mia_reveals``."""
     claim, roll = state.claims[-1], _under_the_cup(state)
     if roll == 32 and state.rules.joker_32 == "toast":
         return _toast(state, claim.seat, before)

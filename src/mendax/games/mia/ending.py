@@ -1,4 +1,4 @@
-"""Who plays on and opens next, how a game of Mia ends, and what that pays (rulebook, «Options»)."""
+"""Playing seats, the next starter, the end of a game and its payoffs (rule book, "Options")."""
 
 from fractions import Fraction
 
@@ -10,7 +10,7 @@ from mendax.games.mia.state import MiaState
 
 
 def alive(state: MiaState) -> tuple[Seat, ...]:
-    """The seats still playing."""
+    """Return the seats that are still playing."""
     if not state.out:
         return tuple(range(len(state.standing)))
     gone = {seat for group in state.out for seat in group}
@@ -18,7 +18,7 @@ def alive(state: MiaState) -> tuple[Seat, ...]:
 
 
 def next_alive(state: MiaState, seat: Seat) -> Seat:
-    """The first seat still playing, clockwise after ``seat``."""
+    """Return the first playing seat clockwise after ``seat``."""
     if not state.out:
         return (seat + 1) % len(state.standing)
     playing, seats = set(alive(state)), len(state.standing)
@@ -26,7 +26,7 @@ def next_alive(state: MiaState, seat: Seat) -> Seat:
 
 
 def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat, ...]) -> Seat:
-    """Who opens the next round after an opening; without a doubter the answerer stands for one."""
+    """Return the seat that starts the next round; without a doubter the answerer counts as one."""
     announcer = state.claims[-1].seat
     match state.rules.next_starter:
         case "loser":
@@ -40,12 +40,12 @@ def next_starter(state: MiaState, held: bool, answerer: Seat, losers: tuple[Seat
 
 
 def in_or_next(state: MiaState, seat: Seat) -> Seat:
-    """``seat`` if it still plays, else the next one that does."""
+    """Return ``seat`` if it is still playing, otherwise the next playing seat."""
     return seat if seat in alive(state) else next_alive(state, seat)
 
 
 def ends(state: MiaState) -> bool:
-    """Whether the round just lost was the last one."""
+    """Return whether the round that was just lost was the last one."""
     if state.rules.scoring != "lives":
         return state.round >= state.rules.rounds
     if state.rules.ends_when == "first_out":
@@ -54,7 +54,7 @@ def ends(state: MiaState) -> bool:
 
 
 def places(state: MiaState) -> tuple[int, ...]:
-    """Finishing places by seat, 1 is best; equals share the better place."""
+    """Return finishing places by seat, 1 is best; tied seats share the better place."""
     if state.rules.scoring != "lives":
         strength = list(state.standing)
     elif state.rules.ends_when == "first_out":
@@ -70,10 +70,10 @@ def _seats(state: MiaState) -> range:
 
 
 def payoffs(state: MiaState) -> tuple[Fraction, ...]:
-    """What each seat gets; always adds up to zero.
+    """Return the payoff of each seat; they sum to zero.
 
-    Scored games: the difference to the mean score. ``first_out``: each loser −1, shared equally by
-    the others. ``last_standing``: +1 to the winner, paid equally by the others.
+    Scored games: the difference from the mean score. ``first_out``: −1 for each loser, shared
+    equally by the others. ``last_standing``: +1 for the winner, paid equally by the others.
     """
     seats = len(state.standing)
     if state.rules.scoring != "lives":
@@ -89,11 +89,11 @@ def payoffs(state: MiaState) -> tuple[Fraction, ...]:
 
 
 def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
-    """The least and the most that ``payoffs`` can be.
+    """Return a lower and an upper bound of ``payoffs``.
 
-    For lives a loser pays 1 at most; several lose at once only where the top value opens the dice
-    by itself. In a scored game a score lies between what can be paid and what can be won in all
-    rounds, and differs from the mean by no more than if all others stood at the other end.
+    With lives, a loser pays at most 1, and several lose at once only with ``mia_reveals``. In a
+    scored game, a score lies between the largest loss and the largest gain of all rounds, and
+    differs most from the mean if all others are at the opposite end.
     """
     if rules.scoring == "lives":
         together = rules.ends_when == "first_out" and rules.mia_reveals
@@ -105,7 +105,7 @@ def payoff_bounds(rules: MiaRules, seats: int) -> tuple[int, int]:
 
 
 def most_rounds(rules: MiaRules, seats: int) -> int | None:
-    """Rounds of a game at most; None where toasts can go on without anybody losing."""
+    """Return the largest number of rounds, or None if toasts can repeat without a loss."""
     if rules.scoring != "lives":
         return rules.rounds
     if rules.joker_32 == "toast":
@@ -119,14 +119,17 @@ def most_rounds(rules: MiaRules, seats: int) -> int | None:
 
 
 def most_claims(rules: MiaRules) -> int | None:
-    """Claims of a round at most: all values in their order; None where one may be repeated."""
+    """Return the largest number of claims in a round, or None if a value may be repeated."""
     repeated = "same_or_higher" in (rules.blind_pass, rules.blind_reroll)
     return None if repeated or rules.announce != "higher" else len(announceable(rules))
 
 
 def longest_game(rules: MiaRules, seats: int) -> Length | None:
-    """How long a game can be: a round is opened, and each claim is looked for, made and answered
-    (and shown, if that is asked). New lives are a choice and a die for each seat, once."""
+    """Return bounds on the length of a game.
+
+    A round has a start, and for each claim a look, an announcement and an answer (and a choice to
+    show the dice, if that is an option). New lives are one choice and one die for each seat.
+    """
     rounds, claims = most_rounds(rules, seats), most_claims(rules)
     if rounds is None or claims is None:
         return None
@@ -138,7 +141,7 @@ def longest_game(rules: MiaRules, seats: int) -> Length | None:
 
 
 def result(state: MiaState) -> Result | None:
-    """The end of the game with its reason, or None while it goes on."""
+    """Return the result with its reason, or None while the game goes on."""
     if state.phase != "over":
         return None
     rules = state.rules

@@ -1,7 +1,4 @@
-"""What can happen in Mia.
-
-The dice under the cup are told only by events that are an ``Opening``.
-"""
+"""The events of Mia. Only an ``Opening`` shows the dice under the cup."""
 
 from collections.abc import Mapping
 from typing import Annotated, ClassVar, Final
@@ -13,11 +10,11 @@ from mendax.games.mia.actions import DrawLot, Fall, FallOne
 from mendax.games.mia.order import Roll
 
 Stake = Annotated[int, means("stake")]
-"""So many lives, matches, points or coins, whichever the table plays for."""
+"""A number of lives, matches, points or coins, whichever the table plays for."""
 
 
 class LotDrawn(Opening, frozen=True):
-    """The lot fell on ``seat``, who opens the first round."""
+    """``seat`` drew the lot and starts the first round."""
 
     opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
@@ -25,20 +22,20 @@ class LotDrawn(Opening, frozen=True):
 
 
 class RoundStarted(Event, frozen=True):
-    """Round ``number`` (from 1) is opened by ``seat``."""
+    """``seat`` starts round ``number`` (from 1)."""
 
     number: int
     seat: Seat
 
 
 class Shaken(Event, frozen=True):
-    """``seat`` opens the round by shaking the cup."""
+    """``seat`` started the round by shaking the cup."""
 
     seat: Seat
 
 
 class Fell(Event, frozen=True):
-    """The dice lie under the cup of ``seat``, unseen; this was chance action ``draw``."""
+    """The dice fell under the cup of ``seat``, unseen, in chance action ``draw``."""
 
     seat: Seat
     draw: DrawNumber
@@ -51,7 +48,7 @@ class Looked(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """What the one who looked saw. Private."""
+    """The dice that the looking seat saw. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -59,7 +56,7 @@ class Saw(Glimpse, frozen=True):
 
 
 class Announced(Event, frozen=True):
-    """``seat`` said ``value``; everybody saw whether they had looked."""
+    """``seat`` announced ``value``; everyone knows whether the seat had looked."""
 
     seat: Seat
     value: Roll
@@ -67,20 +64,20 @@ class Announced(Event, frozen=True):
 
 
 class Rerolled(Event, frozen=True):
-    """``seat`` will shake again unseen and says ``value``."""
+    """``seat`` shakes again without looking and announces ``value``."""
 
     seat: Seat
     value: Roll
 
 
 class Believed(Event, frozen=True):
-    """``seat`` believes and takes the cup."""
+    """``seat`` believed the claim and took the cup."""
 
     seat: Seat
 
 
 class DiceShown(Opening, frozen=True):
-    """``seat``, who was believed, showed what it had: ``roll``."""
+    """``seat``, which was believed, showed its dice: ``roll``."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -89,33 +86,33 @@ class DiceShown(Opening, frozen=True):
 
 
 class DiceHidden(Event, frozen=True):
-    """``seat``, who was believed, did not show what it had."""
+    """``seat``, which was believed, kept its dice hidden."""
 
     seat: Seat
 
 
 class PassedOn(Event, frozen=True):
-    """``seat`` handed the cup on as it was and answers for ``value``."""
+    """``seat`` passed the cup on without looking and claimed ``value``."""
 
     seat: Seat
     value: Roll
 
 
 class Doubted(Event, frozen=True):
-    """``seat`` doubts ``announcer``."""
+    """``seat`` doubted ``announcer``."""
 
     seat: Seat
     announcer: Seat
 
 
 class Conceded(Event, frozen=True):
-    """``seat`` gave up before the top value."""
+    """``seat`` gave up against the top value."""
 
     seat: Seat
 
 
 class Opened(Opening, frozen=True):
-    """The dice are on the table: ``roll`` was there, ``value`` was said, and whether that held."""
+    """The dice were opened: ``roll``, the announced ``value``, and whether the claim held."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -126,7 +123,7 @@ class Opened(Opening, frozen=True):
 
 
 class Toasted(Opening, frozen=True):
-    """The joker 32 came to light: nobody loses, ``seat`` starts again."""
+    """The joker 32 was opened: no one loses, and ``seat`` starts again."""
 
     opens: ClassVar[Opens] = {Fall: ("roll",)}
 
@@ -135,7 +132,7 @@ class Toasted(Opening, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """``seat`` lost ``cost`` and stands at ``left`` (lives, points or money)."""
+    """``seat`` lost ``cost`` and has ``left`` (lives, points or money)."""
 
     seat: Seat
     cost: Stake
@@ -143,7 +140,7 @@ class Lost(Event, frozen=True):
 
 
 class Gained(Event, frozen=True):
-    """``seat`` won ``gain`` and stands at ``left`` (points or money)."""
+    """``seat`` gained ``gain`` and has ``left`` (points or money)."""
 
     seat: Seat
     gain: Stake
@@ -157,7 +154,7 @@ class WentOut(Event, frozen=True):
 
 
 class DieTaken(Event, frozen=True):
-    """``seat``, at three lives, lets a die decide."""
+    """``seat``, at three lives, rolls a die for new lives."""
 
     seat: Seat
 
@@ -172,7 +169,7 @@ class LivesRerolled(Opening, frozen=True):
 
 
 class LivesKept(Event, frozen=True):
-    """``seat`` stays with three lives."""
+    """``seat`` kept three lives."""
 
     seat: Seat
 
@@ -221,7 +218,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
 
 
 def claim_in(event: Event) -> ClaimStep | None:
-    """What a public event says of the claim that is to be believed or doubted."""
+    """Return the step of the current claim that a public event shows, if any."""
     if isinstance(event, Opened):
         return "true" if event.held else "false"
     return _CLAIM_STEPS.get(type(event))

@@ -1,4 +1,4 @@
-"""Mia told to players, by the rules of their table: which sentences of the catalogue hold there."""
+"""An explanation of Mia by the rules of a table: the sentences of the catalogue that apply."""
 
 from collections.abc import Iterator
 
@@ -9,18 +9,18 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.state import Claim, MiaState
 
 _HALF = 18
-"""Of 36 falls."""
+"""Half of the 36 falls of two dice."""
 
 
 def goal(rules: MiaRules) -> Line:
-    """What one plays for under ``rules``, in one sentence."""
+    """Return the aim under ``rules`` in one sentence."""
     if rules.scoring != "lives":
         return say("mia-goal-scored", rounds=rules.rounds)
     return say(f"mia-goal-{hyphened(rules.ends_when)}")
 
 
 def how_to_play(rules: MiaRules) -> tuple[Section, ...]:
-    """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
+    """Return an explanation of ``rules`` in sections (rule book, "Play", "Options")."""
     order = ladder(rules)
     sections = (
         Section(say("mia-play-aim"), tuple(_aim(rules))),
@@ -60,7 +60,7 @@ def _written(rung: Rung) -> str:
 
 
 def _middle(rules: MiaRules, order: Ladder) -> Line:
-    """The value that half of all rolls will do against, or nearly half."""
+    """Return a line with the value that about half of all rolls reach."""
 
     def enough(rung: Rung) -> int:
         return rung.beaten_by if rules.announce == "higher" else rung.reached_by
@@ -101,7 +101,7 @@ def _top(rules: MiaRules, top: int) -> Iterator[Line]:
 
 
 def _cost_of_top(rules: MiaRules, top: int, held: bool, revealed: bool) -> int:
-    """What the loser pays when the top value was said and the dice are opened."""
+    """Return the loser's cost when the dice are opened after the top value."""
     roll = top if held else ladder(rules).rungs[0].value
     opened = MiaState(rules, (1, 1), claims=(Claim(0, top, "looked"),), roll=roll)
     return judging.cost_of_opening(opened, held, revealed)

@@ -1,4 +1,4 @@
-"""What the end of a round decides: whether a claim held, what it costs (rulebook, «Options»)."""
+"""Decisions at the end of a round: whether a claim held, and the cost (rule book, "Options")."""
 
 from mendax.games.mia.order import Roll, ranking
 from mendax.games.mia.rules import MiaRules
@@ -6,12 +6,12 @@ from mendax.games.mia.state import Claim, MiaState
 
 
 def reveals(state: MiaState) -> bool:
-    """Whether the value just said opens the dice by itself (option ``mia_reveals``)."""
+    """Return whether the latest claim opens the dice at once (option ``mia_reveals``)."""
     return state.rules.mia_reveals and state.value == ranking(state.rules).top
 
 
 def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
-    """Whether ``roll`` bears out the claim; «that or over» says so itself, however strict."""
+    """Return whether ``roll`` makes the claim true; "that or higher" is true for higher rolls."""
     order = ranking(rules)
     or_over = claim.how == "rerolled" and rules.blind_reroll == "same_or_higher"
     if rules.under_announcing == "is_truth" or or_over:
@@ -20,7 +20,7 @@ def holds(rules: MiaRules, claim: Claim, roll: Roll) -> bool:
 
 
 def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
-    """What each loser pays for an opening that nobody (``revealed``) or somebody asked for."""
+    """Return the cost to each loser of an opening; ``revealed``: it followed no doubt."""
     rules, top = state.rules, ranking(state.rules).top
     cost = 1
     if state.value == top and not revealed:
@@ -30,10 +30,10 @@ def cost_of_opening(state: MiaState, held: bool, revealed: bool) -> int:
 
 
 def cost_of_conceding(rules: MiaRules) -> int:
-    """What giving up before the top value costs."""
+    """Return the cost of giving up against the top value."""
     return 2 if rules.mia_concede == "costs_two" or rules.mia_double_any else 1
 
 
 def may_show(rules: MiaRules, claim: Claim) -> bool:
-    """Whether who was believed is asked to show the dice: only one who has seen them."""
+    """Return whether the believed seat may show the dice; it must have seen them."""
     return rules.show_believed == "may" and claim.how == "looked"

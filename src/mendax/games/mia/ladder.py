@@ -1,4 +1,4 @@
-"""The ladder of Mia: the values that can be announced, in order, with their chances."""
+"""The ladder of Mia: the announceable values in order, with their chances."""
 
 from mendax.core.game import Value
 from mendax.games.mia.order import Roll, announceable, beats, ranking, reaches, rolls_of
@@ -6,7 +6,7 @@ from mendax.games.mia.rules import MiaRules
 
 
 class Rung(Value, frozen=True):
-    """One value of the ladder with its chances: in how many of the ladder's ``ways``."""
+    """One value of the ladder; its chances are counts out of the ladder's ``ways``."""
 
     value: Roll
     rolls: tuple[Roll, ...]
@@ -15,16 +15,16 @@ class Rung(Value, frozen=True):
 
 
 class Ladder(Value, frozen=True):
-    """The order of values of a rule set, lowest first: what players call the table of chances."""
+    """The order of values of a rule set, lowest first."""
 
     rungs: tuple[Rung, ...]
     top: Roll
     ways: int
-    """In how many ways the dice fall, all equally likely: 36, with six sides."""
+    """The number of equally likely falls: 36 with six sides."""
 
 
 def ladder(rules: MiaRules) -> Ladder:
-    """The ladder that ``rules`` make; the joker is left out where it can't be announced."""
+    """Return the ladder of ``rules``, without the joker if it cannot be announced."""
     order, falls = ranking(rules), rules.sides**2
     return Ladder(
         tuple(

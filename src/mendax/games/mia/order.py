@@ -1,7 +1,6 @@
-"""The value of a roll: which of the 21 rolls beats which, and how likely a fresh roll is to.
+"""The order of the 21 rolls, and the chances of a fresh roll (rule book, "Value of a roll").
 
-A roll is written as people say it, higher die first: 65, never 56. This file knows orders and
-chances; it knows nothing of turns, cups or lives (rulebook, «Value of a roll», «order»).
+A roll is written with the higher die first: 65, never 56. Turns, cups and lives are not known here.
 """
 
 import functools
@@ -20,19 +19,19 @@ DOUBLES = tuple(11 * pips for pips in range(1, 7))
 PLAIN = tuple(10 * high + low for high in range(2, 7) for low in range(1, high) if high > 2)
 ROLLS: tuple[Roll, ...] = tuple(sorted((21, *DOUBLES, *PLAIN)))
 WAYS: Mapping[Roll, int] = {roll: 1 if roll in DOUBLES else 2 for roll in ROLLS}
-"""In how many falls of two dice each roll comes: of 36, if they have six sides."""
+"""The number of falls of two dice that make each roll, out of 36 with six sides."""
 
 
 @functools.cache
 def rolls_of(sides: int) -> tuple[Roll, ...]:
-    """The rolls that two dice of so many sides make."""
+    """Return the rolls of two dice with ``sides`` sides."""
     return tuple(roll for roll in ROLLS if roll // 10 <= sides)
 
 
 def _ascending(
     base: Base, doubles: Doubles, second: Second, ones_top: bool
 ) -> tuple[tuple[Roll, ...], ...]:
-    """Classes of equal rolls, lowest first."""
+    """Return classes of equal rolls, lowest first."""
     if base == "natural":
         return _single(21, *sorted((*PLAIN, *DOUBLES[1:])), 11)
     lead = (*SECOND[second], 21, *((11,) if ones_top else ()))
@@ -51,7 +50,7 @@ SECOND: Final[Mapping[Second, tuple[Roll, ...]]] = {
     "half_mia": (42,),
     "half_and_little": (31, 42),
 }
-"""What ranks right below 21, lowest first."""
+"""The rolls that rank directly below 21, lowest first."""
 
 
 def _single(*rolls: Roll) -> tuple[tuple[Roll, ...], ...]:
@@ -59,24 +58,24 @@ def _single(*rolls: Roll) -> tuple[tuple[Roll, ...], ...]:
 
 
 class Ranking(Value, frozen=True):
-    """One order of values: what may be announced, what beats what, and the top."""
+    """One order of values."""
 
     rank: dict[Roll, int]
-    """Rank of every roll, 0 lowest; rolls of equal rank are equal in value."""
+    """The rank of every roll, 0 is lowest; rolls of equal rank are equal in value."""
     values: tuple[Roll, ...]
-    """What can be announced, lowest first: one name for each rank (its highest first die)."""
+    """The announceable values, lowest first: one for each rank (the highest first die)."""
     top: Roll
-    """The value that ends the bidding and that the Mia rules belong to."""
+    """The highest value, to which the rules about Mia apply."""
 
     def at_least(self, roll: Roll, value: Roll) -> bool:
-        """Whether ``roll`` is as good as ``value`` or better."""
+        """Return whether ``roll`` is at least ``value``."""
         return self.rank[roll] >= self.rank[value]
 
 
 def ranking(rules: MiaRules) -> Ranking:
-    """The order of values that the four options of ``rules`` make (rulebook, «order»).
+    """Return the order of values for the four options of ``rules`` (rule book, "order").
 
-    Rolls that smaller dice do not make have their rank all the same, and are no values.
+    Rolls that smaller dice cannot make also have a rank, but are not values.
     """
     return _ranking(rules.order, rules.doubles, rules.second, rules.ones_top, rules.sides)
 
@@ -90,19 +89,19 @@ def _ranking(base: Base, doubles: Doubles, second: Second, ones_top: bool, sides
 
 
 def announceable(rules: MiaRules) -> tuple[Roll, ...]:
-    """The values that may be announced, lowest first (the joker 32 may not)."""
+    """Return the values that may be announced, lowest first, without the joker 32."""
     every = ranking(rules).values
     said = every if rules.joker_32 == "off" else tuple(v for v in every if v != 32)
     return said[-rules.values :]  # all, for 0
 
 
 def beats(rules: MiaRules, value: Roll) -> Fraction:
-    """The chance that one fresh roll is strictly higher than ``value``."""
+    """Return the chance that a fresh roll is strictly higher than ``value``."""
     rank, every = ranking(rules).rank, rolls_of(rules.sides)
     return Fraction(sum(WAYS[r] for r in every if rank[r] > rank[value]), rules.sides**2)
 
 
 def reaches(rules: MiaRules, value: Roll) -> Fraction:
-    """The chance that one fresh roll is ``value`` or higher."""
+    """Return the chance that a fresh roll is ``value`` or higher."""
     rank, every = ranking(rules).rank, rolls_of(rules.sides)
     return Fraction(sum(WAYS[r] for r in every if rank[r] >= rank[value]), rules.sides**2)

@@ -1,7 +1,7 @@
-"""From the end of one round of Mia to the start of the next: who pays, new lives, who opens.
+"""From the end of one round to the start of the next: payments, new lives and the next starter.
 
-What an opening costs whom is decided in ``book``; who is still in and who has won in ``ending``
-(rulebook, «Play» 3; options ``scoring``, ``lives``, ``life_reroll``).
+``book`` decides the cost of an opening, ``ending`` the seats that are still playing and the winner
+(rule book, "Play" 3; options ``scoring``, ``lives``, ``life_reroll``).
 """
 
 from typing import Any
@@ -26,26 +26,26 @@ Next = Step[MiaState]
 
 
 def public(*events: Any) -> tuple[Told, ...]:
-    """These events, told to everybody."""
+    """Return these events with everyone as their audience."""
     return tuple(map(Told, events))
 
 
 def start_round(state: MiaState, seat: Seat, before: tuple[Told, ...]) -> Next:
-    """The next round, to be opened by ``seat``; ``before`` is told first."""
+    """Start the next round with ``seat``; the events ``before`` come first."""
     number = state.round + 1
     fresh = cup(state, phase="open", turn=seat, round=number, claims=(), roller=None)
     return Step(fresh, (*before, *public(RoundStarted(number, seat))))
 
 
 def cup(state: MiaState, phase: Phase, turn: Seat, **changes: Any) -> MiaState:
-    """The state with no known dice under the cup."""
+    """Return the state without dice under the cup."""
     return replace(state, phase=phase, turn=turn, roll=None, looked=False, **changes)
 
 
 def lose(
     state: MiaState, losers: tuple[Seat, ...], cost: int, winner: Seat | None
 ) -> tuple[MiaState, tuple[Told, ...]]:
-    """The losers pay, the winner of the challenge gains (scored games), who has nothing is out."""
+    """Make the losers pay and, in scored games, the winner gain; seats without lives are out."""
     rules, standing = state.rules, list(state.standing)
     events: list[Lost | Gained | WentOut] = []
     if rules.scoring != "lives":
@@ -69,7 +69,7 @@ def lose(
 def after_loss(
     state: MiaState, losers: tuple[Seat, ...], starter: Seat, events: tuple[Told, ...]
 ) -> Next:
-    """The end, new lives for those at three, or the next round."""
+    """Continue with the end of the game, the choice of new lives at three, or the next round."""
     if ending.ends(state):
         over = cup(state, "over", state.turn)
         return Step(over, (*events, *public(GameEnded(ending.places(over)))))
@@ -88,17 +88,17 @@ def _settle_lives(state: MiaState, events: tuple[Told, ...]) -> Next:
 
 
 def keep_lives(state: MiaState, _: actions.KeepLives) -> Next:
-    """Three lives stay three."""
+    """Keep three lives."""
     return _settle_lives(_lives_settled(state), public(LivesKept(state.turn)))
 
 
 def reroll_lives(state: MiaState, _: actions.RerollLives) -> Next:
-    """A die is to decide the number of lives."""
+    """Let a die decide the number of lives."""
     return Step(replace(state, phase="lives-fall"), public(DieTaken(state.turn)))
 
 
 def fall_one(state: MiaState, fall: actions.FallOne) -> Next:
-    """The die has fallen: so many lives are left."""
+    """Set the number of lives to the die that fell."""
     seat = state.turn
     standing = tuple(fall.pips if s == seat else n for s, n in enumerate(state.standing))
     rolled = LivesRerolled(state.draws, seat, fall.pips)

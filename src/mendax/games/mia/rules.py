@@ -1,4 +1,4 @@
-"""Mia's house rules: those of its rulebook («Options»), as the fields of one record."""
+"""Mia's house rules (rule book, "Options"), as the fields of one record."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,14 +18,14 @@ from mendax.games.rules import (
 _FOR_LIVES: Final = only_if("scoring", "lives")
 _SCORED: Final = only_if("scoring", "points", "money")
 _NOT_NATURAL: Final = unless("order", "natural")
-"""In the natural order 11 beats everything as it is, and 21 is the lowest."""
+"""In the natural order, 11 is the highest value and 21 the lowest."""
 _UNANSWERED: Final = unless("mia_reveals", True)
-"""The top value is answered by nobody where announcing it opens the dice."""
+"""With ``mia_reveals``, the top value opens the dice and gets no answer."""
 _NOT_DOUBLED: Final = unless("mia_double_any", True)
-"""Where every loss of a round with the top value costs two, so does a doubt of it."""
+"""With ``mia_double_any``, every loss of a round with the top value costs two."""
 
 _COUNTED_DOWN: Final = unless("life_reroll", "may", "must")
-"""Where a die can give more lives than one began with, matches and points can't be counted."""
+"""With ``life_reroll``, a die can give more than the starting lives; points cannot count down."""
 
 Base = Literal["standard", "natural", "numeric", "pips"]
 Doubles = Literal["sixes_high", "ones_high"]
@@ -33,7 +33,7 @@ Second = Literal["none", "little_mia", "half_mia", "half_and_little"]
 
 
 class MiaRules(Rules, frozen=True, kw_only=True):
-    """The house rules of one table of Mia. Defaults are the house's own way of playing."""
+    """The house rules of one table of Mia. The defaults are the standard rules."""
 
     order: Annotated[Base, Source("000 history, 001, 002")] = "standard"
     doubles: Annotated[
@@ -86,9 +86,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     ] = "doubter_or_next"
 
     sides: ClassVar[int] = 6
-    """Of each die; other sizes are for research alone (``ToyMiaRules``)."""
+    """Sides of each die; other numbers are for research only (``ToyMiaRules``)."""
     values: ClassVar[int] = 0
-    """How many values may be announced, the highest ones; 0: all."""
+    """The number of announceable values, counted from the highest; 0: all."""
 
     spelled_before: ClassVar[SpelledBefore] = {
         "order": {
@@ -115,9 +115,9 @@ class MiaRules(Rules, frozen=True, kw_only=True):
 
 
 class ToyMiaRules(MiaRules, frozen=True, kw_only=True):
-    """House rules with sizes that no table of people has: small games to be solved and cited.
+    """House rules for research, with fewer sides or values than people play.
 
-    No form, table or record knows them; the book and the solver play them as any others.
+    Forms, tables and records do not know them; the book and the solver treat them as any others.
     """
 
     # Options, where the rules of people have constants.

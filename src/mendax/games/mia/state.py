@@ -1,6 +1,6 @@
-"""All there is to know about a game of Mia at one moment.
+"""The state of a game of Mia.
 
-Secret is one field: ``MiaState.roll``, the dice under the cup. What a seat sees is in ``view``.
+One field is secret: ``MiaState.roll``, the dice under the cup. ``view`` has what a seat may see.
 """
 
 from typing import Literal
@@ -12,18 +12,17 @@ from mendax.games.mia.rules import MiaRules
 Phase = Literal["lot", "open", "fall", "cup", "answer", "show", "lives", "lives-fall", "over"]
 
 
-"""lot: who begins · open: the starter shakes · fall: dice are falling · cup: their owner looks or
-announces · answer: the next one answers · show: who was believed may show the dice · lives,
+"""lot: draw the first starter · open: the starter shakes · fall: dice fall · cup: their owner looks
+or announces · answer: the next seat answers · show: the believed seat may show the dice · lives,
 lives-fall: new lives at three · over."""
 
 
 How = Literal["looked", "unseen", "passed", "rerolled"]
-"""What the claimer did: announced dice they had looked at, or had not, handed them on as they were,
-or rolled again unseen."""
+"""How a claim was made: after looking, without looking, by a blind pass, or by a blind re-roll."""
 
 
 class Claim(Value, frozen=True):
-    """One announcement of the running round. ``how``: on the dice rolled, blind, or passed on."""
+    """One claim of the current round."""
 
     seat: Seat
     value: Roll
@@ -31,7 +30,7 @@ class Claim(Value, frozen=True):
 
 
 class Disclosure(Value, frozen=True):
-    """How the last round ended, as everyone saw it; ``roll`` is None if the cup stayed closed."""
+    """The public end of the last round; ``roll`` is None if the cup stayed closed."""
 
     roll: Roll | None
     value: Roll | None
@@ -42,7 +41,7 @@ class Disclosure(Value, frozen=True):
 
 
 class MiaState(Value, frozen=True):
-    """All there is to know, the dice under the cup included."""
+    """The complete state, including the dice under the cup."""
 
     rules: MiaRules
     standing: tuple[int, ...]
@@ -55,16 +54,16 @@ class MiaState(Value, frozen=True):
     claims: tuple[Claim, ...] = ()
     roll: Roll | None = None
     roll_draw: int = 0
-    """Which chance action made ``roll``."""
+    """The number of the chance action that made ``roll``."""
     roller: Seat | None = None
     looked: bool = False
-    """Whether the roller has seen ``roll``."""
+    """True if the roller has seen ``roll``."""
     life_rerolled: tuple[Seat, ...] = ()
     pending_lives: tuple[Seat, ...] = ()
     starter: Seat = 0
-    """Who opens the next round, once new lives are settled."""
+    """The seat that starts the next round, once new lives are settled."""
     out: tuple[tuple[Seat, ...], ...] = ()
-    """Who went out, in order; those of one moment together."""
+    """The seats that went out, in order; simultaneous ones together."""
     last: Disclosure | None = None
 
     @property

@@ -1,6 +1,6 @@
-"""What one seat or a spectator sees, built field by field; nothing is taken away from a state.
+"""Views of seats and spectators, built field by field from the state.
 
-The dice under the cup are shown to the seat that rolled them and looked, and to nobody else.
+Only the seat that rolled the dice and looked sees them.
 """
 
 from itertools import chain
@@ -15,7 +15,7 @@ from mendax.games.mia.state import Claim, Disclosure, MiaState, Phase
 
 
 class MiaView(Value, frozen=True):
-    """What one seat (or a spectator: ``you`` is None) sees."""
+    """The view of one seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
@@ -25,23 +25,23 @@ class MiaView(Value, frozen=True):
     out: tuple[Seat, ...]
     claims: tuple[Claim, ...]
     roller: Seat | None
-    """Whose roll lies under the cup, if there is one."""
+    """The seat that rolled the dice under the cup, if there are any."""
     looked: bool
     roll: Roll | None
-    """The dice under the cup, if you are the one who rolled them and looked."""
+    """The dice under the cup, if this seat rolled them and looked."""
     last: Disclosure | None
     places: BySeat[int] | None
     life_rerolled: tuple[Seat, ...] = ()
-    """Who has had the choice of new lives; everybody has it once (``life_reroll``)."""
+    """The seats that have had their one choice of new lives (``life_reroll``)."""
 
 
 def open_view(state: MiaState) -> MiaView:
-    """A spectator's view of open cups, for a game that is over."""
+    """Return a spectator's view with open cups, for a game that is over."""
     return replace(view(state, None), roll=state.roll)
 
 
 def view(state: MiaState, observer: Seat | None) -> MiaView:
-    """What ``observer`` sees: everything but dice that they have not looked at."""
+    """Return the view of ``observer``: everything except dice that it has not seen."""
     mine = observer is not None and observer == state.roller and state.looked
     return MiaView(
         you=observer,
