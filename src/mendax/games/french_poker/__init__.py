@@ -1,4 +1,4 @@
-"""French poker: five dice, some open and some under the cup, handed on as they lie."""
+"""French poker: five dice, some open and some under the cup, passed on as they are."""
 
 from mendax.games.french_poker.book import FrenchPoker
 

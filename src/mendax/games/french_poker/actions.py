@@ -1,8 +1,7 @@
-"""What can be done in French poker: the actions of players and of chance.
+"""The actions of players and of chance in French poker.
 
-Dice have places, 0 to 4, which they keep while they are handed on: so it is public which of them
-were re-rolled. Each die falls by a chance action of its own, so that opening one die opens one
-commitment, and no other die with it.
+Dice have places, 0 to 4, which they keep when they are passed on, so everyone knows which dice were
+re-rolled. Each die falls by a separate chance action, so opening one die opens one commitment.
 """
 
 from typing import Annotated, Final
@@ -12,26 +11,26 @@ from mendax.core.meanings import means
 from mendax.games.french_poker.claims import Pips, Spelling
 
 Places = Annotated[tuple[int, ...], means("places")]
-"""Some of the five dice by their places, in ascending order."""
+"""Places of some of the five dice, in ascending order."""
 DiePlace = Annotated[int, means("die")]
-"""One of the five dice by its place."""
+"""The place of one die."""
 
 
 # ── actions of players ───────────────────────────────────────────────────────────────────────
 
 
 class Shake(Action, frozen=True):
-    """Open the round: roll five dice hidden, and look."""
+    """Start the round: roll five hidden dice and look at them."""
 
 
 class Announce(Action, frozen=True):
-    """Claim a hand, true or not, and hand the dice on as they lie."""
+    """Claim a hand, true or not, and pass the dice on as they are."""
 
     claim: Spelling
 
 
 class Believe(Action, frozen=True):
-    """Take the dice as they lie, and look."""
+    """Take the dice as they are, and look at them."""
 
 
 class Doubt(Action, frozen=True):
@@ -39,44 +38,44 @@ class Doubt(Action, frozen=True):
 
 
 class KeepHidden(Action, frozen=True):
-    """Put these dice under the cup and re-roll the others in the open."""
+    """Keep these dice under the cup and re-roll the others openly."""
 
     kept: Places
 
 
 class KeepOpen(Action, frozen=True):
-    """Lay these dice open on the table and re-roll the others hidden (none kept: all five)."""
+    """Keep these dice openly and re-roll the others under the cup (none kept: all five)."""
 
     kept: Places
 
 
 class PassOn(Action, frozen=True):
-    """Hand the dice on unseen, with a higher claim to answer for (option ``blind_pass``)."""
+    """Pass the dice on without looking, with a higher claim (option ``blind_pass``)."""
 
     claim: Spelling
 
 
 class Concede(Action, frozen=True):
-    """Give up before the top claim, without looking (option ``top_claim``)."""
+    """Give up against the top claim without looking (option ``top_claim``)."""
 
 
 # ── actions of chance ────────────────────────────────────────────────────────────────────────
 
 
 class DrawLot(Action, frozen=True):
-    """Who opens the first round."""
+    """Draw the seat that starts the first round."""
 
     seat: Seat
 
 
 class Fall(Action, frozen=True):
-    """How one die falls under the cup."""
+    """One die falls under the cup."""
 
     pips: Pips
 
 
 class FallOpen(Action, frozen=True):
-    """How one die falls on the open table."""
+    """One die falls openly."""
 
     pips: Pips
 

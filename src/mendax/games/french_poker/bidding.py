@@ -1,7 +1,6 @@
-"""What may be done: legal claims, keepings and answers, and why others are refused (rulebook,
-«Play»).
+"""Legal claims, choices of dice and answers, and reasons for refusals (rule book, "Play").
 
-Nothing here looks at the dice: what may be done must never tell what lies under the cup.
+The legal actions must not depend on the dice under the cup, so no function here reads them.
 """
 
 import functools
@@ -25,23 +24,23 @@ _NOBODY_ACTS: Final = (*_FALLING, "over")
 
 
 def above(rules: FrenchPokerRules, claim: Spelling | None) -> tuple[Spelling, ...]:
-    """The claims higher than ``claim`` (None: the round has none yet), lowest first."""
+    """Return the claims above ``claim`` (None at the start of a round), lowest first."""
     order = order_of(rules)
     return order.from_step(0 if claim is None else order.step[claim] + 1)
 
 
 def kept_hidden() -> tuple[Places, ...]:
-    """What may be kept under the cup: at least one die, and not all of them."""
+    """Return the choices of dice to keep hidden: at least one die, and not all."""
     return _SOME[1:-1]
 
 
 def kept_open(rules: FrenchPokerRules) -> tuple[Places, ...]:
-    """What may be laid open: any number, but all five only if nothing need be re-rolled."""
+    """Return the choices of dice to keep openly: all five only if a re-roll is not required."""
     return _SOME[:-1] if rules.must_reroll else _SOME
 
 
 def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
-    """All that seats can ever do by ``rules``; every action in it is legal in some state."""
+    """Return offers of all actions that are legal in some state under ``rules``."""
     said, hidden, laid = above(rules, None), kept_hidden(), kept_open(rules)
     offered = [
         *_SHAKE,
@@ -59,7 +58,7 @@ def every_offer(rules: FrenchPokerRules) -> tuple[Offer, ...]:
 
 
 def offers(state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-    """All that ``seat`` may do."""
+    """Return all offers of ``seat``."""
     if state.turn != seat or state.phase in _NOBODY_ACTS:
         return ()
     if state.phase == "open":
@@ -87,7 +86,7 @@ def _with_the_dice(
 
 
 def may_concede(rules: FrenchPokerRules) -> bool:
-    """Whether one may give up before the top claim; else it must be doubted."""
+    """Return whether a seat may give up against the top claim; otherwise it must doubt."""
     return rules.top_claim == "doubt_or_concede"
 
 
@@ -107,7 +106,7 @@ def _answers(rules: FrenchPokerRules, claim: Spelling) -> tuple[Offer, ...]:
 
 
 def refusal(state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
-    """Why ``action``, which is not legal, is not."""
+    """Return why ``action`` is not legal."""
     if state.phase == "over":
         return Reason("french-poker-refused-over")
     if isinstance(actor, str) or state.phase in _FALLING:

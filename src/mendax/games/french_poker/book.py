@@ -1,8 +1,8 @@
-"""French poker, the book of rules: what every action does, from the first lot to the last token.
+"""The rules of French poker: the effect of every action, in the order of the rule book.
 
-Follows the rulebook section by section. What may be done is in ``bidding``, what claims mean in
-``claims``, tokens and the end in ``ending``, what a seat sees in ``view``. Pure: dice fall one by
-one by actions of chance, and only openings show them.
+Legal actions are in ``bidding``, the meaning of claims in ``claims``, tokens and the end in
+``ending``, and views in ``view``. Pure: dice fall one by one by actions of chance, and only
+openings show them.
 """
 
 import functools
@@ -83,7 +83,7 @@ def _lots(seats: int) -> tuple[Outcome, ...]:
 
 
 class FrenchPoker:
-    """The game of French poker, as ``core.game.Game`` asks for it."""
+    """The game of French poker; implements ``core.game.Game``."""
 
     name = "french_poker"
     edition = 1
@@ -100,66 +100,66 @@ class FrenchPoker:
     zero_sum = True
 
     def initial_state(self, rules: FrenchPokerRules, seats: int) -> FrenchPokerState:
-        """Everyone with their tokens (or a full pot), before the lot. Raises ``RulesError``."""
+        """Return the state before the lot, with all tokens dealt. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         standing, pot = ending.tokens_at_start(checked, seats)
         return FrenchPokerState(checked, standing, pot)
 
     def actors(self, state: FrenchPokerState) -> tuple[Actor, ...]:
-        """Chance while dice fall, nobody at the end, else the one whose turn it is."""
+        """Return chance while dice fall, no one at the end, otherwise the seat to act."""
         if state.phase in ("lot", "fall"):
             return (CHANCE,)
         return () if state.phase == "over" else (state.turn,)
 
     def legal_actions(self, state: FrenchPokerState, seat: Seat) -> tuple[Offer, ...]:
-        """All that ``seat`` may do; never depends on dice."""
+        """Return all offers of ``seat``; they never depend on dice."""
         return bidding.offers(state, seat)
 
     def chance_outcomes(self, state: FrenchPokerState) -> tuple[Outcome, ...]:
-        """One die, hidden or open, or the lot among the seats."""
+        """Return the odds of one die, hidden or open, or of the lot."""
         if state.phase == "fall":
             return _FALLS_OPEN if state.deed == "kept-hidden" else _FALLS
         return _lots(len(state.standing))
 
     def apply(self, state: FrenchPokerState, actor: Actor, action: Action) -> Next:
-        """What ``action`` does. It must be legal (so ``actor`` is the one whose turn it is)."""
+        """Return the next state and the events of a legal ``action``."""
         return _DEEDS[type(action)](state, action)
 
     view = staticmethod(view)
     open_view = staticmethod(open_view)
 
     def result(self, state: FrenchPokerState) -> Result | None:
-        """Payoffs, places and the reason, once the game is over."""
+        """Return payoffs, places and the reason, or None while the game goes on."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: FrenchPokerRules, seats: int) -> tuple[int, int]:
-        """A loser pays 1 at most, a winner gets 1 at most."""
+        """Return −1 and 1."""
         return -1, 1
 
     def longest_game(self, rules: FrenchPokerRules, seats: int) -> Length:
-        """How long a game can be."""
+        """Return bounds on the length."""
         return ending.longest_game(rules, seats)
 
     def every_offer(self, rules: FrenchPokerRules, seats: int) -> tuple[Offer, ...]:
-        """All that seats can ever do."""
+        """Return offers of all actions of seats."""
         return bidding.every_offer(rules)
 
     def round_of(self, state: FrenchPokerState) -> int:
-        """The number of the running round; the cup is empty when it begins."""
+        """Return the number of the current round; the cup is empty when it begins."""
         return state.round
 
     def still_in(self, state: FrenchPokerState) -> tuple[Seat, ...]:
-        """The seats that play on."""
+        """Return the seats that are still playing."""
         gone = {seat for together in state.done for seat in together}
         return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 
     claim_in = staticmethod(claim_in)
 
     def default_action(self, state: FrenchPokerState, seat: Seat) -> Action:
-        """An absent player plays on honestly: says the truth if it will do, and believes.
+        """Return an honest action: announce the truth if it is high enough, and believe.
 
-        It does not believe what the dice it knows make impossible.
+        A claim that the known dice make impossible is doubted.
         """
         if state.phase == "open":
             return Shake()
@@ -173,23 +173,23 @@ class FrenchPoker:
         return Doubt() if must_doubt else Concede()
 
     def refusal(self, state: FrenchPokerState, actor: Actor, action: Action) -> Reason:
-        """Why ``action`` is not legal here."""
+        """Return why ``action`` is not legal here."""
         return bidding.refusal(state, actor, action)
 
     def how_to_play(self, rules: FrenchPokerRules) -> tuple[Section, ...]:
-        """The game as it is played under ``rules``, told to players."""
+        """Return an explanation of the game under ``rules``."""
         return how_to_play(rules)
 
     def goal(self, rules: FrenchPokerRules) -> Line:
-        """What one plays for under ``rules``, in one sentence."""
+        """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
 
     def reference(self, rules: FrenchPokerRules) -> Ladder:
-        """The claims in order, with the chance of a fresh roll reaching each."""
+        """Return the claims in order, with the chance that a fresh roll reaches each."""
         return ladder(rules)
 
     def aid(self, rules: FrenchPokerRules, view: FrenchPokerView) -> odds.Aid | None:
-        """The chances of every claim as the dice lie, and with each choice of dice to keep."""
+        """Return the chances of every claim, for the dice now and for each choice to keep."""
         return odds.aid(rules, view)
 
 
@@ -235,7 +235,7 @@ def _shake(state: FrenchPokerState, _: Shake) -> Next:
 
 
 def _roll(state: FrenchPokerState, places: Iterable[int], hidden: bool) -> FrenchPokerState:
-    """These dice are in the air; the others lie as they are."""
+    """Return the state in which these dice fall and the others stay."""
     falling = tuple(places)
     in_the_air = Die(None, not hidden, state.draws, (), len(state.claims))
     dice = tuple([in_the_air if n in falling else state.dice[n] for n in ALL])
@@ -275,7 +275,7 @@ def _believe(state: FrenchPokerState, _: Believe) -> Next:
 
 
 def _hidden(state: FrenchPokerState, among: Iterable[int] = ALL) -> list[tuple[int, Die, int]]:
-    """The dice under the cup: place, die and what it shows."""
+    """Return the dice under the cup: place, die and pips."""
     pips = _all_pips(state)
     return [(n, state.dice[n], pips[n]) for n in among if not state.dice[n].open]
 
@@ -310,7 +310,7 @@ def _laid_open(dice: tuple[Die, ...], places: Iterable[int]) -> tuple[Die, ...]:
     )
 
 
-# ── claiming ─────────────────────────────────────────────────────────────────────────────────
+# ── claims ───────────────────────────────────────────────────────────────────────────────────
 
 
 def _announce(state: FrenchPokerState, said: Announce) -> Next:
@@ -364,7 +364,7 @@ def _end_round(
     starter: Seat,
     after: bool,
 ) -> Next:
-    """Tokens move; then the game ends, or ``starter`` (or the one ``after``) opens a round."""
+    """Settle tokens, then end the game or let ``starter``, or the seat ``after``, start a round."""
     settled, moved = ending.settle(replace(state, last=last), last.loser, last.winner)
     events = (*before, *_public(*moved))
     if ending.ends(settled):

@@ -1,15 +1,14 @@
-"""What may be claimed, in order, and which claims five dice make true (rulebook, «Claims»).
+"""Claims in order, and the claims that five dice make true (rule book, "Claims").
 
-A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples are: the general
-claim is the one with no ranks, so it is lower than every detailed one. In actions, events and on
-the wire a claim is *spelled by the dice that make it*: ``66`` is a pair of sixes, ``6655`` sixes
-and fives, ``66655`` a full house, ``665`` a pair of sixes with a five (option ``kickers``),
-``23456`` a straight; a general claim is spelled by its hand: ``two-pairs``. So a claim is one short
-word that people and machines read alike, and a whole offer of claims is a few hundred bytes. Which
-hand, ranks and kickers a spelling stands for is in the ladder (``reference``): who picks in two
-steps, first the hand and then the ranks, groups the rungs by hand and needs no rule of the game.
+A claim is the tuple (hand, ranks…, kickers…), and claims are ordered as tuples. A general claim has
+no ranks, so it is lower than every detailed claim of its hand. Actions, events and messages spell a
+claim *by the dice that make it*: ``66`` is a pair of sixes, ``6655`` sixes and fives, ``66655`` a
+full house, ``665`` a pair of sixes with a five (option ``kickers``), ``23456`` a straight. A
+general claim is spelled by its hand: ``two-pairs``. The ladder (``reference``) gives hand, ranks
+and kickers of each spelling, so a client can offer the hand first and then the ranks without
+knowing rules.
 
-This file knows orders and chances; it knows nothing of turns, cups or tokens.
+Turns, cups and tokens are not known here.
 """
 
 import functools
@@ -24,19 +23,19 @@ from mendax.games.french_poker.rules import FrenchPokerRules, Kickers, Ones, Str
 
 General = Literal["high-die", "pair", "two-pairs", "three", "full-house", "four", "five"]
 Straight = Literal["straight-to-5", "straight-to-6"]
-"""A straight has no ranks, so there is nothing to leave out: it can't be claimed in general."""
+"""A straight has no ranks, so it has no general claim."""
 Hand = General | Straight
 Spelling = Annotated[int | General, means("claim")]
-"""A claim as it is said: by its dice (``6655``), or in general (``two-pairs``)."""
+"""A claim, spelled by its dice (``6655``) or in general (``two-pairs``)."""
 Dice = Annotated[tuple[int, ...], means("dice")]
 Pips = Annotated[int, means("pips")]
 """The face of one die."""
 
 DICE: Final = 5
 WAYS: Final = 6**DICE
-"""In how many ways five dice fall."""
+"""The number of equally likely falls of five dice."""
 HANDS: Final[tuple[Dice, ...]] = tuple(combinations_with_replacement(range(1, 7), DICE))
-"""The 252 hands that five dice make, each in ascending order."""
+"""The 252 combinations of five dice, each in ascending order."""
 
 _SHAPES: Final[Mapping[tuple[int, ...], tuple[Hand, int]]] = {
     (5,): ("five", 1),
@@ -47,7 +46,7 @@ _SHAPES: Final[Mapping[tuple[int, ...], tuple[Hand, int]]] = {
     (2, 1, 1, 1): ("pair", 1),
     (1, 1, 1, 1, 1): ("high-die", 1),
 }
-"""How often each face lies there → the hand, and how many faces make it (the rest are kickers)."""
+"""Counts of each face → the hand, and the number of faces that make it; the rest are kickers."""
 _TIMES: Final[Mapping[Hand, tuple[int, ...]]] = {
     hand: shape[:faces] for shape, (hand, faces) in _SHAPES.items()
 }
@@ -69,7 +68,7 @@ _ASCENDING: Final[Mapping[Straights, tuple[Hand, ...]]] = {
 
 
 def ways(dice: Sequence[int]) -> int:
-    """In how many falls these dice come, in whatever order they lie."""
+    """Return the number of falls that make these dice in any order."""
     orders = factorial(len(dice))
     for times in Counter(dice).values():
         orders //= factorial(times)
@@ -77,7 +76,7 @@ def ways(dice: Sequence[int]) -> int:
 
 
 class HandRank(NamedTuple):
-    """What dice make and a claim names: the hand, its faces, and further dice, highest first."""
+    """A hand with its faces and further dice, highest first."""
 
     hand: Hand
     ranks: Dice = ()
@@ -85,7 +84,7 @@ class HandRank(NamedTuple):
 
     @property
     def spelling(self) -> Spelling:
-        """The claim as one word."""
+        """Return the claim as one word."""
         if self.hand == "straight-to-5" or self.hand == "straight-to-6":
             return 12345 if self.hand == "straight-to-5" else 23456
         if not self.ranks:
@@ -95,23 +94,23 @@ class HandRank(NamedTuple):
 
 
 POKER_FACES: Final = ("9", "10", "J", "Q", "K", "A")
-"""What poker dice show for one to six (option ``faces``)."""
+"""The faces of poker dice for one to six (option ``faces``)."""
 
 
 def face_of(pips: int, rules: FrenchPokerRules) -> str:
-    """What a die of this table shows for one to six."""
+    """Return what a die of this table shows for these pips."""
     return POKER_FACES[pips - 1] if rules.faces == "poker" else str(pips)
 
 
 def written(claim: Spelling, rules: FrenchPokerRules) -> str:
-    """A claim as people of this table write it: ``6655``, with poker dice ``AAKK``."""
+    """Return a claim as this table writes it: ``6655``, or ``AAKK`` with poker dice."""
     if isinstance(claim, str):
         return claim
     return "".join(face_of(int(pips), rules) for pips in str(claim))
 
 
 def named(dice: Dice, straights: Straights) -> HandRank:
-    """The hand that five dice (ascending, no die wild) are, in full detail."""
+    """Return the hand of five dice, in ascending order and without wild dice, in full detail."""
     if straights != "none" and dice in _STRAIGHTS:
         return HandRank(_STRAIGHTS[dice])
     faces = sorted(Counter(dice).items(), key=lambda face: (-face[1], -face[0]))
@@ -121,7 +120,7 @@ def named(dice: Dice, straights: Straights) -> HandRank:
 
 
 class ClaimOrder:
-    """Every claim of a rule set in order, and which of them five dice make true.
+    """Every claim of a rule set in order, and the claims that five dice make true.
 
     Steps count from 0, the lowest claim.
     """
@@ -132,34 +131,34 @@ class ClaimOrder:
         self.claims = tuple(sorted(self._every(general), key=self.as_tuple))
         self.spellings = tuple(claim.spelling for claim in self.claims)
         self.step: Mapping[Spelling, int] = {word: n for n, word in enumerate(self.spellings)}
-        """How high a claim stands."""
+        """The step of each claim."""
         self._from = tuple(self.spellings[step:] for step in range(len(self.spellings) + 1))
         steps = {self.as_tuple(claim): step for step, claim in enumerate(self.claims)}
         self._worth = {dice: steps[max(map(self.as_tuple, self._readings(dice)))] for dice in HANDS}
 
     @property
     def top(self) -> Spelling:
-        """The highest claim there is: five sixes."""
+        """Return the highest claim: five sixes."""
         return self.spellings[-1]
 
     def as_tuple(self, claim: HandRank) -> tuple[int, ...]:
-        """The claim as the tuple that orders it."""
+        """Return the tuple by which claims are ordered."""
         return (self._height[claim.hand], *claim.ranks, *claim.kickers)
 
     def from_step(self, step: int) -> tuple[Spelling, ...]:
-        """The claims from ``step`` up, lowest first."""
+        """Return the claims from ``step`` upwards, lowest first."""
         return self._from[step]
 
     def worth(self, dice: Sequence[int]) -> int:
-        """The step of the highest claim that these five dice make true."""
+        """Return the step of the highest claim that these five dice make true."""
         return self._worth[tuple(sorted(dice))]
 
     def holds(self, dice: Sequence[int], claim: Spelling) -> bool:
-        """Whether ``claim`` is true of these five dice: they are worth as much, or more."""
+        """Return whether these five dice are worth at least ``claim``."""
         return self.worth(dice) >= self.step[claim]
 
     def _every(self, general: bool) -> Iterator[HandRank]:
-        """General claims, claims in detail, and as many kickers as the rules let one name."""
+        """Yield general and detailed claims, with as many kickers as the rules allow."""
         every = {HandRank("high-die", (face,)) for face in range(1, 7)}
         for dice in HANDS:
             claim = named(dice, self._straights)
@@ -170,7 +169,7 @@ class ClaimOrder:
         yield from every
 
     def _readings(self, dice: Dice) -> Iterator[HandRank]:
-        """What the dice may be taken for: wild ones stand for any faces."""
+        """Yield the hands that the dice can make; a wild die counts as any face."""
         wild = dice.count(1) if self._ones == "wild" else 0
         for stand_ins in combinations_with_replacement(range(1, 7), wild):
             claim = named(tuple(sorted((*dice[wild:], *stand_ins))), self._straights)
@@ -183,12 +182,12 @@ def _order(straights: Straights, kickers: Kickers, general: bool, ones: Ones) ->
 
 
 def order_of(rules: FrenchPokerRules) -> ClaimOrder:
-    """The order of claims that ``rules`` make."""
+    """Return the order of claims under ``rules``."""
     return _order(rules.straights, rules.kickers, rules.general_claims, rules.ones)
 
 
 @functools.cache
 def claims_elsewhere() -> frozenset[Spelling]:
-    """Every spelling that is a claim under some rules."""
+    """Return every spelling that is a claim under some rules."""
     every: tuple[Straights, ...] = ("high", "none")
     return frozenset(word for s in every for word in _order(s, "full", True, "plain").spellings)

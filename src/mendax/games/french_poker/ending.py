@@ -1,8 +1,8 @@
-"""Tokens, and how a game of French poker ends (rulebook, ``scoring``, ``ends_when``).
+"""Tokens and the end of a game of French poker (rule book, ``scoring``, ``ends_when``).
 
-With ``tokens`` the loser of a round lays one off, and whoever has none is out. A ``charge`` has two
-halves: losers take tokens out of a pot until it is empty; then whoever holds none is safe, each
-round's winner gives one back, and the last one holding tokens loses.
+With ``tokens``, the loser of a round discards one, and a seat without tokens is out. A ``charge``
+has two halves. First, losers take tokens from a pot until it is empty. Then seats without tokens
+are safe, the winner of each round returns one, and the last seat with tokens loses.
 """
 
 from fractions import Fraction
@@ -20,23 +20,23 @@ Settled = tuple[FrenchPokerState, tuple[Event, ...]]
 
 
 def tokens_at_start(rules: FrenchPokerRules, seats: int) -> tuple[tuple[int, ...], int]:
-    """What every seat has, and what lies in the pot."""
+    """Return the tokens of every seat, and those in the pot."""
     if rules.scoring == "charge":
         return (0,) * seats, 2 * seats + 1
     return (rules.tokens,) * seats, 0
 
 
-# ── who still plays ──────────────────────────────────────────────────────────────────────────
+# ── playing seats ────────────────────────────────────────────────────────────────────────────
 
 
 def playing(state: FrenchPokerState) -> tuple[Seat, ...]:
-    """The seats still playing."""
+    """Return the seats that are still playing."""
     gone = {seat for group in state.done for seat in group}
     return tuple(seat for seat in range(len(state.standing)) if seat not in gone)
 
 
 def next_playing(state: FrenchPokerState, seat: Seat) -> Seat:
-    """The first seat still playing, clockwise after ``seat``."""
+    """Return the first playing seat clockwise after ``seat``."""
     seats = len(state.standing)
     if not state.done:
         return (seat + 1) % seats
@@ -45,15 +45,15 @@ def next_playing(state: FrenchPokerState, seat: Seat) -> Seat:
 
 
 def in_or_next(state: FrenchPokerState, seat: Seat) -> Seat:
-    """``seat`` if it still plays, else the next one that does."""
+    """Return ``seat`` if it is still playing, otherwise the next playing seat."""
     return seat if seat in playing(state) else next_playing(state, seat)
 
 
-# ── what a round costs ───────────────────────────────────────────────────────────────────────
+# ── cost of a round ──────────────────────────────────────────────────────────────────────────
 
 
 def settle(state: FrenchPokerState, loser: Seat, winner: Seat) -> Settled:
-    """The round is lost and won: tokens move, and who is out or safe plays no more."""
+    """Move tokens after a round; seats that are out or safe stop playing."""
     if state.rules.scoring == "tokens":
         return _lay_off(state, loser)
     return _give_back(state, winner) if state.discharging else _charge(state, loser)
@@ -95,27 +95,27 @@ def _give_back(state: FrenchPokerState, seat: Seat) -> Settled:
 
 
 def ends(state: FrenchPokerState) -> bool:
-    """Whether the round just settled was the last one."""
+    """Return whether the round that was just settled was the last one."""
     if state.rules.scoring == "tokens" and state.rules.ends_when == "first_out":
         return bool(state.done)
     return len(playing(state)) <= 1
 
 
 def places(state: FrenchPokerState) -> tuple[int, ...]:
-    """Finishing places by seat, 1 is best; equals share the better place."""
+    """Return finishing places by seat, 1 is best; tied seats share the better place."""
     moment = {seat: index for index, group in enumerate(state.done) for seat in group}
     last = len(state.done)
     strength = [moment.get(seat, last) for seat in range(len(state.standing))]
-    if state.rules.scoring == "charge":  # the sooner safe, the better
+    if state.rules.scoring == "charge":  # seats that were safe earlier rank higher
         strength = [-n for n in strength]
     return tuple(1 + sum(other > own for other in strength) for own in strength)
 
 
 def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
-    """What each seat gets; always adds up to zero.
+    """Return the payoff of each seat; they sum to zero.
 
-    ``last_standing``: +1 to the winner, paid equally by the others. Where one loses (``first_out``,
-    ``charge``): −1 to the loser, shared equally by the others.
+    ``last_standing``: +1 for the winner, paid equally by the others. ``first_out`` and ``charge``:
+    −1 for the loser, shared equally by the others.
     """
     ranked, others = places(state), len(state.standing) - 1
     if state.rules.scoring == "charge" or state.rules.ends_when == "first_out":
@@ -125,10 +125,10 @@ def payoffs(state: FrenchPokerState) -> tuple[Fraction, ...]:
 
 
 def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
-    """How long a game can be: a token moves each round, and claims only go up.
+    """Return bounds on the length: a token moves each round, and claims only increase.
 
-    A round is opened; each claim is believed, dice are kept, it is said; the last is answered. All
-    five dice may fall for each claim. A charge takes a pot out and gives it back.
+    A round has a start, and for each claim an answer, a choice of dice and an announcement. All
+    five dice may fall for each claim. In a charge, each token of the pot is taken and returned.
     """
     claims = len(order_of(rules).claims)
     rounds = 2 * (2 * seats + 1)
@@ -139,7 +139,7 @@ def longest_game(rules: FrenchPokerRules, seats: int) -> Length:
 
 
 def result(state: FrenchPokerState) -> Result | None:
-    """The end of the game with its reason, or None while it goes on."""
+    """Return the result with its reason, or None while the game goes on."""
     if state.phase != "over":
         return None
     why = "charge" if state.rules.scoring == "charge" else state.rules.ends_when

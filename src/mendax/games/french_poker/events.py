@@ -1,7 +1,4 @@
-"""What can happen in French poker.
-
-A hidden die is told only by events that are an ``Opening``.
-"""
+"""The events of French poker. Only an ``Opening`` shows a hidden die."""
 
 from collections.abc import Mapping
 from typing import ClassVar, Final
@@ -14,7 +11,7 @@ from mendax.games.french_poker.claims import Dice, Pips, Spelling
 
 
 class LotDrawn(Opening, frozen=True):
-    """The lot fell on ``seat``, who opens the first round."""
+    """``seat`` drew the lot and starts the first round."""
 
     opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
@@ -22,20 +19,20 @@ class LotDrawn(Opening, frozen=True):
 
 
 class RoundStarted(Event, frozen=True):
-    """Round ``number`` (from 1) is opened by ``seat``."""
+    """``seat`` starts round ``number`` (from 1)."""
 
     number: int
     seat: Seat
 
 
 class Shaken(Event, frozen=True):
-    """``seat`` opens the round and rolls five dice hidden."""
+    """``seat`` started the round and rolled five hidden dice."""
 
     seat: Seat
 
 
 class Fell(Event, frozen=True):
-    """This die lies under the cup of ``seat``; its fall was chance action ``draw``."""
+    """A die fell under the cup of ``seat``, in chance action ``draw``."""
 
     seat: Seat
     die: DiePlace
@@ -43,7 +40,7 @@ class Fell(Event, frozen=True):
 
 
 class Saw(Glimpse, frozen=True):
-    """What the one who looked under the cup saw of this die. Private."""
+    """The pips of a die that the looking seat saw. Private."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
@@ -52,7 +49,7 @@ class Saw(Glimpse, frozen=True):
 
 
 class Landed(Opening, frozen=True):
-    """This die fell on the open table."""
+    """A die fell openly."""
 
     opens: ClassVar[Opens] = {FallOpen: ("pips",)}
 
@@ -68,27 +65,27 @@ class Announced(Event, frozen=True):
 
 
 class Believed(Event, frozen=True):
-    """``seat`` believes, takes the dice as they lie and looks."""
+    """``seat`` believed, took the dice as they were and looked."""
 
     seat: Seat
 
 
 class KeptHidden(Event, frozen=True):
-    """``seat`` has these dice under the cup and re-rolls the others in the open."""
+    """``seat`` kept these dice under the cup and re-rolls the others openly."""
 
     seat: Seat
     kept: Places
 
 
 class KeptOpen(Event, frozen=True):
-    """``seat`` lays these dice open and re-rolls the others hidden."""
+    """``seat`` kept these dice openly and re-rolls the others under the cup."""
 
     seat: Seat
     kept: Places
 
 
 class Shown(Opening, frozen=True):
-    """This die, hidden until now, lies open for all to see."""
+    """A hidden die became open to everyone."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",), FallOpen: ("pips",)}
 
@@ -97,27 +94,27 @@ class Shown(Opening, frozen=True):
 
 
 class PassedOn(Event, frozen=True):
-    """``seat`` handed the dice on unseen and answers for ``claim``."""
+    """``seat`` passed the dice on without looking and claimed ``claim``."""
 
     seat: Seat
     claim: Spelling
 
 
 class Doubted(Event, frozen=True):
-    """``seat`` doubts ``claimer``."""
+    """``seat`` doubted ``claimer``."""
 
     seat: Seat
     claimer: Seat
 
 
 class Conceded(Event, frozen=True):
-    """``seat`` gave up before the top claim."""
+    """``seat`` gave up against the top claim."""
 
     seat: Seat
 
 
 class Opened(Event, frozen=True):
-    """All dice are open: they are worth ``worth``, ``claim`` was said, and whether that held."""
+    """All dice were opened: their ``worth``, the ``claim``, and whether it held."""
 
     dice: Dice
     worth: Spelling
@@ -127,14 +124,14 @@ class Opened(Event, frozen=True):
 
 
 class LaidOff(Event, frozen=True):
-    """``seat`` lost the round and laid off a token; ``left`` remain."""
+    """``seat`` lost the round and discarded a token; ``left`` remain."""
 
     seat: Seat
     left: int
 
 
 class Charged(Event, frozen=True):
-    """``seat`` lost the round, took a token out of the pot and now has ``held``."""
+    """``seat`` lost the round, took a token from the pot and now has ``held``."""
 
     seat: Seat
     held: int
@@ -142,11 +139,11 @@ class Charged(Event, frozen=True):
 
 
 class PotEmptied(Event, frozen=True):
-    """The pot is empty: from now on the winner of a round gives one token back."""
+    """The pot is empty: from now on, the winner of a round returns a token."""
 
 
 class GaveBack(Event, frozen=True):
-    """``seat`` won the round, gave a token back and now has ``held``."""
+    """``seat`` won the round, returned a token and now has ``held``."""
 
     seat: Seat
     held: int
@@ -160,7 +157,7 @@ class WentOut(Event, frozen=True):
 
 
 class CameSafe(Event, frozen=True):
-    """``seat`` holds no tokens any more and is safe (scoring ``charge``)."""
+    """``seat`` has no tokens left and is safe (scoring ``charge``)."""
 
     seat: Seat
 
@@ -206,7 +203,7 @@ _CLAIM_STEPS: Final[Mapping[type[Event], ClaimStep]] = {
 
 
 def claim_in(event: Event) -> ClaimStep | None:
-    """What a public event says of the claim that is to be believed or doubted."""
+    """Return the step of the current claim that a public event shows, if any."""
     if isinstance(event, Opened):
         return "true" if event.held else "false"
     return _CLAIM_STEPS.get(type(event))

@@ -1,4 +1,4 @@
-"""French poker told to players, by the rules of their table: which sentences hold there."""
+"""An explanation of French poker by the rules of a table: the sentences that apply."""
 
 from collections.abc import Iterator
 
@@ -8,14 +8,14 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 def goal(rules: FrenchPokerRules) -> Line:
-    """What one plays for under ``rules``, in one sentence."""
+    """Return the aim under ``rules`` in one sentence."""
     if rules.scoring == "charge":
         return say("french-poker-goal-charge")
     return say(f"french-poker-goal-{hyphened(rules.ends_when)}")
 
 
 def how_to_play(rules: FrenchPokerRules) -> tuple[Section, ...]:
-    """What is played under ``rules``, in sections (rulebook, «Play», «Options»)."""
+    """Return an explanation of ``rules`` in sections (rule book, "Play", "Options")."""
     sections = (
         Section(say("french-poker-play-aim"), tuple(_aim(rules))),
         Section(say("french-poker-play-hands"), tuple(_hands(rules))),

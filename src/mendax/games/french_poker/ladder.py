@@ -18,7 +18,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 class Rung(Value, frozen=True):
-    """One claim of the ladder, and how many of the 7,776 fresh rolls of five dice reach it."""
+    """One claim of the ladder, and the number of the 7,776 fresh rolls that reach it."""
 
     claim: Spelling
     hand: Hand
@@ -48,5 +48,5 @@ def _ladder(order: ClaimOrder) -> Ladder:
 
 
 def ladder(rules: FrenchPokerRules) -> Ladder:
-    """The ladder that ``rules`` make."""
+    """Return the ladder of ``rules``."""
     return _ladder(order_of(rules))

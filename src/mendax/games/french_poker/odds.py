@@ -1,8 +1,8 @@
-"""The chances of whoever has the dice, or knows some of them: exact, from what they see.
+"""Exact chances of claims, from the dice that an observer knows.
 
-Everything here is a function of a rule set and of dice that somebody knows; nothing sees a state.
-Whether re-rolled dice fall hidden or open changes who learns them, not how they fall: so a choice
-of dice to keep has one set of chances, and says in which of the two ways it may be made.
+Every function depends on a rule set and on known dice, never on a state. Hidden and open re-rolls
+have the same chances, so each choice of dice to keep has one set of chances, and says in which of
+the two ways it is legal.
 """
 
 import functools
@@ -20,42 +20,42 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Chances(Value, frozen=True):
-    """For every claim of the ladder, lowest first: how many of ``ways`` falls reach it."""
+    """For every claim of the ladder, lowest first, the number of ``ways`` that reach it."""
 
     reached_by: tuple[int, ...]
     ways: int
 
     def of(self, step: int) -> Fraction:
-        """The chance of reaching the claim on this step of the ladder."""
+        """Return the chance of reaching the claim on this step of the ladder."""
         return Fraction(self.reached_by[step], self.ways)
 
 
 class Keeping(Value, frozen=True):
-    """One choice of dice to keep, how it may be made, and what it may come to."""
+    """One choice of dice to keep, the legal ways to make it, and its chances."""
 
     kept: Places
     hidden: bool
-    """Whether these may be kept hidden, the others re-rolled in the open."""
+    """True if these may be kept hidden while the others are re-rolled openly."""
     open: bool
-    """Whether these may be kept open, the others re-rolled hidden."""
+    """True if these may be kept openly while the others are re-rolled hidden."""
     chances: Chances
 
 
 class Aid(Value, frozen=True):
-    """What one seat can reckon from all it knows."""
+    """The chances that one seat can compute from all it knows."""
 
     keepings: tuple[Keeping, ...]
-    """The choices of whoever has just believed and looked; nobody else has any."""
+    """The choices of the seat that has just believed and looked; empty for others."""
     now: Chances
-    """What the dice may be worth as they lie, if those this seat doesn't know fell by chance."""
+    """The chances of the current dice, if those that this seat does not know are random."""
 
 
 def chances(rules: FrenchPokerRules, known: Sequence[int]) -> Chances:
-    """What five dice may be worth, of which these are known and the others fall by chance."""
+    """Return the chances of five dice of which these are known and the others are random."""
     return _chances(order_of(rules), tuple(sorted(known)))
 
 
-@functools.lru_cache(24 * 462)  # the orders there are, times the ways to know none to five dice
+@functools.lru_cache(24 * 462)  # orders of claims × combinations of zero to five known dice
 def _chances(order: ClaimOrder, known: Dice) -> Chances:
     fresh = DICE - len(known)
     falls = Counter[int]()
@@ -67,15 +67,15 @@ def _chances(order: ClaimOrder, known: Dice) -> Chances:
 
 @functools.cache
 def _fresh(dice: int) -> tuple[tuple[Dice, int], ...]:
-    """The throws of so many dice, and in how many ways each falls."""
+    """Return the combinations of ``dice`` dice, with the number of falls of each."""
     throws = combinations_with_replacement(range(1, 7), dice)
     return tuple((throw, ways(throw)) for throw in throws)
 
 
 def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
-    """All 32 choices of dice to keep, none first, for whoever has believed and looked.
+    """Return all 32 choices of dice to keep, none first, after believing and looking.
 
-    To keep all five hidden is to re-roll nothing, which is no keeping (it leaves dice as they lie).
+    Keeping all five hidden is not one of them, because it leaves the dice as they are.
     """
     hidden, laid = set(kept_hidden()), set(kept_open(rules))
     every = (kept for count in range(DICE + 1) for kept in combinations(ALL, count))
@@ -86,18 +86,18 @@ def keepings(rules: FrenchPokerRules, dice: Dice) -> tuple[Keeping, ...]:
 
 
 def own_dice(view: FrenchPokerView) -> Dice | None:
-    """All five dice, if this observer knows them all."""
+    """Return all five dice if this observer knows them, otherwise None."""
     known = known_dice(view)
     return known if len(known) == DICE else None
 
 
 def known_dice(view: FrenchPokerView) -> Dice:
-    """The dice that this observer sees or remembers, in order of their places."""
+    """Return the dice that this observer sees or remembers, in order of places."""
     return tuple(die.pips for die in view.dice if die.pips is not None)
 
 
 def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
-    """What whoever has this view can reckon; None while no dice lie on the table."""
+    """Return the chances that ``view`` allows to compute; None before the dice are rolled."""
     if not view.dice or view.falling:
         return None
     dice = own_dice(view)
@@ -109,8 +109,10 @@ def aid(rules: FrenchPokerRules, view: FrenchPokerView) -> Aid | None:
 
 
 def likelihood(rules: FrenchPokerRules, view: FrenchPokerView) -> Fraction | None:
-    """The chance that the last claim is true if the dice this observer does not know fell by
-    chance; None while there is no claim."""
+    """Return the chance that the last claim is true if unknown dice are random.
+
+    None while there is no claim.
+    """
     if not view.claims:
         return None
     step = order_of(rules).step[view.claims[-1].claim]

@@ -1,4 +1,4 @@
-"""French poker's house rules, as options of one record (rulebook, «Options»)."""
+"""French poker's house rules, as options of one record (rule book, "Options")."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if
 
 _LAID_OFF: Final = only_if("scoring", "tokens")
-"""A charge begins with a full pot, and ends with the last who holds tokens."""
+"""A charge begins with a full pot and ends with the last seat that has tokens."""
 
 Straights = Literal["high", "french", "none"]
 Kickers = Literal["none", "full"]
@@ -15,7 +15,7 @@ Ones = Literal["plain", "wild"]
 
 
 class FrenchPokerRules(Rules, frozen=True, kw_only=True):
-    """The house rules of one table of French poker. Defaults are those of the seed."""
+    """The house rules of one table of French poker. The defaults are those of the source."""
 
     tokens: Annotated[int, Range(1, 20), Source("000, as in Mia"), _LAID_OFF] = 5
     straights: Annotated[Straights, Source("000; poker menteur; house")] = "high"

@@ -1,7 +1,7 @@
-"""All there is to know about a game of French poker at one moment.
+"""The state of a game of French poker.
 
-Secrets are in one place: ``Die.pips`` of a die under the cup. Whoever saw a die knows it until it
-is re-rolled hidden (``Die.seen``). What a seat sees is in ``view``.
+One field is secret: ``Die.pips`` of a die under the cup. A seat that saw a die knows it until it is
+re-rolled hidden (``Die.seen``). ``view`` has what a seat may see.
 """
 
 from typing import Literal
@@ -14,19 +14,20 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 Phase = Literal["lot", "open", "fall", "cup", "answer", "over"]
 
 
-"""lot: who begins · open: the starter rolls · fall: dice are falling · cup: whoever has the dice
-re-rolls or claims · answer: the next one answers · over."""
+"""lot: draw the first starter · open: the starter rolls · fall: dice fall · cup: the seat with the
+dice re-rolls or claims · answer: the next seat answers · over."""
 
 
 Deed = Literal["opened", "left", "kept-hidden", "kept-open", "passed"]
 
 
-"""What one did with the dice before claiming: opened the round · left them as they lay · kept some
-hidden, re-rolled the rest in the open · kept some open, re-rolled the rest hidden · passed on."""
+"""The action with the dice before a claim: started the round · left them unchanged · kept some
+hidden and re-rolled the rest openly · kept some openly and re-rolled the rest hidden · passed
+on."""
 
 
 class Announcement(Value, frozen=True):
-    """One claim of the running round, what its speaker had done, and the dice they had kept."""
+    """One claim of the current round, the action before it, and the dice that were kept."""
 
     seat: Seat
     claim: Spelling
@@ -38,22 +39,22 @@ class Die(Value, frozen=True):
     """One of the five dice."""
 
     pips: int | None
-    """None while it is falling."""
+    """None until it has fallen."""
     open: bool
     draw: int
-    """Which chance action made it fall."""
+    """The number of the chance action of its fall."""
     seen: tuple[Seat, ...] | None
-    """Who has seen it since it fell, in order of seats; None: everyone."""
+    """The seats that have seen it since it fell, in order; None: everyone."""
     since: int
-    """How many claims of the round had been made when it fell."""
+    """The number of claims in the round when it fell."""
 
     def known_to(self, observer: Seat | None) -> bool:
-        """Whether ``observer`` sees this die, or remembers it."""
+        """Return whether ``observer`` sees or remembers this die."""
         return self.seen is None or (observer is not None and observer in self.seen)
 
 
 class Disclosure(Value, frozen=True):
-    """How the last round ended; ``dice`` and ``worth`` are None if they were not opened."""
+    """The end of the last round; ``dice`` and ``worth`` are None if they were not opened."""
 
     dice: Dice | None
     worth: Spelling | None
@@ -66,15 +67,15 @@ class Disclosure(Value, frozen=True):
 
 
 class FrenchPokerState(Value, frozen=True):
-    """All there is to know, the dice under the cup included."""
+    """The complete state, including the dice under the cup."""
 
     rules: FrenchPokerRules
     standing: tuple[int, ...]
-    """Tokens by seat: those left to lose or, in a charge, those held."""
+    """Tokens by seat: those left to lose or, in a charge, those taken."""
     pot: int = 0
     """Tokens in the pot of a charge."""
     discharging: bool = False
-    """Whether the pot of a charge has been emptied, and winners give back."""
+    """True once the pot of a charge is empty and winners return tokens."""
     phase: Phase = "lot"
     turn: Seat = 0
     round: int = 0
@@ -84,10 +85,10 @@ class FrenchPokerState(Value, frozen=True):
     dice: tuple[Die, ...] = ()
     """Five dice, or none before the starter rolls."""
     falling: Places = ()
-    """The dice that are still to fall, the next one first."""
+    """The dice that are still to fall, in order."""
     deed: Deed = "opened"
     kept: Places = ()
-    """What the one with the dice has done so far, and the dice kept in doing so."""
+    """The current action with the dice, and the dice that were kept."""
     done: tuple[tuple[Seat, ...], ...] = ()
-    """Who plays no more, in order: out, or in a charge safe; those of one moment together."""
+    """The seats that have stopped playing, in order; simultaneous ones together."""
     last: Disclosure | None = None

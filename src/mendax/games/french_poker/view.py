@@ -1,6 +1,6 @@
-"""What one seat or a spectator sees and remembers, built field by field from the state.
+"""Views of seats and spectators, built field by field from the state.
 
-The pips of a die under the cup are shown to those who have seen it since it fell.
+A die under the cup is shown to the seats that have seen it since it fell.
 """
 
 from msgspec.structs import replace
@@ -21,18 +21,18 @@ from mendax.games.french_poker.state import (
 
 
 class DieView(Value, frozen=True):
-    """A die as one observer knows it; ``pips`` is None if they don't. The rest is public."""
+    """A die as one observer knows it; ``pips`` is None if unknown. The other fields are public."""
 
     pips: Pips | None
     open: bool
     seen: tuple[Seat, ...] | None
-    """Who has seen it since it fell; None: everyone."""
+    """The seats that have seen it since it fell; None: everyone."""
     since: int
-    """How many claims of the round had been made when it fell."""
+    """The number of claims in the round when it fell."""
 
 
 class FrenchPokerView(Value, frozen=True):
-    """What one seat (or a spectator: ``you`` is None) sees and remembers."""
+    """The view of one seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
@@ -42,19 +42,19 @@ class FrenchPokerView(Value, frozen=True):
     pot: int
     discharging: bool
     done: tuple[Seat, ...]
-    """Who plays no more: out, or in a charge safe."""
+    """The seats that have stopped playing: out or, in a charge, safe."""
     claims: tuple[Announcement, ...]
     dice: tuple[DieView, ...]
     falling: Places
     deed: Deed
-    """What the one with the dice has done so far this turn (in phases fall and cup)."""
+    """The current action with the dice (in phases fall and cup)."""
     kept: Places
     last: Disclosure | None
     places: BySeat[int] | None
 
 
 def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
-    """What ``observer`` sees, and of hidden dice what they remember."""
+    """Return the view of ``observer``, with the hidden dice that it remembers."""
     return FrenchPokerView(
         you=observer,
         phase=state.phase,
@@ -75,7 +75,7 @@ def view(state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
 
 
 def open_view(state: FrenchPokerState) -> FrenchPokerView:
-    """A spectator's view of all five dice, for a game that is over."""
+    """Return a spectator's view with all five dice, for a game that is over."""
     dice = tuple([DieView(die.pips, die.open, die.seen, die.since) for die in state.dice])
     return replace(view(state, None), dice=dice)
 
