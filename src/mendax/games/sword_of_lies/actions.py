@@ -1,8 +1,7 @@
-"""What can be done in Sword of Lies: the actions of players and of chance.
+"""The actions of players and of chance in Sword of Lies.
 
-A card is named as players name it, by its place in its owner's row; places count from 0 here and
-from 1 in a ``Target``, which is written as people say it: ``seat3-2``, the second card from the
-left of the third seat.
+A card is named by its place in its owner's row. Places count from 0, except in a ``Target``, where
+they count from 1: ``seat3-2`` is the second card from the left of the third seat.
 """
 
 from typing import Annotated, Final
@@ -13,22 +12,22 @@ from mendax.games.cards import Colour, Face
 from mendax.games.sword_of_lies.rules import Side
 
 Place = Annotated[int, means("place")]
-"""A card of a row, counted from 0 from the left."""
+"""The place of a card in its row, from the left, counted from 0."""
 Target = Annotated[str, means("target")]
 """A card on the table: ``seat3-2`` is the second from the left of the third seat."""
 Pledge = Annotated[str, means("pledge")]
-"""What one promises for the coming war round: ``nothing``; ``spare``, not to attack the other; or
+"""A promise for the next war round: ``nothing``; ``spare``, not to attack the other player; or
 ``strike-seat3``, to attack the third seat."""
 LONGEST_WORDS: Final = 200
 
 
 def target(seat: Seat, place: Place) -> Target:
-    """How the card at ``place`` (from 0) of ``seat`` (from 0) is called."""
+    """Return the name of the card at ``place`` (from 0) of ``seat`` (from 0)."""
     return f"seat{seat + 1}-{place + 1}"
 
 
 def aimed_at(target: Target) -> tuple[Seat, Place]:
-    """The seat and the place, both from 0, that a target names."""
+    """Return the seat and the place, both from 0, that a target names."""
     seat, _, place = target.removeprefix("seat").partition("-")
     return int(seat) - 1, int(place) - 1
 
@@ -37,7 +36,7 @@ def aimed_at(target: Target) -> tuple[Seat, Place]:
 
 
 class OfferTrade(Action, frozen=True):
-    """Offer one's own card for that of another, with ``chips`` beside it."""
+    """Offer a card, with ``chips`` added, for a card of another player."""
 
     own: Place
     of: Seat
@@ -50,26 +49,26 @@ class Agree(Action, frozen=True):
 
 
 class Refuse(Action, frozen=True):
-    """Do not swap: the mover's turn is over."""
+    """Refuse the swap: the mover's turn is over."""
 
 
 class NamePrice(Action, frozen=True):
-    """Swap for so many chips (instead of those offered), or for a favour said in words."""
+    """Ask for this many chips instead of those offered, or for a favour in words."""
 
     chips: int
     words: str
 
 
 class Pay(Action, frozen=True):
-    """Pay the price that was named; a favour is promised."""
+    """Pay the named price, or promise the favour."""
 
 
 class Withdraw(Action, frozen=True):
-    """Do not pay the price: no swap, and the turn is over."""
+    """Refuse the price: no swap, and the turn is over."""
 
 
 class Interrogate(Action, frozen=True):
-    """Ask another player what colour an unmarked card of theirs is."""
+    """Ask another player for the colour of one of their unmarked cards."""
 
     of: Seat
     place: Place
@@ -82,50 +81,50 @@ class NameColour(Action, frozen=True):
 
 
 class Believe(Action, frozen=True):
-    """Say that the colour named is true; the card is marked."""
+    """Accept the named colour as true; the card is marked."""
 
 
 class Disbelieve(Action, frozen=True):
-    """Say that the colour named is a lie; the card is marked."""
+    """Reject the named colour as a lie; the card is marked."""
 
 
 class Skip(Action, frozen=True):
-    """Let the turn go by; not when all the others just did."""
+    """Skip the turn; illegal if all other players have just skipped."""
 
 
 # ── betting ──────────────────────────────────────────────────────────────────────────────────
 
 
 class Fold(Action, frozen=True):
-    """Leave the game; the cards go to the discard."""
+    """Leave the hand; the cards go to the discard."""
 
 
 class Check(Action, frozen=True):
-    """Stay in; nothing is to be paid."""
+    """Stay in without paying."""
 
 
 class Call(Action, frozen=True):
-    """Pay what is missing; some chips remain."""
+    """Match the bet; some chips remain."""
 
 
 class Bet(Action, frozen=True):
-    """Be the first to bet this round; some chips remain."""
+    """Make the first bet of the round; some chips remain."""
 
     to: int
 
 
 class Raise(Action, frozen=True):
-    """Bring one's bet of this round to ``to``; some chips remain."""
+    """Raise the own bet of this round to ``to``; some chips remain."""
 
     to: int
 
 
 class AllIn(Action, frozen=True):
-    """Put in all one has: a call, a bet or a raise."""
+    """Put in all chips, as a call, a bet or a raise."""
 
 
 class Reveal(Action, frozen=True):
-    """Show both sides of one's unrevealed card at ``place``."""
+    """Show both sides of the unrevealed card at ``place``."""
 
     place: Place
 
@@ -134,15 +133,16 @@ class Reveal(Action, frozen=True):
 
 
 class ChooseSide(Action, frozen=True):
-    """Say which side counts as the shield (option ``shield_side``)."""
+    """Choose which side counts as the shield (option ``shield_side``)."""
 
     side: Side
 
 
 class ProposeDeal(Action, frozen=True):
-    """Propose: I pay ``chips`` (you pay me, if negative), I pledge ``mine``, you pledge ``yours``.
+    """Propose a deal: the proposer pays ``chips`` (receives, if negative) and pledges ``mine``; the
+    partner pledges ``yours``.
 
-    ``private``: nobody but the two learns of it, unless chips move, which all can see.
+    ``private``: only the two partners learn the terms, but chips that move are public.
     """
 
     to: Seat
@@ -154,19 +154,19 @@ class ProposeDeal(Action, frozen=True):
 
 
 class SignDeal(Action, frozen=True):
-    """Sign a deal that was proposed to oneself: it holds."""
+    """Accept a proposed deal."""
 
     number: int
 
 
 class DeclineDeal(Action, frozen=True):
-    """Turn down a deal that was proposed to oneself."""
+    """Decline a proposed deal."""
 
     number: int
 
 
 class Ready(Action, frozen=True):
-    """Have nothing more to negotiate before the coming war round."""
+    """End one's negotiation before the next war round."""
 
 
 class Strike(Action, frozen=True):
@@ -176,7 +176,7 @@ class Strike(Action, frozen=True):
 
 
 class StrikeTwice(Action, frozen=True):
-    """The double attack: two swords, and one life of one's own card at ``price``."""
+    """The double attack: two swords, and one life of the own card at ``price``."""
 
     first: Target
     second: Target
@@ -184,7 +184,7 @@ class StrikeTwice(Action, frozen=True):
 
 
 class StrikeThrice(Action, frozen=True):
-    """The triple attack with one's only card: three swords (option ``triple_attack``)."""
+    """The triple attack with a single card: three swords (option ``triple_attack``)."""
 
     first: Target
     second: Target
@@ -192,26 +192,26 @@ class StrikeThrice(Action, frozen=True):
 
 
 class Hold(Action, frozen=True):
-    """Attack nobody this round (option ``may_hold``)."""
+    """Make no attack this round (option ``may_hold``)."""
 
 
 # ── chance ───────────────────────────────────────────────────────────────────────────────────
 
 
 class Deal(Action, frozen=True):
-    """Which card is dealt, face down."""
+    """A card is dealt face down."""
 
     face: Face
 
 
 class TurnUp(Action, frozen=True):
-    """Which determining card a player takes, face up."""
+    """A player takes a determining card, face up."""
 
     face: Face
 
 
 class DrawLot(Action, frozen=True):
-    """On whom of those who tied twice the lot falls: that one moves first."""
+    """Draw the first mover among the seats that tied twice."""
 
     seat: Seat
 

@@ -1,10 +1,10 @@
-"""Betting as in Hold'em, chips only: what may be put in, and what that does (rulebook, «Betting»).
+"""Betting as in Hold'em: legal amounts and their effects (rule book, "Betting").
 
-Knows no cards and no phases; ``rounds`` opens and closes betting rounds around it.
+This module knows neither cards nor phases; ``rounds`` opens and closes betting rounds.
 
-Who has acted may raise again only when facing at least a full raise, be it made by several short
-all-ins together. Nobody raises when no opponent could call more. Whoever may check need not fold,
-but may.
+A seat that has acted may raise again only against a full raise, which several short all-ins may
+make together. Raising is illegal if no opponent could call more. Folding is legal even where a
+check is.
 """
 
 from typing import NamedTuple
@@ -18,19 +18,19 @@ from mendax.games.sword_of_lies.state import Betting
 
 
 class Amounts(NamedTuple):
-    """What the one to act may put in; raises and all-ins are totals of this round's bet."""
+    """Legal amounts of the seat to act; raises and all-ins are totals of this round's bet."""
 
     call: int
-    """Chips that are missing, or all there is if that is less; 0 is a check."""
+    """Chips to call, or the whole stack if that is less; 0 is a check."""
     low: int
-    """The smallest bet or raise that leaves chips behind; more than ``high`` if there is none."""
+    """The smallest bet or raise that leaves chips; above ``high`` if there is none."""
     high: int
     all_in: int
-    """This round's bet if everything goes in; 0 where that is not allowed."""
+    """This round's bet after an all-in; 0 if that is illegal."""
 
 
 def amounts(rules: SwordRules, betting: Betting, seat: Seat) -> Amounts:
-    """What ``seat`` may put in now, by the table's limit."""
+    """Return the legal amounts of ``seat`` under the table's limit."""
     stack, bet, level = betting.stacks[seat], betting.bets[seat], betting.level
     missing, most = level - bet, stack + bet
     if missing >= stack:
@@ -61,7 +61,7 @@ _FOLD, _CHECK, _CALL, _ALL_IN = Offer(Fold()), Offer(Check()), Offer(Call()), Of
 
 
 def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]:
-    """All that ``seat``, whose turn it is, may do."""
+    """Return all offers of ``seat``, which is to act."""
     call, low, high, all_in = amounts(rules, betting, seat)
     offered = [_FOLD]
     if call < betting.stacks[seat]:
@@ -74,16 +74,16 @@ def offers(rules: SwordRules, betting: Betting, seat: Seat) -> tuple[Offer, ...]
     return tuple(offered)
 
 
-# ── what it does ─────────────────────────────────────────────────────────────────────────────
+# ── effects ──────────────────────────────────────────────────────────────────────────────────
 
 
 def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
-    """Those ``seats`` (in ascending order) from ``first``, or the next after it, around."""
+    """Return ``seats`` (ascending) clockwise, starting with ``first`` or the next after it."""
     return tuple(s for s in seats if s >= first) + tuple(s for s in seats if s < first)
 
 
 def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tuple[Betting, int]:
-    """A blind (or, dead, an ante) is put in as far as the stack goes; and how much that was."""
+    """Post a blind (or an ante, if ``dead``) as far as the stack allows; also return the amount."""
     chips = min(chips, betting.stacks[seat])
     stacks = _plus(betting.stacks, seat, -chips)
     if dead:
@@ -93,7 +93,7 @@ def posted(betting: Betting, seat: Seat, chips: int, dead: bool = False) -> tupl
 
 
 def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
-    """A betting round begins: those with chips act in turn from ``first``; nobody, if in vain."""
+    """Begin a betting round: seats with chips act from ``first``, unless no bet is possible."""
     able = tuple(s for s in clockwise(betting.live, first) if betting.stacks[s])
     if len(able) == 1 and not _owes(betting, able[0]):
         able = ()
@@ -101,7 +101,7 @@ def opened(betting: Betting, size: int, first: Seat, raises: int) -> Betting:
 
 
 def put_in(betting: Betting, to: int) -> Betting:
-    """The one to act brings their bet of this round to ``to``: a call, a bet or a raise."""
+    """Bring the acting seat's bet of this round to ``to``: a call, a bet or a raise."""
     seat = betting.waiting[0]
     chips = to - betting.bets[seat]
     stacks, bets = _plus(betting.stacks, seat, -chips), _plus(betting.bets, seat, chips)
@@ -126,7 +126,7 @@ def _raised(betting: Betting, seat: Seat, to: int) -> Betting:
 
 
 def folded(betting: Betting) -> Betting:
-    """The one to act leaves the hand; what they put in stays."""
+    """Remove the acting seat from the hand; its chips stay in."""
     seat = betting.waiting[0]
     live = tuple(s for s in betting.live if s != seat)
     return replace(betting, live=live, waiting=betting.waiting[1:])
@@ -137,12 +137,12 @@ def _plus(chips: tuple[int, ...], seat: Seat, more: int) -> tuple[int, ...]:
 
 
 def moved(stacks: tuple[int, ...], seat: Seat, to: Seat, chips: int) -> tuple[int, ...]:
-    """The stacks after ``chips`` went from one to another (the other way, if negative)."""
+    """Return the stacks after ``chips`` moved from ``seat`` to ``to`` (back, if negative)."""
     return tuple(n + chips * ((s == to) - (s == seat)) for s, n in enumerate(stacks))
 
 
 def is_settled(betting: Betting) -> bool:
-    """Whether the round is over: nobody is left to act, or one alone has chips and owes none."""
+    """Return whether the round is over: no seat can act, or the only one with chips owes none."""
     if not betting.waiting:
         return True
     seat = betting.waiting[0]
@@ -152,9 +152,9 @@ def is_settled(betting: Betting) -> bool:
 
 
 def _owes(betting: Betting, seat: Seat) -> bool:
-    """Whether a bet is to be called that is not only the blind which nobody could post whole.
+    """Return whether ``seat`` still has to call a real bet, not only a blind posted short.
 
-    Of two of whom one is all-in the other pays no more than that: the rest would come back.
+    Against a single all-in opponent, a seat owes no more than that all-in.
     """
     others = [s for s in betting.live if s != seat]
     most = max((betting.bets[s] + betting.stacks[s] for s in others), default=0)
@@ -162,7 +162,7 @@ def _owes(betting: Betting, seat: Seat) -> bool:
 
 
 def gathered(betting: Betting) -> tuple[Betting, Seat, int]:
-    """The round ends: bets go to the pot, but what nobody called goes back (to whom, how much)."""
+    """End the round: bets go to the pot. Also return the seat and amount of an uncalled bet."""
     bets = betting.bets
     second, top = sorted(bets)[-2:]
     if top == second:

@@ -1,7 +1,7 @@
-"""Sword of Lies, the book of rules: the seven questions, each handed to the phase that answers it.
+"""The rules of Sword of Lies: the seven questions, each answered by the current phase.
 
-Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase III in
-``war``, the pots in ``ending``. Cards fall by actions of chance; only openings show them.
+Set-up is in ``dealing``, phase I in ``castling``, phase II in ``rounds``, phase III in ``war``, and
+the pots are in ``ending``. Cards are dealt by actions of chance; only openings show them.
 """
 
 from collections.abc import Callable, Mapping
@@ -81,7 +81,7 @@ _CASTLING = ("castling", "asked", "priced", "questioned", "verdict")
 
 
 class SwordOfLies:
-    """The game of Sword of Lies, as ``core.game.Game`` asks for it."""
+    """The game of Sword of Lies; implements ``core.game.Game``."""
 
     name = "sword_of_lies"
     edition = 2
@@ -97,34 +97,34 @@ class SwordOfLies:
     reference_type: type[Value] = MarkTable
     aid_type: type[Value] | None = None
     zero_sum = False
-    """A house may take a rake; without one, payoffs add up to zero."""
+    """The rules may include a rake; without one, payoffs sum to zero."""
 
     def initial_state(self, rules: SwordRules, seats: int) -> SwordState:
-        """The first game of a sitting: everyone brings ``min_buy_in``. Raises ``RulesError``."""
+        """Return the first game of a sitting, with ``min_buy_in`` each. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         return dealing.fresh(checked, (checked.min_buy_in,) * seats, seats - 1)
 
     def buy_in(self, rules: SwordRules) -> int:
-        """Chips that everybody brings to the table at least."""
+        """Return the smallest stack of a newcomer."""
         return rules.min_buy_in
 
     def most_buy_in(self, rules: SwordRules) -> int:
-        """Chips that anybody brings to the table at most, unless somebody there has more."""
+        """Return the largest stack of a newcomer, unless a stack at the table is larger."""
         return rules.max_buy_in or TIMES * rules.min_buy_in
 
     def to_go_on(self, rules: SwordRules) -> int:
-        """R: whoever has played goes on as long as it pays the blind and the ante."""
+        """Return the smallest stack of a continuing player: the blind and the ante (ruling R)."""
         return dealing.to_go_on(rules)
 
     def rebuys(self, rules: SwordRules) -> bool:
-        """Whether whoever has played may buy again (option ``rebuys``)."""
+        """Return whether players may buy chips again (option ``rebuys``)."""
         return rules.rebuys
 
     def next_game(self, rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
-        """A game of a sitting with stacks that live on. Raises ``RulesError``.
+        """Return a later game of a sitting, with these stacks. Raises ``RulesError``.
 
-        Nobody may have less than ``to_go_on``; ``button`` is the seat that deals for show.
+        Each stack must be at least ``to_go_on``; ``button`` is the seat shown as the dealer.
         """
         checked = rules.checked()
         check_seats(len(stacks), self.seats)
@@ -132,59 +132,59 @@ class SwordOfLies:
         return dealing.fresh(checked, stacks, button % len(stacks))
 
     def common_clock(self, state: SwordState) -> int | None:
-        """The talks before a war round have a clock of their own."""
+        """Return the clock of a negotiation, or None in other phases."""
         return state.rules.negotiation_clock if state.phase == "negotiation" else None
 
     def actors(self, state: SwordState) -> tuple[Actor, ...]:
-        """Chance while cards fall; one in turn, or all who choose at once; nobody at the end."""
+        """Return chance while cards are dealt, the seats to act, or no one at the end."""
         if state.phase in ("deal", "determining"):
             return (CHANCE,)
         return _acting(state)
 
     def legal_actions(self, state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-        """All that ``seat`` may do; never depends on cards it has not seen."""
+        """Return all offers of ``seat``, which never depend on cards that it has not seen."""
         return _OFFERS[state.phase](state, seat) if seat in _acting(state) else ()
 
     def chance_outcomes(self, state: SwordState) -> tuple[Outcome, ...]:
-        """Every card that may come next, or on whom the lot may fall, with its odds."""
+        """Return the odds of the next card, or of the lot."""
         return dealing.outcomes(state)
 
     def apply(self, state: SwordState, actor: Actor, action: Action) -> Next:
-        """What ``action`` does. It must be legal."""
+        """Return the next state and the events of a legal ``action``."""
         deed = _DEEDS.get(type(action))
         if deed is not None:
             return deed(state, action)
         return _DEEDS_OF_MANY[type(action)](state, actor, action)
 
     def view(self, state: SwordState, observer: Seat | None) -> SwordView:
-        """What ``observer`` sees: faces of cards that are or were theirs, and all that is open."""
+        """Return the view of ``observer``: public facts, and faces of cards that it has owned."""
         return view(state, observer, _acting(state))
 
     def open_view(self, state: SwordState) -> SwordView:
-        """A spectator's view with every card's face, for a game that is over."""
+        """Return a spectator's view with every card's face, for a game that is over."""
         return open_view(state, _acting(state))
 
     def result(self, state: SwordState) -> Result | None:
-        """Chips won, places and the reason, once the game is over."""
+        """Return chips won, places and the reason, or None while the game goes on."""
         return ending.result(state)
 
     def payoff_bounds(self, rules: SwordRules, seats: int) -> tuple[int, int]:
-        """Nobody loses more than they brought, or wins more than all the others brought."""
+        """Return bounds: a seat loses at most its stack and wins at most all others."""
         return -rules.min_buy_in, rules.min_buy_in * (seats - 1)
 
     def longest_game(self, rules: SwordRules, seats: int) -> Length:
-        """How long a game can be."""
+        """Return bounds on the length."""
         return longest_game(rules, seats)
 
     def every_offer(self, rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-        """All that seats can ever do."""
+        """Return offers of all actions of seats."""
         return every_offer(rules, seats)
 
     odds_given = staticmethod(inference.odds_given)
     is_possible = staticmethod(inference.is_possible)
 
     def default_action(self, state: SwordState, seat: Seat) -> Action:
-        """What stands in for an absent player (rulebook, «Leaving, clocks»)."""
+        """Return the action of an absent player (rule book, "Leaving, clocks")."""
         if state.phase in _CASTLING:
             return castling.default(state, seat)
         if state.phase in ("betting", "reveal"):
@@ -192,28 +192,28 @@ class SwordOfLies:
         return war.default(state, seat)
 
     def refusal(self, state: SwordState, actor: Actor, action: Action) -> Reason:
-        """Why ``action`` is not legal here."""
+        """Return why ``action`` is not legal here."""
         offers = () if isinstance(actor, str) else self.legal_actions(state, actor)
         return refusal(state, actor, action, self.actors(state), offers)
 
     def how_to_play(self, rules: SwordRules) -> tuple[Section, ...]:
-        """The game as it is played under ``rules``, told to players."""
+        """Return an explanation of the game under ``rules``."""
         return how_to_play(rules)
 
     def goal(self, rules: SwordRules) -> Line:
-        """What one plays for under ``rules``, in one sentence."""
+        """Return the aim under ``rules`` in one sentence."""
         return goal(rules)
 
     def reference(self, rules: SwordRules) -> MarkTable:
-        """What a marked card becomes, and what attacks cost."""
+        """Return what marked cards become, and the cost of attacks."""
         return mark_table(rules)
 
     def aid(self, rules: SwordRules, view: SwordView) -> None:
-        """Nothing."""
+        """Return None: the game has no aid."""
 
 
 def _acting(state: SwordState) -> tuple[Seat, ...]:
-    """The seats that may act now."""
+    """Return the seats that may act now."""
     if state.phase == "betting":
         return (state.turn,)
     if state.phase in ("deal", "determining", "over"):
@@ -278,4 +278,4 @@ _DEEDS_OF_MANY: Final[Mapping[type[Action], Callable[[SwordState, Any, Any], Nex
     StrikeThrice: war.write_order,
     Hold: war.write_order,
 }
-"""Deeds of those who may act at the same time: they need to know who does them."""
+"""Actions of phases in which several seats act at the same time; they also get the seat."""

@@ -1,9 +1,8 @@
-"""Phase I: trades and interrogations, until somebody's cards are all marked (rulebook, «Castling»).
+"""Phase I: trades and interrogations until one seat's cards are all marked (rule book, "Castling").
 
-What may be done never depends on a face. R: a trade refused or withdrawn ends the turn, and counts
-as letting it go by; a turn may be let go by, but not when all the others have just done so. A
-question marks a card for good and trades are counted (``trade_limit``), so castling comes to an
-end: ``most_turns`` says when at the latest.
+Legal actions never depend on a face. R: a refused or withdrawn trade ends the turn and counts as a
+skip; a seat may skip unless all others have just skipped. Each interrogation marks a card and
+trades are limited (``trade_limit``), so castling ends after at most ``most_turns``.
 """
 
 import functools
@@ -20,11 +19,11 @@ from mendax.games.sword_of_lies.dealing import Next, public, with_row
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import Mark, Promise, Question, SwordState, TradeOffer
 
-# ── what may be done ─────────────────────────────────────────────────────────────────────────
+# ── legal actions ────────────────────────────────────────────────────────────────────────────
 
 
 def moves(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """The mover's own turn: a trade, an interrogation, or letting it go by."""
+    """Return the mover's offers: trades, interrogations, and a skip."""
     offered = [*_interrogations(state, seat)]
     if may_trade(state, seat):
         others = tuple(s for s in range(len(state.rows)) if s != seat)
@@ -56,31 +55,31 @@ def _interrogation(of: Seat, unmarked: tuple[int, ...]) -> Offer:
 
 
 def trades_each(rules: SwordRules) -> int:
-    """How many trades a player may begin in a game: as many as there are cards in a row, for 0."""
+    """Return the number of trades each seat may start; 0 in the rules means one for each card."""
     return rules.trade_limit or rules.cards
 
 
 def most_turns(rules: SwordRules, seats: int) -> int:
-    """More turns than this no castling can have.
+    """Return the largest number of turns of castling.
 
-    All cards but one of each row are marked, and one more; every trade has been begun; and before
-    each of these at most all the others have let a turn go by.
+    At worst, all cards but one of each row are marked, then one more; every trade is started; and
+    all other seats skip before each of these.
     """
     return seats * (seats * (rules.cards - 1) + 1 + seats * trades_each(rules))
 
 
 def may_trade(state: SwordState, seat: Seat) -> bool:
-    """Whether ``seat`` has a trade left (option ``trade_limit``)."""
+    """Return whether ``seat`` has a trade left (option ``trade_limit``)."""
     return state.trades[seat] < trades_each(state.rules)
 
 
 def may_skip(state: SwordState) -> bool:
-    """Whether the turn may be let go by: not if all the others just did, or failed to trade."""
+    """Return whether a skip is legal: not if all others have just skipped or failed to trade."""
     return state.skips < len(state.rows) - 1
 
 
 def answers(state: SwordState) -> tuple[Offer, ...]:
-    """The one asked for a trade: agree, refuse, or name a price."""
+    """Return the offers of the seat that was asked for a trade."""
     rich = state.betting.stacks[_trade(state).seat]
     offered = [Offer(actions.Agree()), Offer(actions.Refuse())]
     if rich:
@@ -105,7 +104,7 @@ def _question(state: SwordState) -> Question:
 
 
 def offer_trade(state: SwordState, made: actions.OfferTrade) -> Next:
-    """The mover names both cards and the chips beside."""
+    """Offer a trade: both cards, and chips."""
     seat = state.turn
     trades = tuple(n + (s == seat) for s, n in enumerate(state.trades))
     trade = TradeOffer(seat, made.own, made.of, made.theirs, made.chips)
@@ -115,12 +114,12 @@ def offer_trade(state: SwordState, made: actions.OfferTrade) -> Next:
 
 
 def refuse(state: SwordState, _: actions.Refuse) -> Next:
-    """No trade: the mover's turn is over."""
+    """Refuse the trade; the mover's turn is over."""
     return _next_mover(_let_by(state), public(said.TradeRefused(state.turn)))
 
 
 def name_price(state: SwordState, named: actions.NamePrice) -> Next:
-    """The one asked wants something else for it."""
+    """Ask for another price."""
     trade = _trade(state)
     priced = replace(trade, price=named.chips, words=named.words)
     asked = replace(state, phase="priced", turn=trade.seat, trade=priced)
@@ -128,17 +127,17 @@ def name_price(state: SwordState, named: actions.NamePrice) -> Next:
 
 
 def withdraw(state: SwordState, _: actions.Withdraw) -> Next:
-    """The price is too high: no trade."""
+    """Refuse the price; there is no trade."""
     return _next_mover(_let_by(state), public(said.TradeWithdrawn(state.turn)))
 
 
 def agree(state: SwordState, _: actions.Agree) -> Next:
-    """Swap for the chips that were offered."""
+    """Swap the cards for the offered chips."""
     return _swap(state, _trade(state).chips)
 
 
 def pay(state: SwordState, _: actions.Pay) -> Next:
-    """Swap for the price; a favour in words is recorded as a promise."""
+    """Swap the cards for the price; a favour is recorded as a promise."""
     trade = _trade(state)
     if not trade.words:
         return _swap(state, trade.price or 0)
@@ -149,7 +148,7 @@ def pay(state: SwordState, _: actions.Pay) -> Next:
 
 
 def _swap(state: SwordState, chips: int, *after: said.FavourPromised) -> Next:
-    """Cards change places face down, marks with them; each new owner looks."""
+    """Exchange the cards with their marks, face down; each new owner sees its card."""
     trade = _trade(state)
     seat, of = trade.seat, trade.of
     given, taken = state.rows[seat][trade.own], state.rows[of][trade.theirs]
@@ -175,21 +174,21 @@ def _with(seen: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def interrogate(state: SwordState, asked: actions.Interrogate) -> Next:
-    """The mover points at an unmarked card of another player."""
+    """Ask for the colour of an unmarked card of another player."""
     question = Question(state.turn, asked.of, asked.place)
     after = replace(state, phase="questioned", turn=asked.of, question=question, skips=0)
     return Step(after, public(said.Interrogated(state.turn, asked.of, asked.place)))
 
 
 def name_colour(state: SwordState, answer: actions.NameColour) -> Next:
-    """Its owner says red or black."""
+    """Name a colour."""
     question = replace(_question(state), named=answer.colour)
     after = replace(state, phase="verdict", turn=question.seat, question=question)
     return Step(after, public(said.ColourNamed(question.of, answer.colour)))
 
 
 def judge(state: SwordState, verdict: actions.Believe | actions.Disbelieve) -> Next:
-    """The mover believes it or not, and the card is marked."""
+    """Believe or reject the colour; the card is marked."""
     question, believed = _question(state), isinstance(verdict, actions.Believe)
     if question.named is None:
         raise AssertionError("no colour has been named")
@@ -202,20 +201,20 @@ def judge(state: SwordState, verdict: actions.Believe | actions.Disbelieve) -> N
 
 
 def skip(state: SwordState, _: actions.Skip) -> Next:
-    """The turn goes by."""
+    """Skip the turn."""
     return _next_mover(_let_by(state), public(said.Skipped(state.turn)))
 
 
 def _let_by(state: SwordState) -> SwordState:
-    """One turn more in a row that went by without a question or a trade."""
+    """Count one more turn in a row without an interrogation or a trade."""
     return replace(state, skips=state.skips + 1)
 
 
-# ── and on ───────────────────────────────────────────────────────────────────────────────────
+# ── the next turn ────────────────────────────────────────────────────────────────────────────
 
 
 def _next_mover(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """The phase ends once somebody's cards are all marked; else the next one moves."""
+    """End the phase if one seat's cards are all marked, otherwise let the next seat move."""
     mover = _mover(state)
     clear = replace(state, trade=None, question=None)
     for seat, row in enumerate(state.rows):
@@ -238,7 +237,7 @@ def _true_colour(state: SwordState) -> Colour:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """An absent player refuses trades, answers truthfully, believes, and lets turns go by."""
+    """Return an absent player's action: refuse trades, answer truthfully, believe, skip."""
     if state.phase == "asked":
         return actions.Refuse()
     if state.phase == "priced":

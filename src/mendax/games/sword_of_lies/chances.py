@@ -1,4 +1,4 @@
-"""Facts that follow from the rules alone: what marks become, what attacks cost, the deck."""
+"""Facts that follow from the rules alone: effects of marks, costs of attacks, and the deck."""
 
 from typing import Literal
 
@@ -9,7 +9,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 class MarkRow(Value, frozen=True):
-    """One line of the table of marks."""
+    """One row of the table of marks."""
 
     named_truly: bool
     believed: bool
@@ -17,7 +17,7 @@ class MarkRow(Value, frozen=True):
 
 
 class AttackRow(Value, frozen=True):
-    """One attack: how many swords it takes and how many lives of one's own."""
+    """One attack: its cost in swords and in lives of the own card."""
 
     attack: Literal["standard", "double", "triple"]
     swords: int
@@ -25,18 +25,18 @@ class AttackRow(Value, frozen=True):
 
 
 class MarkTable(Value, frozen=True):
-    """What a marked card becomes at its reveal; the attacks there are; the deck."""
+    """Effects of marks at the reveal, the attacks, and the deck."""
 
     marks: tuple[MarkRow, ...]
     attacks: tuple[AttackRow, ...]
     deck: int
     """Cards in one deck, half of them red."""
     alike: int
-    """How many of the other cards of one deck have the rank of a given one: they tie with it."""
+    """The number of other cards in one deck with the rank of a given card, which tie with it."""
 
 
 def mark_table(rules: SwordRules) -> MarkTable:
-    """The reference of a table's rules."""
+    """Return the reference of a table's rules."""
     marks = tuple(
         MarkRow(truly, believed, "sword" if arms(truly, believed) else "shield")
         for truly in (False, True)

@@ -1,6 +1,6 @@
-"""Dealing, and the draw that says who begins (rulebook, «Set-up»).
+"""Dealing, and the draw for the first move (rule book, "Set-up").
 
-Cards are dealt clockwise one by one, so each is a chance action of its own and opens alone.
+Cards are dealt clockwise one by one; each is a separate chance action, so it can be opened alone.
 """
 
 import functools
@@ -28,17 +28,17 @@ Next: TypeAlias = Step[SwordState]
 
 
 def public(*events: Event) -> tuple[Told, ...]:
-    """Events that everyone is told."""
+    """Return these events with everyone as their audience."""
     return tuple(map(Told, events))
 
 
 def to_go_on(rules: SwordRules) -> int:
-    """The least that a game of a sitting takes: what pays the big blind and the ante."""
+    """Return the smallest stack for a later game: the big blind and the ante."""
     return min(rules.min_buy_in, rules.big_blind + rules.ante)
 
 
 def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
-    """Raises ``RulesError`` for the first seat that has less than ``to_go_on``."""
+    """Raise ``RulesError`` for the first seat that has less than ``to_go_on``."""
     for seat, chips in enumerate(stacks):
         if type(chips) is not int or chips < to_go_on(rules):
             shown: dict[str, str | int] = {"seat": seat + 1, "given": str(chips)[:40]}
@@ -47,7 +47,7 @@ def check_stacks(rules: SwordRules, stacks: tuple[int, ...]) -> None:
 
 
 def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordState:
-    """A game before its first card, with these stacks. Raises ``RulesError``."""
+    """Return a game before its first card, with these stacks. Raises ``RulesError``."""
     seats = len(stacks)
     none = (0,) * seats
     betting = Betting(stacks, tuple(range(seats)), none, none)
@@ -57,14 +57,14 @@ def fresh(rules: SwordRules, stacks: tuple[int, ...], button: Seat) -> SwordStat
 
 
 def outcomes(state: SwordState) -> tuple[Outcome, ...]:
-    """The cards that may come next, or on whom the lot may fall, with their odds."""
+    """Return the odds of the next card, or of the lot."""
     if state.lots:
         return tuple((DrawLot(seat), share_of(1, len(state.lots))) for seat in state.lots)
     return outcomes_of(state, state.pack)
 
 
 def outcomes_of(state: SwordState, pack: Pack) -> tuple[Outcome, ...]:
-    """The same, if the next card comes from ``pack``."""
+    """Return the same odds, if the next card comes from ``pack``."""
     kind = Deal if state.phase == "deal" else TurnUp
     return _outcomes(kind, state.rules.lowest_rank, pack)
 
@@ -84,12 +84,12 @@ def _actions(kind: type[Deal | TurnUp], lowest: int) -> tuple[Deal | TurnUp, ...
 
 
 def drawn(state: SwordState, face: Face) -> Pack:
-    """What is left once ``face`` has been drawn."""
+    """Return the pack after ``face`` was drawn."""
     return without(state.pack, place_in_deck(state.rules.lowest_rank)[face])
 
 
 def deal(state: SwordState, dealt: Deal) -> Next:
-    """One card falls to the next seat; after the last, determining cards are taken."""
+    """Deal one card to the next seat; after the last, seats take determining cards."""
     seat, seats = state.turn, len(state.rows)
     place = len(state.rows[seat])
     card = Card(dealt.face, state.draws, (seat,))
@@ -111,14 +111,14 @@ def deal(state: SwordState, dealt: Deal) -> Next:
 def with_row(
     rows: tuple[tuple[Card, ...], ...], seat: Seat, row: tuple[Card, ...]
 ) -> tuple[tuple[Card, ...], ...]:
-    """The rows with that of ``seat`` replaced."""
+    """Return the rows with the row of ``seat`` replaced."""
     return (*rows[:seat], row, *rows[seat + 1 :])
 
 
 def turn_up(state: SwordState, turned: TurnUp) -> Next:
-    """A contender takes the top card openly; the highest moves first.
+    """Give a contender the top card openly; the highest card moves first.
 
-    R: those who tie for it draw again, once; if they tie again, a lot decides among them.
+    R: tied seats draw once more; if they tie again, a lot decides among them.
     """
     seat, *rest = state.contenders
     taken = (*state.determined, Determined(seat, turned.face))
@@ -151,26 +151,26 @@ def _compare(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def _begun(state: SwordState, seat: Seat, events: tuple[Told, ...]) -> Next:
-    """Castling begins with ``seat``."""
+    """Begin castling with ``seat``."""
     begun = replace(state, phase="castling", turn=seat, first=seat, lots=())
     return Step(begun, (*events, *public(said.CastlingBegan(seat))))
 
 
 def draw_lot(state: SwordState, fallen: DrawLot) -> Next:
-    """The lot says who of those who tied twice moves first."""
+    """Let the drawn seat, of those that tied twice, move first."""
     drawn_once = replace(state, draws=state.draws + 1)
     told = public(said.LotDrawn(state.draws, fallen.seat, state.lots))
     return _begun(drawn_once, fallen.seat, told)
 
 
 def _times_drawn(state: SwordState) -> list[int]:
-    """How many determining cards each seat has taken."""
+    """Return the number of determining cards that each seat has taken."""
     who = [taken.seat for taken in state.determined]
     return [who.count(seat) for seat in range(len(state.rows))]
 
 
 def _with_determining(state: SwordState) -> Pack:
-    """All cards but those in the rows, shuffled: for when too few are left to draw again."""
+    """Return the pack with the determining cards shuffled in, if too few cards are left."""
     at = place_in_deck(state.rules.lowest_rank)
     left = list(full_pack(state.rules.lowest_rank, decks_for(state.rules, len(state.rows))))
     for row in state.rows:

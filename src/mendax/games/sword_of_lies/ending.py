@@ -1,4 +1,4 @@
-"""Who wins which pot, what the house takes, and where everybody stands (rulebook, «War»)."""
+"""Winners of the pots, the rake and the finishing places (rule book, "War")."""
 
 from fractions import Fraction
 
@@ -13,17 +13,17 @@ from mendax.games.sword_of_lies.state import SwordState
 
 
 def lives(state: SwordState, seat: Seat) -> int:
-    """The lives that the cards of ``seat`` have in all."""
+    """Return the total lives of the cards of ``seat``."""
     return all_lives(state)[seat]
 
 
 def all_lives(state: SwordState) -> tuple[int, ...]:
-    """The lives that the cards of each seat have in all."""
+    """Return the total lives of each seat's cards."""
     return tuple([sum([card.lives for card in row]) for row in state.rows])
 
 
 def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """Who of these has the most lives; then, the most swords before the first war round."""
+    """Return the seats with the most lives, then with the most swords before the first round."""
     if state.war is None:
         return among
     armed = state.war.armed
@@ -34,14 +34,14 @@ def best(state: SwordState, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
 
 
 def alone(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """All others folded: the last one takes the whole pot, without a war."""
+    """Pay the whole pot to the last seat after all others folded."""
     return paid_out(state, events)
 
 
 def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Every pot goes to the best of those in it; odd chips clockwise from the big blind.
+    """Pay every pot to the best seats in it; odd chips go clockwise from the big blind.
 
-    R: no reveal, no rake: of a pot given up before the first reveal the house takes nothing.
+    R: there is no rake from a pot that was won before the first reveal.
     """
     seats, stacks, house = len(state.rows), state.betting.stacks, 0
     rakes = state.round > 1 or state.war is not None
@@ -60,19 +60,19 @@ def paid_out(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def won(state: SwordState) -> tuple[int, ...]:
-    """Chips won or lost since the game began, by seat."""
+    """Return chips won or lost since the game began, by seat."""
     pairs = zip(state.betting.stacks, state.brought, strict=True)
     return tuple(left - brought for left, brought in pairs)
 
 
 def places(state: SwordState) -> tuple[int, ...]:
-    """Finishing places by chips won, 1 is best; equals share the better place."""
+    """Return finishing places by chips won, 1 is best; tied seats share the better place."""
     gains = won(state)
     return tuple(1 + sum(other > own for other in gains) for own in gains)
 
 
 def result(state: SwordState) -> Result | None:
-    """Chips won, places and the reason, once the game is over."""
+    """Return chips won, places and the reason, or None while the game goes on."""
     if state.phase != "over":
         return None
     reason = Reason("sword-end-folds" if state.war is None else "sword-end-war")
@@ -80,6 +80,6 @@ def result(state: SwordState) -> Result | None:
 
 
 def chips_in_play(state: SwordState) -> int:
-    """All chips of the game, wherever they are: always what was brought."""
+    """Return the number of chips in the game, which always equals the starting stacks."""
     betting = state.betting
     return sum(betting.stacks) + sum(betting.bets) + sum(betting.paid) + state.raked

@@ -1,7 +1,7 @@
-"""What can happen in Sword of Lies up to the war, and at the end; the war is in ``war_events``.
+"""The events of Sword of Lies before the war and at the end; ``war_events`` has those of the war.
 
-Private are: what a player saw on their own cards (``Saw``), and which card they chose to reveal
-while others still choose (``Chose``). That they chose is public.
+Two are private: the faces of own cards (``Saw``), and the card chosen for a reveal while others
+still choose (``Chose``). The fact that a seat has chosen is public.
 """
 
 from typing import Annotated, ClassVar, Final, Literal
@@ -20,14 +20,14 @@ PotNumber = Annotated[int, means("pot")]
 
 
 class Dealt(Event, frozen=True):
-    """``seat`` was dealt a card face down; its face is chance action ``draw``."""
+    """``seat`` was dealt a card face down, in chance action ``draw``."""
 
     seat: Seat
     draw: DrawNumber
 
 
 class Saw(Glimpse, frozen=True):
-    """What a card looks like that now lies at ``place`` of one's own row. Private."""
+    """The face of the card at ``place`` of the own row. Private."""
 
     opens: ClassVar[Opens] = {Deal: ("face",)}
 
@@ -45,7 +45,7 @@ class TurnedUp(Opening, frozen=True):
 
 
 class Tied(Event, frozen=True):
-    """These have the highest determining card together and draw again, once.
+    """These seats tied for the highest determining card and draw once more.
 
     ``shuffled``: too few cards were left, so the determining cards were shuffled in.
     """
@@ -55,7 +55,7 @@ class Tied(Event, frozen=True):
 
 
 class LotDrawn(Opening, frozen=True):
-    """These tied once more, so the lot decided: it fell on ``seat``."""
+    """These seats tied again, and the lot chose ``seat``."""
 
     opens: ClassVar[Opens] = {DrawLot: ("seat",)}
 
@@ -83,13 +83,13 @@ class TradeOffered(Event, frozen=True):
 
 
 class TradeRefused(Event, frozen=True):
-    """``seat`` won't swap."""
+    """``seat`` refused the swap."""
 
     seat: Seat
 
 
 class PriceNamed(Event, frozen=True):
-    """``seat`` will swap for so many chips, or for a favour said in words."""
+    """``seat`` asked for this many chips, or for a favour in words."""
 
     seat: Seat
     chips: int
@@ -97,13 +97,13 @@ class PriceNamed(Event, frozen=True):
 
 
 class TradeWithdrawn(Event, frozen=True):
-    """``seat`` won't pay that."""
+    """``seat`` refused the price."""
 
     seat: Seat
 
 
 class CardsSwapped(Event, frozen=True):
-    """The cards changed hands, each into the other's place; ``chips`` went to ``of``."""
+    """The two cards exchanged places; ``chips`` went to ``of``."""
 
     seat: Seat
     own: Place
@@ -113,7 +113,7 @@ class CardsSwapped(Event, frozen=True):
 
 
 class FavourPromised(Event, frozen=True):
-    """``seat`` owes ``to`` what ``words`` say; nobody enforces it."""
+    """``seat`` promised ``to`` a favour in ``words``, which the game does not enforce."""
 
     seat: Seat
     to: Seat
@@ -121,7 +121,7 @@ class FavourPromised(Event, frozen=True):
 
 
 class Interrogated(Event, frozen=True):
-    """``seat`` asked ``of`` what colour their card at ``place`` is."""
+    """``seat`` asked ``of`` for the colour of their card at ``place``."""
 
     seat: Seat
     of: Seat
@@ -129,14 +129,14 @@ class Interrogated(Event, frozen=True):
 
 
 class ColourNamed(Event, frozen=True):
-    """``seat`` answered."""
+    """``seat`` named a colour."""
 
     seat: Seat
     colour: Colour
 
 
 class CardMarked(Event, frozen=True):
-    """The card at ``place`` of ``of`` bears the mark: who asked, what was named, the answer."""
+    """The card at ``place`` of ``of`` was marked: the interrogator, the colour and the verdict."""
 
     of: Seat
     place: Place
@@ -146,13 +146,13 @@ class CardMarked(Event, frozen=True):
 
 
 class Skipped(Event, frozen=True):
-    """``seat`` let the turn go by."""
+    """``seat`` skipped the turn."""
 
     seat: Seat
 
 
 class CastlingEnded(Event, frozen=True):
-    """All cards of ``seat`` are marked: it is the big blind."""
+    """All cards of ``seat`` are marked, so it is the big blind."""
 
     seat: Seat
 
@@ -161,7 +161,7 @@ class CastlingEnded(Event, frozen=True):
 
 
 class Posted(Event, frozen=True):
-    """``seat`` put in its ante or blind, or what it had of it."""
+    """``seat`` posted its ante or blind, as far as its stack allowed."""
 
     seat: Seat
     what: Literal["ante", "small_blind", "big_blind"]
@@ -176,26 +176,26 @@ class BettingBegan(Event, frozen=True):
 
 
 class Folded(Event, frozen=True):
-    """``seat`` is out; its cards go to the discard."""
+    """``seat`` folded; its cards went to the discard."""
 
     seat: Seat
 
 
 class Checked(Event, frozen=True):
-    """``seat`` stays in for nothing."""
+    """``seat`` checked."""
 
     seat: Seat
 
 
 class Called(Event, frozen=True):
-    """``seat`` paid ``chips`` to stay in."""
+    """``seat`` called with ``chips``."""
 
     seat: Seat
     chips: int
 
 
 class BetMade(Event, frozen=True):
-    """``seat`` opened this round's betting."""
+    """``seat`` made the first bet of this round."""
 
     seat: Seat
     to: int
@@ -217,14 +217,14 @@ class WentAllIn(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """Nobody called these chips: they went back to ``seat``."""
+    """These chips were not called and went back to ``seat``."""
 
     seat: Seat
     chips: int
 
 
 class PotsFormed(Event, frozen=True):
-    """The bets of the round are in: the main pot, then side pots."""
+    """The bets of the round went to the pots: the main pot, then side pots."""
 
     pots: tuple[Pot, ...]
 
@@ -236,13 +236,13 @@ class RevealsBegan(Event, frozen=True):
 
 
 class CardChosen(Event, frozen=True):
-    """``seat`` has chosen which card to reveal; nobody else knows which."""
+    """``seat`` has chosen a card to reveal; which one is private."""
 
     seat: Seat
 
 
 class Chose(Event, frozen=True):
-    """Which card one will reveal. Private."""
+    """The card that the seat chose to reveal. Private."""
 
     place: Place
 
@@ -269,14 +269,14 @@ class FoldedOpen(Opening, frozen=True):
 
 
 class SwordWon(Event, frozen=True):
-    """``seat`` read the answer of ``of`` right: a sword."""
+    """``seat`` judged the answer of ``of`` correctly and won a sword."""
 
     seat: Seat
     of: Seat
 
 
 class SwordLost(Event, frozen=True):
-    """``of`` folded, and with its cards went a sword of ``seat``."""
+    """``of`` folded, and ``seat`` lost the sword on one of its cards."""
 
     seat: Seat
     of: Seat
@@ -286,7 +286,7 @@ class SwordLost(Event, frozen=True):
 
 
 class PotWon(Event, frozen=True):
-    """A pot (0 is the main one) was shared out: chips by seat; ``rake`` went to the house."""
+    """A pot (0 is the main one) was paid out: chips by seat, and the ``rake``."""
 
     pot: PotNumber
     chips: BySeat[int]

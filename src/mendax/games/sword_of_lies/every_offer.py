@@ -1,7 +1,6 @@
-"""All that can ever be done in a game of Sword of Lies, and how long one can be.
+"""All actions of a game of Sword of Lies, and bounds on its length.
 
-For those who number actions or allot room. A moment offers less than stands here; whether it
-offers nothing else is held by tests.
+Adapters number the actions. Tests check that every state offers a subset of these.
 """
 
 from mendax.core.extensions import Length
@@ -12,7 +11,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def every_offer(rules: SwordRules, seats: int) -> tuple[Offer, ...]:
-    """All that seats can ever do by ``rules``, one offer for each way of filling its fields."""
+    """Return offers of all actions under ``rules``, one for each way of filling its fields."""
     return (*_castling(rules, seats), *_betting(rules, seats), *_war(rules, seats))
 
 
@@ -94,20 +93,23 @@ def _deals(rules: SwordRules, seats: int) -> tuple[Offer, ...]:
     )
 
 
-# ── how long ─────────────────────────────────────────────────────────────────────────────────
+# ── length ───────────────────────────────────────────────────────────────────────────────────
 
 
 def most_war_rounds(rules: SwordRules, seats: int) -> int:
-    """Each round of a war costs a sword, or all hold and it ends; every card gives two at most."""
+    """Return the largest number of war rounds.
+
+    Each round costs a sword, or all hold and the war ends; a card gives at most two swords.
+    """
     return 2 * seats * rules.cards + 4
 
 
 def longest_game(rules: SwordRules, seats: int) -> Length:
-    """How long a game can be. Its rounds are those of betting and of war.
+    """Return bounds on the length; rounds are those of betting and of war.
 
-    A turn of castling is a trade with its answer, price and payment, or a question with its answer
-    and verdict. In betting each raise is at least a full one, save that all-ins may be less; after
-    it all the others may answer. Before a round of war every proposal is answered.
+    A turn of castling is a trade with its answer, price and payment, or an interrogation with its
+    answer and verdict. In betting, each raise is a full raise or an all-in, and all others may
+    answer it. Before a round of war, every proposal is answered.
     """
     raises = rules.fixed_raises + seats
     if rules.limit != "fixed_limit":

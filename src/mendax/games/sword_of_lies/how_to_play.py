@@ -1,4 +1,4 @@
-"""Sword of Lies told to players, by the rules of their table: which sentences hold there."""
+"""An explanation of Sword of Lies by the rules of a table: the sentences that apply."""
 
 from collections.abc import Iterator
 
@@ -8,12 +8,12 @@ from mendax.games.sword_of_lies.rules import TIMES, SwordRules
 
 
 def goal(rules: SwordRules) -> Line:
-    """What one plays for under ``rules``, in one sentence."""
+    """Return the aim under ``rules`` in one sentence."""
     return say("sword-of-lies-goal-pot" if rules.rebuys else "sword-of-lies-goal-all")
 
 
 def how_to_play(rules: SwordRules) -> tuple[Section, ...]:
-    """What is played under ``rules``, in sections (rulebook, «Set-up» to «War»)."""
+    """Return an explanation of ``rules`` in sections (rule book, "Set-up" to "War")."""
     return (
         Section(say("sword-of-lies-play-aim"), (say("sword-of-lies-play-wins"),)),
         Section(say("sword-of-lies-play-set-up"), tuple(_set_up(rules))),

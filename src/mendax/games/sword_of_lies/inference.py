@@ -1,8 +1,8 @@
-"""What may be hidden behind what an observer was told: cards never seen, choices made in secret.
+"""Possible hidden cards and secret choices, given the events that an observer received.
 
-A choice comes to light when all have chosen, and is no secret from then on; a private deal never
-does, but the chips that it moves are seen by all. ``later`` is what an observer was told from the
-moment on that is asked about (``core.extensions.Inferable``).
+A secret choice becomes public when all have chosen. A private deal never does, but the chips that
+it moves are public. ``later`` are the observer's events from the moment in question onwards
+(``core.extensions.Inferable``).
 """
 
 from collections import Counter
@@ -18,10 +18,10 @@ from mendax.games.sword_of_lies.war_events import ChipsPaid, OrderOpened, Whispe
 
 
 def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]:
-    """The odds of a card that stays hidden: it is none of those that came to light later.
+    """Return the odds of a card that stays hidden, given the cards that were shown later.
 
-    Exact, as cards are not put back; only where determining cards were shuffled in with several
-    decks, which takes a tie when hardly any card is left, the odds are those of the cards left.
+    They are exact, with one exception: after determining cards of several decks were shuffled in,
+    which takes a tie with hardly any card left, they are the odds of the remaining cards.
     """
     if state.phase != "deal":
         return dealing.outcomes(state)
@@ -32,7 +32,7 @@ def odds_given(state: SwordState, later: Sequence[Event]) -> tuple[Outcome, ...]
 
 
 def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
-    """How many of each face were drawn after ``draw``, by what came to light."""
+    """Return the number of cards of each face that were shown to be drawn after ``draw``."""
     rows: dict[int, Face] = {}
     before, after = Counter[Face](), Counter[Face]()
     turned_up = before
@@ -41,14 +41,16 @@ def _taken(draw: int, later: Sequence[Event]) -> Counter[Face]:
             rows[event.draw] = event.face
         elif isinstance(event, TurnedUp):
             turned_up[event.face] += 1
-        elif isinstance(event, Tied) and event.shuffled:  # all that was turned up may come again
+        elif isinstance(event, Tied) and event.shuffled:  # determining cards may be drawn again
             turned_up = after
     return Counter(rows.values()) + (before | after)
 
 
 def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[Event]) -> bool:
-    """Whether ``seat`` can have done this in secret: by the card it showed, the order that was
-    opened, the chips that were paid when the deal ended."""
+    """Return whether ``seat`` may have made this secret choice.
+
+    The evidence is the card it showed, the order it opened, or the chips paid by the deal.
+    """
     if isinstance(action, actions.Reveal):
         shown = (e.place for e in later if isinstance(e, Revealed) and e.seat == seat)
         return next(shown, action.place) == action.place
@@ -63,7 +65,7 @@ def is_possible(state: SwordState, seat: Seat, action: Action, later: Sequence[E
 
 
 def _paid(number: int, later: Sequence[Event]) -> ChipsPaid | None:
-    """The chips that moved as private deal ``number`` ended; None if it moved none, or is open."""
+    """Return the payment that ended private deal ``number``, or None if there was none yet."""
     ended = next(
         (n for n, e in enumerate(later, 1) if isinstance(e, WhisperEnded) and e.number == number),
         len(later),

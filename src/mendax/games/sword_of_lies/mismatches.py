@@ -1,7 +1,7 @@
-"""Which value of an action no offer of its kind has, and what is allowed, as players speak of it.
+"""Refusals that name the wrong value of an action and the allowed values.
 
-Seats and cards are counted from 1, cards from the left. Made of the offers alone, which say nothing
-that the one refused may not know.
+Seats and cards are counted from 1, cards from the left. The reasons are made from the offers alone,
+so they reveal no secret.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ _LONGEST_SHOWN: Final = 40
 
 
 def name_of(action: Action) -> str:
-    """The word for its kind: ``offer-trade``."""
+    """Return the name of an action's kind: ``offer-trade``."""
     return str(type(action).__struct_config__.tag)
 
 
 def misfit(action: Action, offers: Sequence[Offer], may_go_all_in: bool = False) -> Reason:
-    """What is wrong with ``action``, of whose kind there are ``offers``, though it is none.
+    """Return why ``action`` matches none of the ``offers`` of its kind.
 
-    ``may_go_all_in`` says whether an all-in is offered beside these.
+    ``may_go_all_in``: an all-in is also offered.
     """
     reason = _misfit(action, offers)
     if reason.key != "sword-refused-amount":
@@ -46,7 +46,7 @@ def _misfit(action: Action, offers: Sequence[Offer]) -> Reason:
 
 
 def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
-    """What may be there: a player in any of the offers, else what the first leaves open."""
+    """Return the allowed values: the players of all offers, otherwise the first offer's slot."""
     free = [slot for offer in offers for slot in offer.slots if slot.field == field]
     if field in _PLAYERS and all(isinstance(slot, OneOf) for slot in free):
         values = (value for slot in free if isinstance(slot, OneOf) for value in slot.values)
@@ -55,7 +55,7 @@ def _free(field: str, offers: Sequence[Offer]) -> Slot | None:
 
 
 def _fitting(action: Action, offer: Offer) -> int:
-    """How much of it is as offered; whom it is about weighs more than all the rest."""
+    """Return how well the action matches the offer; the player counts most."""
     slots = {slot.field: slot for slot in offer.slots}
     return sum(
         _fits(getattr(action, field), slots.get(field), getattr(offer.action, field))
@@ -77,7 +77,7 @@ def _fits(given: Any, slot: Slot | None, example: Any) -> bool:
 def _reason(
     action: Action, field: str, given: Any, slot: Slot | None, examples: Sequence[Any]
 ) -> Reason:
-    """``examples``: what the offers of its kind have there, where nothing is free."""
+    """``examples``: the values of this field in the offers, if the field is not free."""
     if isinstance(slot, Between):
         return _amount(action, given, slot)
     if slot is not None and not isinstance(slot, OneOf):
@@ -106,7 +106,7 @@ def _amount(action: Action, given: Any, slot: Between) -> Reason:
 
 
 def _counted(given: Any) -> str:
-    """A seat or a place as people count, from 1."""
+    """Return a seat or a place, counted from 1."""
     return _cut(given + 1 if type(given) is int else given)
 
 
@@ -119,7 +119,7 @@ def _list(words: Any) -> str:
 
 
 def _cards(targets: Sequence[Any]) -> str:
-    """The cards of each player: «2 (1, 2); 3 (1)»."""
+    """Return the cards of each player: "2 (1, 2); 3 (1)"."""
     rows: dict[int, list[str]] = {}
     for seat, place in map(actions.aimed_at, targets):
         rows.setdefault(seat, []).append(str(place + 1))

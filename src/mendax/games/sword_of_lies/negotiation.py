@@ -1,7 +1,7 @@
-"""Negotiation: deals proposed, countered, signed or declined; promises kept and broken in view.
+"""Negotiation: proposals, counter-proposals and answers, and the judgement of promises.
 
-Only chips are enforced, and only from stack to stack. What a private deal says is told to its two;
-everyone sees that it is proposed and that it is answered, and every chip that moves.
+Only payments are enforced, from stack to stack. The terms of a private deal are known to its two
+partners; the proposal, the answer and every payment are public facts.
 """
 
 from msgspec.structs import replace
@@ -16,19 +16,19 @@ from mendax.games.sword_of_lies.state import DealTerms, Order, Promise, SwordSta
 
 
 def war_of(state: SwordState) -> War:
-    """The war under way."""
+    """Return the current war."""
     if state.war is None:
         raise AssertionError("there is no war")
     return state.war
 
 
 def incoming(state: SwordState, seat: Seat) -> tuple[DealTerms, ...]:
-    """The deals that wait for the signature of ``seat``."""
+    """Return the deals that await an answer of ``seat``."""
     return tuple(deal for deal in war_of(state).open_deals if deal.to == seat)
 
 
 def fighters(state: SwordState) -> tuple[Seat, ...]:
-    """Who has a sword, a card, and somebody else's card to attack."""
+    """Return the seats with a sword, a card, and an opponent's card to attack."""
     standing = with_cards(state)
     if len(standing) < 2:
         return ()
@@ -36,19 +36,19 @@ def fighters(state: SwordState) -> tuple[Seat, ...]:
 
 
 def with_cards(state: SwordState) -> tuple[Seat, ...]:
-    """Who is still in the hand with a card, with swords or without: they are waited for."""
+    """Return the seats in the hand that have a card, with or without swords."""
     return tuple(seat for seat in state.betting.live if state.rows[seat])
 
 
 def negotiators(state: SwordState) -> tuple[Seat, ...]:
-    """Who may speak for themselves: those not ready yet, or asked to sign something."""
+    """Return the seats that are not ready yet, or have a deal to answer."""
     war = war_of(state)
     asked = {deal.to for deal in war.open_deals}
     return tuple(s for s in state.betting.live if s not in war.ready or s in asked)
 
 
 def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """Ready, answers to deals, and new proposals while any are left."""
+    """Return the offers of ``seat``: answers to deals, new proposals, and being ready."""
     offered: list[Offer] = []
     ready = seat in war_of(state).ready
     if not ready:
@@ -65,18 +65,18 @@ def offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def proposals_left(state: SwordState, seat: Seat) -> int:
-    """How many deals ``seat`` may still propose before the coming round."""
+    """Return the number of deals that ``seat`` may still propose before the next round."""
     return state.rules.deals - war_of(state).proposed[seat]
 
 
 def partners(state: SwordState, seat: Seat) -> tuple[Seat, ...]:
-    """To whom ``seat`` may propose: those in the hand who have no open proposal of theirs."""
+    """Return the seats to which ``seat`` may propose: those without an open proposal from it."""
     asked = {deal.to for deal in war_of(state).open_deals if deal.seat == seat}
     return tuple(s for s in state.betting.live if s != seat and s not in asked)
 
 
 def is_affordable(state: SwordState, deal: DealTerms) -> bool:
-    """Whether the one who pays still has the chips."""
+    """Return whether the paying seat still has the chips."""
     payer = deal.seat if deal.chips > 0 else deal.to
     return abs(deal.chips) <= state.betting.stacks[payer]
 
@@ -84,10 +84,10 @@ def is_affordable(state: SwordState, deal: DealTerms) -> bool:
 def _pledges(
     state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
 ) -> tuple[Pledge, ...]:
-    """What ``seat`` can pledge to ``to`` for the coming round; ``standing`` are those with cards.
+    """Return the pledges of ``seat`` to ``to`` for the next round; ``standing`` have cards.
 
-    R: only what it can keep, by what all can see: an attack takes a sword, a card and the card of
-    a third one; sparing takes somebody else to attack, for whoever has to.
+    R: a pledge must be possible to keep by public facts. An attack needs a sword, a card and a
+    third seat's card; sparing needs another target if the seat must attack.
     """
     attacks = seat in standing and len(standing) > 1 and war_of(state).swords[seat] > 0
     third = [s for s in standing if s not in (seat, to)]
@@ -97,14 +97,14 @@ def _pledges(
 
 
 def _may_spare_all(state: SwordState, seat: Seat) -> bool:
-    """Whether ``seat``, who can attack, may do so without an opponent's card, or hold back."""
+    """Return whether ``seat``, which can attack, may hold or attack its own cards instead."""
     return state.rules.may_hold or (state.rules.any_target and war_of(state).swords[seat] >= 2)
 
 
 def _proposals(
     state: SwordState, seat: Seat, to: Seat, standing: tuple[Seat, ...]
 ) -> tuple[Offer, Offer]:
-    """A deal with ``to``, without words and with them; ``standing`` are those with cards."""
+    """Return offers of a deal with ``to``, without and with words; ``standing`` have cards."""
     stacks = state.betting.stacks
     slots = (
         OneOf("to", (to,)),
@@ -118,11 +118,11 @@ def _proposals(
     return Offer(plain, slots), Offer(said_too, (*slots, FreeText("words", LONGEST_WORDS)))
 
 
-# ── what it does ─────────────────────────────────────────────────────────────────────────────
+# ── effects ──────────────────────────────────────────────────────────────────────────────────
 
 
 def propose(state: SwordState, seat: Seat, made: actions.ProposeDeal) -> Next:
-    """A new deal; it takes the place of one that the other had proposed."""
+    """Propose a deal; it replaces a proposal of the partner."""
     war = war_of(state)
     number = war.numbered + 1
     deal = DealTerms(
@@ -155,14 +155,14 @@ def _proposed(deal: DealTerms, old: DealTerms | None) -> tuple[Told, ...]:
 
 
 def _between(deal: DealTerms, event: Event) -> Told:
-    """An event that only the two learn, if what it is about is private."""
+    """Return the event for the two partners if the deal is private, otherwise for everyone."""
     return Told(event, tuple(sorted((deal.seat, deal.to))) if deal.private else None)
 
 
 def _closed(
     state: SwordState, deal: DealTerms, by: Seat, signed: bool = False
 ) -> tuple[SwordState, tuple[Told, ...]]:
-    """The deal is answered, and open no longer."""
+    """Close a deal after an answer."""
     war = war_of(state)
     left = tuple(d for d in war.open_deals if d != deal)
     answer = said.DealSigned if signed else said.DealDeclined
@@ -176,7 +176,7 @@ def _numbered(state: SwordState, number: int) -> DealTerms:
 
 
 def sign(state: SwordState, seat: Seat, signed: actions.SignDeal) -> Next:
-    """Chips move at once; pledges and words are recorded as promises."""
+    """Sign a deal: chips move at once, and pledges and words are recorded as promises."""
     deal = _numbered(state, signed.number)
     after, events = _closed(state, deal, seat, signed=True)
     if deal.chips:
@@ -200,13 +200,13 @@ def _promises(deal: DealTerms) -> list[Promise]:
 
 
 def decline(state: SwordState, seat: Seat, declined: actions.DeclineDeal) -> Next:
-    """The deal is off."""
+    """Decline a deal."""
     after, events = _closed(state, _numbered(state, declined.number), seat)
     return Step(after, events)
 
 
 def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
-    """The talks are over: what nobody answered is off. To others it sounds like an answer."""
+    """End the negotiation: unanswered deals lapse. Others cannot tell that from an answer."""
     events: tuple[Told, ...] = ()
     for deal in war_of(state).open_deals:
         ended = public(said.WhisperEnded(deal.number)) if deal.private else ()
@@ -217,7 +217,7 @@ def lapsed(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 def judged(
     state: SwordState, orders: tuple[Order | None, ...]
 ) -> tuple[SwordState, tuple[Told, ...]]:
-    """Every open pledge is kept or broken by what the orders say."""
+    """Judge every open pledge by the orders."""
     settled: list[Promise] = []
     events: list[Told] = []
     for promise in state.promises:
@@ -233,7 +233,7 @@ def judged(
 
 
 def _whisper_judged(deal: DealTerms, promises: list[Promise]) -> Told:
-    """What came of a private deal; told of every one, so others can't tell which were signed."""
+    """Return the judgement of a private deal, which is sent for every one, signed or not."""
     outcomes = {
         promise.seat: promise.outcome for promise in promises if promise.deal == deal.number
     }

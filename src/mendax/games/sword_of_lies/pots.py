@@ -1,4 +1,4 @@
-"""The main pot and side pots: what each holds, who is in it, and how it is shared out."""
+"""The main pot and side pots: their chips, their contenders and their division."""
 
 import functools
 
@@ -9,10 +9,10 @@ from mendax.games.sword_of_lies.state import Betting, Pot
 
 @functools.lru_cache(256)
 def pots(betting: Betting) -> tuple[Pot, ...]:
-    """The pots so far, the main one first; the bets of a running round are not in yet.
+    """Return the pots, the main one first, without the bets of the current round.
 
-    Each level that somebody in the hand is all-in for closes a pot. What the folded put in above
-    the highest such level stays in the last pot.
+    Each all-in level of a seat in the hand closes a pot. Chips of folded seats above the highest
+    such level stay in the last pot.
     """
     paid, live = betting.paid, betting.live
     levels = sorted({paid[seat] for seat in live})
@@ -28,13 +28,13 @@ def pots(betting: Betting) -> tuple[Pot, ...]:
 
 
 def raked(rules: SwordRules, chips: int, before: int) -> int:
-    """What the house takes of a pot, having taken ``before`` of others (rounded down)."""
+    """Return the rake of a pot, rounded down, after a rake of ``before`` from other pots."""
     rake = chips * rules.rake // 100
     return min(rake, rules.rake_cap - before) if rules.rake_cap else rake
 
 
 def shared(chips: int, winners: tuple[Seat, ...], seats: int) -> tuple[int, ...]:
-    """By seat: equal parts for the winners; odd chips one by one, in the winners' order."""
+    """Return equal shares by seat; odd chips go one by one in the order of the winners."""
     part, odd = divmod(chips, len(winners))
     won = {seat: part + (turn < odd) for turn, seat in enumerate(winners)}
     return tuple(won.get(seat, 0) for seat in range(seats))

@@ -1,4 +1,4 @@
-"""Why something may not be done, in words of the game; never by what the one refused can't see."""
+"""Reasons for refusals, which never depend on facts that the refused seat cannot see."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ def refusal(
     actors: Sequence[Actor],
     offers: Sequence[Offer],
 ) -> Reason:
-    """Why ``action`` is not legal for ``actor``, to whom ``offers`` are made."""
+    """Return why ``action`` is not legal for ``actor``, which has these ``offers``."""
     if state.phase == "over":
         return Reason("sword-refused-over")
     if isinstance(actor, str) or state.phase in ("deal", "determining"):
@@ -49,7 +49,7 @@ def _not_acting(state: SwordState, seat: Seat) -> Reason:
 
 
 def _not_offered(state: SwordState, seat: Seat, action: Action) -> Reason | None:
-    """The reason why a whole kind of action is out, where there is more to say than «not now»."""
+    """Return why a whole kind of action is illegal, if the reason is better than "not now"."""
     if state.phase == "castling" and isinstance(action, _MOVES):
         if isinstance(action, actions.OfferTrade):
             return Reason("sword-refused-trade-limit", {"allowed": trades_each(state.rules)})

@@ -1,4 +1,4 @@
-"""What a revealed card becomes, and what a fold does to cards and swords (rulebook, «Betting»)."""
+"""Effects of a reveal, and of a fold on cards and swords (rule book, "Betting")."""
 
 from msgspec.structs import replace
 
@@ -11,27 +11,27 @@ from mendax.games.sword_of_lies.state import Card, Mark, Row, SwordState
 
 
 def arms(named_truly: bool, believed: bool) -> bool:
-    """Whether a mark becomes a sword: a truth that was believed, or a lie that was not."""
+    """Return whether a mark becomes a sword: a believed truth, or a rejected lie."""
     return named_truly == believed
 
 
 def is_right(mark: Mark, face: Face) -> bool:
-    """Whether the interrogator read the answer about a card of this face right."""
+    """Return whether the interrogator judged the answer about this face correctly."""
     return arms(mark.named == colour(face), mark.believed)
 
 
 def earns_sword(card: Card) -> bool:
-    """Whether the card becomes a sword for the interrogator when it is revealed."""
+    """Return whether the card gives the interrogator a sword when it is revealed."""
     return card.mark is not None and is_right(card.mark, card.face)
 
 
 def side_of(card: Card) -> Side:
-    """How the card lies once revealed: a shield face down, all else face up."""
+    """Return the side of a revealed card: a shield is face down, all others face up."""
     return "face_down" if card.mark is not None and not earns_sword(card) else "face_up"
 
 
 def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[Event]]:
-    """The card is shown to all, moves to the right end of its row and may earn a sword."""
+    """Show a card to everyone; it moves to the right end of its row and may earn a sword."""
     row = state.rows[seat]
     card = row[place]
     shown = replace(card, revealed=True, side=side_of(card))
@@ -44,7 +44,7 @@ def reveal(state: SwordState, seat: Seat, place: int) -> tuple[SwordState, list[
 def _with_sword(
     state: SwordState, of: Seat, card: Card, events: list[Event]
 ) -> tuple[SwordState, list[Event]]:
-    """A sword for the interrogator on the card, unless they folded."""
+    """Give the interrogator a sword, unless that seat has folded."""
     by = None if card.mark is None else card.mark.by
     if by is None or not earns_sword(card) or by not in state.betting.live:
         return state, events
@@ -57,7 +57,7 @@ def _sword(state: SwordState, seat: Seat, more: int) -> SwordState:
 
 
 def folded_cards(state: SwordState, seat: Seat) -> tuple[SwordState, list[Event]]:
-    """The cards of ``seat``, which has just left the hand, go to the discard with its swords."""
+    """Discard the cards of ``seat``, which has just folded, and its swords."""
     row = state.rows[seat]
     gone = replace(_sword(state, seat, -state.swords[seat]), rows=with_row(state.rows, seat, ()))
     if state.rules.fold_cards == "face_down":
@@ -71,7 +71,7 @@ def folded_cards(state: SwordState, seat: Seat) -> tuple[SwordState, list[Event]
 
 
 def _swords_taken_back(state: SwordState, seat: Seat, row: Row) -> tuple[SwordState, list[Event]]:
-    """Folded face down, no card gives a sword any more, revealed or not."""
+    """Take back the swords of cards that are folded face down."""
     events: list[Event] = []
     for card in row:
         if card.revealed and earns_sword(card) and card.mark is not None:

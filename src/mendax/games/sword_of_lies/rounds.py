@@ -1,6 +1,6 @@
-"""Phase II: blinds, betting rounds and reveal circles, turn about (rulebook, «Betting»).
+"""Phase II: blinds, then betting rounds and reveal circles in turn (rule book, "Betting").
 
-What may be put in is ``betting``'s to say, what cards become ``reveal``'s; here is their order.
+``betting`` has the legal amounts, ``reveal`` the effects of reveals; this module has the order.
 """
 
 from msgspec.structs import replace
@@ -19,10 +19,10 @@ from mendax.games.sword_of_lies.state import Betting, Boldness, SwordState
 
 
 def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Antes and blinds are posted, and the first round begins left of the big blind.
+    """Post antes and blinds, and begin the first round left of the big blind.
 
-    R: a big blind with fewer chips posts what there is, but the bet to call stays the full blind.
-    The post is a bet like any other, and the first; whoever posts nothing holds no highest bet.
+    R: a big blind with fewer chips posts its stack, but the bet to call stays the full blind. The
+    post counts as the first bet; a seat that posts nothing does not hold the highest bet.
     """
     rules, blind, betting = state.rules, big_blind(state), state.betting
     told: list[Event] = []
@@ -43,19 +43,19 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def big_blind(state: SwordState) -> Seat:
-    """The seat of the big blind, once castling is over."""
+    """Return the seat of the big blind, once castling is over."""
     if state.blind is None:
         raise AssertionError("castling is not over")
     return state.blind
 
 
 def smallest_bet(rules: SwordRules, number: int) -> int:
-    """The smallest bet of a round; at fixed limit it doubles from the third round on."""
+    """Return the smallest bet of a round; with a fixed limit it doubles from the third round."""
     return rules.big_blind * (2 if rules.limit == "fixed_limit" and number > 2 else 1)
 
 
 def _open_round(state: SwordState, first: Seat, events: tuple[Told, ...]) -> Next:
-    """The next betting round; it is skipped when at most one player could bet."""
+    """Open the next betting round, or skip it if at most one seat could bet."""
     number = state.round + 1
     size = smallest_bet(state.rules, number)
     betting = bets.opened(state.betting, size, first, raises=1 if number == 1 else 0)
@@ -68,7 +68,7 @@ def _open_round(state: SwordState, first: Seat, events: tuple[Told, ...]) -> Nex
 
 
 def _close_round(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Bets go to the pots; then a reveal circle, or war once all cards are revealed."""
+    """Move bets to the pots, then start a reveal circle, or the war once all are revealed."""
     closed, told = _gather(state)
     events = (*events, *told)
     if closed.round > closed.rules.cards:
@@ -91,7 +91,7 @@ def _gather(state: SwordState) -> tuple[SwordState, tuple[Told, ...]]:
 
 
 def fold(state: SwordState, _: actions.Fold) -> Next:
-    """Out of the hand; alone, the last one takes it all."""
+    """Fold; if one seat is left, it wins all pots."""
     seat = state.turn
     left = replace(state, betting=bets.folded(state.betting))
     discarded, told = folded_cards(left, seat)
@@ -103,26 +103,26 @@ def fold(state: SwordState, _: actions.Fold) -> Next:
 
 
 def check(state: SwordState, _: actions.Check) -> Next:
-    """Nothing is paid."""
+    """Check."""
     after = bets.put_in(state.betting, state.betting.bets[state.turn])
     return _go_on(state, after, public(said.Checked(state.turn)))
 
 
 def call(state: SwordState, _: actions.Call) -> Next:
-    """What is missing is paid."""
+    """Call."""
     betting, seat = state.betting, state.turn
     called = said.Called(seat, betting.level - betting.bets[seat])
     return _go_on(state, bets.put_in(betting, betting.level), public(called))
 
 
 def bet_or_raise(state: SwordState, made: actions.Bet | actions.Raise) -> Next:
-    """The round's bet goes up to what is said."""
+    """Bet or raise to the named total."""
     kind = said.BetMade if isinstance(made, actions.Bet) else said.Raised
     return _goes_up(state, made.to, kind(state.turn, made.to))
 
 
 def all_in(state: SwordState, _: actions.AllIn) -> Next:
-    """The whole stack goes in."""
+    """Put in the whole stack."""
     betting, seat = state.betting, state.turn
     chips = betting.stacks[seat]
     to = betting.bets[seat] + chips
@@ -130,9 +130,9 @@ def all_in(state: SwordState, _: actions.AllIn) -> Next:
 
 
 def _goes_up(state: SwordState, to: int, event: Event) -> Next:
-    """A bet, raise or all-in; the first to make the highest of them is the boldest.
+    """Increase the bet; the first seat to make the highest bet is the boldest.
 
-    R: what counts is the level that a round's betting was brought to; calls don't count.
+    R: the level of the round's betting counts; calls do not.
     """
     bold = state.boldest
     if to > state.betting.level and (bold is None or to > bold.to):
@@ -150,25 +150,25 @@ def _go_on(state: SwordState, betting: Betting, events: tuple[Told, ...]) -> Nex
 
 
 def unrevealed(state: SwordState, seat: Seat) -> tuple[int, ...]:
-    """The places of the cards that ``seat`` has not shown yet: the left of the row."""
+    """Return the places of the unrevealed cards of ``seat``: the left of the row."""
     return tuple(place for place, card in enumerate(state.rows[seat]) if not card.revealed)
 
 
 def revealers(state: SwordState) -> tuple[Seat, ...]:
-    """Who is to reveal or choose now: one in turn, or all who have not chosen yet."""
+    """Return the seats that reveal now: one in turn, or all that have not chosen yet."""
     if state.rules.reveal == "in_turn":
         return (state.turn,)
     return tuple(sorted(state.revealing))
 
 
 def reveal_offers(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """One of the cards not revealed yet."""
+    """Return the offers to reveal one of the unrevealed cards."""
     places = unrevealed(state, seat)
     return (Offer(actions.Reveal(places[0]), (OneOf("place", places),)),)
 
 
 def reveal_one(state: SwordState, seat: Seat, shown: actions.Reveal) -> Next:
-    """A card is shown, or chosen in secret until all have chosen."""
+    """Show a card, or choose it in secret until all have chosen."""
     left = tuple(s for s in state.revealing if s != seat)
     if state.rules.reveal == "in_turn":
         after, told = reveal(replace(state, revealing=left), seat, shown.place)
@@ -179,7 +179,7 @@ def reveal_one(state: SwordState, seat: Seat, shown: actions.Reveal) -> Next:
 
 
 def _open_chosen(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """All choices are opened together, told clockwise from the big blind."""
+    """Open all choices together, clockwise from the big blind."""
     choices = dict(state.chosen)
     opened = replace(state, chosen=())
     for seat in bets.clockwise(state.betting.live, big_blind(state)):
@@ -195,7 +195,7 @@ def _next_reveal(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """An absent player checks or folds, and reveals the leftmost card."""
+    """Return an absent player's action: check or fold, and reveal the leftmost card."""
     if state.phase == "reveal":
         return actions.Reveal(unrevealed(state, seat)[0])
     free = state.betting.bets[seat] >= state.betting.level

@@ -1,6 +1,6 @@
 """The house rules of Sword of Lies: every detail that the source leaves to the players.
 
-The rulebook names each option; what the source rules itself is the default.
+The rule book names each option; the defaults are the source's rules where it has any.
 """
 
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from mendax.games.cards import faces
 from mendax.games.rules import OutsidePlay, Range, Rules, Source, only_if, unless
 
 TIMES = 5
-"""So many of the least buy-ins anybody may bring, where the table says nothing else."""
+"""The largest buy-in as a multiple of the smallest, unless the table sets another."""
 Limit = Literal["no_limit", "pot_limit", "fixed_limit"]
 Side = Literal["face_down", "face_up"]
 
@@ -54,7 +54,7 @@ class SwordRules(Rules, frozen=True, kw_only=True):
     ] = 120
 
     def checked(self) -> Self:
-        """The same rules as they are played, if they fit each other. Raises ``RulesError``."""
+        """Return these rules as they are played. Raises ``RulesError`` if amounts conflict."""
         played = super().checked()
         _at_most("small_blind", played.small_blind, "big_blind", played.big_blind)
         _at_most("big_blind", played.big_blind, "min_buy_in", played.min_buy_in)
@@ -74,19 +74,19 @@ def _at_most(small: str, value: int, large: str, bound: int) -> None:
 
 
 def decks_for(rules: SwordRules, seats: int) -> int:
-    """How many decks are shuffled together: as the table wants, or more if the seats need them.
+    """Return the number of decks: as the table wants, or more if the seats need them.
 
-    Every seat needs its cards and one to determine who begins; a tie for the highest is drawn
-    again from what is left, the determining cards shuffled in if that is too little.
+    Every seat needs its cards and one determining card. Ties are drawn from the remaining cards,
+    with the determining cards shuffled in if there are too few.
     """
     needed, deck = seats * (rules.cards + 1), len(faces(rules.lowest_rank))
     return max(rules.decks, -(-needed // deck))
 
 
 _WORTH_FIGHTING: Final[Mapping[str, Any]] = {"limit": "fixed_limit", "ante": 20}
-"""R: stakes under which most games of good bots reach the war (figures: docs/sword-of-lies.md): an
-ante of a tenth of the buy-in, and bets that can't buy the pot. Whoever has bet highest goes to war
-with four swords more, so without a limit the first to bet all they have need not be called."""
+"""R: stakes under which most games of strong bots reach the war (figures: docs/sword-of-lies.md):
+an ante of a tenth of the buy-in, and bets too small to buy the pot. The highest bettor has four
+more swords in the war, so without a limit the first all-in is rarely called."""
 
 PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
     {
@@ -108,4 +108,4 @@ PRESETS: Final[Mapping[str, SwordRules]] = MappingProxyType(
         "casino": SwordRules(small_blind=1, ante=1, rake=5, rake_cap=10, dealer_button=True),
     }
 )
-"""Rule sets by name; ``house`` is the source as the rulebook reads it, with stakes of ours."""
+"""Rule sets by name; ``house`` is the source as the rule book reads it, with our stakes."""

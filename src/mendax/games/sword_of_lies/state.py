@@ -1,8 +1,7 @@
-"""All there is to know about a game of Sword of Lies at one moment.
+"""The state of a game of Sword of Lies.
 
-Secrets are: the faces of cards (``Card.face``, known to those in ``Card.seen``), what is left to
-deal (``pack``), reveals being chosen, orders being written, and private deals.
-What a seat sees is in ``view``.
+Secret are the faces of cards (``Card.face``, known to the seats in ``Card.seen``), the remaining
+pack (``pack``), chosen reveals, sealed orders, and private deals. ``view`` has what a seat may see.
 """
 
 from typing import Literal
@@ -28,14 +27,14 @@ Phase = Literal[
     "orders",
     "over",
 ]
-"""deal: cards fall · determining: who begins · castling: the mover trades or interrogates · asked:
-a trade awaits its answer · priced: the mover pays or withdraws · questioned: a colour is named ·
-verdict: it is believed or not · betting · reveal: one card each · side: which is the shield ·
-negotiation · orders: attacks are written in secret · over."""
+"""deal: cards are dealt · determining: draw for the first move · castling: the mover trades or
+interrogates · asked: a trade awaits its answer · priced: the mover pays or withdraws · questioned:
+a colour is named · verdict: it is believed or not · betting · reveal: one card each · side: choose
+the shield's side · negotiation · orders: attacks are written in secret · over."""
 
 
 class Mark(Value, frozen=True):
-    """What is written on the back: who asked, the colour named, and whether it was believed."""
+    """The mark on a card: the interrogator, the named colour, and whether it was believed."""
 
     by: Seat
     named: Colour
@@ -48,11 +47,11 @@ class Card(Value, frozen=True):
     face: Face
     draw: int
     seen: tuple[Seat, ...]
-    """Who has owned it, and so knows its face."""
+    """The seats that have owned it and know its face."""
     mark: Mark | None = None
     revealed: bool = False
     side: Side = "face_down"
-    """How it lies once revealed; before that everything lies face down."""
+    """Its side once revealed; unrevealed cards are face down."""
     lives: int = 0
     """Set when the war begins."""
 
@@ -61,7 +60,7 @@ Row = tuple[Card, ...]
 
 
 class TradeOffer(Value, frozen=True):
-    """A trade under way; ``price`` takes the place of ``chips`` once it is named."""
+    """An open trade; ``price`` replaces ``chips`` once it is named."""
 
     seat: Seat
     own: Place
@@ -73,7 +72,7 @@ class TradeOffer(Value, frozen=True):
 
 
 class Question(Value, frozen=True):
-    """An interrogation under way."""
+    """An open interrogation."""
 
     seat: Seat
     of: Seat
@@ -82,18 +81,18 @@ class Question(Value, frozen=True):
 
 
 class Pot(Value, frozen=True):
-    """Chips to be won, and who may win them."""
+    """Chips, and the seats that may win them."""
 
     chips: int
     seats: tuple[Seat, ...]
 
 
 class Betting(Value, frozen=True):
-    """The chips on the table and whose turn it is to speak for them."""
+    """The chips of a hand, and the seats to act."""
 
     stacks: tuple[int, ...]
     live: tuple[Seat, ...]
-    """Who has not folded, in the order of seats."""
+    """The seats that have not folded, in order."""
     bets: tuple[int, ...]
     """Chips put in this round."""
     paid: tuple[int, ...]
@@ -101,36 +100,36 @@ class Betting(Value, frozen=True):
     size: int = 0
     """The smallest bet of this round."""
     level: int = 0
-    """What a bet of this round must come to: the highest bet, or the blind, posted whole or not."""
+    """The bet to call: the highest bet, or the full blind even if it was posted short."""
     full: int = 0
-    """The last full raise: no raise may be smaller."""
+    """The last full raise, which is the smallest legal raise."""
     raises: int = 0
-    """Bets and raises so far in this round (the big blind is the first)."""
+    """The number of bets and raises in this round; the big blind is the first."""
     acted: tuple[Seat, ...] = ()
-    """Who has acted since the last full raise."""
+    """The seats that have acted since the last full raise."""
     waiting: tuple[Seat, ...] = ()
-    """Who is still to act, in order."""
+    """The seats still to act, in order."""
 
 
 class Boldness(Value, frozen=True):
-    """The highest bet of the game so far, and who made it first; the post is the first bet."""
+    """The highest bet of the game so far and the first seat to make it; the post counts."""
 
     seat: Seat
     to: int
     posted: bool
-    """Whether that is the big blind's post, and nobody has bet more."""
+    """True while the big blind's post is the highest bet."""
 
 
 class Order(Value, frozen=True):
-    """What is written for a war round: no target to hold, else one for each sword."""
+    """An order for a war round: one target for each sword; no target means hold."""
 
     targets: tuple[Target, ...]
     price: Place | None = None
-    """The place of one's own card that pays for a double attack."""
+    """The place of the own card that pays for a double attack."""
 
 
 class DealTerms(Value, frozen=True):
-    """A deal that waits for its signature; ``chips`` go from ``seat`` to ``to``."""
+    """A deal that awaits an answer; ``chips`` go from ``seat`` to ``to``."""
 
     number: int
     seat: Seat
@@ -143,11 +142,11 @@ class DealTerms(Value, frozen=True):
 
 
 Outcome = Literal["open", "kept", "broken"]
-"""What became of a promise; what is only words stays open."""
+"""The state of a promise; a promise in words stays open."""
 
 
 class Promise(Value, frozen=True):
-    """What ``seat`` owes ``to``: a pledge that the next war round judges, or words."""
+    """A promise of ``seat`` to ``to``: a pledge that the next war round judges, or words."""
 
     seat: Seat
     to: Seat
@@ -155,12 +154,12 @@ class Promise(Value, frozen=True):
     words: str
     private: bool
     deal: int = 0
-    """The number of the deal it comes from; 0 is a favour for a card."""
+    """The number of its deal; 0 is a favour for a card."""
     outcome: Outcome = "open"
 
 
 class Impact(Value, frozen=True):
-    """What a war round did to the card at ``place`` of ``seat`` (as the rows stood)."""
+    """The effect of a war round on the card at ``place`` of ``seat``, as the rows were before."""
 
     seat: Seat
     place: Place
@@ -170,7 +169,7 @@ class Impact(Value, frozen=True):
 
 
 class Fought(Value, frozen=True):
-    """A war round as everybody saw it: the orders by seat (None: none written), what they did."""
+    """The public facts of a war round: the orders by seat (None: none) and their effects."""
 
     orders: BySeat[Order | None]
     impacts: tuple[Impact, ...]
@@ -181,10 +180,10 @@ class War(Value, frozen=True):
 
     round: int
     armed: tuple[int, ...]
-    """Swords before the first war round, by seat: they break ties."""
+    """Swords before the first war round, by seat, which break ties."""
     swords: tuple[int, ...]
     tripled: tuple[Seat, ...] = ()
-    """Who has used up the triple attack."""
+    """The seats that have used the triple attack."""
     ready: tuple[Seat, ...] = ()
     proposed: tuple[int, ...] = ()
     """Deals proposed in this negotiation, by seat."""
@@ -192,45 +191,45 @@ class War(Value, frozen=True):
     """Deals proposed in this game."""
     open_deals: tuple[DealTerms, ...] = ()
     whispers: tuple[DealTerms, ...] = ()
-    """Private deals proposed before this round, whatever came of them."""
+    """All private deals proposed before this round."""
     writing: tuple[Seat, ...] = ()
-    """Who must write an order this round."""
+    """The seats that must write an order this round."""
     orders: tuple[Order | None, ...] = ()
     last: Fought | None = None
 
 
 class Determined(Value, frozen=True):
-    """A determining card and who took it."""
+    """A determining card and the seat that took it."""
 
     seat: Seat
     face: Face
 
 
 class SwordState(Value, frozen=True):
-    """A game of Sword of Lies, secrets included."""
+    """The complete state of a game of Sword of Lies, including secrets."""
 
     rules: SwordRules
     brought: tuple[int, ...]
-    """The stacks the game began with."""
+    """The starting stacks."""
     pack: Pack
     rows: tuple[Row, ...]
     betting: Betting
     button: Seat = 0
-    """Who deals, as a matter of show."""
+    """The seat shown as the dealer."""
     phase: Phase = "deal"
     turn: Seat = 0
     draws: int = 0
     determined: tuple[Determined, ...] = ()
     contenders: tuple[Seat, ...] = ()
-    """Who still takes a determining card, in turn."""
+    """The seats that still take a determining card, in turn."""
     lots: tuple[Seat, ...] = ()
-    """Among whom the lot is to decide, as they tied twice."""
+    """The seats that tied twice, among which the lot decides."""
     first: Seat | None = None
-    """Who moves first in castling."""
+    """The seat that moves first in castling."""
     trades: tuple[int, ...] = ()
     """Trades begun, by seat."""
     skips: int = 0
-    """Turns in a row that were let go by, or spent on a trade that came to nothing."""
+    """The number of consecutive turns that were skipped or ended in a failed trade."""
     trade: TradeOffer | None = None
     question: Question | None = None
     blind: Seat | None = None
@@ -238,14 +237,14 @@ class SwordState(Value, frozen=True):
     round: int = 0
     """The betting round, from 1; the reveal circle after it has the same number."""
     revealing: tuple[Seat, ...] = ()
-    """Who has yet to reveal (or to choose) in this circle, in turn."""
+    """The seats still to reveal (or to choose) in this circle, in turn."""
     chosen: tuple[tuple[Seat, int], ...] = ()
     """Reveals chosen in secret."""
     swords: tuple[int, ...] = ()
     """Swords earned at reveals, by seat."""
     boldest: Boldness | None = None
     thrown: tuple[Face, ...] = ()
-    """Cards that lie in the discard face up, determining cards aside."""
+    """Cards that are face up in the discard, except determining cards."""
     shield: Side = "face_down"
     war: War | None = None
     promises: tuple[Promise, ...] = ()

@@ -1,6 +1,6 @@
-"""What a seat or a spectator sees, built field by field; nothing is taken away from a state.
+"""Views of seats and spectators, built field by field from the state.
 
-A face is shown to those who own or owned that very card, and to all once it is revealed.
+A face is shown to seats that own or have owned the card, and to everyone once it is revealed.
 """
 
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ from mendax.games.sword_of_lies.state import (
 
 
 class CardView(Value, frozen=True, omit_defaults=True):
-    """A card in a row as the observer sees it; ``face`` only if it was theirs or lies revealed."""
+    """A card in a row; ``face`` only if the observer has owned it or it is revealed."""
 
     face: Face | None = None
     mark: Mark | None = None
@@ -41,12 +41,12 @@ class CardView(Value, frozen=True, omit_defaults=True):
 
 
 class SwordView(Value, frozen=True):
-    """What one seat (or a spectator: ``you`` is None) sees."""
+    """The view of one seat, or of a spectator if ``you`` is None."""
 
     you: Seat | None
     phase: Phase
     turn: Seat | None
-    """Whose turn it is; None when several act at once, or nobody."""
+    """The seat to act; None if several act at once, or none."""
     acting: tuple[Seat, ...]
     button: Seat | None
     rows: BySeat[tuple[CardView, ...]]
@@ -63,9 +63,9 @@ class SwordView(Value, frozen=True):
     blind: Seat | None
     round: int
     chosen: tuple[Seat, ...]
-    """Who has chosen a card to reveal, in secret."""
+    """The seats that have chosen a card to reveal."""
     choice: Place | None
-    """Which one you chose."""
+    """The card that this seat has chosen."""
     swords: BySeat[int]
     boldest: Boldness | None
     thrown: tuple[Face, ...]
@@ -74,13 +74,13 @@ class SwordView(Value, frozen=True):
     armed: BySeat[int]
     ready: tuple[Seat, ...]
     deals: tuple[DealTerms, ...]
-    """Deals that wait for a signature, as far as you may know of them."""
+    """The open deals that this seat may know of."""
     proposals_left: int
-    """How many deals you may still propose in this negotiation."""
+    """The number of deals that this seat may still propose in this negotiation."""
     promises: tuple[Promise, ...]
     sealed: tuple[Seat, ...]
     order: Order | None
-    """What you have written."""
+    """The order that this seat has written."""
     fought: Fought | None
     """The last war round."""
     lives: BySeat[int]
@@ -92,7 +92,7 @@ _TOGETHER = ("deal", "determining", "negotiation", "orders", "over")
 
 
 def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> SwordView:
-    """What ``observer`` sees while ``acting`` are to act."""
+    """Return the view of ``observer`` while the seats ``acting`` are to act."""
     war = state.war
     together = state.phase in _TOGETHER or (
         state.phase == "reveal" and state.rules.reveal == "simultaneous"
@@ -138,8 +138,10 @@ def view(state: SwordState, observer: Seat | None, acting: tuple[Seat, ...]) -> 
 
 
 def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
-    """A spectator's view with every card's face, for a game that is over. What players wrote and
-    whispered is not in it."""
+    """Return a spectator's view with every card's face, for a game that is over.
+
+    Private messages of players stay private.
+    """
     rows = tuple(_row(row, None, is_open=True) for row in state.rows)
     return replace(view(state, None, acting), rows=rows)
 
@@ -147,8 +149,10 @@ def open_view(state: SwordState, acting: tuple[Seat, ...]) -> SwordView:
 def _row(
     row: tuple[Card, ...], observer: Seat | None, is_open: bool = False
 ) -> tuple[CardView, ...]:
-    """The cards of a row, with the faces that are revealed and those that ``observer`` has seen;
-    with all faces, if it ``is_open``."""
+    """Return a row with the faces that are revealed or known to ``observer``.
+
+    ``is_open``: with all faces.
+    """
     return tuple(
         [
             CardView(

@@ -1,7 +1,7 @@
-"""Phase III: arming, sealed orders, and what they do all at once (rulebook, «War»).
+"""Phase III: arming, sealed orders, and their simultaneous effects (rule book, "War").
 
-Deals are ``deals``', pots are ``ending``'s. R: hits land on cards as they stood when the orders
-were opened.
+``negotiation`` has the deals, ``ending`` the pots. R: hits apply to the cards as they were when the
+orders were opened.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ from mendax.games.sword_of_lies.state import (
 )
 
 BOLD = 4
-"""The swords for whoever first made the highest bet."""
+"""The extra swords of the seat that first made the highest bet."""
 
 Attack = actions.Strike | actions.StrikeTwice | actions.StrikeThrice | actions.Hold
 
@@ -35,7 +35,7 @@ Attack = actions.Strike | actions.StrikeTwice | actions.StrikeThrice | actions.H
 
 
 def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Swords are doubled, then the boldest gets four more, or chooses the shield's side."""
+    """Double the swords, then give the boldest four more or the choice of the shield's side."""
     bold = None if state.boldest is None else state.boldest.seat
     heir = bold if bold in state.betting.live else None
     chooses = state.rules.shield_side and heir is not None
@@ -50,13 +50,13 @@ def begin(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def choose_side(state: SwordState, chosen: actions.ChooseSide) -> Next:
-    """The boldest says which side counts as the shield."""
+    """Choose which side counts as the shield."""
     said_so = public(said.SideChosen(state.turn, chosen.side))
     return _muster(replace(state, shield=chosen.side), said_so)
 
 
 def _muster(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Every card gets its lives: two behind a shield, else one."""
+    """Give every card its lives: two for a shield, otherwise one."""
     shield = state.shield
     rows = tuple(
         tuple(replace(card, lives=2 if card.side == shield else 1) for card in row)
@@ -66,7 +66,7 @@ def _muster(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """Negotiation before the next round, or the end when nobody can fight any more."""
+    """Start the negotiation before the next round, or end the war if no seat can fight."""
     if not fighters(state):
         return ending.paid_out(state, events)
     old = war_of(state)
@@ -85,9 +85,9 @@ def _next_round(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
-    """Once all in the hand with cards are ready, open deals lapse and orders are written.
+    """Mark a seat as ready. Once all seats with cards are, open deals lapse and orders follow.
 
-    R: whoever has cards and no sword is waited for too: they need peace most.
+    R: this includes seats without swords, which need a deal most.
     """
     war = replace(war_of(state), ready=tuple(sorted((*war_of(state).ready, seat))))
     events, said_so = public(said.GotReady(seat)), replace(state, war=war)
@@ -104,19 +104,19 @@ def get_ready(state: SwordState, seat: Seat, _: actions.Ready) -> Next:
 
 
 def writers(state: SwordState) -> tuple[Seat, ...]:
-    """Who has still to write an order."""
+    """Return the seats that have still to write an order."""
     war = war_of(state)
     return tuple(seat for seat in war.writing if war.orders[seat] is None)
 
 
 def targets(state: SwordState, seat: Seat) -> tuple[Target, ...]:
-    """The opponents' cards, clockwise, each row from the left."""
+    """Return the opponents' cards, clockwise, each row from the left."""
     others = [s for s in clockwise(state.betting.live, seat + 1) if s != seat]
     return tuple(target(s, place) for s in others for place in range(len(state.rows[s])))
 
 
 def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
-    """The attacks that swords and cards allow; every choice of targets is legal."""
+    """Return the attacks that swords and cards allow; every choice of targets is legal."""
     war, cards = war_of(state), len(state.rows[seat])
     aims, swords = targets(state, seat), war.swords[seat]
     first, second, third = (OneOf(field, aims) for field in ("first", "second", "third"))
@@ -132,27 +132,27 @@ def attacks(state: SwordState, seat: Seat) -> tuple[Offer, ...]:
 
 
 def _own(state: SwordState, seat: Seat) -> tuple[Target, ...]:
-    """One's own cards, where a double attack may have any target (option ``any_target``)."""
+    """Return the own cards if a double attack may have any target (option ``any_target``)."""
     places = range(len(state.rows[seat])) if state.rules.any_target else ()
     return tuple(target(seat, place) for place in places)
 
 
 def _double(aims: tuple[Target, ...], own: tuple[Target, ...], cards: int) -> Offer:
-    """The double attack: each sword has a target of its own; the price is any own card."""
+    """Return the double attack: a target for each sword, and any own card as the price."""
     first, second = (OneOf(field, (*aims, *own)) for field in ("first", "second"))
     price = OneOf("price", tuple(range(cards)))
     return Offer(actions.StrikeTwice(aims[0], aims[0], 0), (first, second, price))
 
 
 def may_triple(state: SwordState, seat: Seat) -> bool:
-    """Whether ``seat`` may strike thrice: three swords, one card, and for the first time."""
+    """Return whether ``seat`` may strike thrice: three swords, one card, not used before."""
     war = war_of(state)
     able = len(state.rows[seat]) == 1 and war.swords[seat] >= 3
     return state.rules.triple_attack and able and seat not in war.tripled
 
 
 def order_of_attack(attack: Attack) -> Order:
-    """What is written down for an attack."""
+    """Return the order of an attack."""
     if isinstance(attack, actions.Strike):
         return Order((attack.target,))
     if isinstance(attack, actions.StrikeTwice):
@@ -163,7 +163,7 @@ def order_of_attack(attack: Attack) -> Order:
 
 
 def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
-    """An order is sealed; when the last one is, all are opened."""
+    """Seal an order; the last one opens all."""
     war, order = war_of(state), order_of_attack(attack)
     orders = (*war.orders[:seat], order, *war.orders[seat + 1 :])
     tripled = (*war.tripled, seat) if isinstance(attack, actions.StrikeThrice) else war.tripled
@@ -172,11 +172,11 @@ def write_order(state: SwordState, seat: Seat, attack: Attack) -> Next:
     return Step(sealed, events) if writers(sealed) else _open_orders(sealed, events)
 
 
-# ── what they do ─────────────────────────────────────────────────────────────────────────────
+# ── effects ──────────────────────────────────────────────────────────────────────────────────
 
 
 def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
-    """All orders are opened and everything they do happens at once."""
+    """Open all orders and apply them simultaneously."""
     war = war_of(state)
     written = [(seat, order) for seat, order in enumerate(war.orders) if order is not None]
     impacts = _impacts(state, written)
@@ -198,7 +198,7 @@ def _open_orders(state: SwordState, events: tuple[Told, ...]) -> Next:
 
 
 def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impact, ...]:
-    """What every card met by swords or paid as a price has to suffer, by seat and place."""
+    """Return the effect on every card that was hit or paid as a price, by seat and place."""
     hits = Counter(aimed_at(aim) for _, order in written for aim in order.targets)
     prices = {(seat, order.price) for seat, order in written if order.price is not None}
     impacts = []
@@ -211,14 +211,14 @@ def _impacts(state: SwordState, written: list[tuple[Seat, Order]]) -> tuple[Impa
 
 
 def _damage(state: SwordState, card: Card, swords: int) -> int:
-    """The lives that so many swords take; a hard shield yields to two of them, and then whole."""
+    """Return the lives that ``swords`` take; a hard shield needs two and then falls whole."""
     if state.rules.hard_shields and card.lives == 2:
         return 2 if swords >= 2 else 0
     return swords
 
 
 def _struck(state: SwordState, impacts: tuple[Impact, ...]) -> tuple[Row, ...]:
-    """The rows afterwards: the fallen are in the discard, a shield that lost a life is turned."""
+    """Return the rows after the round: fallen cards are discarded, and hit shields turned."""
     left = {(i.seat, i.place): i.lives for i in impacts}
     return tuple(
         tuple(
@@ -238,9 +238,9 @@ def _turned(state: SwordState, card: Card, lives: int) -> Card:
 
 
 def default(state: SwordState, seat: Seat) -> Action:
-    """An absent player keeps the shields face down, is ready, signs nothing, and attacks.
+    """Return an absent player's action: shields face down, no deals, ready, then attack.
 
-    The attack is the standard one on the leftmost card of the next opponent who has one.
+    The attack is a standard one on the leftmost card of the next opponent who has one.
     """
     if state.phase == "side":
         return actions.ChooseSide("face_down")

@@ -1,8 +1,7 @@
-"""What can happen in the war of Sword of Lies: arming, deals, orders, hits.
+"""The events of the war in Sword of Lies: arming, deals, orders and hits.
 
-Private are: what a player has written while others still write (``WroteOrder``), and what private
-deals say and how they were answered. That there is something is public: ``OrderSealed``,
-``Whispered``, ``WhisperEnded``.
+Private are an order before all are written (``WroteOrder``), and the terms and answers of private
+deals. Their existence is public: ``OrderSealed``, ``Whispered``, ``WhisperEnded``.
 """
 
 from typing import Annotated, Final
@@ -17,7 +16,7 @@ WrittenOrder = Annotated[Order, means("order")]
 
 
 class Armed(Event, frozen=True):
-    """The war begins: swords by seat, doubled; ``boldest`` got four more (None: nobody did)."""
+    """The war began: doubled swords by seat; ``boldest``, if any, got four more."""
 
     swords: BySeat[int]
     boldest: Seat | None
@@ -31,13 +30,13 @@ class SideChosen(Event, frozen=True):
 
 
 class NegotiationBegan(Event, frozen=True):
-    """The talks before war round ``number`` (from 1)."""
+    """The negotiation before war round ``number`` (from 1) began."""
 
     number: int
 
 
 class DealProposed(Event, frozen=True):
-    """Deal ``number``, from ``seat`` to ``to``; it takes the place of deal ``counters``."""
+    """``seat`` proposed deal ``number`` to ``to``; it replaces deal ``counters``."""
 
     number: int
     seat: Seat
@@ -51,7 +50,7 @@ class DealProposed(Event, frozen=True):
 
 
 class Whispered(Event, frozen=True):
-    """``seat`` proposed private deal ``number`` to ``to``; only the two know what it says."""
+    """``seat`` proposed private deal ``number`` to ``to``; only these two know its terms."""
 
     number: int
     seat: Seat
@@ -59,27 +58,27 @@ class Whispered(Event, frozen=True):
 
 
 class WhisperEnded(Event, frozen=True):
-    """Private deal ``number`` was answered, or lapsed; only the two know what came of it."""
+    """Private deal ``number`` was answered or lapsed; only its partners know which."""
 
     number: int
 
 
 class DealSigned(Event, frozen=True):
-    """``seat`` signed: the deal holds, its promises are recorded."""
+    """``seat`` signed the deal; its promises are recorded."""
 
     number: int
     seat: Seat
 
 
 class DealDeclined(Event, frozen=True):
-    """``seat`` turned the deal down."""
+    """``seat`` declined the deal."""
 
     number: int
     seat: Seat
 
 
 class DealLapsed(Event, frozen=True):
-    """The talks ended, and ``to`` had not answered deal ``number`` of ``seat``: it is off."""
+    """The negotiation ended before ``to`` had answered deal ``number`` of ``seat``."""
 
     number: int
     seat: Seat
@@ -87,7 +86,7 @@ class DealLapsed(Event, frozen=True):
 
 
 class ChipsPaid(Event, frozen=True):
-    """Chips went from stack to stack by a signed deal."""
+    """A signed deal moved chips from stack to stack."""
 
     seat: Seat
     to: Seat
@@ -95,10 +94,10 @@ class ChipsPaid(Event, frozen=True):
 
 
 class WhisperJudged(Event, frozen=True):
-    """What became of private deal ``number``: of what ``seat`` pledged, and of what ``to`` did.
+    """The judgement of private deal ``number``: the pledge of ``seat`` and the pledge of ``to``.
 
-    Private. It is told of every private deal before a war round, signed or not (then it stays
-    ``open``), so that others learn from it nothing at all.
+    Private. It follows every private deal before a war round, signed or not (then it is ``open``),
+    so its existence reveals nothing to others.
     """
 
     number: int
@@ -109,39 +108,39 @@ class WhisperJudged(Event, frozen=True):
 
 
 class GotReady(Event, frozen=True):
-    """``seat`` has nothing more to propose in this negotiation; it can't be taken back."""
+    """``seat`` ended its negotiation, which cannot be undone."""
 
     seat: Seat
 
 
 class WarRoundBegan(Event, frozen=True):
-    """War round ``number``: these write their orders."""
+    """War round ``number`` began; these seats write orders."""
 
     number: int
     seats: tuple[Seat, ...]
 
 
 class OrderSealed(Event, frozen=True):
-    """``seat`` has written its order; nobody else knows which."""
+    """``seat`` has written its order, which stays private."""
 
     seat: Seat
 
 
 class WroteOrder(Event, frozen=True):
-    """What one has written. Private."""
+    """The order that the seat has written. Private."""
 
     order: WrittenOrder
 
 
 class OrderOpened(Event, frozen=True):
-    """What ``seat`` had written."""
+    """The order that ``seat`` had written."""
 
     seat: Seat
     order: WrittenOrder
 
 
 class CardHit(Event, frozen=True):
-    """Swords (and a price) met the card at ``place`` as the row stood; ``lives`` are left."""
+    """Swords (and a price) hit the card at ``place`` of the row before; ``lives`` are left."""
 
     seat: Seat
     place: Place
@@ -151,7 +150,7 @@ class CardHit(Event, frozen=True):
 
 
 class PromiseKept(Event, frozen=True):
-    """``seat`` did towards ``to`` as it had pledged."""
+    """``seat`` kept its pledge to ``to``."""
 
     seat: Seat
     to: Seat
@@ -159,7 +158,7 @@ class PromiseKept(Event, frozen=True):
 
 
 class PromiseBroken(Event, frozen=True):
-    """``seat`` did not do towards ``to`` as it had pledged."""
+    """``seat`` broke its pledge to ``to``."""
 
     seat: Seat
     to: Seat
