@@ -41,13 +41,8 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     for language, label in LABELS.items():
         key = "mia-option-doubt-costs-winner"
         words = f"\n{key} = {label}\n{key}-help = {label}.\n"
-        tree.add("words/<language>/<game>.ftl", words, language=language, game="mia")
-        tree.add(
-            "words/<language>/play_<game>.ftl",
-            f"\nmia-play-doubt-costs-winner = {label}.\n",
-            language=language,
-            game="mia",
-        )
+        said = f"mia-play-doubt-costs-winner = {label}.\n"
+        tree.add("words/<language>/<game>.ftl", words + said, language=language, game="mia")
     tree.edit(
         "games/<game>/how_to_play.py",
         "def _besides(rules: MiaRules) -> Iterator[Line]:\n",

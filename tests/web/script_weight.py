@@ -20,11 +20,11 @@ WHOLE = 120_000
 """Bytes that a whole game may load, from the front door on, with what is needed for no move, and
 without what comes late: so the sum does not hang on the cards."""
 _LATER = re.compile(
-    r"/(Landing|opening.svelte|visited|FirstTime|web_door|play_\w+|FirstSteps|web_first"
-    "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone|web_shared|web_device|bots"
-    "|heard|web_heard|MaskPicker|Watching|Likes|synthesis|web_guests|Awaited|Away|LeaveDialog|awake"
-    "|copy|Ending|Story|web_story|ownRecord|spelling|MomentScene|NewLink|HostTools"
-    "|web_order)-"
+    r"/(Landing|opening.svelte|visited|FirstTime|FirstSteps"
+    "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
+    "|heard|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
+    "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
+    r"|[a-z]{2}_(door|play_\w+|first|shared|device|bots|heard|guests|story|order))-"
 )
 """Files for what is done before, after or beside a game, and for the tips of a first one."""
 

@@ -57,7 +57,7 @@ def spoken_english() -> dict[str, tuple[str, set[str]]]:
 
 def game_of(file: str) -> str:
     """The game whose words a file holds; empty: those of the house."""
-    return next((name for name in GAMES if file.endswith(f"{name}.ftl")), "")
+    return file.removesuffix(".ftl") if file.removesuffix(".ftl") in GAMES else ""
 
 
 def test_every_language_speaks_of_mia_at_least() -> None:
@@ -89,11 +89,11 @@ def test_what_a_language_has_no_words_for_is_said_in_the_first(
         "catalogue",
         lambda code: [(n, t) for n, t in whole(code) if code == "en" or n != "french_poker.ftl"],
     )
-    words._files_of.cache_clear()
+    words._bundle.cache_clear()
     spoken = Words("uk")
     assert spoken.say("french-poker-title") == Words("en").say("french-poker-title")
     assert spoken.say("mia-title") == "Мія"
-    words._files_of.cache_clear()
+    words._bundle.cache_clear()
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -17,7 +17,7 @@ export type Language = keyof typeof LANGUAGES;
 
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const built = new Set(Object.keys(ROOMS));
+const built = new Set(ROOMS);
 /** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
 const learned = new Set(
   below(location.pathname).startsWith("/t/") ? ["web", "device"] : ["web", "mia"],

@@ -1,5 +1,6 @@
 // Words that come at their own pace: what came is never undone, and the last wish holds.
 import { beforeEach, expect, test, vi } from "vitest";
+import { load, ROOMS } from "virtual:rooms";
 import { explain, knows, language, learn, learnOptions, say, speak } from "./words.svelte";
 
 beforeEach(() => speak("en"));
@@ -74,4 +75,21 @@ test("right-to-left names are isolated, so that a number after one stays on its 
   await speak("en");
   expect(say("web-take-over-next", { name: "אבא", of: "Ann" })).toContain("\u2068אבא\u2069");
   expect(say("web-take-over-next", { name: "Bo", of: "Ann" })).not.toContain("\u2068");
+});
+
+test("each message of the browser is in one room, and those of the terminal in none", async () => {
+  const keysOf = (text: string) => [...text.matchAll(/^([\w-]+) *=/gm)].map(([, key = ""]) => key);
+  const files = import.meta.glob<string>("$words/en/*.ftl", {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const all = keysOf(Object.values(files).join("\n"));
+  const rooms = await Promise.all(ROOMS.map(async (room) => (await load("en", room)).default));
+  const spoken = rooms.flatMap(keysOf);
+  expect(spoken.length).toBe(new Set(spoken).size);
+  expect(spoken.filter((key) => !all.includes(key) || key.startsWith("terminal-"))).toEqual([]);
+  const wanted =
+    /^(web|wire|table|bot|coach|rules|mia|french-poker-(?!solver)|sword-of-lies|story)-/;
+  expect(all.filter((key) => wanted.test(key) && !spoken.includes(key))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 """The translation catalogue: every word that people read, in Fluent, one folder a language.
 
-The same files speak in the browser, in the terminal and in the server's messages. Keys are the
+The same files speak in the browser, in the terminal and in the server's messages. A game has one
+file with all its texts; the others are named after the part of Mendax that says them. Keys are the
 names of what they stand for (``mia-option-lives``); a test holds all languages to the same keys.
 
-A language need not speak of every game: what it has no file for is said in the first language.
+A language need not speak of every game: a key that it lacks is said in the first language.
 
 A game or a bot of an installed package brings its own words (``package_catalogue``): keys that
 begin with its name are looked for there, after the catalogue of Mendax.
@@ -32,18 +33,17 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        self._files = _files_of(language)
 
     def knows(self, key: str) -> bool:
         """Whether the catalogue has words for ``key``."""
-        return self._files.bundle_with(key) is not None
+        return _bundle_with(key, self.language) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
         """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
         return self._formatted(key, arguments)
 
     def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
-        bundle = self._files.bundle_with(key)
+        bundle = _bundle_with(key, self.language)
         if bundle is None:
             return key
         text = bundle.say(key, {name: isolated(given) for name, given in arguments.items()})
@@ -81,46 +81,27 @@ def isolated(given: Any) -> Any:
     return given
 
 
-class _CatalogueFiles:
-    """The files of one language, each parsed when its first key is asked for.
+@functools.cache
+def _bundle(language: str) -> Bundle:
+    """The whole catalogue of a language."""
+    return Bundle(language, "".join(text for _, text in catalogue(language)))
 
-    Parsing everything takes a fifth of a second, which a command that says two words should not
-    wait for. So a file must not refer to messages of another one (a test sees to it). The words of
-    a package are read when a key is asked for that begins with the name of its game.
-    """
 
-    def __init__(self, language: str) -> None:
-        self.language = language
-        self.unread = {name: (language, text) for name, text in catalogue(language)}
-        """The files of which no key was asked yet: their language and text."""
-        for name, text in catalogue(LANGUAGES[0]):
-            self.unread.setdefault(name, (LANGUAGES[0], text))
-        self.bundles: list[Bundle] = []
-        self.of_packages: dict[str, Bundle] = {}
-        """By importable package."""
+@functools.cache
+def _package_bundle(package: str, language: str) -> Bundle:
+    return Bundle(language, package_catalogue(package, language))
 
-    def bundle_with(self, key: str) -> Bundle | None:
-        """The bundle that has ``key``; None if no file has."""
-        for bundle in self.bundles:
-            if key in bundle:
-                return bundle
-        for name, (language, text) in self.unread.items():
-            if f"\n{key} =" in text or text.startswith(f"{key} ="):
-                del self.unread[name]
-                bundle = Bundle(language, text)
-                self.bundles.append(bundle)
-                return bundle
-        return self._of_package(key)
 
-    def _of_package(self, key: str) -> Bundle | None:
-        package = _package_with(key)
-        if package is None:
-            return None
-        if package not in self.of_packages:
-            text = package_catalogue(package, self.language)
-            self.of_packages[package] = Bundle(self.language, text)
-        bundle = self.of_packages[package]
-        return bundle if key in bundle else None
+def _bundle_with(key: str, language: str) -> Bundle | None:
+    """The bundle that has ``key``: the language's, the first language's, or that of a package."""
+    for code in dict.fromkeys((language, LANGUAGES[0])):
+        if key in (bundle := _bundle(code)):
+            return bundle
+    package = _package_with(key)
+    if package is None:
+        return None
+    bundle = _package_bundle(package, language)
+    return bundle if key in bundle else None
 
 
 def _package_with(key: str) -> str | None:
@@ -134,11 +115,6 @@ def _package_with(key: str) -> str | None:
     packages = INSTALLED.packages().items()
     stems = ((game.replace("_", "-") + "-", package) for game, package in packages)
     return next((package for stem, package in stems if key.startswith(stem)), None)
-
-
-@functools.cache
-def _files_of(language: str) -> _CatalogueFiles:
-    return _CatalogueFiles(language)
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:

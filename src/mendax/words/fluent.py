@@ -2,11 +2,12 @@
 
 Read by the project's own parser (``fluent.syntax``); said here, as ``fluent.runtime`` needs Babel,
 which weighs more than everything else that a bot's author installs. What is here: text, variables,
-choices by plural, number or word, references to messages and terms of the same file. What is not:
-functions (``NUMBER``, ``DATETIME``). Nothing fails: what is unknown is said by its name. Tests hold
-it to ``fluent.runtime``, over the whole catalogue.
+choices by plural, number or word, references to messages and terms of the same language. Functions
+(``NUMBER``, ``DATETIME``) are left out. Nothing fails: what is unknown is said by its name. Tests
+compare it with ``fluent.runtime`` over the whole catalogue.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from typing import Final
@@ -56,22 +57,42 @@ def number(language: str, value: float, places: int = 0) -> str:
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
 
 
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""Where a message or a term begins."""
+
+
 class Bundle:
-    """The messages of one Fluent text in one language."""
+    """The messages of one Fluent text in one language.
+
+    Each is parsed when it is first said: to parse all of a language takes a fifth of a second.
+    """
 
     def __init__(self, language: str, text: str) -> None:
         self._language = language
-        body = FluentParser(with_spans=False).parse(text).body
-        self._messages = {m.id.name: m for m in body if isinstance(m, ftl.Message)}
-        self._terms = {t.id.name: t for t in body if isinstance(t, ftl.Term)}
+        starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
+        ends = [start for _, start in starts[1:]] + [len(text)]
+        self._texts = {
+            name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)
+        }
+        self._parsed: dict[str, ftl.Message | ftl.Term] = {}
+
+    def _entry(self, name: str) -> ftl.Message | ftl.Term | None:
+        """The message or, after a hyphen, the term of this name; None if it is not readable."""
+        if name not in self._parsed and name in self._texts:
+            entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
+            if isinstance(entry, ftl.Message | ftl.Term):
+                self._parsed[name] = entry
+        return self._parsed.get(name)
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a message of this name."""
-        return key in self._messages
+        return isinstance(self._entry(key), ftl.Message)
 
     def say(self, key: str, arguments: Arguments) -> str | None:
         """The message in words; None if it has only attributes."""
-        message = self._messages[key]
+        message = self._entry(key)
+        if message is None:
+            raise KeyError(key)
         return None if message.value is None else self._pattern(message.value, arguments, 0)
 
     def _pattern(self, pattern: ftl.Pattern, given: Arguments, depth: int) -> str:
@@ -114,13 +135,12 @@ class Bundle:
     ) -> Argument:
         """Another message with the same arguments; a term with those it is handed."""
         name = part.id.name
-        entry: ftl.Message | ftl.Term | None
         if isinstance(part, ftl.TermReference):
-            entry = self._terms.get(name)
+            entry = self._entry(f"-{name}")
             handed = part.arguments.named if part.arguments else ()
             given = {one.name.name: self._value(one.value, given, depth) for one in handed}
         else:
-            entry = self._messages.get(name)
+            entry = self._entry(name)
         pattern = None if entry is None else entry.value
         if entry is not None and part.attribute is not None:
             attributes = {attribute.id.name: attribute.value for attribute in entry.attributes}

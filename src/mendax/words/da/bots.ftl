@@ -1,7 +1,8 @@
-# Ord om robotterne: deres navne ved bordet, og hvad man kan vente af dem.
+# Bots: their names at a table, and how each one plays.
+
+## General
 bot-unknown = Der er ingen robot “{ $given }” til dette spil. Der findes: { $allowed }.
 bot-broken-package = Robotten “{ $given }” fra pakken { $package } kan ikke spille med: { $problem }.
-
 bot-random = Tilfældig
 bot-random-help = Gør hvad som helst, der er tilladt, uden en tanke.
 bot-truthful = Ærlig
@@ -25,3 +26,7 @@ bot-equilibrium-help = Spiller det løste spil: alene mod én vinder ingen ved a
 bot-reader = Læser
 bot-reader-help = Begynder med det løste spil, ser, hvordan du lyver og tvivler, og udnytter det: alene mod én uden nogensinde at vove mere end en halvtredsindstyvendedel af spillet, med flere alene efter, hvad den har set af dem. Hvor et bord ikke er løst, tæller den som Regner.
 bot-without-adviser = Robotten “{ $given }” kender spillet, hvor det er løst, og et bord med { $seats } pladser og disse regler er ikke ved hånden.
+
+## French poker
+bot-searching = Søger
+bot-searching-help = Prøver alle måder at beholde og melde på og tager den, der betaler sig mod den værste af to slags naboer.

@@ -1,9 +1,8 @@
-# Ord om fransk poker: husregler, hænder, træk, hændelser, grunde. Spillernes navne kommer som
-# $seat, $claimer; meldinger, som de skal vises (se «Hænder»); beholdte terninger som $kept: deres
-# numre fra 1 eller «none» eller «all».
+# French poker. Names of players come as $seat, $claimer; claims as they are shown (see "Hands"); dice
+# kept as $kept: their numbers from 1, or "none" or "all".
 french-poker-title = Fransk poker
 
-## Husregler
+## House rules
 french-poker-option-tokens = Brikker
 french-poker-option-tokens-help = Hvor mange brikker alle begynder med; et spil med pulje har sit eget antal.
 french-poker-option-straights = Straights
@@ -48,7 +47,7 @@ french-poker-option-next-starter-loser = taberen, medmindre taberen er ude
 french-poker-option-turn-clock = Tid til et træk
 french-poker-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
 
-## Regelsæt
+## Presets
 french-poker-preset-house = Husregler
 french-poker-preset-house-help = Fem brikker, straights over tre ens, og den sidste i spillet vinder.
 french-poker-preset-first-evening = Første aften
@@ -64,7 +63,7 @@ french-poker-preset-plain-help = Ingen straights, og hver melding nævner sine v
 french-poker-preset-brisk = Hurtigt
 french-poker-preset-brisk-help = Tre brikker; den, der ser, skal slå, og den første, der er ude, taber.
 
-## Hænder
+## Hands
 french-poker-face-first = { $first ->
     [1] ener
     [2] toer
@@ -193,17 +192,17 @@ french-poker-spoken-beat = { $beat ->
    *[other] { $beat }
 }
 
-## Hvad man har
+## Standing
 french-poker-standing-tokens = { $count ->
     [one] { $count } brik
    *[other] { $count } brikker
 }
 french-poker-standing-pot = I puljen: { $count }
 
-## Faser
+## Phases
 french-poker-phase-over = Spillet er slut
 
-## Træk
+## Actions
 french-poker-action-shake = Slå
 french-poker-action-announce = Meld { $claim }
 french-poker-action-believe = Det tror jeg
@@ -220,7 +219,7 @@ french-poker-action-draw-lot = Loddet falder på { $seat }
 french-poker-action-fall = En terning falder skjult: { $pips }
 french-poker-action-fall-open = En terning falder åbent: { $pips }
 
-## Hvad man gjorde, før man meldte
+## Deeds before a claim
 french-poker-deed-opened = begyndte runden
 french-poker-deed-left = lod terningerne ligge
 french-poker-deed-kept-hidden = beholdt { $kept } skjult
@@ -231,7 +230,7 @@ french-poker-deed-kept-open = { $kept ->
 }
 french-poker-deed-passed = sendte blindt videre
 
-## Hændelser
+## Events
 french-poker-event-lot-drawn = Loddet falder på { $seat }.
 french-poker-event-round-started = Runde { $number }: { $seat } begynder.
 french-poker-event-shaken = { $seat } slår fem terninger under bægeret.
@@ -262,12 +261,12 @@ french-poker-event-went-out = { $seat } er ude.
 french-poker-event-came-safe = { $seat } er i sikkerhed.
 french-poker-event-game-ended = Spillet er slut.
 
-## Hvordan et spil slutter
+## How a game ends
 french-poker-end-last-standing = Der er én spiller tilbage.
 french-poker-end-first-out = Den første har ikke flere brikker.
 french-poker-end-charge = Kun én har stadig brikker, og det er taberen.
 
-## Grunde
+## Reasons
 french-poker-refused-over = Spillet er slut.
 french-poker-refused-dice-falling = Terningerne falder endnu; ingen kan gøre noget, før de ligger.
 french-poker-refused-not-your-turn = Det er ikke din tur: plads { $seat } skal handle.
@@ -289,6 +288,314 @@ french-poker-refused-no-conceding = Efter dette bords regler skal der tvivles p�
 french-poker-refused-not-the-top = Man giver kun op for den højeste melding; ved { french-poker-spoken-claim } kan man tro eller tvivle.
 french-poker-refused-not-now = Det kan ikke gøres nu ({ $action } i fasen { $phase }).
 
-## Robotter
-bot-searching = Søger
-bot-searching-help = Prøver alle måder at beholde og melde på og tager den, der betaler sig mod den værste af to slags naboer.
+## How to play: one sentence for each rule
+french-poker-play-aim = Målet
+french-poker-play-counted-in-tokens = Alle begynder med { $tokens ->
+    [one] én brik
+   *[other] { $tokens } brikker
+}. Den, der gribes i at melde for meget, lægger en væk, og det gør den, der tvivler forgæves, også. Uden brikker er man ude.
+french-poker-play-counted-in-charge = I puljen er der to brikker pr. spiller og én til. Den, der taber en runde, tager én. Når puljen er tom, er spillere uden brikker i sikkerhed, og fra da af giver vinderen af hver runde én tilbage. Den sidste med brikker taber.
+french-poker-play-ends-last-standing = De andre spiller videre, og den sidste i spillet vinder.
+french-poker-play-ends-first-out = Den første, der er ude, har tabt, og spillet er slut.
+french-poker-play-hands = Hænderne
+french-poker-play-poker-dice = Terningerne er pokerterninger og viser 9, 10, J, Q, K og A, fra lavest til højest: hvor der nedenfor står en til seks, er nieren eneren og esset sekseren.
+french-poker-play-from-the-highest = Fra højest til lavest:
+french-poker-play-hand-five = fem ens
+french-poker-play-hand-four = fire ens
+french-poker-play-hand-full-house = fuldt hus: tre ens og et par; først tæller de tre, så de to
+french-poker-play-hand-straight-to-6 = straight 2-3-4-5-6
+french-poker-play-hand-straight-to-5 = straight 1-2-3-4-5
+french-poker-play-hand-three = tre ens
+french-poker-play-hand-two-pairs = to par: først tæller det højeste, så det laveste
+french-poker-play-hand-pair = et par
+french-poker-play-hand-high-die = højeste terning; “højeste terning firer” eller lavere siger intet, for så meget er fem terninger altid værd
+french-poker-play-general = En melding er generel (“to par”) eller præcis (“seksere og femmere”). En præcis melding er højere end den generelle for samme hånd og lavere end den for næste hånd.
+french-poker-play-detailed = Hver melding nævner sine værdier: “seksere og femmere”, ikke bare “to par”.
+french-poker-play-kickers-none = Terninger uden for hånden tæller ikke.
+french-poker-play-kickers-full = En melding må også nævne sideterningerne, resten af terningerne, den højeste først: “et par seksere, med 5, 4”. De, der ikke nævnes, tæller lavest.
+french-poker-play-wild = En ener står for den værdi, der giver den bedste hånd.
+french-poker-play-true = En melding er sand, hvis hånden er lige så meget værd eller mere.
+french-poker-play-round = En runde
+french-poker-play-opens = Loddet afgør, hvem der begynder første runde. Den, der begynder, slår fem terninger under bægeret, ser på dem og melder en hånd: sandheden, mere eller mindre. Den næste, med uret, svarer:
+french-poker-play-doubt = “Det tror jeg ikke”: alle terninger vises. Er meldingen højere end hånden, taber den, der meldte; ellers taber tvivleren.
+french-poker-play-believe = “Det tror jeg”: du tager terningerne, som de ligger, og ser på dem. Så er det for sent at tvivle.
+french-poker-play-pass = “Jeg sender videre”: du sender terningerne videre uden at se, med en højere melding, og står inde for den.
+french-poker-play-with-the-dice = Den, der har taget terningerne, gør ét af dette:
+french-poker-play-keep-hidden = beholder mindst én terning under bægeret, også gerne en, der lå åbent, og slår resten åbent;
+french-poker-play-keep-open = lægger nogle terninger åbent og slår resten om under bægeret;
+french-poker-play-roll-all = slår alle fem om under bægeret;
+french-poker-play-leave = lader alt ligge, som det ligger.
+french-poker-play-claim-more = Så skal man melde mere end den forrige melding.
+french-poker-play-top-doubt-or-concede = Intet er højere end fem seksere: efter dem tvivler man, eller man giver op uden at se, taber og begynder næste runde.
+french-poker-play-top-must-doubt = Intet er højere end fem seksere: efter dem skal der tvivles.
+french-poker-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren.
+french-poker-play-starter-loser = Taberen begynder næste runde; er taberen ude, gør den næste.
+french-poker-play-besides = Desuden
+french-poker-play-clock = { $seconds ->
+    [one] Du har ét sekund
+   *[other] Du har { $seconds } sekunder
+} til hver beslutning; derefter spiller huset for dig, og det ærligt.
+
+## First games: the goal, and a tip at each hard step
+french-poker-goal-last-standing = Meld altid mere, sandt eller ej: den sidste med brikker vinder.
+french-poker-goal-first-out = Meld altid mere, sandt eller ej: den første uden brikker har tabt.
+french-poker-goal-charge = Meld altid mere, sandt eller ej: kom af med dine brikker; den sidste med nogen har tabt.
+web-french-poker-first-open = Fem terninger til hele bordet. Du slår og melder en hånd; de går rundt, og hver melding skal være højere.
+web-french-poker-first-answer = Tror du det: du tager terningerne og skal melde mere. Tror du det ikke: alle vises; en løgn koster løgneren, sandheden dig.
+web-french-poker-first-keep = Tryk på de terninger, du beholder, efter deres pladser №1 til №5. Det beholdte er skjult, og resten slås åbent, eller omvendt.
+web-french-poker-first-say = Meld mere end sidst, sandt eller ej: først hånden, så dens terninger.
+
+## Tutorial
+tutorial-french-poker-claim = Anna har slået fem terninger under bægeret og melder et par femmere. Sandt eller ej?
+tutorial-french-poker-believe = Tvivl, og terningerne vises. Tro hende, og du tager dem, som de ligger, og skal melde mere. Tro hende.
+tutorial-french-poker-believe-first = Tro hende nu: så er terningerne dine.
+tutorial-french-poker-keep = To femmere, det var sandt. Meld nu mere: tryk på begge femmere for at beholde dem skjult, og slå de tre andre åbent.
+tutorial-french-poker-keep-fives = Her beholder vi kun de to femmere, skjult, og slår de tre andre åbent.
+tutorial-french-poker-say = En tredje femmer faldt, hvor alle kan se den. Meld tre femmere, eller lyv: fire femmere.
+tutorial-french-poker-say-fives = Meld tre femmere, det er sandt, eller fire femmere, en løgn.
+tutorial-french-poker-hands = Anna troede dig, lagde tre femmere åbent, slog to terninger skjult og melder fem femmere: næppe noget er højere.
+tutorial-french-poker-doubt = Begge skjulte terninger skulle være femmere: én gang i 36 slag. Tro hende ikke!
+tutorial-french-poker-doubt-now = Det er for godt til at være sandt: tro hende ikke.
+tutorial-french-poker-caught = Kun tre femmere: Anna mister en brik. Havde der været fem, havde du mistet en.
+tutorial-french-poker-last = Det er fransk poker: behold, slå, meld mere, og tvivl på det, der er for godt. Den, der ikke har flere brikker, er ude.
+
+## Browser: claims come in words, dice as numbers from 1
+web-french-poker-you-open = Du begynder runden. Slå de fem terninger!
+web-french-poker-you-claim-first = Meld en hånd, sand eller ej.
+web-french-poker-you-claim = Meld nu mere end { $claim }.
+web-french-poker-you-choose = Tryk på de terninger, du beholder, eller lad alle ligge. At slå: { $claim }.
+web-french-poker-you-must-roll = Tryk på de terninger, du beholder; slå resten om. At slå: { $claim }.
+web-french-poker-you-answer = { $claimer } melder { $claim }. Passer det?
+web-french-poker-you-are-out = Du er ude. Se på løgnerne.
+web-french-poker-you-are-safe = Du er i sikkerhed. Se de andre svede.
+web-french-poker-waits-lot = Loddet afgør, hvem der begynder.
+web-french-poker-waits-open = { $seat } begynder runden.
+web-french-poker-waits-fall = { $seat } slår.
+web-french-poker-waits-cup = { $seat } har terningerne.
+web-french-poker-waits-answer = { $claimer } melder { $claim }. { $seat } tænker.
+
+## Browser: answers
+web-french-poker-believe-note = tag terningerne og se
+web-french-poker-doubt-note = vis alle terninger!
+web-french-poker-concede-note = tab uden at se
+web-french-poker-pass-on = Send blindt videre, og meld mere
+
+## Browser: known dice
+web-french-poker-dice = De fem terninger, som du kender dem
+web-french-poker-mat = Åbent på bordet: { $dice }
+web-french-poker-mat-empty = Intet ligger åbent.
+web-french-poker-under-cup = { $count ->
+    [0] Intet under bægeret
+    [one] { $count } terning under bægeret
+   *[other] { $count } terninger under bægeret
+}
+web-french-poker-die = Terning { $number }: { $pips }, { $how }
+web-french-poker-die-unknown = Terning { $number }: under bægeret, du har ikke set den
+web-french-poker-open = åben
+web-french-poker-hidden = skjult
+web-french-poker-recalled = husket
+web-french-poker-unknown = uset
+web-french-poker-keep = behold
+web-french-poker-you-have = Du har { $claim }.
+
+## Browser: keeping and rolling
+web-french-poker-roll-hidden = { $count ->
+    [0] Læg alle åbent
+    [5] Slå alle fem
+   *[other] Slå { $count } skjult
+}
+web-french-poker-roll-hidden-note = { $kept ->
+    [none] under bægeret
+    [all] slå ingen
+   *[other] læg { $kept } åbent
+}
+web-french-poker-roll-open = { $count ->
+    [0] Slå åbent
+    [5] Slå åbent
+   *[other] Slå { $count } åbent
+}
+web-french-poker-roll-open-note = { $kept ->
+    [none] behold mindst én
+    [all] slå mindst én
+   *[other] { $kept } under bægeret
+}
+web-french-poker-leave-them = Lad alle ligge, og meld
+
+## Browser: reported actions
+web-french-poker-did-opened = begyndte runden
+web-french-poker-did-left = lod terningerne ligge
+web-french-poker-did-kept-hidden = beholdt { $count } skjult, slog { $rest } åbent
+web-french-poker-did-kept-open = { $count ->
+    [0] slog alle fem skjult
+    [5] lagde alle fem åbent
+   *[other] lagde { $count } åbent, slog { $rest } skjult
+}
+web-french-poker-did-passed = sendte blindt videre
+
+## Browser: claims
+web-french-poker-no-claim = Ingen melding endnu
+web-french-poker-claims = Meldt i denne runde
+web-french-poker-hands = Hånden, du melder
+web-french-poker-ranks = Hvilke værdier
+web-french-poker-kickers = Sideterninger
+web-french-poker-general = generelt
+web-french-poker-no-kickers = kun disse
+web-french-poker-certain = Det passer, uanset hvad der ligger.
+web-french-poker-your-hand = hvad du har
+web-french-poker-percent = { $percent } %
+
+## Browser: odds
+web-french-poker-show-odds = Vis chancerne
+web-french-poker-odds-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
+web-french-poker-odds-target = Chancer med dem, du beholder. Mål: { $claim }
+web-french-poker-odds-best = { $kept ->
+    [none] Bedst: slå alle fem, { $percent } %
+    [all] Bedst: slå ingen, { $percent } %
+   *[other] Bedst: behold { $kept }, { $percent } %
+}
+
+## Browser: tokens
+web-french-poker-pot = I puljen: { $count }
+web-french-poker-holds = { $count ->
+    [one] har { $count } brik
+   *[other] har { $count } brikker
+}
+web-french-poker-safe = i sikkerhed
+
+## Browser: moments
+web-french-poker-lot = { $seat } begynder
+web-french-poker-doubts = { $doubter } tror ikke på { $claimer }
+web-french-poker-concedes = { $seat } giver op
+web-french-poker-true = Sandt!
+web-french-poker-lie = Løgn!
+web-french-poker-said = { $claimer } sagde { $claim }
+web-french-poker-shows = Terningerne: { $worth }
+web-french-poker-laid-off = { $seat } −1
+web-french-poker-took = { $seat } +1
+web-french-poker-came-safe = { $seat } er i sikkerhed
+web-french-poker-pot-emptied = Puljen er tom: nu giver vinderne tilbage
+
+## Terminal: second person
+terminal-french-poker-you-lot-drawn = Loddet falder på dig.
+terminal-french-poker-you-round-started = Runde { $number }: du begynder.
+terminal-french-poker-you-shaken = Du slår fem terninger under bægeret.
+terminal-french-poker-you-announced = Du melder { $claim }.
+terminal-french-poker-you-believed = Du tror på det, tager terningerne og ser på dem.
+terminal-french-poker-you-kept-hidden = Du beholder { $kept } under bægeret og slår resten åbent.
+terminal-french-poker-you-kept-open = { $kept ->
+    [none] Du slår alle fem terninger skjult.
+    [all] Du lægger alle fem terninger åbent.
+   *[other] Du lægger { $kept } åbent og slår resten skjult.
+}
+terminal-french-poker-you-passed-on = Du sender terningerne uset videre og melder { $claim }.
+terminal-french-poker-you-doubted = Du tror ikke på { $claimer }.
+terminal-french-poker-you-are-doubted = { $seat } tror ikke på dig.
+terminal-french-poker-you-conceded = Du giver op uden at se.
+terminal-french-poker-you-opened = { $held ->
+    [yes] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, og det passer.
+   *[no] Terningerne viser { $dice }, altså { $worth }: du sagde { $claim }, en løgn.
+}
+terminal-french-poker-you-laid-off = Du lægger en brik væk; { $left } tilbage.
+terminal-french-poker-you-charged = Du tager en brik og har nu { $held }; { $pot } i puljen.
+terminal-french-poker-you-gave-back = Du giver en brik tilbage og har nu { $held }.
+terminal-french-poker-you-went-out = Du er ude.
+terminal-french-poker-you-came-safe = Du er i sikkerhed.
+
+## Terminal: the table
+terminal-french-poker-safe = i sikkerhed
+terminal-french-poker-open = åben
+terminal-french-poker-hidden = skjult
+terminal-french-poker-dice = Terningerne: { $dice }.
+terminal-french-poker-die-open = №{ $place } { $pips } åben
+terminal-french-poker-die-hidden = №{ $place } { $pips } skjult
+terminal-french-poker-die-unseen = №{ $place } uset
+
+## Terminal: questions
+terminal-french-poker-ask-open = Du begynder runden.
+terminal-french-poker-ask-cup-first = Du har { $dice }: { $own }. Hvad melder du?
+terminal-french-poker-ask-cup-left = Du har { $dice }: { $own }. At slå: { $claim }. Vil du beholde nogle og slå resten om, eller melder du?
+terminal-french-poker-ask-cup = Du har { $dice }: { $own }. At slå: { $claim }. Hvad melder du?
+terminal-french-poker-ask-answer = { $seat } melder { $claim }. Tror du på det?
+terminal-french-poker-ask-answer-top = { $seat } melder { $claim }: intet er højere. Hvad nu?
+terminal-french-poker-hint-answer = Efter hvad du ved, passer det i { $percent } % af tilfældene.
+terminal-french-poker-hint-keeping = Hvad du skal beholde for hver hånd, med chancen for at nå den:
+terminal-french-poker-hint-keep = { $kept ->
+    [none] { $claim }: slå alle, { $percent } %
+    [all] { $claim }: behold alle, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
+}
+
+## Terminal: what can be typed
+terminal-words-keep-hidden = k behold skjul
+terminal-words-keep-open = l læg
+terminal-french-poker-do-announce = meld en hånd: skriv dens terninger eller dens navn
+terminal-french-poker-do-believe = tro, tag terningerne og se på dem
+terminal-french-poker-do-doubt = tvivl: alle terninger vises
+terminal-french-poker-do-pass-on = send terningerne uset videre, og meld en højere hånd
+terminal-do-keep-hidden = behold disse terninger under bægeret, slå resten åbent
+terminal-do-keep-open = læg disse terninger åbent, slå resten skjult (0: slå alle)
+terminal-claim-missing = Sig hvilken hånd, som i “{ $word } { $value }”. Du må sige: { $allowed }
+terminal-claim-unclear = “{ $text }” er ingen hånd. Skriv dens terninger eller dens navn, som “to par”.
+terminal-kept-missing = Sig hvilke terninger, som i “{ $word } { $value }”: deres numre fra 1 til 5.
+terminal-kept-unclear = “{ $text }” nævner ingen terninger. Skriv deres numre fra 1 til 5, som “1 3”; 0 er ingen.
+
+## Terminal: pages
+terminal-odds-claim = Melding
+terminal-odds-written = Skrives
+terminal-odds-fresh = Et nyt slag når den
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } af { $ways } nye slag når den ({ $percent } %).
+
+## Coach
+coach-move-keep-open = læg { $value } åbent, slå resten skjult
+coach-move-keep-hidden = behold { $value } skjult, slå resten åbent
+coach-move-roll-all = slå alle fem skjult
+french-poker-coach-mistake-opening = Din største fejl: i runde { $round } slog du { $roll } og sagde { $said }. At sige { $value } ville have været { $lost } % mere værd.
+french-poker-coach-mistake-cup = Din største fejl: i runde { $round }, med { $roll } foran dig og { $claim } at slå, { $kind ->
+    [keep-open] lagde du { $said } åbent og slog resten skjult
+    [keep-hidden] beholdt du { $said } skjult og slog resten åbent
+    [roll-all] slog du alle fem skjult
+   *[announce] sagde du { $said }
+}. { $better ->
+    [keep-open] At lægge { $value } åbent og slå resten skjult
+    [keep-hidden] At beholde { $value } skjult og slå resten åbent
+    [roll-all] At slå alle fem skjult
+   *[announce] At sige { $value }
+} ville have været { $lost } % mere værd.
+french-poker-coach-mistake-answer = Din største fejl: i runde { $round } { $kind ->
+    [believe] troede du på
+    [concede] gav du op for
+    [pass-on] sendte du terningerne uset videre over
+   *[doubt] tvivlede du på
+} { $claim }, som en god spiller ville have fundet på { $lie } gange af hundrede. { $better ->
+    [believe] At tro
+    [concede] At give op
+    [pass-on] At sende videre med { $value }
+   *[doubt] At tvivle
+} ville have været { $lost } % mere værd.
+french-poker-coach-mistake-unexpected = Din største fejl: i runde { $round } { $kind ->
+    [believe] troede du på
+    [concede] gav du op for
+    [pass-on] sendte du terningerne uset videre over
+   *[doubt] tvivlede du på
+} { $claim }. Gode spillere siger det aldrig her; siges det af en, der kun lyver, hvor det intet koster, er det løgn { $lie } gange af hundrede. { $better ->
+    [believe] At tro
+    [concede] At give op
+    [pass-on] At sende videre med { $value }
+   *[doubt] At tvivle
+} ville have været { $lost } % mere værd.
+french-poker-coach-mistake-knowing = Din største fejl: i runde { $round } kendte du alle fem terninger, { $roll }, og { $kind ->
+    [believe] troede på
+    [concede] gav op for
+    [pass-on] sendte dem videre over
+   *[doubt] tvivlede på
+} { $claim }. { $better ->
+    [believe] At tro
+    [concede] At give op
+    [pass-on] At sende videre med { $value }
+   *[doubt] At tvivle
+} ville have været { $lost } % mere værd.
+french-poker-coach-seats = Fransk poker er løst for to. Med { $seats } spillere siger træneren først noget, når to er tilbage, og kun hvis de spiller, til kun én har brikker.
+french-poker-coach-unsolved = Disse regler er ikke blandt dem, der er løst på forhånd. `mendax coach` løser dem for et spil, der er slut.
+french-poker-explore-note = Den første side er for den, der begynder, de andre for fem terninger, slået om skjult; med nogle terninger lagt åbent er der tusinder af sider til. Meldinger og terninger er samlet efter hænder, og det, der skal slås, er den højeste melding af en hånd. Hvad det er værd at begynde, er chancen for at vinde runden.
+french-poker-solver-refused-seats = Fransk poker er løst for to pladser, ikke for { $seats }.
+french-poker-solver-refused-passing = Ikke løst: at sende uset videre, hvor den, der ser, skal slå om.

@@ -1,9 +1,7 @@
-# Ord om Meyer: husregler, værdier, træk, hændelser, grunde. Spillernes navne kommer som $seat,
-# $announcer; værdier, som de skal vises.
+# Mia. Names of players come as $seat, $announcer; values as they are shown.
 mia-title = Meyer
 
-## Husregler
-
+## House rules
 mia-option-order = Værdiernes rækkefølge
 mia-option-order-help = Hvilket slag der slår hvilket.
 mia-option-order-standard = 21, så parrene, så 65 ned til 31
@@ -99,10 +97,11 @@ mia-option-next-starter-doubter = tvivleren, med rette eller ej
 mia-option-turn-clock = Tid til et træk
 mia-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
 
-## Regelsæt
-
+## Presets
 mia-preset-house = Husregler
 mia-preset-house-help = Seks liv, og den sidste i spillet vinder.
+mia-preset-first-evening = Første aften
+mia-preset-first-evening-help = Tre liv, så et første spil er slut på få minutter.
 mia-preset-classic = Klassisk
 mia-preset-classic-help = Seks liv; den første, der mister dem alle, taber spillet.
 mia-preset-matches = Fem tændstikker
@@ -116,8 +115,7 @@ mia-preset-meyer-help = Som i Danmark: lille meyer, samme eller højere, at tviv
 mia-preset-contest = Turnering
 mia-preset-contest-help = Som robotter spiller: meyer løfter bægeret, og i hver runde får alle point undtagen taberne.
 
-## Værdier
-
+## Values
 mia-value-mia = meyer
 mia-value-little-mia = lille meyer
 mia-value-half-mia = halv meyer
@@ -129,8 +127,7 @@ mia-value-pips =
     }
 mia-value-named = { $name } { $value }
 
-## Hvad man har
-
+## Standing
 mia-standing-lives =
     { $count ->
         [one] { $count } liv
@@ -152,12 +149,10 @@ mia-standing-money =
        *[other] { $count } mønter
     }
 
-## Faser
-
+## Phases
 mia-phase-over = Spillet er slut
 
-## Træk
-
+## Actions
 mia-action-shake = Slå
 mia-action-look = Se under bægeret
 mia-action-announce = Meld { $value }
@@ -174,15 +169,13 @@ mia-action-draw-lot = Loddet falder på { $seat }
 mia-action-fall = Terningerne viser { $roll }
 mia-action-fall-one = Terningen viser { $pips }
 
-## Hvordan noget blev sagt
-
+## Manner of a claim
 mia-how-looked = har set
 mia-how-unseen = har ikke set
 mia-how-passed = sendt blindt videre
 mia-how-rerolled = slået om i blinde
 
-## Hændelser
-
+## Events
 mia-event-lot-drawn = Loddet falder på { $seat }.
 mia-event-round-started = Runde { $number }: { $seat } begynder.
 mia-event-shaken = { $seat } ryster bægeret.
@@ -221,14 +214,12 @@ mia-event-lives-rerolled =
 mia-event-lives-kept = { $seat } bliver ved tre liv.
 mia-event-game-ended = Spillet er slut.
 
-## Hvordan et spil slutter
-
+## How a game ends
 mia-end-last-standing = Der er én spiller tilbage.
 mia-end-first-out = Den første har ikke flere liv.
 mia-end-rounds = Den sidste runde er spillet.
 
-## Grunde
-
+## Reasons
 mia-refused-over = Spillet er slut.
 mia-refused-dice-falling = Terningerne falder endnu; ingen kan gøre noget, før de ligger.
 mia-refused-not-your-turn = Det er ikke din tur: plads { $seat } skal handle.
@@ -243,5 +234,172 @@ mia-refused-not-now = Det kan ikke gøres nu ({ $action } i fasen { $phase }).
 mia-contradiction-blind-pass = At sende blindt videre kræver, at meldinger bliver højere; ved “den samme eller højere” skal det være slået fra.
 mia-contradiction-joker-pips = Hvor der tælles efter øjne, er 32 bare fem øjne og kan ikke også være joker.
 mia-contradiction-life-reroll-lives = Nye liv ved tre kræver mere end tre liv fra begyndelsen.
-mia-preset-first-evening = Første aften
-mia-preset-first-evening-help = Tre liv, så et første spil er slut på få minutter.
+
+## How to play: one sentence for each rule; $top is the highest value
+mia-play-aim = Målet
+mia-play-counted-in-lives = Alle begynder med { $lives ->
+    [one] ét liv
+   *[other] { $lives } liv
+}. Den, der gribes i en løgn, mister et, og det gør den, der tvivler på sandheden, også. Uden liv er man ude.
+mia-play-counted-in-matches = Alle begynder med { $lives ->
+    [one] én tændstik
+   *[other] { $lives } tændstikker
+}. Den, der gribes i en løgn, lægger en væk, og det gør den, der tvivler på sandheden, også. Uden tændstikker er man ude.
+mia-play-counted-in-points = Den, der gribes i en løgn, får et point, og det gør den, der tvivler på sandheden, også. Med { $lives ->
+    [one] ét point
+   *[other] { $lives } point
+} er man ude.
+mia-play-ends-last-standing = De andre spiller videre, og den sidste i spillet vinder.
+mia-play-ends-first-out = Den første, der er ude, har tabt, og spillet er slut.
+mia-play-scored-in-points = Der spilles { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+} om point. Hvert tab koster { $cost }, et dobbelt det dobbelte; ingen kommer under nul. Til sidst vinder flest point.
+mia-play-scored-in-money = Der spilles { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+} om penge. Hvert tab koster { $cost }, et dobbelt det dobbelte, og man må have gæld. Til sidst vinder flest penge.
+mia-play-gains-winner = Den, der vinder en prøve, får { $gain }; når nogen giver op, får ingen noget.
+mia-play-gains-all = Hver runde, som nogen taber, giver alle { $gain }, taberne med.
+mia-play-values = Værdierne
+mia-play-read = De to terninger læses som ét tal, den højeste først: 3 og 5 er 53, aldrig 35.
+mia-play-ladder = Fra højest til lavest: { $ladder }.
+mia-play-pips = Slag forbundet med “=” er lige meget værd: der tæller kun terningernes sum, så 62 og 53 er begge 8 øjne.
+mia-play-mia = Det højeste, { $top }, hedder meyer.
+mia-play-another-top = Det højeste er her { $top }, ikke 21; så ved dette bord hedder { $top } meyer.
+mia-play-second-little-mia = 31 er lille meyer og står lige under 21.
+mia-play-second-half-mia = 42 er halv meyer og står lige under 21.
+mia-play-second-half-and-little = 42, halv meyer, står lige under 21, og 31, lille meyer, lige under den.
+mia-play-middle-higher = Midten er { $value }: { $ways } af 36 slag slår den.
+mia-play-middle-equal-or-higher = Midten er { $value }: { $ways } af 36 slag er så meget eller mere.
+mia-play-round = En runde
+mia-play-opens = Loddet afgør, hvem der begynder første runde. Den, der begynder, ryster bægeret og sætter det, så ingen ser terningerne, ser efter eller lader være og melder en værdi: sandheden, mere eller mindre. Man må begynde med hver af de { $count } værdier.
+mia-play-answers = Den næste, med uret, svarer:
+mia-play-believe-higher = “Det tror jeg”: tager bægeret, slår, ser efter eller lader være og skal melde mere end den forrige værdi, uanset slaget.
+mia-play-believe-equal-or-higher = “Det tror jeg”: tager bægeret, slår, ser efter eller lader være og skal melde den forrige værdi eller mere, uanset slaget.
+mia-play-doubt-is-truth = “Det tror jeg ikke”: bægeret løftes. Viser terningerne det meldte eller mere, taber tvivleren; viser de mindre, den, der meldte.
+mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningerne præcis så meget værd som meldt, taber tvivleren; er de mindre eller mere værd, den, der meldte.
+mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
+mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
+mia-play-may-show = Den, der blev troet, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
+mia-play-reroll-new-value = Når du har set, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
+mia-play-reroll-same-or-higher = Når du har set, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.
+mia-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren. Den, der er ude, springes over.
+mia-play-starter-loser = Taberen begynder næste runde; er han ude, gør den næste.
+mia-play-starter-winner = Den, der havde ret, begynder næste runde.
+mia-play-starter-doubter = Tvivleren begynder næste runde, med rette eller ej; er han ude, gør den næste.
+mia-play-top = Meyer, { $top }
+mia-play-reveals = Den, der melder { $top }, viser straks terningerne. Ligger den der, { $cost ->
+    [1] taber alle andre som sædvanligt
+   *[other] taber alle andre dobbelt
+}; ellers den, der meldte.
+mia-play-unbeaten = Intet slår { $top }, så der er ikke mere at melde. Det kan den næste gøre:
+mia-play-concede = Give op uden at se: det er { $cost ->
+    [1] et almindeligt tab
+   *[other] et dobbelt tab
+}, og den, der giver op, begynder næste runde.
+mia-play-pass-top = Sende { $top } videre, uden slag og uset.
+mia-play-doubt-top = Tvivle. Ligger { $top } der, { $true ->
+    [1] taber tvivleren som sædvanligt
+   *[other] taber tvivleren dobbelt
+}; ellers { $lie ->
+    [1] taber den, der meldte, som sædvanligt
+   *[other] taber den, der meldte, dobbelt
+}.
+mia-play-double = Hvert tab er dobbelt i en runde, hvor { $top } blev meldt eller ligger under det løftede bæger.
+mia-play-besides = Desuden
+mia-play-joker-toast = 32 er jokeren. Den kan ikke meldes; så snart den ses, slutter runden med skål, ingen taber, og den, der så den eller står inde for terningerne, begynder igen.
+mia-play-new-lives-may = Første gang du har præcis tre liv tilbage, må du slå en terning om et nyt antal.
+mia-play-new-lives-must = Første gang du har præcis tre liv tilbage, slår du en terning om et nyt antal.
+mia-play-clock = { $seconds ->
+    [one] Du har ét sekund
+   *[other] Du har { $seconds } sekunder
+} til hver beslutning; derefter spiller huset for dig: det ser efter, siger sandheden, hvis den er nok, og tror.
+
+## First games: the goal, and a tip at each hard step
+mia-goal-last-standing = Lyv, og afslør løgne: den sidste med liv vinder.
+mia-goal-first-out = Lyv, og afslør løgne: den første, der er ude, har tabt.
+mia-goal-scored = Lyv, og afslør løgne: den bedste stilling efter { $rounds ->
+    [one] { $rounds } runde
+   *[other] { $rounds } runder
+} vinder.
+web-mia-first-open = To terninger under et bæger. Den højeste læses først: 6 og 4 er 64.
+web-mia-first-look = Kun du ser dit slag. Så siger du en værdi, sand eller ej.
+web-mia-first-say = Den laveste værdi står først, den højeste sidst. Sig en, sand eller ej: den næste tror dig eller tvivler.
+web-mia-first-answer = Tror du det: du tager bægeret, slår og skal slå det. Tror du det ikke: bægeret løftes; en løgn koster løgneren, sandheden koster dig.
+web-mia-first-answer-reach = Tror du det: du tager bægeret, slår og skal sige mindst lige så meget. Tror du det ikke: bægeret løftes; en løgn koster løgneren, sandheden koster dig.
+
+## Tutorial
+tutorial-mia-claim = Anna har slået to terninger under bægeret og siger 54: den højeste først. Kun hun har set dem.
+tutorial-mia-believe = Tvivl, og terningerne vises. Tro hende, og du slår og skal sige mere. 54 er intet sjældent: tro hende.
+tutorial-mia-believe-first = Måske lyver hun, men tro hende nu: så er bægeret dit.
+tutorial-mia-look = Bægeret er dit. Se: ingen andre ser dine terninger.
+tutorial-mia-look-first = Se først under bægeret.
+tutorial-mia-lie = Kun 43, men du skal sige mere end 54. Så lyv: vælg en værdi fra 61 til 65, og meld den.
+tutorial-mia-lie-small = Så meget tror næppe nogen. Prøv en lille løgn: 61 til 65.
+tutorial-mia-ladder = Anna troede dig! Hun slog og siger nu 66. Par slår alt blandet; kun 21, meyer, slår 66.
+tutorial-mia-doubt = 66 falder én gang i 36 slag. Tro hende ikke!
+tutorial-mia-doubt-now = Tror du det, skal du sige meyer. Tro hende ikke denne gang.
+tutorial-mia-caught = 41: løgn! Anna mister et liv. Havde det været 66, havde du mistet et.
+tutorial-mia-last = Det er meyer: lyv, når du skal, tvivl, når det lyder for godt. Den sidste med liv vinder.
+
+## Browser: prompts
+web-mia-you-open = Du begynder runden. Slå!
+web-mia-you-rolled =
+    { $open ->
+        [yes] Kun du kan se terningerne.
+       *[no] Slået. Slå { $value } – eller påstå det.
+    }
+web-mia-you-say =
+    { $open ->
+        [yes] Meld hvad som helst.
+       *[no] Meld mere end { $value }.
+    }
+web-mia-you-rolled-reach = Slået. Nå { $value } – eller påstå det.
+web-mia-you-say-reach = Meld { $value } eller mere.
+web-mia-you-answer = { $announcer } siger { $value }. Passer det?
+web-mia-you-show = De troede på dig. Vil du vise, hvad du havde?
+web-mia-you-lives = Tre liv tilbage. Vil du prøve lykken?
+web-mia-you-are-out = Du er ude. Se på løgnerne.
+web-mia-waits-lot = Loddet afgør, hvem der begynder.
+web-mia-waits-open = { $seat } begynder runden.
+web-mia-waits-fall = { $seat } ryster bægeret.
+web-mia-waits-cup = { $seat } har bægeret.
+web-mia-waits-answer = { $announcer } siger { $value }. { $seat } tænker.
+web-mia-waits-show = De troede på { $seat }, som må vise terningerne.
+web-mia-waits-lives = { $seat } må slå om nye liv.
+web-mia-waits-lives-fall = { $seat } slår om nye liv.
+web-mia-announce-unseen = Meld uden at se
+web-mia-believe-note = tag bægeret og slå
+web-mia-doubt-note = løft bægeret!
+web-mia-concede-note = tab uden at se
+web-mia-pass-on = Send bægeret videre uset
+web-mia-no-claim = Ingen melding endnu
+web-mia-flag = siger
+web-mia-claims = Meldt i denne runde
+web-mia-ladder = Værdier, du må melde
+web-mia-your-roll = dit slag
+web-mia-your-dice = Dine terninger: { $value }
+web-mia-cover = Dæk terningerne
+web-mia-uncover = Se igen
+web-mia-show-odds = Vis chancerne
+web-mia-odds = Et nyt slag slår { $value }: { $ways } af 36, { $percent } %
+web-mia-beaten-by = slås af { $ways } af 36 slag, { $percent } %
+web-mia-odds-reach = Et nyt slag er { $value } eller bedre: { $ways } af 36, { $percent } %
+web-mia-reached-by = nås af { $ways } af 36 slag, { $percent } %
+web-mia-points-of = { $count } af { $start } point
+
+## Browser: moments
+web-mia-had = { $seat } havde { $value }
+web-mia-lot = { $seat } begynder
+web-mia-doubts = { $doubter } tror ikke på { $announcer }
+web-mia-concedes = { $seat } giver op
+web-mia-opens = Bægeret løftes
+web-mia-true = Sandt!
+web-mia-lie = Løgn!
+web-mia-toast = Skål!
+web-mia-said = { $announcer } sagde { $value }
+web-mia-shows = Terningerne viser { $value }
+web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = terningen om nye liv er stadig i vente
+web-mia-new-lives = Nye liv til { $seat }

@@ -1,7 +1,7 @@
-# Ord om Løgnens sværd. Spillerne er $seat, $of, $to, $by; kort nævnes med $place, talt fra venstre.
+# Sword of Lies. Players are $seat, $of, $to, $by, $other; $place counts cards from the left.
 sword-of-lies-title = Løgnens sværd
 
-## Husregler
+## House rules
 sword-of-lies-option-cards = Kort
 sword-of-lies-option-cards-help = Hvor mange kort hver spiller får.
 sword-of-lies-option-lowest-rank = Laveste kort
@@ -60,7 +60,7 @@ sword-of-lies-option-negotiation-clock-help = Sekunder, som alle har tilsammen f
 sword-of-lies-option-turn-clock = Tid til et træk
 sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
 
-## Regelsæt
+## Presets
 sword-of-lies-preset-house = Husregler
 sword-of-lies-preset-house-help = Fire kort, faste indsatser og en ante på en tiendedel af stakken: en pulje, der er en krig værd.
 sword-of-lies-preset-first-evening = Første aften
@@ -82,7 +82,7 @@ sword-of-lies-preset-struck-out-help = Med de regler, som opfinderen stregede ud
 sword-of-lies-preset-casino = Kasino
 sword-of-lies-preset-casino-help = Small blind, ante, dealerknap og en rake på fem procent.
 
-## Kort, mærker, ting
+## Cards, marks and counts
 sword-of-lies-colour-red = rød
 sword-of-lies-colour-black = sort
 sword-of-lies-place = { $place ->
@@ -132,7 +132,7 @@ sword-of-lies-pledge-nothing = intet
 sword-of-lies-pledge-spare = ikke at angribe den anden
 sword-of-lies-pledge-strike = at angribe { $seat }
 
-## Faser
+## Phases
 sword-of-lies-phase-deal = Kortene deles ud
 sword-of-lies-phase-determining = Hvem begynder?
 sword-of-lies-phase-castling = Rokade: byt eller udspørg
@@ -147,7 +147,7 @@ sword-of-lies-phase-negotiation = Forhandling
 sword-of-lies-phase-orders = Ordrer skrives
 sword-of-lies-phase-over = Spillet er slut
 
-## Træk
+## Actions
 sword-of-lies-action-offer-trade = Tilbyd en handel
 sword-of-lies-action-agree = Sig ja
 sword-of-lies-action-refuse = Sig nej
@@ -179,7 +179,7 @@ sword-of-lies-action-deal = Del { $face } ud
 sword-of-lies-action-turn-up = Vend { $face } op
 sword-of-lies-action-draw-lot = Træk lod
 
-## Hændelser
+## Events
 sword-of-lies-event-dealt = { $seat } får et kort.
 sword-of-lies-event-saw = Dit kort er { $face }.
 sword-of-lies-event-turned-up = { $seat } trækker { $face }.
@@ -274,11 +274,11 @@ sword-of-lies-event-promise-broken = { $seat } bryder løftet til { $to }!
 sword-of-lies-event-pot-won = { $pot } deles ud: { $chips }.
 sword-of-lies-event-game-ended = Spillet er slut.
 
-## Hvordan et spil slutter
+## How a game ends
 sword-end-war = Krigen er slut: flest liv vinder.
 sword-end-folds = Alle de andre foldede.
 
-## Grunde
+## Reasons
 sword-refused-over = Spillet er slut.
 sword-refused-cards-falling = Kortene deles stadig ud; ingen kan gøre noget, før de ligger.
 sword-refused-not-your-turn = Det er ikke din tur: nu er det plads { $seat }.
@@ -344,3 +344,658 @@ sword-refused-triple = Det tredobbelte angreb er til det sidste kort, og én gan
 sword-refused-buy-in = Plads { $seat }: { $given } jetoner er for få; der skal { $allowed } til.
 sword-contradiction-too-much = { $given } er for meget ({ $options }). Tilladt: { $allowed }.
 sword-contradiction-too-little = { $given } er for lidt ({ $options }). Tilladt: { $allowed }.
+
+## How to play: one sentence for each rule
+sword-of-lies-play-aim = Målet
+sword-of-lies-play-wins = Vind jetoner. Den, der gennemskuer de andres løgne, får sværd; den, der lyver godt, dækker sine kort med skjolde. Puljen går til den, der har flest liv, når krigen er slut, eller, hvis alle andre folder, til den sidste tilbage, uden krig.
+sword-of-lies-play-set-up = Før spillet
+sword-of-lies-play-buy-in = Alle sætter sig med mindst { $chips ->
+    [one] én jeton
+   *[other] { $chips } jetoner
+}.
+sword-of-lies-play-most = Ingen har mere end { $chips ->
+    [one] én jeton
+   *[other] { $chips } jetoner
+} med, medmindre nogen ved bordet har flere.
+sword-of-lies-play-rebuys = Efter et spil fortsætter du med det, du har tilbage, så længe det rækker til blind og ante, eller køber mere.
+sword-of-lies-play-last-one = Efter et spil fortsætter du med det, du har tilbage. Ingen køber mere: den, der ikke kan betale blind og ante, er ude, til én spiller har det hele.
+sword-of-lies-play-cards = Hver får { $cards } kort, vendt nedad, på en række; du må se dine egne. Kun farven tæller: hjerter og ruder er røde, spar og klør sorte.
+sword-of-lies-play-first = Så trækker alle åbent ét kort mere; det højeste, med es øverst, begynder.
+sword-of-lies-play-deck = { $decks ->
+    [one] Der spilles med { $cards } kort
+   *[other] { $decks } spil på { $cards } kort blandes sammen
+}; det laveste kort er { $rank ->
+    [11] knægten
+    [12] damen
+    [13] kongen
+   *[other] en { $rank }’er
+}. Der tages flere spil kort, hvis der ikke er nok til alle.
+sword-of-lies-play-clock = { $seconds ->
+    [one] Du har ét sekund
+   *[other] Du har { $seconds } sekunder
+} til hver beslutning; derefter spiller huset for dig.
+sword-of-lies-play-castling = Fase I: rokaden
+sword-of-lies-play-in-turn = Efter tur, med uret, gør alle ét af to træk:
+sword-of-lies-play-trade = Handel: tilbyd et af dine kort mod en anden spillers, begge uset. Den anden siger ja, siger nej eller nævner en pris, i jetoner eller med ord. Mærkede kort tager deres mærke med.
+sword-of-lies-play-question = Udspørgning: peg på et umærket kort hos en anden spiller. Den anden siger “rød” eller “sort”, sandt eller ej; du siger “det tror jeg” eller “det tror jeg ikke”. Nu er kortet mærket.
+sword-of-lies-play-trade-limit = { $trades ->
+    [one] En spiller må begynde én handel i et spil.
+   *[other] En spiller må begynde { $trades } handler i et spil.
+}
+sword-of-lies-play-castled = Når alle kort hos en spiller er mærket, er denne fase slut, og den spiller er big blind.
+sword-of-lies-play-betting = Fase II: indsatser
+sword-of-lies-play-big-blind = Big blind satser { $chips } først; derefter må alle efter tur folde, checke, gå med, hæve eller gå all-in, som i Hold’em.
+sword-of-lies-play-small-blind = Spilleren til venstre for big blind lægger { $chips }.
+sword-of-lies-play-ante = Alle lægger først { $chips } i puljen.
+sword-of-lies-play-limit-no-limit = Man må satse op til hele sin stak; mindst { $chips }.
+sword-of-lies-play-limit-pot-limit = Man må højst hæve med det, der er i puljen; mindst { $chips }.
+sword-of-lies-play-limit-fixed-limit = Indsatserne er faste: { $chips }, og fra tredje runde det dobbelte; højst { $raises ->
+    [one] én indsats
+   *[other] { $raises } indsatser
+} i en runde.
+sword-of-lies-play-rake = Huset beholder { $percent } procent af hver pulje{ $cap ->
+    [0] {""}
+   *[other] , højst { $cap } i et spil
+}.
+sword-of-lies-play-button = Dealerknappen vises og flytter fra spil til spil; den bestemmer intet.
+sword-of-lies-play-reveal-in-turn = Efter hver indsatsrunde viser alle, der er med, ét kort frem efter eget valg, efter tur fra big blind, til alle { $cards } er vist, og de sidste indsatser er lagt.
+sword-of-lies-play-reveal-simultaneous = Efter hver indsatsrunde vælger alle, der er med, et kort i hemmelighed; alle vises frem samtidig, til alle { $cards } er vist, og de sidste indsatser er lagt.
+sword-of-lies-play-marks = Et umærket kort ligger vendt opad. Et mærket giver et sværd til den, der spurgte, hvis svaret blev læst rigtigt (sandheden troet, eller en løgn ikke troet); blev det læst forkert, får kortet et skjold.
+sword-of-lies-play-fold-face-down = Foldede kort bliver vendt nedad og giver ikke sværd mere.
+sword-of-lies-play-fold-face-up = Foldede kort åbnes, og de sværd, de giver, bliver hos dem, der er med.
+sword-of-lies-play-war = Fase III: krigen
+sword-of-lies-play-doubled = Alles sværd fordobles. Et kort har ét liv, et med skjold to.
+sword-of-lies-play-four = Den, der først satsede højest i spillet, får fire sværd mere; har den foldet, får ingen dem.
+sword-of-lies-play-side = Den, der først satsede højest i spillet, bestemmer, om kort vendt opad eller nedad er skjoldene, hvis den ikke har foldet.
+sword-of-lies-play-talks = Før hver krigsrunde forhandles der, højt eller hviskende. { $deals ->
+    [0] Ingen må foreslå en aftale, der binder.
+    [one] Hver må foreslå én aftale: jetoner, der flyttes straks, og løfter, hvor alle ser, om de holdes eller brydes.
+   *[other] Hver må foreslå { $deals } aftaler: jetoner, der flyttes straks, og løfter, hvor alle ser, om de holdes eller brydes.
+} Det slutter, når alle, der stadig har kort, er klar, med sværd eller uden; en aftale, som ingen har svaret på da, bortfalder.
+sword-of-lies-play-talks-clock = Der forhandles højst i { $seconds ->
+    [one] ét sekund
+   *[other] { $seconds } sekunder
+}.
+sword-of-lies-play-must-attack = Så skal alle, der har sværd og kort, angribe. Hver skriver en ordre i hemmelighed; alle ordrer åbnes og udføres samtidig:
+sword-of-lies-play-may-hold = Så skriver alle, der har sværd og kort, en ordre i hemmelighed eller holder igen; alle ordrer åbnes og udføres samtidig. En runde, hvor alle holder igen, slutter krigen. Ordrerne:
+sword-of-lies-play-attack = Ét sværd mod ét kort hos en modstander: det mister et liv.
+sword-of-lies-play-double = To sværd, hvert mod et hvilket som helst kort hos en modstander; prisen er et liv fra et af dine egne kort.
+sword-of-lies-play-double-any = To sværd, hvert mod et hvilket som helst kort på bordet, også dit eget; prisen er et liv fra et af dine egne kort.
+sword-of-lies-play-triple = Med et enkelt kort tilbage: tre sværd uden pris, én gang i et spil.
+sword-of-lies-play-shields = Et skjold, der rammes, vendes opad og har ét liv tilbage.
+sword-of-lies-play-hard = Et skjold falder kun for to sværd eller flere i samme runde, og så helt; færre gør det intet.
+sword-of-lies-play-end = Krigen er slut, når ingen kan angribe mere. Flest liv vinder puljen; ved lige mange flest sværd før krigen; er de også lige mange, deles den.
+
+## First games: the goal, and a tip at each hard step
+sword-of-lies-goal-pot = Flest ♥ til sidst tager puljen. Gennemskuede løgne giver sværd; sværd tager ♥.
+sword-of-lies-goal-all = Flest ♥ til sidst tager puljen; vind alle jetoner. Gennemskuede løgne giver sværd; sværd tager ♥.
+web-sword-of-lies-first-interrogate = Spørg om et kort: læser du svaret rigtigt, bliver det dit sværd. At springe over giver intet.
+web-sword-of-lies-first-name-colour = Sig sandheden, eller lyv. Læses det forkert, får dit kort et skjold: to ♥ i stedet for ét.
+web-sword-of-lies-first-believe = Rigtigt: et sværd til dig (✓ troet, ✗ ikke). Forkert: et skjold til kortet.
+web-sword-of-lies-first-agree = Begge kort byttes uset. Sig nej, hvis du kan lide dit eget.
+web-sword-of-lies-first-fold = Du satser på at have flest ♥ efter krigen. Den første, der satser højest, får også fire sværd.
+web-sword-of-lies-first-reveal = Vises et mærket kort frem, ses dets sværd eller skjold. Du bestemmer, hvilket først.
+web-sword-of-lies-first-ready = Tal, eller indgå en aftale før runden, eller vær bare klar.
+web-sword-of-lies-first-strike = Ét sværd tager ét ♥ fra et kort. Til sidst tæller kun ♥.
+
+## Tutorial
+tutorial-sword-of-lies-goal = Dine to kort kender kun du. Til sidst tager flest ♥ puljen. Spørgsmål giver sværd, og et sværd tager et ♥.
+tutorial-sword-of-lies-ask = Spørg Anna, hvilken farve et kort har: tryk på hendes venstre kort, så “Udspørg”.
+tutorial-sword-of-lies-ask-anna = Her spørger vi Anna om hendes venstre kort.
+tutorial-sword-of-lies-judge = “Rød,” siger hun. Dømmer du rigtigt, giver kortet dig et sværd; dømmer du forkert, får det et skjold: to ♥. Tro hende ikke.
+tutorial-sword-of-lies-judge-lie = Denne gang lyver hun: tro hende ikke.
+tutorial-sword-of-lies-answer = Nu spørger Anna om din sorte nier. Sig sandheden, eller lyv, som du vil.
+tutorial-sword-of-lies-answer-any = Sig rød eller sort.
+tutorial-sword-of-lies-bet = Hun gennemskuede dig. Marko spurgte også og foldede. Sats nu på, at du får flest ♥: den højeste indsats giver også fire sværd. Sats alt!
+tutorial-sword-of-lies-bet-all = Her satser vi alt: det giver fire sværd.
+tutorial-sword-of-lies-reveal = Anna viste et sort kort frem: hun løj, og du har et sværd. Vis nu et af dine frem.
+tutorial-sword-of-lies-reveal-any = Tryk på et af dine egne kort.
+tutorial-sword-of-lies-ready = Du har seks sværd, Anna to. Før hver krigsrunde er der tid til snak og aftaler. Sig, at du er klar.
+tutorial-sword-of-lies-ready-now = Der er intet at aftale i dag: sig, at du er klar.
+tutorial-sword-of-lies-strike = Et sværd tager ét ♥. Ordrer skrives i hemmelighed: tryk på et af Annas kort, og forsegl så ordren.
+tutorial-sword-of-lies-strike-anna = Ét sværd er nok: tryk på ét af Annas kort, og forsegl så ordren.
+tutorial-sword-of-lies-won = Anna slog to gange og betalte med et af sine kort; dit sværd tog det andet. Du har ét ♥, hun ingen: puljen er din.
+tutorial-sword-of-lies-last = Det er Løgnens sværd: spørg for at vinde sværd, sats på dine ♥, slå til. At springe over giver intet.
+
+## Browser
+web-sword-of-lies-rank = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+web-sword-of-lies-face = { $suit ->
+    [c] klør
+    [d] ruder
+    [h] hjerter
+   *[s] spar
+} { $rank ->
+    [T] 10
+    [J] knægt
+    [Q] dame
+    [K] konge
+    [A] es
+   *[other] { $rank }
+}
+web-sword-of-lies-unknown = vendt nedad
+web-sword-of-lies-yours = { $face }, kun set af dig
+web-sword-of-lies-remembered = vendt nedad, du husker { $face }
+web-sword-of-lies-fallen = { $card }: faldet
+web-sword-of-lies-row = Kort hos { $name }
+web-sword-of-lies-closer = Se nærmere på kortene hos { $name }
+web-sword-of-lies-closer-row = Rækken, stor
+web-sword-of-lies-closer-hint = Tryk på en spiller for at se kortene store.
+web-sword-of-lies-no-cards = ingen kort tilbage
+web-sword-of-lies-seat = Nummer { $number },
+web-sword-of-lies-table = Bordet
+web-sword-of-lies-doing = Hvad du kan gøre
+web-sword-of-lies-put-in = { $chips ->
+    [one] { $chips } jeton satset i denne runde
+   *[other] { $chips } jetoner satset i denne runde
+}
+web-sword-of-lies-bb = BB
+web-sword-of-lies-big-blind = Big blind
+web-sword-of-lies-boldest = Højeste indsats indtil nu, lagt først: { $chips }
+web-sword-of-lies-dealer = Dealer
+web-sword-of-lies-is-folded = foldet
+web-sword-of-lies-is-all-in = all-in
+web-sword-of-lies-is-ready = klar
+web-sword-of-lies-is-chosen = har valgt
+web-sword-of-lies-is-sealed = ordre forseglet
+
+## Browser: the middle of the table
+web-sword-of-lies-phase-castling = Rokade
+web-sword-of-lies-phase-betting = Indsatser
+web-sword-of-lies-phase-war = Krig
+web-sword-of-lies-of-rounds = { $number }/{ $rounds }
+web-sword-of-lies-war-round = runde { $number }
+web-sword-of-lies-pots = Puljer
+web-sword-of-lies-in-it = for №
+web-sword-of-lies-side-pots = Sidepuljer ({ $count })
+web-sword-of-lies-moment-believed = { $by } tror på det.
+web-sword-of-lies-moment-doubted = { $by } tror ikke på det.
+web-sword-of-lies-moment-true = Sandt!
+web-sword-of-lies-moment-lie = Løgn!
+web-sword-of-lies-orders-open = Alle ordrer er åbnet.
+web-sword-of-lies-hit = Ramt: { $seats }
+web-sword-of-lies-bets = På bordet
+
+## Browser: progress
+web-sword-of-lies-waits-deal = Kortene deles ud.
+web-sword-of-lies-waits-determining = Det højeste kort begynder.
+web-sword-of-lies-waits-castling = { $seat } bytter eller udspørger.
+web-sword-of-lies-waits-asked = { $mover } vil bytte; { $other } tænker.
+web-sword-of-lies-waits-priced = { $mover } betaler prisen eller ej.
+web-sword-of-lies-waits-questioned = { $mover } spørger { $other }: rød eller sort?
+web-sword-of-lies-waits-verdict = { $other } siger “{ $colour }”. Tror { $mover } på det?
+web-sword-of-lies-waits-betting = Nu er det { $seat }.
+web-sword-of-lies-waits-reveal = Mangler at vise: { $waiting }.
+web-sword-of-lies-waits-side = { $seat } vælger skjoldets side.
+web-sword-of-lies-waits-negotiation = Taler stadig: { $waiting }.
+web-sword-of-lies-waits-orders = Skriver stadig: { $waiting }.
+web-sword-of-lies-you-castling = Dit træk: udspørg nogen, eller byt.
+web-sword-of-lies-you-asked = { $mover } vil bytte med dig.
+web-sword-of-lies-you-priced = { $other } nævner en pris.
+web-sword-of-lies-you-questioned = { $mover } spørger om dit kort: { $place }. Hvad siger du?
+web-sword-of-lies-you-verdict = { $other } siger “{ $colour }”. Sandt?
+web-sword-of-lies-you-betting = Din indsats.
+web-sword-of-lies-you-reveal = Vis et kort: tryk på et af dine.
+web-sword-of-lies-you-side = Du satsede højest: hvilken side er skjoldet?
+web-sword-of-lies-you-negotiation = Tal, indgå aftaler, eller vær klar til krigsrunden.
+web-sword-of-lies-you-answer = Nogen venter på dit svar.
+web-sword-of-lies-you-orders = Skriv din ordre: tryk på kort at angribe.
+web-sword-of-lies-you-folded = Du har foldet. Se dem slås.
+web-sword-of-lies-you-sealed = Din ordre er forseglet. Skriver: { $waiting }.
+
+## Browser: castling
+web-sword-of-lies-castling-hint = Tryk på en anden spillers kort.
+web-sword-of-lies-castling-own = Du giver { $place }. Tryk nu på det, du vil have.
+web-sword-of-lies-interrogate-note = rød eller sort?
+web-sword-of-lies-trade-pick = tryk på et kort, du giver
+web-sword-of-lies-trade-for = { $chips ->
+    [0] mod { $place }
+    [one] mod { $place } og { $chips } jeton
+   *[other] mod { $place } og { $chips } jetoner
+}
+web-sword-of-lies-chips-beside = Jetoner oven i kortet
+web-sword-of-lies-marked-already = Kortet er allerede mærket. Der kan ikke spørges om det igen, kun byttes.
+web-sword-of-lies-skip-note = lad turen gå
+web-sword-of-lies-ask-chips = Bed om jetoner …
+web-sword-of-lies-ask-favour = Bed om andet …
+web-sword-of-lies-favour = Hvad du vil have, med ord
+web-sword-of-lies-price = Prisen i jetoner
+web-sword-of-lies-promise-it = Lov det
+web-sword-of-lies-say-red = Rød
+web-sword-of-lies-say-black = Sort
+web-sword-of-lies-the-truth = sandt
+web-sword-of-lies-a-lie = løgn
+web-sword-of-lies-believe-note = sandt
+web-sword-of-lies-disbelieve-note = løgn
+web-sword-of-lies-becomes-sword = et sværd til dig
+web-sword-of-lies-becomes-shield = et skjold til kortet
+web-sword-of-lies-stakes-owner = Læser { $mover } dig rigtigt, giver det et sværd; ellers får dit kort et skjold.
+web-sword-of-lies-stakes = Læst rigtigt: { $right }. Læst forkert: { $wrong }.
+
+## Browser: betting
+web-sword-of-lies-bet-to = Hvor stor indsats
+web-sword-of-lies-raise-to = Hvor højt du hæver
+web-sword-of-lies-bet = Sats
+web-sword-of-lies-raise = Hæv
+web-sword-of-lies-call = Gå med { $chips }
+web-sword-of-lies-least = mindst
+web-sword-of-lies-half-pot = ½ pulje
+web-sword-of-lies-whole-pot = pulje
+web-sword-of-lies-most = mest
+web-sword-of-lies-less = Mindre
+web-sword-of-lies-more = Mere
+web-sword-of-lies-fold-sure = At checke er gratis. Fold alligevel
+web-sword-of-lies-all-in-sure = { $chips ->
+    [one] Ja, min sidste jeton
+   *[other] Ja, alle { $chips } jetoner
+}
+web-sword-of-lies-rather-not = Nej tak
+web-sword-of-lies-all-to-stay = { $chips ->
+    [one] for at blive: din sidste jeton
+   *[other] for at blive: alle { $chips } jetoner
+}
+
+## Browser: revealing
+web-sword-of-lies-reveal-pick = Tryk på et af dine kort
+web-sword-of-lies-reveal-card = Vis { $place }
+web-sword-of-lies-choose-card = Vælg { $place }
+web-sword-of-lies-stays-open = intet mærke, så det ligger vendt opad, med ét liv.
+web-sword-of-lies-will-sword = { $in ->
+    [yes] læst rigtigt, så { $by } får et sværd.
+   *[no] læst rigtigt, men { $by } har foldet: intet sværd.
+}
+web-sword-of-lies-will-shield = læst forkert af { $by }: det bliver et skjold.
+web-sword-of-lies-by-itself = det sidste kort viser sig selv
+web-sword-of-lies-show-all = Vis dem alle
+web-sword-of-lies-show-all-note = ingen kan satse mere
+web-sword-of-lies-your-choice = Du har valgt. Alle kort åbnes samtidig.
+
+## Browser: deals
+web-sword-of-lies-deals-left = { $count ->
+    [one] { $count } tilbage
+   *[other] { $count } tilbage
+}
+web-sword-of-lies-ready-note = til krigsrunden
+web-sword-of-lies-deal-from = Aftale fra { $seat }
+web-sword-of-lies-deal-with = Aftale med
+web-sword-of-lies-i-pledge = Jeg lover
+web-sword-of-lies-they-pledge = { $seat } lover
+web-sword-of-lies-who-pays = Hvem betaler
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] Jeg betaler
+       *[other] Jeg betaler { $chips }
+    }
+    [them] { $chips ->
+        [0] { $seat } betaler
+       *[other] { $seat } betaler { $chips }
+    }
+   *[nobody] Ingen
+}
+web-sword-of-lies-chips-paid = Jetoner, der betales ved underskriften
+web-sword-of-lies-more-words = Mere, med ord
+web-sword-of-lies-in-private = Mellem os to
+web-sword-of-lies-in-private-help = De andre ser, at I har en aftale, ikke indholdet; jetoner, der flyttes, ser alle.
+web-sword-of-lies-private = mellem jer to
+web-sword-of-lies-counter = Modbud
+web-sword-of-lies-send-deal = Send
+web-sword-of-lies-next-deal = Den næste af { $count } aftaler
+web-sword-of-lies-ledger = Aftalebog: { $open ->
+    [0] { "" }
+    [one] { $open } åben aftale,{ " " }
+   *[other] { $open } åbne aftaler,{ " " }
+}{ $promises ->
+    [0] ingen løfter
+    [one] { $promises } løfte
+   *[other] { $promises } løfter
+}{ $broken ->
+    [0] { "" }
+   *[other] , { $broken } brudt
+}
+web-sword-of-lies-promise-open = endnu uprøvet
+web-sword-of-lies-promise-kept = holdt
+web-sword-of-lies-promise-broken = brudt
+
+## Browser: war
+web-sword-of-lies-attacks = Slags angreb
+web-sword-of-lies-strike = Angreb
+web-sword-of-lies-strike-twice = Dobbelt
+web-sword-of-lies-strike-thrice = Tredobbelt
+web-sword-of-lies-strike-note = ét sværd
+web-sword-of-lies-strike-twice-note = koster ét liv
+web-sword-of-lies-strike-thrice-note = sidste kort
+web-sword-of-lies-pick-target = Sværd { $number }
+web-sword-of-lies-aim = { $seat }, kort { $number }
+web-sword-of-lies-aim-card = kort { $number }
+web-sword-of-lies-pick-price = Dit kort, der betaler
+web-sword-of-lies-own-tap = Et tryk på mit kort:
+web-sword-of-lies-own-pays = betaler prisen
+web-sword-of-lies-own-hit = rammer det
+web-sword-of-lies-price-is = Betaler: kort { $number }
+web-sword-of-lies-drop = Tag tilbage: { $target }
+web-sword-of-lies-seal = Forsegl ordren
+web-sword-of-lies-seal-note = ingen ser den, før alle har skrevet
+web-sword-of-lies-your-order = Kun du kan læse den: { $order }
+
+## Browser: the last board
+web-sword-of-lies-ended-war = Krigen er slut. Den, der havde flest ♥, tog puljen.
+web-sword-of-lies-ended-folds = Alle de andre foldede, så der blev ingen krig.
+
+## Terminal: second person
+terminal-sword-of-lies-you = dig
+terminal-sword-of-lies-you-turned-up = Du trækker { $face }.
+terminal-sword-of-lies-you-castling-began = Du begynder.
+terminal-sword-of-lies-you-trade-offered = { $chips ->
+    [0] Du tilbyder { $of } en handel: { $own } mod { $theirs }.
+    [one] Du tilbyder { $of } en handel: { $own } og { $chips } jeton mod { $theirs }.
+   *[other] Du tilbyder { $of } en handel: { $own } og { $chips } jetoner mod { $theirs }.
+}
+terminal-sword-of-lies-you-trade-refused = Du siger nej.
+terminal-sword-of-lies-you-price-named = Du nævner en pris: { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+}. { $words }
+terminal-sword-of-lies-you-trade-withdrawn = Du vil ikke betale det.
+terminal-sword-of-lies-you-cards-swapped = { $chips ->
+    [0] Du bytter kort med { $of }.
+   *[other] Du bytter kort med { $of } og betaler { $chips }.
+}
+terminal-sword-of-lies-you-favour-promised = Du skylder { $to }: “{ $words }”.
+terminal-sword-of-lies-you-interrogated = Du spørger { $of } om { $place }.
+terminal-sword-of-lies-you-colour-named = Du: “{ $colour }”.
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] Du tror på { $of }: “{ $named }”. Kortet er mærket.
+   *[no] Du tror ikke på { $of }: “{ $named }”. Kortet er mærket.
+}
+terminal-sword-of-lies-you-skipped = Du springer over.
+terminal-sword-of-lies-you-castling-ended = Alle dine kort er mærket: du er big blind.
+terminal-sword-of-lies-you-posted = { $what ->
+    [ante] Du lægger { $chips } i ante.
+    [small_blind] Du lægger small blind, { $chips }.
+   *[big_blind] Du lægger big blind, { $chips }.
+}
+terminal-sword-of-lies-you-betting-began = Indsatsrunde { $number }: du begynder.
+terminal-sword-of-lies-you-folded = Du folder.
+terminal-sword-of-lies-you-checked = Du checker.
+terminal-sword-of-lies-you-called = Du går med for { $chips }.
+terminal-sword-of-lies-you-bet-made = Du satser { $to }.
+terminal-sword-of-lies-you-raised = Du hæver til { $to }.
+terminal-sword-of-lies-you-went-all-in = Du går all-in med { $chips }.
+terminal-sword-of-lies-you-card-chosen = Du har valgt et kort.
+terminal-sword-of-lies-you-revealed = { $side ->
+    [face_down] Du viser { $face }: et skjold.
+   *[face_up] Du viser { $face }.
+}
+terminal-sword-of-lies-you-folded-open = Du foldede { $face }.
+terminal-sword-of-lies-you-sword-won = Du læste { $of } rigtigt: et sværd.
+terminal-sword-of-lies-you-sword-lost = Med kortene fra { $of } mister du et sværd.
+terminal-sword-of-lies-you-deal-proposed = Du foreslår aftale { $number } til { $to }. Du tilbyder: { $mine }. Til gengæld: { $yours }. { $words }
+terminal-sword-of-lies-you-whispered = Du hvisker en aftale til { $to }.
+terminal-sword-of-lies-you-deal-signed = Du underskriver aftale { $number }.
+terminal-sword-of-lies-you-deal-declined = Du afviser aftale { $number }.
+terminal-sword-of-lies-you-chips-paid = Du betaler { $to } { $chips }.
+terminal-sword-of-lies-you-got-ready = Du er klar.
+terminal-sword-of-lies-you-order-sealed = Du har forseglet en ordre.
+terminal-sword-of-lies-you-order-opened = Din ordre: { $order }.
+terminal-sword-of-lies-you-promise-kept = Du holder løftet til { $to }.
+terminal-sword-of-lies-you-promise-broken = Du bryder løftet til { $to }!
+
+## Terminal: the table
+terminal-sword-of-lies-unknown = vendt nedad
+terminal-sword-of-lies-folded = har foldet
+terminal-sword-of-lies-no-cards = ingen kort
+terminal-sword-of-lies-bet = har satset { $chips }
+terminal-sword-of-lies-blind = big blind
+terminal-sword-of-lies-boldest = højeste indsats indtil nu: { $chips }
+terminal-sword-of-lies-will-shield = bliver et skjold
+terminal-sword-of-lies-will-sword = bliver et sværd til №{ $number }
+terminal-sword-of-lies-will-nothing = intet sværd: №{ $number } har foldet
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+} ({ $change })
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number } hørte “{ $colour }”, troet
+   *[no] №{ $number } hørte “{ $colour }”, ikke troet
+}
+terminal-sword-of-lies-short-red = rød
+terminal-sword-of-lies-short-black = sort
+terminal-sword-of-lies-your-cards = Dine kort
+terminal-sword-of-lies-you-have = Dine kort: { $cards }.
+terminal-sword-of-lies-deals = Aftaler, der venter på dit svar:
+
+## Terminal: questions
+terminal-sword-of-lies-ask-castling = Dit træk: udspørg, eller byt.
+terminal-sword-of-lies-ask-asked = { $chips ->
+    [0] { $seat } tilbyder { $own } mod { $theirs } hos dig.
+    [one] { $seat } tilbyder { $own } og { $chips } jeton mod { $theirs } hos dig.
+   *[other] { $seat } tilbyder { $own } og { $chips } jetoner mod { $theirs } hos dig.
+} Siger du ja?
+terminal-sword-of-lies-ask-priced = { $of } vil have { $chips ->
+    [one] { $chips } jeton
+   *[other] { $chips } jetoner
+} for { $theirs }. { $words } Betaler du?
+terminal-sword-of-lies-ask-questioned = { $seat } spørger om { $place }: rød eller sort?
+terminal-sword-of-lies-ask-verdict = { $of } siger “{ $colour }” om { $place }. Tror du på det?
+terminal-sword-of-lies-ask-betting = { $chips ->
+    [0] Det koster intet at blive. Hvad gør du?
+   *[other] Det koster { $chips } at gå med. Hvad gør du?
+}
+terminal-sword-of-lies-ask-reveal = Hvilket kort viser du frem?
+terminal-sword-of-lies-ask-side = Hvilken side er skjoldet?
+terminal-sword-of-lies-ask-negotiation = Krigsrunde { $round }: forhandl, eller sig, at du er klar. Du har { $swords }.
+terminal-sword-of-lies-ask-orders = Krigsrunde { $round }: skriv din ordre. Du har { $swords }.
+
+## Terminal: marks and the price of attacks
+terminal-sword-of-lies-do-odds = hvad mærker og angreb gør
+terminal-sword-of-lies-marks-title = Hvad et mærket kort bliver til, når det vises frem
+terminal-sword-of-lies-marks-told = Var den nævnte farve sand?
+terminal-sword-of-lies-marks-believed = Hvad sagde den, der spurgte?
+terminal-sword-of-lies-marks-becomes = Så er kortet …
+terminal-sword-of-lies-marks-truth = sand
+terminal-sword-of-lies-marks-lie = en løgn
+terminal-sword-of-lies-marks-sword = et sværd til den, der spurgte
+terminal-sword-of-lies-marks-shield = et skjold: vendt nedad, to liv
+terminal-sword-of-lies-marks-line = { $told }, “{ $said }”: { $becomes }
+terminal-sword-of-lies-marks-drawn = Under et kort står, hvem der spurgte, hvilken farve der blev nævnt, og ✓, hvis den blev troet, ✗, hvis ikke.
+terminal-sword-of-lies-attack-standard = Angreb: ét sværd tager ét liv fra ét kort.
+terminal-sword-of-lies-attack-double = Dobbelt angreb: to sværd, hvert mod et kort efter eget valg; det koster et liv fra ét af dine kort.
+terminal-sword-of-lies-attack-triple = Tredobbelt angreb: tre sværd med dit sidste kort, én gang i et spil.
+
+## Terminal: what can be typed
+terminal-sword-of-lies-type-nothing = intet 0 -
+terminal-sword-of-lies-type-spare = fred skån
+terminal-sword-of-lies-type-red = rød rødt r
+terminal-sword-of-lies-type-black = sort s
+terminal-sword-of-lies-type-face-down = nedad ned
+terminal-sword-of-lies-type-face-up = opad op
+terminal-words-interrogate = u udspørg spørg
+terminal-words-offer-trade = t tilbyd handel byt
+terminal-words-skip = s spring-over spring
+terminal-words-agree = j ja
+terminal-words-refuse = n nej
+terminal-words-name-price = p pris
+terminal-words-pay = b betal ja j
+terminal-words-withdraw = n nej lad-være
+terminal-words-name-colour = f farve
+terminal-words-disbelieve = n nej tvivl
+terminal-words-fold = f fold
+terminal-words-check = k check
+terminal-words-call = m gå-med med
+terminal-words-bet = s sats
+terminal-words-raise = h hæv
+terminal-words-all-in = a all-in alt
+terminal-words-reveal = v vis
+terminal-words-choose-side = v vælg
+terminal-words-propose-deal = a aftale
+terminal-words-sign-deal = u underskriv
+terminal-words-decline-deal = x afvis
+terminal-words-ready = k klar
+terminal-words-strike = a angrib
+terminal-words-strike-twice = d dobbelt
+terminal-words-strike-thrice = t tredobbelt
+terminal-words-hold = h hold-igen
+terminal-usage-interrogate = PLADS KORT
+terminal-usage-offer-trade = MIT PLADS DERES (JETONER)
+terminal-usage-name-price = JETONER (TJENESTE)
+terminal-usage-propose-deal = PLADS JETONER (MIT-LØFTE) (DERES-LØFTE) (ORD)
+terminal-usage-strike-twice = PLADS-KORT PLADS-KORT PRIS
+terminal-usage-strike-thrice = PLADS-KORT PLADS-KORT PLADS-KORT
+terminal-sword-of-lies-do-interrogate = spørg en spiller om et kort
+terminal-sword-of-lies-do-offer-trade = tilbyd en handel: mit kort, plads, den andens kort, jetoner oveni
+terminal-sword-of-lies-do-skip = lad turen gå
+terminal-sword-of-lies-do-agree = byt
+terminal-sword-of-lies-do-refuse = sig nej
+terminal-sword-of-lies-do-name-price = nævn en pris: jetoner, og en tjeneste med ord, hvis du vil
+terminal-sword-of-lies-do-pay = betal, og byt
+terminal-sword-of-lies-do-withdraw = lad være med at betale
+terminal-sword-of-lies-do-name-colour = nævn en farve: sand eller ej
+terminal-sword-of-lies-do-believe = tro på det
+terminal-sword-of-lies-do-disbelieve = tro ikke på det
+terminal-sword-of-lies-do-fold = fold
+terminal-sword-of-lies-do-check = check
+terminal-sword-of-lies-do-call = gå med
+terminal-sword-of-lies-do-bet = sats så mange jetoner
+terminal-sword-of-lies-do-raise = hæv til så mange jetoner
+terminal-sword-of-lies-do-all-in = gå all-in
+terminal-sword-of-lies-do-reveal = vis et kort frem
+terminal-sword-of-lies-do-choose-side = vælg skjoldets side
+terminal-sword-of-lies-do-propose-deal = foreslå en aftale: jetoner (negative: den anden betaler), løfter: intet, fred eller en plads at angribe (! efter ordet: privat)
+terminal-sword-of-lies-do-sign-deal = underskriv aftalen med det nummer
+terminal-sword-of-lies-do-decline-deal = afvis den
+terminal-sword-of-lies-do-ready = klar til krig
+terminal-sword-of-lies-do-strike = angrib ét kort: plads-kort
+terminal-sword-of-lies-do-strike-twice = dobbelt angreb: to mål og dit kort, der betaler
+terminal-sword-of-lies-do-strike-thrice = tredobbelt angreb: tre mål
+terminal-sword-of-lies-do-hold = hold igen
+
+## Coach: moves, what could be known, and sentences
+coach-move-disbelieve = tro ikke
+coach-move-check = check
+coach-move-call = gå med
+coach-move-fold = fold
+coach-move-bet = sats { $value }
+coach-move-raise = hæv til { $value }
+coach-move-all-in = all-in
+coach-move-strike = ét sværd mod { $value }
+coach-move-strike-twice = to sværd mod { $value }
+coach-move-strike-thrice = tre sværd mod { $value }
+coach-move-hold = hold igen
+sword-coach-cards-of = { $cards } hos { $name }
+sword-coach-cards-own = { $cards } hos dig selv
+sword-coach-card-at = { $card } (kort { $number })
+sword-coach-and = { $one } og { $two }
+sword-coach-paid = { $cards }, for et liv af din egen { $card }
+sword-coach-moment-castling = Rokade
+sword-coach-moment-betting = Indsatser, runde { $round }
+sword-coach-moment-war = Krig, runde { $round }
+sword-coach-known-answer = Du fik at vide “{ $named ->
+    [red] rød
+   *[black] sort
+}”. Af de { $unseen } kort, du ikke havde set, var { $count } { $named ->
+    [red] røde
+   *[black] sorte
+}.
+sword-coach-known-truths = Af denne spillers tidligere svar om kort, du kendte, var { $truths } ud af { $answers } sande.
+sword-coach-known-card = Du fik at vide “{ $named ->
+    [red] rød
+   *[black] sort
+}” og kendte kortet: { $card ->
+    [lie] en løgn
+   *[truth] sandheden
+}.
+sword-coach-known-bet = Der var { $pot } jetoner i puljerne, og det kostede { $price ->
+    [0] intet at blive
+   *[other] { $price } at gå med: det kan betale sig, hvis mindst { $odds } % af puljerne bliver dine
+}. Efter de kort, du havde set, kunne du regne med { $share } %, hvis ingen foldede eller satsede mere. Skjolde, du vidste, du havde: { $shields }.
+sword-coach-known-war = Du havde { $lives } liv og { $swords } sværd. Det meste, nogen anden havde: { $most } liv, { $theirs } sværd.
+sword-coach-why-swords = Det meste af forskellen skyldes de fire sværd for den højeste indsats.
+sword-coach-why-shields = Det meste af forskellen skyldes dine skjolde.
+sword-coach-why-folds = Det meste af forskellen skyldes, at modstandere ville folde.
+sword-coach-shown-sword = Kortet var { $colour ->
+    [red] rødt
+   *[black] sort
+}: et sværd til dig.
+sword-coach-shown-shield = Kortet var { $colour ->
+    [red] rødt
+   *[black] sort
+}: et skjold til den anden.
+sword-coach-shown-truths = Af denne spillers svar, der blev afsløret i dette spil, var { $truths } ud af { $answers } sande.
+sword-coach-verdict-nothing = Der er intet at bedømme: træneren til dette spil går efter, hvad du så, og dertil skal hele spillet bruges.
+sword-coach-verdict-sound = Godt hele vejen: ingen af dine beslutninger ({ $decisions }) kostede mere, end held forklarer.
+sword-coach-mistake-answer = Din største fejl: i rokaden troede du { $kind ->
+    [believe] på
+   *[disbelieve] ikke på
+} “{ $named ->
+    [red] rød
+   *[black] sort
+}”. { $card ->
+    [lie] Du kendte kortet: det var en løgn.
+    [truth] Du kendte kortet: det var sandheden.
+   *[unseen] Af de { $unseen } kort, du ikke havde set, havde { $count } den farve.
+} Det modsatte ville have været { $lost } jetoner mere værd.
+sword-coach-mistake-bet = Din største fejl: i indsatsrunde { $round }, med { $pot } jetoner i puljerne og { $price } at lægge for at gå med, { $kind ->
+    [fold] foldede du
+    [check] checkede du
+    [call] gik du med
+    [bet] satsede du { $did_to }
+    [raise] hævede du til { $did_to }
+   *[all-in] gik du all-in
+}. { $better ->
+    [fold] At folde
+    [check] At checke
+    [call] At gå med
+    [bet] At satse { $better_to }
+    [raise] At hæve til { $better_to }
+   *[all-in] At gå all-in
+} ville have været { $lost } jetoner mere værd.{ $why ->
+    [swords] { " " }Det meste af forskellen skyldes de fire sværd for den højeste indsats.
+    [shields] { " " }Det meste af forskellen skyldes dine skjolde.
+    [folds] { " " }Det meste af forskellen skyldes, at modstandere ville folde.
+   *[none] { "" }
+}
+sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og { $swords } sværd, { $kind ->
+    [hold] holdt du igen
+    [strike] skrev du ét sværd mod { $did_to }
+    [strike-twice] skrev du to sværd mod { $did_to }
+   *[strike-thrice] skrev du tre sværd mod { $did_to }
+}. En anden ordre ville have været { $lost } jetoner mere værd: { $better ->
+    [hold] at holde igen
+    [strike] ét sværd mod { $better_to }
+    [strike-twice] to sværd mod { $better_to }
+   *[strike-thrice] tre sværd mod { $better_to }
+}.
+sword-coach-note-answers = Svar, du ville have bedømt bedre ved at tælle kort: { $count }. Kort blandt dem, der blev til skjolde: { $swords }.
+sword-coach-note-together = Indsatsrunde { $first } til { $last }: { $count } beslutninger i træk kostede dig noget af samme grund. De tæller som én fejl.
+sword-coach-note-estimates = Værd: hvor mange jetoner mere, end du kom med, eller færre (−), du kunne vente at rejse dig med, skønnet ud fra prøver. Spørgsmål, handler, fremvisninger og aftaler bedømmes ikke.
+
+## Simple habits against bots (`mendax exploit sword_of_lies`)
+exploiters-title = Hvad simple vaner vinder ved et bord med { $seats }, hvor alle de andre er robotten
+exploiters-playing = Spiller: { $exploiter }
+exploiters-exploiter = Vane
+exploiters-bot = Mod
+exploiters-games = Spil
+exploiters-gain = Jetoner vundet pr. spil
+exploiters-wars = Krige
+exploiters-line = { $exploiter }, mod { $bot }, { $games } spil: { $gain } jetoner pr. spil; { $wars } af dem nåede til krigen
+exploiters-robbed = { $count ->
+    [0] Ingen af disse vaner vinder mere, end held forklarer.
+    [one] Én af disse vaner vinder mere, end held forklarer.
+   *[other] { $count } af disse vaner vinder mere, end held forklarer.
+}
+exploiter-all-in-blindly = satser alt, hvad den har, og trækker lod om sin rokade
+exploiter-all-in = satser alt, hvad den har
+exploiter-folds-to-any-bet = folder for enhver indsats
+exploiter-calls-any-bet = går med til enhver indsats
+exploiter-always-truthful = nævner altid den rigtige farve
+exploiter-always-lies = nævner altid den forkerte farve
+exploiter-attacks-the-leader = angriber den stærkeste
+exploiter-attacks-the-poorest = angriber den svageste
+exploiter-never-deals = indgår aldrig en aftale
+exploiter-breaks-each-deal = underskriver hver fred og bryder den
+exploiter-raises-last = syner og hæver kun, når ingen kan hæve igen
+exploiter-asks-for-peace = beder om fred og giver intet
+exploiter-buys-peace = betaler for fred
+exploiter-sells-peace = sælger sin fred og bryder den

@@ -1,8 +1,6 @@
-# Ord om borde: afslag, beskadigede logge og optegnelser, hændelser omkring spillet, faste replikker.
-# Spillernes navne kommer som $seat; pladser tælles fra 1.
+# Tables of every game. Names of players come as $seat, $name, $to; numbers of seats count from 1.
 
-## Afslået
-
+## Refused
 table-refused-no-seat = Du har ingen plads ved dette bord. Sæt dig først, eller se videre.
 table-refused-seated = Du har allerede plads { $seat }. Har du rejst dig, så kom tilbage til den.
 table-refused-full = Alle pladser er optaget: dette bord har { $most }.
@@ -30,6 +28,7 @@ table-refused-no-chips = Der spilles ikke om jetoner ved dette bord.
 table-refused-buy-in = Man kan købe { $allowed } jetoner, ikke { $given }.
 table-refused-buy-in-most = Ingen her har mere end dig, og det er nok: der er intet at købe.
 table-refused-no-rebuys = Ved dette bord køber ingen igen.
+table-refused-short = Alle skal have mindst { $least } jetoner for at fortsætte. For få har: { $names }. Køb ind igen, eller rejs jer.
 table-refused-phrases-off = Faste replikker er slået fra her.
 table-refused-phrase-unknown = “{ $given }” er ingen fast replik. Der findes: { $allowed }.
 table-refused-text-empty = Der er intet at læse i det. Skriv 1 til { $longest } tegn.
@@ -53,23 +52,20 @@ table-refused-frozen = Spil { $game } blev begyndt efter udgave { $edition } af 
 table-refused-older-edition = Spil { $game } blev spillet efter udgave { $edition } af reglerne, som denne version af Mendax ikke kan gentage. En optegnelse, der blev gemt dengang, kan stadig prøves.
 table-refused-brought-otherwise = Stakkene i dette spil er ikke dem, bordet har.
 
-## Beskadigede logge
-
+## Broken logs
 table-corrupt-empty = Loggen for dette bord er tom.
 table-corrupt-gap = I loggen for dette bord står linje { $line }, hvor linje { $expected } skal følge.
 table-corrupt-line = Linje { $line } i loggen kan ikke være sket: { $problem }.
 table-corrupt-rules = Spil { $game } endte anderledes, da det blev spillet. Loggen er hel, så reglerne i denne version er andre end dengang, selv om begge kalder sig udgave { $edition }.
 table-corrupt-lines = Loggen for spil { $game } (udgave { $edition } af reglerne) er blevet ændret, siden det blev spillet.
 
-## Sat til side: hvad folk får at vide om et bord, der svigtede på vores side
-
+## Tables set aside after a failure of the server
 table-set-aside-chance = Dette bord er sat til side: med dets regler falder terninger eller kort aldrig til ro, selv efter { $limit } træk i træk. Det spillede er gemt, og alle andre borde går videre. Åbn et nyt bord med andre regler.
 table-set-aside-slow = Dette bord er sat til side: det, der skulle gøres her, tog alt for lang tid. Det spillede er gemt, og alle andre borde går videre. Prøv igen om ti minutter, eller åbn et nyt bord.
 table-set-aside-failed = Dette bord er sat til side: det svigtede flere gange på vores side. Det spillede er gemt, og alle andre borde går videre. Prøv igen om ti minutter, eller åbn et nyt bord.
 table-set-aside-unreadable = Dette bord kan ikke åbnes: det, der er gemt om det, kunne ikke spilles igen. Det bliver, som det er, og alle andre borde går videre. Åbn et nyt bord.
 
-## Beskadigede optegnelser
-
+## Broken records
 record-problem-no-record = Linje { $line } er ikke begyndelsen på en optegnelse: dette er ikke en optegnelse af et spil.
 record-problem-changed = Linje { $line } er blevet ændret: dens hash er ikke den for teksten hertil.
 record-problem-cut-short = Optegnelsen bryder af ved linje { $line }; dens sidste linje skal være “end over” eller “end running”.
@@ -93,8 +89,7 @@ record-remark-shares = Ikke prøvet: om bidragene var bundet, før nogen så dem
 record-remark-left-out = Bundne bidrag, der ikke blev åbnet i tide og ikke tæller: { $names }.
 record-remark-seed = Ikke prøvet: om trækkene kommer fra det bundne frø, for det blev ikke åbnet.
 
-## Hændelser
-
+## Events
 table-event-table-opened = Bordet er åbent.
 table-event-seated = { $seat } sætter sig.
 table-event-renamed = { $seat } er det nye navn på denne plads.
@@ -120,8 +115,7 @@ table-event-said = { $seat }: { $text }
 table-event-said-to = { $seat } til { $to }, privat: { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
-## Faste replikker
-
+## Ready phrases
 table-phrase-hello = Hej!
 table-phrase-good-luck = Held og lykke!
 table-phrase-thinking = Lad mig tænke …
@@ -135,4 +129,151 @@ table-phrase-lucky = Sikke et held!
 table-phrase-thanks = Tak!
 table-phrase-again = En gang til?
 table-phrase-bye = Farvel!
-table-refused-short = Alle skal have mindst { $least } jetoner for at fortsætte. For få har: { $names }. Køb ind igen, eller rejs jer.
+
+## A bot plays for a disconnected player
+table-refused-stand-in-here = Den, der spiller plads { $seat }, er forbundet: ingen spiller for ham.
+table-refused-stand-in-host = Det må kun værten, eller enhver, mens det er værten, der er væk.
+table-refused-stand-in-bot = Intet menneske spiller plads { $seat } nu.
+table-event-stood-in = { $seat } er væk; { $bot } spiller videre.
+
+## Guesses of players who are out
+table-refused-guess-in-game = Kun den, der er ude af det igangværende spil, gætter med.
+table-refused-guessed = Du har allerede gættet på denne melding.
+table-refused-guess-late = For sent: Der er allerede svaret på den melding.
+table-event-guessed = { $seat } har gættet.
+table-event-guesses-settled =
+    { $truth ->
+        [yes] Det var sandt.
+       *[no] Det var løgn.
+    } Gættede rigtigt: { $right }; forkert: { $wrong }.
+
+## Hosts, readiness and the next game: refused
+table-refused-not-all-ready = Ikke alle, der er her, er klar endnu.
+table-refused-take-over-off = Værten har slået overtagelse af pladser fra her. Vent på næste spil.
+table-refused-not-free = Plads { $seat } er ikke fri: dens spiller sidder der eller kan være tilbage når som helst.
+table-refused-asked-for = { $name } overtager allerede den plads.
+table-refused-out-of-game = Plads { $seat } er ude af dette spil. Vælg en anden, eller vent på næste spil.
+table-refused-no-take-over = Du har ikke bedt om nogen plads.
+table-refused-same-game = Det spil er allerede på bordet.
+table-refused-too-many = Det spil er for højst { $most }, og her sidder { $seats }. Først må nogen rejse sig og se på.
+
+## Hosts, readiness and the next game: events
+table-event-host-passed = { $name } er væk: { $to } er vært nu.
+table-event-host-returned = { $seat } er tilbage og er vært igen.
+table-event-ready-set =
+    { $on ->
+        [yes] { $seat } er klar.
+       *[no] { $seat } er ikke klar endnu.
+    }
+table-event-game-set = Næste spil er et andet.
+table-event-take-over-asked = { $name } overtager { $seat }s plads ved næste runde.
+table-event-take-over-dropped = { $name } ser videre på.
+table-event-taken-over = { $name } spiller på denne plads fra nu af.
+
+## Order: mutes, locked seats, new links
+table-refused-muted = Værten har sat dig på lydløs ved dette bord. Du kan stadig spille og se med.
+table-refused-seats-locked = De ledige pladser er låst: Værten bestemmer, hvem der sætter sig.
+table-refused-no-such-watcher = Ingen ser med her under det navn.
+table-refused-no-link = Dette bord har intet link.
+table-event-muted =
+    { $on ->
+        [yes] Værten sætter { $name } på lydløs.
+       *[no] { $name } må tale igen.
+    }
+table-event-watcher-removed = Værten viser { $name } ud.
+table-event-link-changed = Bordet har fået et nyt link. Det gamle virker ikke længere.
+
+## Seats of programs
+table-refused-name-taken = “{ $given }” ligner navnet på en anden her. Et program må vælge et andet.
+table-refused-programs-quiet = Programmer må ikke tale ved dette bord; værten kan tillade det.
+table-refused-program-host = Et program kan ikke være vært.
+table-refused-program-seat = Et program har den plads, der blev holdt til det, og ingen anden.
+table-event-seat-reserved = En plads holdes til et program: { $name }.
+
+## Shared devices and screens
+table-refused-shared-device = Det er kun for dem, der spiller på deres egen enhed.
+table-event-device-shared = { $seat } spiller på enheden hos { $owner }.
+
+## Reactions and masks
+table-refused-reactions-off = Ansigter er slået fra ved dette bord.
+table-refused-reaction-unknown = Der er intet ansigt “{ $given }”. Der findes: { $allowed }.
+table-refused-mask-unknown = Der er ingen maske “{ $given }”. Der findes: { $allowed }.
+table-event-reacted = { $name }: { $reaction }
+table-event-reacted-at = { $name } til { $to }: { $reaction }
+table-event-wore = { $seat } skifter maske.
+table-reaction-laugh = latter
+table-reaction-gasp = måben
+table-reaction-squint = mistanke
+table-reaction-sweat = koldsved
+table-reaction-weep = tårer
+table-reaction-cheer = jubel
+table-mask-fox = Ræv
+table-mask-owl = Ugle
+table-mask-cat = Kat
+table-mask-bear = Bjørn
+table-mask-hare = Hare
+table-mask-wolf = Ulv
+table-mask-frog = Frø
+table-mask-raven = Ravn
+table-mask-badger = Grævling
+table-mask-moon = Måne
+table-mask-sun = Sol
+table-mask-jester = Nar
+
+## House rules and the text form
+rules-yes = ja
+rules-no = nej
+rules-unknown-game = Der er intet spil “{ $given }”. Der findes: { $allowed }.
+rules-broken-package = Spillet “{ $given }” fra pakken { $package } kan ikke spilles: { $problem }.
+rules-unknown-option = Der er ingen husregel “{ $option }”. Der findes: { $allowed }.
+rules-unknown-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
+rules-did-you-mean = Mente du “{ $like }”?
+rules-out-of-range = “{ $given }” duer ikke til “{ $option }”. Tilladt: { $allowed }.
+rules-chance-without-end = Med disse regler falder terninger eller kort aldrig til ro: efter { $limit } træk i træk er det stadig ingens tur. Vælg andre regler.
+rules-applies-only-with = “{ $option }” betyder intet under disse regler: det gælder kun med { $other } = { $values }.
+rules-applies-not-with = “{ $option }” betyder intet under disse regler: det gælder ikke med { $other } = { $values }.
+rules-seats = Dette spil er for { $allowed } spillere, ikke { $given }.
+rules-edition-newer = En senere version af Mendax lavede dette: det er efter udgave { $given } af reglerne, og her kendes udgaver til og med { $known }. Opdatér Mendax for at åbne det.
+rules-edition-unreadable = “{ $given }” er ikke nummeret på en udgave.
+record-unknown-kind = “{ $text }” begynder ikke med noget ord, der kendes her. Kendte er: { $allowed }.
+record-unreadable = “{ $text }” kan ikke læses: { $problem }.
+record-brackets = Parenteserne i “{ $text }” passer ikke sammen eller er for dybe.
+record-unknown-actor = “{ $text }” er ingen: “chance”, “seat1”, “seat2” og så videre kan handle.
+record-spelling = “{ $text }” skrives ikke sådan: det skrives “{ $written }”.
+
+## The story of a finished game: names, claims and dice are put in
+story-best-lie = Den bedste løgn: { $seat } havde { $truth }, sagde { $claim }, og { $other } troede på det.
+story-bravest-belief = Den modigste tro: { $other } troede { $seat } på { $claim } (sandt { $chance ->
+    [one] én gang
+   *[other] { $chance } gange
+} ud af hundrede), og det passede.
+story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og der lå { $truth }.
+story-real-top = Ingen spøg: { $seat } havde virkelig { $claim }.
+story-most-caught = Oftest afsløret: { $seat }, { $caught } gange i en løgn.
+story-most-lies = Den glatteste løgner: { $seat } løj { $lied } gange og slap fra { $slipped } af dem.
+story-honest = Ærlig til det sidste: { $seat } meldte { $said } gange og løj aldrig.
+story-lead = Vendepunktet: I runde { $round } tog { $seat } føringen og beholdt den.
+story-turning-point = Vendepunktet: runde { $round }. Chancerne for { $seat } gik fra { $before } % til { $after } %.
+story-sword-best-lie = Det bedste bluff: { $seat } kaldte et { $truth ->
+    [red] rødt
+   *[black] sort
+} kort { $claim ->
+    [red] rødt
+   *[black] sort
+}, og { $other } troede på det.
+story-sword-keenest-doubt = Gennemskuet: { $seat } kaldte et { $truth ->
+    [red] rødt
+   *[black] sort
+} kort { $claim ->
+    [red] rødt
+   *[black] sort
+}, og { $other } troede ikke et ord.
+story-sword-pot = Den største pulje: { $chips } jetoner til { $seat }.
+story-sword-blow = Det tungeste slag: { $swords } sværd på ét kort hos { $seat }.
+story-sword-broken = Et brudt ord: { $seat } holdt ikke, hvad { $other } var lovet.
+story-sword-boldest = Den dristigste indsats kom fra { $seat }: fire sværd mere til krigen.
+
+## Tutorial: the players
+tutorial-anna = Anna
+tutorial-marko = Marko
+tutorial-you = Du

@@ -1,4 +1,4 @@
-# Terminalens ord. Ord, der kan skrives, står i lister, det korteste først.
+# The terminal, apart from games. Words that can be typed are lists, the shortest first.
 terminal-you = Du
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } for { $seats }. Du spiller mod { $bots }.
@@ -10,7 +10,7 @@ terminal-input-ended = Indtastningen sluttede før spillet.
 terminal-line = Skriv her, eller tryk på en knap
 terminal-prompt = »
 
-## Du
+## Second person
 terminal-you-lot-drawn = Loddet falder på dig.
 terminal-you-round-started = Runde { $number }: du begynder.
 terminal-you-announced = { $looked ->
@@ -40,7 +40,7 @@ terminal-you-lives-kept = Du bliver ved tre liv.
 terminal-you-take-points = Du får { $cost } og står på { $left } af { $limit }.
 terminal-you-scored-loss = Du betaler { $cost }; nu { $left }.
 
-## Bordet
+## The table
 terminal-round = Runde { $number }
 terminal-out = ude
 terminal-stands = { $seat }: { $standing }
@@ -48,7 +48,7 @@ terminal-claims = Sagt indtil nu: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
 
-## Spørgsmål
+## Questions
 terminal-ask-open = Du begynder runden.
 terminal-ask-cup = Du har slået; ingen har set.
 terminal-ask-cup-beat = Du har slået; ingen har set. At slå: { $value }.
@@ -68,7 +68,7 @@ terminal-hint-say-reach = Værdier, du må sige, med chancen for, at næste slag
 terminal-hint-value = { $value } { $percent } %
 terminal-values = Du må sige: { $values }
 
-## Hvad der kan skrives
+## What can be typed
 terminal-words-shake = s slå ryst
 terminal-words-look = l se kig
 terminal-words-announce = m meld sig
@@ -87,7 +87,6 @@ terminal-words-table = t bord
 terminal-words-log = i log
 terminal-words-rules = u regler
 terminal-words-leave = q gå slut
-
 terminal-do-shake = slå
 terminal-do-look = se under bægeret
 terminal-do-announce = meld en værdi: bare skriv den
@@ -114,7 +113,7 @@ terminal-not-understood = “{ $text }” kan ikke gøres her. Nu kan du: { $all
 terminal-value-missing = Sig hvilken værdi, som i “{ $word } { $value }”. Du må sige: { $allowed }
 terminal-value-unclear = “{ $text }” er ingen værdi. Værdier er to terninger, den højeste først: 53, 66, 21.
 
-## Slutningen
+## The end
 terminal-over = Spillet er slut.
 terminal-you-won = Du har vundet!
 terminal-you-lost-game = Dette spil tabte du.
@@ -122,7 +121,7 @@ terminal-you-placed = Du bliver nummer { $place } af { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
 
-## Sider
+## Pages
 terminal-odds-title = { $game }: værdiernes rækkefølge, den højeste først
 terminal-odds-value = Værdi
 terminal-odds-rolls = Slag
@@ -186,6 +185,157 @@ terminal-too-many-bots = Nævn højst { $most } robotter til { $seats } pladser;
 terminal-no-hints = Der er ingen råd til dette spil: --hints er til { $allowed }.
 terminal-bad-number = { $name } skal være { $allowed }, ikke { $given }.
 
-## Spil uden deres egen tegning
+## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Det er din tur.
+
+## Tutorial (`mendax learn`)
+terminal-refused-no-lesson = Der er ingen første omgang af { $given }; der er en af: { $allowed }.
+terminal-learn-play = Spil videre: mendax play { $game } --preset first_evening
+
+## Several people at one keyboard
+terminal-people-welcome = { $game } for { $seats } ved ét tastatur: { $names }.
+terminal-people-next = { $seat } er den næste. Giv tastaturet videre; alle andre kigger væk.
+terminal-people-ready = [Enter] Jeg er { $seat }
+terminal-people-hide = [Enter] dæk det til igen
+terminal-people-terminal = Flere ved ét tastatur har brug for en terminal, der kan dække det, hver af dem ser: her er ind- eller uddata ingen terminal.
+terminal-people-full-screen = Flere ved ét tastatur spiller linje for linje: udelad --full-screen.
+terminal-people-seats = Ved { $seats } pladser er der ikke plads til { $people } personer.
+
+## Missing extras
+terminal-lacks-extra = Det kræver pakken { $package }. Sådan installeres den: python -m pip install "mendax[{ $extra }]"
+
+## Statistics of a rule set
+stats-playing = Spillene spilles
+stats-adding = Alt lægges sammen
+stats-refused-game = Der er ingen statistik over { $game }. Der er over: { $allowed }.
+stats-title = { $games } spil: { $players }
+stats-exact-title = Lagt nøjagtigt sammen: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } over gennemsnittet
+stats-what = Hvad
+stats-figure = Tal
+stats-rounds = Runder i et spil
+stats-rounds-line = { $mean } ± { $margin }; halvdelen af spillene tager op til { $median }, alle på nær et af hundrede op til { $longest }
+stats-claims = Meldinger i en runde
+stats-lies = Løgne blandt meldinger fra dem, der så
+stats-unseen = Meldinger på terninger, som ingen havde set
+stats-doubted = Meldinger, der blev tvivlet på
+stats-caught = Løft, der viste, at meldingen var falsk
+stats-conceded = Runder, der blev opgivet før den højeste værdi
+stats-toasts = Runder, der endte med skål
+stats-dice = Terninger om nye liv i et spil
+stats-who = Plads
+stats-wins = Vundne spil
+
+## Strength of bots
+strength-title = { $game }, { $rules }, { $seats } ved bordet
+strength-head-bot = Bot
+strength-head-overall = Mod de andre
+strength-head-weakness = Mod en, der kender den
+strength-head-thinks = Tænker
+strength-times = { $median } ms, ved 99 af 100 beslutninger højst { $most } ms
+strength-exact = den spiller får { $result }, nøjagtigt
+strength-habit = den spiller får { $result }, med en vane: { $habit }
+strength-unknown = ikke kendt
+strength-pairs = Rækken mellem lutter bots fra kolonnen
+strength-duel = { $bot } mellem lutter { $others }: { $result }
+strength-line = { $bot }: { $overall }. Mod en, der kender den: { $weakness }. Tænker { $thinks }.
+strength-measured = { $games } spil for hvert par, startværdi “{ $seed }”. Blandt sine lige har en bot { $fair }.
+strength-note = Procenter er vundne spil, andre tal er jetoner per spil; i parentes 95 %-intervallet. Hvad simple vaner vinder, er en nedre grænse for en, der kender botten. Tider er processortid på maskinen, der målte.
+strength-measuring = { $game }, { $seats } ved bordet
+strength-not-measured = Der følger ingen tal med for sådan et bord. Med --games bliver det målt.
+strength-nothing-to-write = --write gemmer det, der måles, og uden --games måles ingenting.
+
+## Matches and leagues of programs
+arena-not-sendable = “{ $given }” kan ikke sendes til andre processer, hvilket flere kerner kræver: definer den øverst i et modul, eller spil med én kerne.
+arena-unknown-limit = “{ $given }” er ikke en grænse med et tal over 0. Der findes: { $allowed }.
+arena-program-not-ready = Programmet “{ $given }” begynder ikke et spil: { $kind ->
+        [timeout] det svarer ikke “ready” på “begin” i tide
+        [flood] det siger for meget i stedet for “ready”
+       *[crash] det kan ikke startes, er endt eller siger noget andet end “ready”
+    }. Den sidste linje af dets fejl: { $said }
+arena-program-changed = Programmet “{ $given }” er ikke den fil her, som kampen begyndte med (version { $version }). Alle maskiner skal have den samme fil på det samme sted.
+arena-program-processor = Dets træk tog mere end { $limit } sekunders regnetid.
+arena-program-game-time = Dets træk tog mere end { $limit } sekunder i ét spil.
+arena-program-not-started = Det kunne ikke startes: { $problem }
+arena-fault-crash = gik ned eller startede ikke
+arena-fault-timeout = intet svar i tide
+arena-fault-processor = for meget regnetid
+arena-fault-illegal = intet lovligt træk
+arena-fault-flood = for meget output
+arena-charged = { $bot }: fejl i { $games ->
+        [one] { $games } spil
+       *[other] { $games } spil
+    } ({ $faults }), heraf opgivet: { $forfeits }; afviste svar: { $refused }
+arena-first-fault = Spil { $game }, { $kind }: { $reason }
+arena-first-fault-error = Sidste linje i dens standardfejl: { $error }
+arena-no-faults = { $bot }: ingen fejl; afviste svar: { $refused }
+arena-thinking = { $bot }: et træk tager { $median } ms, 95 % højst { $most } ms, det langsomste { $slowest } ms
+arena-page-rules = Regler: { $rules }. Startværdi: { $seed }
+arena-page-pairs = Hvem slår hvem
+arena-page-pairs-help = Hvor meget rækken er foran kolonnen, i gevinst pr. spil, over de spil, hvor begge sad med; med 95 %-interval. Blå: sikkert foran; rød: sikkert bagud.
+arena-page-luck = måske held
+arena-page-ratings = Ratings
+arena-page-ratings-help = Plackett–Luce, μ ± 2σ; alle begynder ved 25.
+arena-page-faults = Programmernes fejl
+arena-page-faults-help = Ved hver fejl blev spillets standardhandling spillet i stedet for programmets træk.
+arena-page-fault-games = Spil med fejl
+arena-page-fault-forfeits = Opgivet
+arena-page-fault-refused = Afviste svar
+arena-page-fault-kinds = Hvilke
+arena-page-thinking = Tænketid pr. træk
+arena-page-thinking-help = I millisekunder: bjælken slutter ved medianen, linjen ved 95 %, stregen er det langsomste træk.
+arena-page-setup = Regler og startværdi
+arena-cluster-package = At spille på en klynge kræver pakken distributed: installer Mendax med tillægget, pip install 'mendax[cluster]'.
+arena-cluster-unreachable = Der er ingen Dask-scheduler på { $address }: { $problem }
+arena-cluster-empty = Dask-scheduleren på { $address } har ingen workers: start nogle med “dask worker { $address }”.
+arena-cluster-version = Workeren { $worker } har Mendax { $given }, og her er { $own }: tallene ville være fra to versioner.
+arena-league-settings = Der er ingen liga, der kan spilles, i { $path }: { $problem }. Begynd en med --bots.
+arena-league-folder = Ligaen i { $path } kan ikke gemmes: { $problem }
+arena-league-round = Runde { $round }, { $games } spil: { $bot } fører med { $rating }
+arena-league-damaged = Linje { $line } af runderne i { $path } er beskadiget: { $problem }
+arena-league-table = Der er ingen tabel for en liga i { $path }: { $problem }
+arena-league-locked = Ligaen i { $path } spilles allerede: { $problem }
+arena-league-exists = Der er allerede en liga i { $path }: ret dens league.toml, og fortsæt uden --bots.
+arena-league-other-rules = Runderne i denne liga er { $game } med { $seats } ved bordet og disse regler: { $rules }. Hvad der spilles, kan ikke ændres undervejs; begynd en anden liga til det.
+arena-league-too-few = En runde kræver { $seats } robotter, og { $given } kan spille. Der mangler: { $absent }
+arena-league-absent = { $bot } spiller ikke med: { $why }
+arena-league-title = Liga i { $game } efter { $rounds ->
+        [one] { $rounds } runde
+       *[other] { $rounds } runder
+    }
+arena-league-line = { $bot }: rating { $rating }, gennemsnitlig gevinst { $payoff }, { $wins } af { $games } spil vundet
+
+## Contests over the Mäxchen protocol
+maexchen-listens = En konkurrence efter Mäxchen-protokollen: UDP, adresse { $host }, port { $port }. Ctrl-C slutter den.
+maexchen-scores =
+    { $rounds ->
+    [one] Én runde blev spillet. Point:
+   *[other] { $rounds } runder blev spillet. Point:
+}
+maexchen-cant-listen = Der kan ikke modtages datagrammer på { $host }, port { $port }: { $problem }. Vælg en anden med --port.
+maexchen-too-many-bots = Højst { $most } af husets bots kan være med: en runde har tyve pladser, og én er til en gæst.
+maexchen-waits = Der ventes på port { $port } på, at en bot melder sig.
+maexchen-at-table = { $name } er på vej til bordet. Ctrl-C afslutter.
+maexchen-other-rules = Den kender kun den sædvanlige rækkefølge i Mia, og her spilles efter en anden eller et andet spil.
+
+## Recorded games as data
+records-unreadable-row = Linje { $line } i “{ $file }” er ingen datarække: { $problem }
+records-no-row = Denne optegnelse kan ikke blive en datarække: Den er for { $reader }, efter udgave { $edition } af reglerne. Der skal bruges en spillers eller den for alt (all), efter en udgave, der stadig spilles.
+records-bad-name = “{ $file }” skal ende på .jsonl eller .jsonl.gz.
+records-exported = Skrevet til “{ $file }”: { $games ->
+    [one] { $games } spil
+   *[other] { $games } spil
+}.
+records-verified = Optegnelser, der holder: { $held } af { $games }.
+records-none-in = Mappen “{ $path }” har ingen fil, der ender på .record.
+records-which = Nævn optegnelser eller mapper med optegnelser, eller mappen med en servers borde med --data.
+records-not-anonymous = Kun optegnelsen af alt (all) kan gøres anonym: I en spillers kan der stå, hvad andre har skrevet.
+
+## Games that a library of numbered actions cannot take
+adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opregnes: “{ $action }” lader et beløb eller ord stå åbent eller kan gøres på for mange måder. Spil, hvis træk er valg, som meyer og fransk poker, kan opregnes.
+adapter-no-round = Disse regler har ingen runder, der kan spilles for sig.
+adapter-no-round-over = Med disse regler begynder ingen runde over { $given }. Den kan begynde over: { $allowed }.
+adapter-unknown-span = Der er ingen “span={ $given }”. Der findes “game” og “round”; “over” hører til en runde.
+adapter-no-encoding = Ingen har sagt, hvordan “{ $game }” sættes i tal, så det har intet miljø.

@@ -1,8 +1,7 @@
-# Browserens ord, bortset fra spillenes, bordenes og robotternes.
+# The browser, apart from games. { $name } and { $to } are names of players.
 web-names = Grævling, Odder, Skade, Pindsvin, Hvalros, Ravn, Mår, Los, Lunde, Bæver, Hejre, Lækat, Ugle, Gedde, Ræv, Humlebi
 
-## Døren
-
+## The front door
 web-pitch-mia = Slå under bægeret. Sig, hvad du vil. Og fortræk ikke en mine.
 web-pitch-french-poker = Fem terninger, nogle åbne, nogle skjulte. Meld en hånd, og bliv troet.
 web-pitch-sword-of-lies = Byt, udspørg, sats – og lad sværdet afgøre det.
@@ -12,6 +11,8 @@ web-game-french-poker = Fransk poker
 web-game-sword-of-lies = Løgnens sværd
 web-play-now = Spil nu
 web-play-now-note = mod tre robotter
+web-first-time = Første gang?
+web-first-time-offer = Lær det ved at spille, 90 sekunder
 web-play-friends = Spil med venner
 web-you-are = Du er
 web-other-name = Et andet navn
@@ -30,8 +31,7 @@ web-close = Luk
 web-back = Tilbage
 web-no-rules = Disse regler er endnu ikke skrevet ned.
 
-## Når noget er galt
-
+## Errors
 web-offline = Serveren kan ikke nås. Se efter netværket, og prøv igen.
 web-server-trouble = Serveren har selv et problem ({ $status }). Prøv igen.
 web-new-version = Der er kommet en ny version.
@@ -52,8 +52,7 @@ web-return = Tag min plads tilbage
 web-understood = Forstået
 web-while-away = Mens du var væk
 
-## Pladser
-
+## Seats
 web-seats = Pladser ved bordet
 web-host = Vært
 web-you = dig
@@ -85,11 +84,12 @@ web-clock =
     }
 web-skip = Spring over
 
-## Før spillet
-
+## Before the game
 web-at-the-table = Ved bordet
 web-your-name = Dit navn
 web-sit = Sæt dig
+web-watch = Se bare på
+web-mask = Skift maske
 web-rename = Skift navn
 web-get-up = Rejs dig
 web-move-up = Flyt { $name } op
@@ -126,6 +126,7 @@ web-chat-may = Fri snak
 web-whispers-may = Private samtaler
 web-whispers-may-help = To må tale alene; de andre ser, at de gør det, ikke hvad de siger.
 web-phrases-may = Faste replikker
+web-reactions-may = Man må lave ansigter
 web-open-seed = Åbn alle bægre efter hvert spil
 web-open-seed-help = Så ser alle bagefter, hvad der lå under hvert bæger, og kan efterprøve hvert slag.
 web-cups-open = Efter spillet åbnes alle bægre: hver løgn bliver set.
@@ -145,13 +146,13 @@ web-too-few =
        *[other] Der mangler { $count } spillere: invitér nogen, eller tilføj robotter.
     }
 
-## Omkring spillet
-
+## Around the game
 web-menu = Menu
 web-history = Forløb
 web-history-empty = Der er intet sket endnu.
 web-history-earlier = Tidligere linjer er ikke gemt på denne enhed.
 web-talk = Snak
+web-faces = Ansigter
 web-talk-empty = Ingen har sagt noget endnu.
 web-talk-unread =
     { $count ->
@@ -174,8 +175,7 @@ web-host-tools = Værtens værktøj
 web-leave = Rejs dig
 web-leave-note = En robot spiller videre for dig, og pladsen er stadig din at komme tilbage til.
 
-## Slutningen
-
+## The end
 web-you-won = Du vinder!
 web-winners =
     { $count ->
@@ -218,8 +218,7 @@ web-back-to-lobby = Pladser og regler
 web-record = Optegnelse
 web-coach = Træner
 
-## Ønsker
-
+## Likes
 web-language = Sprog
 web-theme = Farver
 web-theme-auto = som systemet
@@ -238,16 +237,385 @@ web-look-at-once = Se straks under bægeret
 web-look-at-once-help = Sparer et tryk; så kan man ikke melde uset.
 web-less-motion = Mindre bevægelse
 
-## Ærlige terninger
-
+## Fair dice
 web-fair =
     { $game ->
         [sword_of_lies] Ærlige kort
        *[other] Ærlige terninger
     }
-web-first-time = Første gang?
-web-first-time-offer = Lær det ved at spille, 90 sekunder
-web-watch = Se bare på
-web-mask = Skift maske
-web-reactions-may = Man må lave ansigter
-web-faces = Ansigter
+
+## First games
+web-order = Fra lavest til højest
+
+## Hosts, readiness and the next game: the lobby and the podium
+web-ready = Jeg er klar
+web-ready-on = Du er klar
+web-ready-again = En gang til!
+web-ready-again-on = Du vil have et spil til
+web-ready-help = Spillet begynder, når alle, der er her, er klar.
+web-ready-mark = klar
+web-ready-count = { $ready } af { $count } klar
+web-ready-all = Begynd, når alle er klar
+web-next = Næste spil
+web-take-over = Overtag en robots plads
+web-take-over-of = { $name }s plads
+web-take-over-when = Den er din, når næste runde begynder, med alt, den har.
+web-take-over-next = { $name } overtager { $of }s plads ved næste runde.
+web-take-over-you = Du overtager { $of }s plads ved næste runde.
+web-take-over-drop = Se videre på
+web-take-over-may = Den, der kommer sent, må overtage robotters pladser
+web-notices = Meddelelser
+
+## The moment of truth, and games without people
+web-scene-lift = Hold for at løfte bægeret
+web-scene-mia-real = En ægte meyer!
+web-scene-mia-caught = Ikke meyer!
+web-scene-true = { $deed } — sandt
+web-scene-lie = { $deed } — løgn
+web-scene-choose = Vælg din melding
+web-scene-choose-lie = Vælg din løgn
+web-scene-only-bots = Kun robotter er tilbage
+web-scene-to-the-end = Til slutningen
+
+## Announcements of the server
+web-announcement = Fra den, der driver serveren
+web-announcement-draining = Serveren genstarter snart. Spil, der er i gang, kan spilles færdig, og nye begynder ikke. Jeres bord bliver gemt.
+web-announcement-hide = Skjul
+
+## Codes and invitations
+web-code-say = Eller sig denne kode
+web-code-help = På { $address }: “Jeg har en kode”
+web-code-letters = Kode: { $letters }
+web-code-have = Jeg har en kode
+web-code-field = Bordets kode
+web-code-go = Til bordet
+web-invited = { $host } inviterer dig til { $game }
+web-invited-table = Et bord: { $game }
+web-invited-name = Hvad skal de kalde dig?
+web-invited-how = Sådan spilles det
+
+## Tables of this device
+web-tables = Dine borde
+web-tables-more = Alle dine borde
+web-tables-with = med { $names }
+web-tables-alone = ingen andre endnu
+web-tables-yours = Din tur
+web-tables-turn = { $name } skal handle
+web-tables-runs = Bliver spillet
+web-tables-lobby = Ikke begyndt
+web-tables-over = Slut
+web-tables-gone = Dette bord findes ikke mere
+web-tables-forget = Glem dette bord: { $game }, { $names }
+web-tables-forget-all = Glem alle
+
+## A device and its connection: without a network
+web-lost-network =
+    { $seat ->
+        [yes] Intet netværk: din plads er din.
+       *[no] Intet netværk.
+    }
+web-lost-link =
+    { $seat ->
+        [yes] Forbindelsen er tabt: din plads er din.
+       *[no] Forbindelsen er tabt.
+    }
+web-disk-full = Serveren kan ikke gemme noget lige nu, så bordet står stille. Intet er tabt; når der igen er plads, går det videre af sig selv.
+web-lost-wait = Prøver igen om { $seconds } s.
+web-lost-trying = Prøver nu …
+
+## A device and its connection: leaving
+web-leaving = Forlade spillet?
+web-leaving-stay = Bliv
+web-leaving-now = Gå lidt
+web-leaving-now-note = Efter et minut spiller en robot for dig. Kom tilbage, og pladsen er din igen.
+web-leaving-now-alone = Bordet venter på dig. Du finder det på forsiden.
+web-leaving-seat = Opgiv pladsen
+web-leaving-seat-note = En robot spiller straks videre.
+
+## A device and its connection: notifications
+web-name-taken = Der er allerede en { $asked } her, så du hedder { $name }.
+web-second-tab = Dette bord er også åbent i en anden fane. Begge viser din plads, og du kan spille i begge.
+web-copy-by-hand = Linket er markeret: kopiér det fra feltet.
+
+## A device and its connection: waiting for a disconnected player
+web-absent-bot = væk · robot om { $time }
+web-awaited = { $name } er væk.
+web-awaited-bot = En robot spiller om { $time }.
+web-awaited-now = Nu
+web-awaited-now-for = Lad en robot spille for { $name } nu
+
+## A device and its connection: preferences
+web-awake = Hold skærmen tændt
+web-awake-help = Mens du spiller; en telefon, der sover, mister sit netværk.
+web-notify = Kald på mig, når det er min tur
+web-notify-help = En besked, når siden ikke kan ses. Den siger, hvis tur det er, og intet om spillet.
+web-notify-refused = Din browser tillader det ikke. Det kan ændres i dens indstillinger.
+web-badge = Mærke på appens ikon
+
+## One phone for several people
+web-shared-title = På denne telefon
+web-shared-help = Flere kan spille på én telefon. Den går fra hånd til hånd, og ingen ser, hvad der er de andres.
+web-shared-add = Tilføj en spiller
+web-shared-name = Navn
+web-shared-remove = { $name } spiller ikke med
+web-shared-hand = Giv telefonen til { $name }
+web-shared-private = Dit kommer først frem, når du har den i hånden.
+web-shared-iam = Jeg er { $name }
+web-shared-instead = Eller en anden først:
+web-shared-look = Hold for at se
+web-shared-on = Giv videre
+web-shared-has = { $name } har telefonen
+web-shared-nobody = Alle må kigge
+web-shared-take = Tag den som { $name }
+web-shared-record = Referat for { $name }
+web-shared-story = Historien for { $name }
+web-shared-story-whose = Ved dette bord forbliver bægrene lukkede, så hver af jer ved noget andet. Hvis historie?
+web-shared-counted = Det er telefonen til { $name }: I “Mit regnskab” tælles her kun dennes egne spil.
+
+## Television
+web-tv-show = Vis på en stor skærm
+web-tv-join = Spil med
+web-tv-code = eller sig koden
+web-tv-on-screen = Bordet er på den store skærm.
+web-tv-hand-only = Vis kun min hånd
+web-tv-hand-help = Pladserne er på den store skærm. Når den slukkes, kommer de tilbage.
+
+## Guests: guesses, returns and calls
+web-guess = Gæt med: Er det sandt?
+web-guess-believe = Jeg tror på det
+web-guess-doubt = Jeg tvivler
+web-guess-made-believe = Dit gæt: sandt. Det siges, når der åbnes.
+web-guess-made-doubt = Dit gæt: løgn. Det siges, når der åbnes.
+web-honour = { $count ->
+    [one] { $count } ærespoint
+   *[other] { $count } ærespoint
+}
+web-call-offer = Skal vi kalde, når det er din tur, og du kigger et andet sted hen?
+web-call-offer-yes = Ja, kald mig
+web-call-offer-no = Nej tak
+web-away-cost =
+    { $count ->
+        [0] En robot spillede for dig og tabte ingenting.
+        [one] En robot spillede for dig og tabte én gang.
+       *[other] En robot spillede for dig og tabte { $count } gange.
+    } { $out ->
+        [yes] Du er ude.
+       *[no] { "" }
+    }
+web-ready-too-few = Alle er klar, men der skal { $fewest } til at begynde.
+web-ready-short = Alle er klar, men følgende skal købe jetoner: { $names }.
+web-bots-here = Sådan spiller robotterne
+
+## Reactions, masks and watchers
+web-heard-faces = Hvilket ansigt
+web-heard-to = Kast det til
+web-heard-more = Sig mere
+web-heard-rest = Det var mange ansigter: vent lidt.
+web-heard-watchers = Ser på
+web-heard-watching-as = Du ser på som { $name }.
+web-heard-unnamed = { $count } flere
+web-heard-mask = Vælg en maske
+web-heard-volume = Lydstyrke
+web-heard-talk = Hør snak
+web-heard-talk-help = Det, der siges, står et øjeblik ved pladsen og kan læses i snakken.
+web-heard-talk-off = Du har slået al snak fra.
+web-heard-talk-on = Hør snak igen
+web-heard-see-faces = Se de andres ansigter
+
+## Order
+web-order-mute = Lydløs
+web-order-mute-of = Sæt { $name } på lydløs for alle
+web-order-unmute = Lad tale
+web-order-unmute-of = Lad { $name } tale igen
+web-order-muted = lydløs
+web-order-watchers = Ser med
+web-order-kick-of = Vis { $name } ud
+web-order-lock = Lås ledige pladser
+web-order-lock-help = Kun den, der har siddet her før, må sætte sig.
+web-order-programs-talk = Programmer må tale
+web-order-programs-talk-help = Ord, fraser og ansigter fra programmer.
+web-order-new-link = Nyt link
+web-order-new-link-help = Det gamle link holder op med at virke. De, der er her, bliver.
+web-order-new-link-sure = Ja, skift link
+web-order-new-link-done = Her er det nye link.
+web-order-cancel = Annuller
+
+## Fair dice: the drawer
+web-fair-how = Før et spil viser serveren et segl over sin hemmelighed. Så forsegler hver plads sine egne tilfældige bytes og åbner dem, når spillet begynder, så ingen kan styre tilfældet. Hver terning og hvert kort forsegles, i samme øjeblik det falder; når du får det at se, får du nøglen, og denne side prøver, om seglet passer. Den husker serverens segl og dine bytes fra før spillet og advarer dig, hvis et af dem blev byttet ud.
+web-fair-holds = { $count ->
+    [one] { $count } åbnet træk prøvet her: seglet passer.
+   *[other] { $count } åbnede træk prøvet her: hvert segl passer.
+}
+web-fair-broken = { $count ->
+    [one] { $count } træk passer ikke til sit segl!
+   *[other] { $count } træk passer ikke til deres segl!
+}
+web-fair-commitment = Seglet over dette spils hemmelighed
+web-fair-shares = Tilfældige bytes fra hver plads
+web-fair-shared = forseglet
+web-fair-left-out = udeladt: ikke åbnet i tide
+web-fair-none = ingen
+web-fair-draws = Forseglede træk: terninger, kort, lodder
+web-fair-closed = ikke åbnet for dig
+web-fair-seed = Det åbnede frø
+web-fair-more = Gem optegnelsen efter spillet, og kør “mendax verify” på den for at prøve alt igen.
+
+## What contradicts the remembered commitment of a game
+unfair-commitment = Serveren ændrede sit løfte, efter at dit bidrag var bundet. Den kan have valgt hvert træk i dette spil.
+unfair-share-missing = Serveren begyndte spillet uden det bidrag, du havde bundet.
+unfair-share-left-out = Dit bidrag blev ifølge serveren ikke åbnet i tide: der er intet fra dig i dette spils træk.
+unfair-share-exchanged = Et bidrag i dette spil er ikke det, der blev bundet, før det begyndte.
+unfair-seed = Det åbnede frø er ikke det, der blev bundet før dit bidrag.
+
+## Your sessions and data
+web-persons = Dig på denne enhed
+web-persons-about = Her er ingen konti: En cookie på denne enhed siger, at du er dig.
+web-persons-known = Kendt her siden { $since }.
+web-persons-unknown = Denne enhed er ikke kendt her endnu. Det bliver den, når du åbner et bord eller kommer til et.
+web-persons-devices = { $count ->
+    [one] Du er kun på denne enhed.
+   *[other] Du er på { $count } enheder.
+}
+web-persons-move = Kom til en anden enhed
+web-persons-move-help = Få en kode her, og skriv den der. Den gælder én gang, i fem minutter. Dine pladser følger med, og denne enhed er stadig din.
+web-persons-code = Få en kode
+web-persons-code-is = Skriv dette på din anden enhed:
+web-persons-have = Jeg har en kode
+web-persons-use = Brug den
+web-persons-use-help = Så er du den samme person her som der. Den, du var på denne enhed, bliver ladt tilbage.
+web-persons-used = Velkommen: Denne enhed er din.
+web-persons-kept = Hvad der er gemt om dig
+web-persons-give = Giv mig det hele
+web-persons-give-help = En fil med dine enheder, dine borde, hvad du gjorde og sagde der, og hvad denne enhed gemmer.
+web-persons-leave = Log ud
+web-persons-end = Log ud på denne enhed
+web-persons-end-all = Log ud på alle mine enheder
+web-persons-end-help = En mistet eller lånt telefon: Der er ingen dig mere. Den, der logger ud overalt, kan ikke komme tilbage til sine pladser.
+web-persons-forget = Glem mig
+web-persons-forget-help = Dine sessioner slutter, og dine navne og alt, du har sagt, tages ud af hvert bord. Det spillede bliver, under et navn, der ikke er nogens. Det kan ikke fortrydes.
+web-persons-sure = Ja, gør det
+web-persons-cancel = Annuller
+web-persons-done-end = Færdig. Denne enhed er nu ingens.
+web-persons-done-forget = Færdig. Du er glemt her.
+
+## Programs
+web-programs-online = Programmer, der er online
+web-programs-none = Intet program, der spiller dette spil her, er online nu.
+web-programs-asking = Spørger …
+web-programs-tables = ved { $tables } af { $most } borde
+web-programs-comes = { $name } kommer.
+web-programs-own = Et program af dine egne
+web-programs-own-help = Hold en plads, og giv nøglen til den, der kører programmet.
+web-programs-keep = Hold en plads
+web-programs-kept = Plads { $seat } holdes.
+web-programs-once = Nøglen vises kun nu: kopiér den.
+web-programs-command = Kommando
+web-programs-key = Nøgle
+web-programs-environment = Den kan også stå i miljøet som MENDAX_KEY. Fjern pladsen for at trække den tilbage.
+web-programs-keys = Dine programmer
+web-programs-keys-help = Med en nøgle fra dig er et program online her for alle, og værter kan bede det til deres borde.
+web-programs-used = sidst her den { $day }
+web-programs-revoke = Træk tilbage
+web-programs-revoke-of = Træk nøglen “{ $name }” tilbage
+web-programs-name = Hvad den skal hedde blandt dine nøgler
+web-programs-make = Lav en nøgle
+
+## Games without a board of their own
+web-generic-your-turn = Din tur
+web-generic-hidden = skjult
+web-generic-less = Mindre
+web-generic-more = Mere
+web-generic-known = Hvad man ved
+
+## The story, the replay and your record
+web-story-title = Værd at fortælle
+web-story-none = Et stille spil: intet stak ud.
+web-story-length = { $moves ->
+    [one] { $moves } træk
+   *[other] { $moves } træk
+} på { $minutes ->
+    [0] under et minut
+    [one] et minut
+   *[other] { $minutes } minutter
+}
+web-story-closed = Hvad der var skjult, forbliver skjult ved dette bord: her er, hvad du selv så.
+web-story-show = Se det
+web-story-picture = Del et billede
+web-story-saved = Billedet er gemt.
+web-story-replay = Gense spillet
+web-replay-title = Gensyn, spil { $number }
+web-replay-back = Tilbage til bordet
+web-replay-before = Et skridt tilbage
+web-replay-next = Et skridt frem
+web-replay-play = Afspil
+web-replay-pause = Stop
+web-replay-place = Skridt
+web-replay-at = Skridt { $at } af { $of }
+web-replay-round = Skridt { $at } af { $of }: { $what }
+web-replay-eyes = Set
+web-replay-open = med åbne bægre
+web-replay-own = som du så det
+web-replay-watched = som tilskuere så det
+web-replay-shut = Hvad der var skjult, forbliver skjult ved dette bord: her er, hvad du selv så.
+web-replay-link = Kopiér linket til dette skridt
+web-replay-copied = Kopieret
+web-replay-cut = Spillet er meget langt: kun begyndelsen vises.
+web-replay-coach = Træner: det kostede { $lost }. Bedre: { $best }.
+web-replay-mistakes = Næste fejl
+web-replay-keys = Piletasterne går skridt for skridt, mellemrum afspiller.
+web-record-title = Mit regnskab
+web-record-note = Talt på denne enhed ud fra, hvad du vidste i hvert spil. Intet af det forlader denne browser.
+web-record-none = Der er intet endnu. Spil et spil til ende, så tælles det her.
+web-record-games = { $count } spil, { $won } vundet
+web-record-lied = Løgne blandt dine udsagn
+web-record-caught = Afslørede løgne
+web-record-right = Tvivl, der holdt stik
+web-record-believed = Tro, der holdt stik
+web-record-of = { $count } af { $of }
+web-record-erase = Slet mit regnskab
+web-record-sure = Slet alt, hvad der er talt her? Det kan ikke hentes tilbage.
+web-record-yes = Slet
+web-record-no = Behold
+web-record-erased = Dit regnskab er slettet.
+
+## The tutorial
+web-learn-title = første omgang
+web-learn-step = Trin { $number } af { $of }
+web-learn-next = Videre
+web-learn-again = Forfra
+web-learn-leave = Forlad lektionen
+web-learn-back = Tilbage til bordet
+web-learn-play = Spil nu, mod blide modstandere
+
+## Strength of bots
+web-strength-title = Hvor stærke botterne er
+web-strength-sizes = Pladser
+web-strength-seats = { $seats } ved bordet
+web-strength-lead-wins = { $rules }: én bot af hver slags mellem lutter bots af en anden, { $games } spil for hvert par. Vist er andelen af spil, den vandt; blandt sine lige er det { $fair }.
+web-strength-lead-chips = { $rules }: én bot af hver slags mellem lutter bots af en anden, { $games } spil for hvert par. Vist er de jetoner, den vandt per spil; blandt sine lige er det ingenting.
+web-strength-known = Den, der kender den udenad, vinder { $share }.
+web-strength-habit = En simpel vane tager { $chips } per spil fra den.
+web-strength-no-habit = Ingen simpel vane vinder med sikkerhed på den: { $chips } per spil.
+web-strength-thinks = Tænker { $usual } ms, næsten aldrig mere end { $most } ms.
+web-strength-among = { $bot } mellem lutter …
+web-strength-none = Ingen har målt botterne til { $game }.
+web-strength-help = Bjælken viser det interval, tallet ligger i med 95 % sikkerhed; den tynde linje, hvad en bot har blandt sine lige. Blå er sikkert mere, rød sikkert mindre. Tider er processortid på maskinen, der målte. Vælg en bot for at se den mellem hver af de andre.
+web-strength-nobody-knows = Hvor meget den, der kender en af dem udenad, ville vinde ved sådan et bord, står ikke blandt disse tal.
+
+## The league
+web-league-title = Liga: { $game }
+web-league-lead = { $rounds ->
+        [one] { $rounds } runde
+       *[other] { $rounds } runder
+    }, { $games } spil; den seneste runde endte { $at }.
+web-league-version = { $name }, version { $version }
+web-league-rating = Rating
+web-league-payoff = { $payoff } pr. spil
+web-league-won = { $share } af { $games } spil vundet
+web-league-faulty = fejl i { $games } spil
+web-league-absent = Kunne ikke spille den seneste runde: { $names }
+web-league-gone = Spiller ikke mere: { $count }
+web-league-over-time = Rating over tid
+web-league-line-of = Rating for { $name } gennem runderne, ved siden af de andres
+web-league-round = Runde { $round }
+web-league-help = Alle begynder ved 25. Et rating ligger inden for sin bjælke med omkring 95 % sikkerhed; et ændret program begynder forfra. Vælg en for at se linjen.

@@ -1,7 +1,8 @@
-# Wörter der Bots: wie sie am Tisch heißen und was von ihnen zu erwarten ist.
+# Bots: their names at a table, and how each one plays.
+
+## General
 bot-unknown = Für dieses Spiel gibt es keinen Bot „{ $given }“. Es gibt: { $allowed }.
 bot-broken-package = Der Bot „{ $given }“ aus dem Paket { $package } kann nicht mitspielen: { $problem }.
-
 bot-random = Zufall
 bot-random-help = Tut irgendetwas Erlaubtes, ohne einen Gedanken.
 bot-truthful = Ehrlich
@@ -25,3 +26,7 @@ bot-equilibrium-help = Spielt das gelöste Spiel: zu zweit gewinnt niemand etwas
 bot-reader = Leser
 bot-reader-help = Fängt beim gelösten Spiel an, sieht zu, wie du lügst und zweifelst, und nutzt es aus: zu zweit, ohne je mehr als ein Fünfzigstel des Spiels zu wagen, mit mehr Spielern allein danach, was er von ihnen gesehen hat. Wo ein Tisch nicht gelöst ist, zählt er wie der Rechner.
 bot-without-adviser = Der Bot „{ $given }“ kennt das Spiel, wo es gelöst ist, und ein Tisch mit { $seats } Plätzen und diesen Regeln ist nicht zur Hand.
+
+## French poker
+bot-searching = Sucher
+bot-searching-help = Probiert alles durch, was sich behalten und ansagen lässt, und nimmt, was sich gegen den schlimmeren von zweierlei Nachbarn lohnt.

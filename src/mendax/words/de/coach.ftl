@@ -1,4 +1,6 @@
-# Der Trainer: was Entscheidungen wert waren, und das Bild einer gelösten Strategie.
+# The coach and the solver.
+
+## What decisions were worth, and the picture of a solved strategy
 coach-title = { $name }, Entscheidung für Entscheidung
 coach-course = Was das Spiel wert war, Runde für Runde (− was verschenkt wurde)
 coach-head-round = Runde
@@ -167,6 +169,7 @@ coach-mistake-reroll-lives =
         [points] Punkte
        *[chance] %
     } mehr wert gewesen.
+coach-no-such-game = Für das Spiel dieser Aufzeichnung, { $game }, gibt es keinen Trainer. Es gibt einen für: { $allowed }.
 coach-no-seat = Der Trainer muss wissen, was ein Platz wusste. Aus dieser Aufzeichnung kann er trainieren: { $allowed }.
 coach-too-large = Ein ganzes Spiel von { $seats } Spielern mit diesen Regeln und { $lives } Leben ist hier nicht gelöst: es würde zu lange dauern. Gelöst sind die Regelsätze mit zwei oder drei Spielern, die Hausregeln mit bis zu vier und die meisten anderen Regeln mit zwei Spielern und bis zu acht Leben.
 coach-too-large-passing = Wo der Becher weitergegeben werden darf, zählt jede Ansage seit dem Wurf, darum ist hier nur wenig gelöst: die Hausregeln zu zweit mit bis zu sechs Leben; mit anderen Regeln zu zweit bis zu sechs Leben, wo Weitergeben höher werden muss, und ein Leben, wo der Wert gleich bleiben darf.
@@ -205,8 +208,180 @@ explore-compare-fall = Wo der Becher am meisten an Wert verliert
 explore-differs = { $value } über { $over } wird zu { $one } % und { $two } % angezweifelt.
 explore-one-of-many = Mit drei Spielern und mehr gibt es viele Gleichgewichte, und dies ist eins davon. Es stimmt nur, solange alle dabei bleiben.
 explore-no-position = Keine Stellung hat die Leben „{ $lives }“. Gib für jeden, der noch dabei ist, eine Zahl bis { $most }, etwa 3,1.
-explore-passing = Wo der Becher weitergegeben werden darf, steht hier, was nach einem Wurf zuerst gesagt und wie oft das sofort angezweifelt wird. Antworten auf Weitergegebenes hängen an jeder Ansage seit dem Wurf und sind nicht gezeichnet.
-explore-no-value = { $given } ist nichts, was zu schlagen wäre. Es gibt: { $allowed }.
-coach-no-such-game = Für das Spiel dieser Aufzeichnung, { $game }, gibt es keinen Trainer. Es gibt einen für: { $allowed }.
 explore-bad-position = So schreibt man keine Stellung: „{ $given }“. Gib für jeden, der noch dabei ist, eine Zahl, etwa 3,1.
 explore-refused-game = Für { $game } gibt es keine gelöste Strategie anzusehen. Es gibt sie für: { $allowed }.
+explore-passing = Wo der Becher weitergegeben werden darf, steht hier, was nach einem Wurf zuerst gesagt und wie oft das sofort angezweifelt wird. Antworten auf Weitergegebenes hängen an jeder Ansage seit dem Wurf und sind nicht gezeichnet.
+explore-no-value = { $given } ist nichts, was zu schlagen wäre. Es gibt: { $allowed }.
+
+## Browser
+web-coach-game = Spiel { $number }
+web-coach-of = von { $count }
+web-coach-earlier = Das Spiel davor
+web-coach-later = Das Spiel danach
+web-coach-whose = Wessen Spiel
+web-coach-slips = { $count } deiner { $decisions } Entscheidungen waren Fehler.
+web-coach-chart = Chance auf den Sieg, Entscheidung für Entscheidung
+web-coach-chart-chips = Was an Gewinn oder Verlust zu erwarten war, in Chips
+web-coach-chart-kept = Chance, nicht auszuscheiden, Entscheidung für Entscheidung
+web-coach-chart-points = Punkte Vorsprung, Entscheidung für Entscheidung
+web-coach-chart-label =
+    Kurve von { $decisions } Entscheidungen in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: von { $from } am Anfang bis { $to } am Ende. In der Tabelle darunter steht jede Entscheidung in Zahlen.
+web-coach-chart-help = Jeder Punkt ist eine Entscheidung von dir; die Linie fällt sofort, wo sie etwas gekostet hat. Alles dazwischen ist Glück und das Tun der anderen.
+web-coach-round = Runde { $number }
+web-coach-axis = Runde
+web-coach-decision = Entscheidung { $number } von { $count }
+web-coach-before = Die Entscheidung davor
+web-coach-next = Die nächste Entscheidung
+web-coach-next-mistake = Nächster Fehler
+web-coach-biggest = Dein größter Fehler
+web-coach-cost = −{ $lost }
+web-coach-fine = Ein guter Zug
+web-coach-slip = Es hat { $lost } gekostet
+web-coach-you = Du: { $done }
+web-coach-better = Besser: { $best }
+web-coach-dice = Deine Würfel
+web-coach-unlooked = nicht angesehen
+web-coach-to-beat = Zu schlagen
+web-coach-told = Dir wurde gesagt
+web-coach-opening = du eröffnest die Runde
+web-coach-lie = Von einem guten Spieler ist diese Ansage in { $percent } von 100 Fällen gelogen.
+web-coach-lie-here = So wie diese Person bisher gespielt hat, ist die Ansage in { $percent } von 100 Fällen gelogen.
+web-coach-never = Gute Spieler sagen das hier nie.
+web-coach-alternative = Was du tun konntest
+web-coach-worth = Wert
+web-coach-wins = gewinnt
+web-coach-stays = bleibt
+web-coach-often = gutes Spiel
+web-coach-all = Alle Entscheidungen
+web-coach-table = Jede Entscheidung des Spiels
+web-coach-did = Du hast
+web-coach-column-cost = Preis
+web-coach-column-lie = Gelogen?
+web-coach-course = Das Spiel Runde für Runde
+web-coach-explore = Die ganze Strategie hier ansehen
+web-coach-end = Nur das Ende dieses Spiels ist gelöst, darum wird nur das Ende beurteilt. { $why }
+web-coach-unsolved = Dieses Spiel kann der Trainer nicht durchgehen
+web-coach-back = Zum Tisch
+web-coach-end-row = Ende
+web-hint-best = Am besten: { $move }
+web-hint-none = Hier kein Hinweis: { $why }
+web-hint-close = Hinweis schließen
+web-explore-title = { $game }, gelöst
+web-explore-lead = Wer so spielt, gegen den gewinnt niemand etwas, der es weiß. Wähl die Regeln; dann sieh, was man mit welchen Würfeln sagt und wie oft man zweifelt.
+web-explore-lead-many = Mit drei Spielern und mehr gibt es viele solche Weisen, und dies ist eine davon: sie stimmt nur, solange alle dabei bleiben.
+web-explore-rules = Regeln
+web-explore-first = Erste Regeln
+web-explore-second = Zweite Regeln
+web-explore-compare = Mit anderen Regeln vergleichen
+web-explore-single = Nicht mehr vergleichen
+web-explore-players = Spieler
+web-explore-lives = Übrige Leben, vom Platz mit dem Becher an
+web-explore-lives-of = Leben von Spieler { $number }
+web-explore-shown = Was gezeigt wird
+web-explore-say = Was man sagt
+web-explore-doubt = Zweifel
+web-explore-lie = Lügen
+web-explore-over = Wenn dieser Wert zu schlagen ist
+web-explore-opener = nichts: du eröffnest
+web-explore-lower = Niedriger
+web-explore-higher = Höher
+web-explore-say-caption = Zeilen: die Würfel unter deinem Becher. Spalten: was du sagst.
+web-explore-doubt-caption = Wie oft eine Ansage angezweifelt wird. Zeilen: der Wert, der zu schlagen ist. Spalten: die Ansage darüber.
+web-explore-lie-caption = Wie oft eine Ansage gelogen ist. Zeilen: der Wert, der zu schlagen ist. Spalten: die Ansage darüber.
+web-explore-truth = die Wahrheit
+web-explore-bluff = gelogen
+web-explore-less = weniger, als du hast
+web-explore-never = nie
+web-explore-always = immer
+web-explore-mark = unterscheidet sich um 5 % oder mehr
+web-explore-read-say = Mit { $roll } unter dem Becher wird in { $percent } von 100 Fällen { $value } gesagt.
+web-explore-read-again = Mit { $roll } unter dem Becher wird in { $percent } von 100 Fällen ungesehen nachgewürfelt.
+web-explore-read-doubt = { $value } über { $over } wird in { $percent } von 100 Fällen angezweifelt.
+web-explore-read-doubt-open = { $value } als erste Ansage wird in { $percent } von 100 Fällen angezweifelt.
+web-explore-read-lie = { $value } über { $over } ist, wenn es gesagt wird, in { $percent } von 100 Fällen gelogen.
+web-explore-read-lie-open = { $value } als erste Ansage ist, wenn es gesagt wird, in { $percent } von 100 Fällen gelogen.
+web-explore-read-not = Das kann man hier nicht sagen.
+web-explore-read-help = Berühr ein Feld, zeig darauf oder nimm die Pfeiltasten, um es zu lesen.
+web-explore-again = ↻
+web-explore-again-words = ungesehen nachwürfeln
+web-explore-unseen = Hier am besten: gar nicht hinsehen und { $value } sagen.
+web-explore-worth = Eröffnen ist wert
+web-explore-here-worth = Den Becher hier zu nehmen ist wert
+web-explore-lies = Lügen unter den ersten Ansagen
+web-explore-doubted = Zweifel an den ersten Ansagen
+web-explore-fall = Der Becher verliert am meisten an Wert
+web-explore-fall-at = { $from } → { $to }
+web-explore-differs = Was sich unterscheidet
+web-explore-same = Bei dem, was oft gesagt wird, unterscheidet sich nichts um fünf von hundert.
+web-explore-differ-say = Mit { $roll } über { $over } wird zu { $one } % { $value } gesagt; nach den zweiten Regeln zu { $two } %.
+web-explore-differ-say-open = Mit { $roll } eröffnend wird zu { $one } % { $value } gesagt; nach den zweiten Regeln zu { $two } %.
+web-explore-differ-doubt = { $value } über { $over } wird zu { $one } % angezweifelt; nach den zweiten Regeln zu { $two } %.
+web-explore-differ-doubt-open = { $value } als erste Ansage wird zu { $one } % angezweifelt; nach den zweiten Regeln zu { $two } %.
+web-explore-unsolved = Diese Regeln sind nicht gelöst
+web-explore-solving = Es wird gelöst …
+web-explore-figures = In Zahlen
+
+## What the solver refuses, and its reports
+solver-refused-option = Nicht gelöst, wo „{ $option }“ „{ $given }“ ist. Der Löser kennt nur: { $allowed }.
+solver-refused-seats = Tische mit { $seats } sind nicht gelöst. Der Löser kennt zwei bis { $most } Plätze.
+solver-refused-blind-pass = Regeln mit blindem Weitergeben sind für zwei Plätze gelöst. Für { $seats } sind sie es, wo Weitergeben höher werden muss und niemand dadurch gewinnt: einzelne Runden und Spiele um ein Leben, mit den meisten Hausregeln. Hier nicht.
+solver-uncounted-blind-pass = Spiele mit blindem Weitergeben spielen die schnellen Kerne nicht: da zählt jede Ansage seit dem Wurf.
+solver-uncounted-laps = Die schnellen Kerne zählen nicht, wie oft ein Wert über sich selbst gesagt wurde, und mit diesen Regeln hängt die gelöste Strategie davon ab.
+solver-uncounted-scores = In so einem Spiel sind mehr als { $most } Stände möglich, zu viele, um sie genau zusammenzuzählen. Spiel stattdessen eine Million Spiele.
+solver-refused-points = Ein ganzes Spiel um Punkte, die ausgehen können, ist für zwei Plätze und bis zu { $rounds } Runden gelöst. Eine einzelne Runde davon ist immer gelöst, ebenso Spiele um Geld, um Leben und um Punkte, die alle in jeder Runde bekommen.
+solver-refused-circle = Mit { $seats } Plätzen und diesen Regeln kann { $again ->
+    [round] eine Runde ewig neu beginnen (Prost)
+   *[claim] dieselbe Ansage ewig im Kreis gehen
+}, und der Löser findet keinen Ausweg. Mit zwei Plätzen findet er ihn; mit mehr vielleicht für weniger Leben oder eine einzelne Runde.
+solver-unknown-position = Die gespeicherte Strategie kennt die Stellung { $lives } nicht.
+solver-bad-policy = Das ist keine Strategie, die diese Version lesen kann: { $problem }.
+solver-refused-game = { $game } ist nicht gelöst. Gelöst ist hier: { $allowed }.
+solver-missing = Hier nicht gelöst: dazu braucht es das Paket { $package }, das nicht installiert ist oder sich nicht laden lässt. So wird es installiert: python -m pip install { $package }
+solver-solving = Es wird gelöst
+solver-preparing = Der Löser wird geladen (beim ersten Mal übersetzt, das dauert eine Minute)
+solver-proving = Es wird geprüft, ob jemand gewinnt, der anders spielt
+solver-plain = Hier ist nichts übersetzt: es gibt keinen Übersetzer, also läuft alles als gewöhnliches Python. Das Extra «fast» bringt einen mit (numba und scipy).
+solver-prepared = Bereit nach { $seconds } Sekunden. Von jetzt an wird alles Übersetzte nur noch geladen.
+solver-title = { $game } gelöst, { $players ->
+    [one] { $players } Spieler
+   *[other] { $players } Spieler
+}, { $span ->
+    [round] eine einzelne Runde
+   *[match] das ganze Spiel
+}
+solver-seat = Platz
+solver-opener = 1, eröffnet
+solver-other = { $seat }
+solver-worth-chance = Chance auf den Sieg
+solver-worth-lives = Leben Vorsprung
+solver-worth-points = Punkte Vorsprung
+solver-worth-kept = Chance, nicht auszuscheiden
+solver-worth-payoff = Auszahlung: wer ausscheidet, zahlt 1, die anderen teilen
+solver-deviation = Niemand gewinnt mehr als { $gain } dadurch, anders zu spielen.
+solver-took = Gelöst in { $seconds } Sekunden.
+solver-read = Gelesen in { $seconds } Sekunden; es war schon gelöst.
+solver-endless = So gespielt kann ein Spiel ewig dauern: eins brauchte mehr als { $turns } Ansagen.
+exploit-title = Die beste Antwort auf einen Bot, an einem Tisch zu zweit
+exploit-weighing = { $bot } wird gewogen
+exploit-bot = Bot
+exploit-opening = Runden, die sie gewinnt, wenn sie eröffnet
+exploit-following = … wenn der Bot eröffnet
+exploit-game = Ein ganzes Spiel ist wert
+exploit-tried = Gespielt
+exploit-line = Gegen { $bot }: gewinnt { $opening } der Runden, die sie eröffnet, und { $following } derer, die der Bot eröffnet; ein ganzes Spiel ist { $game } wert; gespielt: { $tried }
+exploit-refused-game = Beste Antworten werden nur für { $allowed } gewogen, nicht für { $game }.
+exploit-known-line = Zu { $seats } am Tisch, alle anderen { $bot }: Wer sie kennt, verlor { $lost } von { $rounds } Runden. Unter seinesgleichen verliert { $bot } { $fair }.
+exploit-refused-rules = Beste Antworten werden nicht gewogen, wo Würfel ungesehen weitergegeben werden dürfen (außer für Bots, die das nie tun), noch im Spiel mit Pot, in dem man vor der höchsten Ansage aufgeben darf. Lass blind_pass aus; im Spiel mit Pot setze top_claim auf must_doubt.
+exploit-refused-bot = { $given } sagt nicht, wie wahrscheinlich jeder seiner Züge ist, darum ist keine beste Antwort zu wägen.
+exploit-mia-title = Was eine beste Antwort an einem Tisch zu { $seats } gewinnt, wenn alle anderen der Bot sind: gerecht wären { $fair }
+exploit-mia-lot = Spiele, die sie gewinnt, wenn das Los den Anfang bestimmt
+exploit-mia-opens = wenn sie eröffnet
+exploit-mia-place = als Nummer { $place }
+exploit-mia-line = Gegen { $bot } gewinnt sie { $lot } der Spiele, wenn das Los den Anfang bestimmt ({ $places })
+exploit-refused-mia-bot = Beste Antworten werden bei Mia nur für { $allowed } gewogen, nicht für { $given }.
+exploit-refused-mia-games = Bei Mia sind die Zahlen genau, und es wird nicht gespielt: lass --games weg.
+exploit-refused-mia-winners = Bei Mia wird eine beste Antwort gewogen, wo einer gewinnt und alle anderen verlieren: setze scoring auf lives, und bei mehr als zweien ends_when auf last_standing.
+exploit-refused-mia-repeats = Bei Mia wird eine beste Antwort gewogen, wo nichts wiederkehrt: announce auf higher, joker_32 ohne Toast, life_reroll auf off.

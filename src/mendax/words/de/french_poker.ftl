@@ -1,9 +1,8 @@
-# Wörter des Französischen Pokers: Hausregeln, Blätter, Züge, Ereignisse, Gründe. Namen der Spieler kommen
-# als $seat, $claimer; Ansagen so, wie sie gezeigt werden (siehe „Blätter“); behaltene Würfel als $kept:
-# ihre Nummern von 1 an, oder „none“ oder „all“.
+# French poker. Names of players come as $seat, $claimer; claims as they are shown (see "Hands"); dice
+# kept as $kept: their numbers from 1, or "none" or "all".
 french-poker-title = Französischer Poker
 
-## Hausregeln
+## House rules
 french-poker-option-tokens = Marken
 french-poker-option-tokens-help = Mit wie vielen Marken alle anfangen; mit Pot wird anders gezählt.
 french-poker-option-straights = Straßen
@@ -48,7 +47,7 @@ french-poker-option-next-starter-loser = der Verlierer, wenn er noch dabei ist
 french-poker-option-turn-clock = Zeit für einen Zug
 french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
-## Regelsätze
+## Presets
 french-poker-preset-house = Hausregeln
 french-poker-preset-house-help = Fünf Marken, Straßen über dem Drilling, und der Letzte im Spiel gewinnt.
 french-poker-preset-first-evening = Erster Abend
@@ -64,7 +63,7 @@ french-poker-preset-plain-help = Keine Straßen, und jede Ansage nennt ihre Wür
 french-poker-preset-brisk = Flott
 french-poker-preset-brisk-help = Drei Marken, wer hinsieht, würfelt, und wer als Erster draußen ist, hat verloren.
 
-## Blätter
+## Hands
 french-poker-face-first = { $first ->
     [1] Eins
     [2] Zwei
@@ -193,17 +192,17 @@ french-poker-spoken-beat = { $beat ->
    *[other] { $beat }
 }
 
-## Wie jemand steht
+## Standing
 french-poker-standing-tokens = { $count ->
     [one] { $count } Marke
    *[other] { $count } Marken
 }
 french-poker-standing-pot = Im Pot: { $count }
 
-## Phasen
+## Phases
 french-poker-phase-over = Das Spiel ist aus
 
-## Züge
+## Actions
 french-poker-action-shake = Würfeln
 french-poker-action-announce = Ansagen: { $claim }
 french-poker-action-believe = Glaub ich
@@ -220,7 +219,7 @@ french-poker-action-draw-lot = Das Los fällt auf { $seat }
 french-poker-action-fall = Ein Würfel fällt verdeckt: { $pips }
 french-poker-action-fall-open = Ein Würfel fällt offen: { $pips }
 
-## Was vor einer Ansage getan wurde
+## Deeds before a claim
 french-poker-deed-opened = Runde eröffnet
 french-poker-deed-left = alles liegen gelassen
 french-poker-deed-kept-hidden = { $kept } verdeckt behalten
@@ -231,7 +230,7 @@ french-poker-deed-kept-open = { $kept ->
 }
 french-poker-deed-passed = blind weitergegeben
 
-## Ereignisse
+## Events
 french-poker-event-lot-drawn = Das Los fällt auf { $seat }.
 french-poker-event-round-started = Runde { $number }: { $seat } beginnt.
 french-poker-event-shaken = { $seat } wirft fünf Würfel unter dem Becher.
@@ -262,12 +261,12 @@ french-poker-event-went-out = { $seat } ist draußen.
 french-poker-event-came-safe = { $seat } ist in Sicherheit.
 french-poker-event-game-ended = Das Spiel ist aus.
 
-## Wie ein Spiel endet
+## How a game ends
 french-poker-end-last-standing = Einer ist übrig.
 french-poker-end-first-out = Der Erste hat keine Marken mehr.
 french-poker-end-charge = Nur einer hat noch Marken, und der verliert.
 
-## Gründe
+## Reasons
 french-poker-refused-over = Das Spiel ist aus.
 french-poker-refused-dice-falling = Die Würfel fallen noch; niemand ist dran, bis sie liegen.
 french-poker-refused-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
@@ -289,6 +288,314 @@ french-poker-refused-no-conceding = Nach den Regeln dieses Tisches muss { french
 french-poker-refused-not-the-top = Aufgeben kann man nur vor der höchsten Ansage; { french-poker-spoken-claim } kannst du glauben oder anzweifeln.
 french-poker-refused-not-now = Das geht jetzt nicht ({ $action } in der Phase { $phase }).
 
-## Bots
-bot-searching = Sucher
-bot-searching-help = Probiert alles durch, was sich behalten und ansagen lässt, und nimmt, was sich gegen den schlimmeren von zweierlei Nachbarn lohnt.
+## How to play: one sentence for each rule
+french-poker-play-aim = Das Ziel
+french-poker-play-counted-in-tokens = Alle fangen mit { $tokens ->
+    [one] einer Marke
+   *[other] { $tokens } Marken
+} an. Wer zu viel ansagt und ertappt wird, legt eine weg, und wer zu Unrecht zweifelt, auch. Ohne Marken ist man draußen.
+french-poker-play-counted-in-charge = Im Pot liegen zwei Marken für jeden Spieler und noch eine. Wer eine Runde verliert, nimmt eine. Ist der Pot leer, sind alle ohne Marken in Sicherheit, und von da an gibt der Gewinner jeder Runde eine zurück. Wer zuletzt noch Marken hat, verliert.
+french-poker-play-ends-last-standing = Die anderen spielen weiter, und der Letzte im Spiel gewinnt.
+french-poker-play-ends-first-out = Wer als Erster draußen ist, hat verloren, und das Spiel ist aus.
+french-poker-play-hands = Die Blätter
+french-poker-play-poker-dice = Die Würfel sind Pokerwürfel und zeigen 9, 10, J, Q, K und A, vom niedrigsten zum höchsten: wo unten von eins bis sechs die Rede ist, ist die Neun die Eins und das Ass die Sechs.
+french-poker-play-from-the-highest = Vom höchsten zum niedrigsten:
+french-poker-play-hand-five = Fünfling: fünf gleiche
+french-poker-play-hand-four = Vierling: vier gleiche
+french-poker-play-hand-full-house = Full House: ein Drilling und ein Paar; erst zählen die drei, dann die zwei
+french-poker-play-hand-straight-to-6 = Straße 2-3-4-5-6
+french-poker-play-hand-straight-to-5 = Straße 1-2-3-4-5
+french-poker-play-hand-three = Drilling: drei gleiche
+french-poker-play-hand-two-pairs = zwei Paare: erst zählt das höhere, dann das niedrigere
+french-poker-play-hand-pair = ein Paar
+french-poker-play-hand-high-die = höchster Würfel; „höchster Würfel Vier“ oder weniger sagt nichts, denn so viel sind fünf Würfel immer wert
+french-poker-play-general = Eine Ansage ist allgemein („zwei Paare“) oder genau („zwei Sechsen und zwei Fünfen“). Eine genaue Ansage ist höher als die allgemeine desselben Blatts und niedriger als die des nächsten.
+french-poker-play-detailed = Jede Ansage nennt ihre Würfel: „zwei Sechsen und zwei Fünfen“, nicht einfach „zwei Paare“.
+french-poker-play-kickers-none = Würfel, die nicht zum Blatt gehören, zählen nicht.
+french-poker-play-kickers-full = Eine Ansage darf auch die übrigen Würfel nennen, die Beiwürfel, den höchsten zuerst: „ein Paar Sechsen, dazu Fünf und Vier“. Ungenannte zählen als die niedrigsten.
+french-poker-play-wild = Eine Eins steht für die Zahl, mit der das Blatt am besten wird.
+french-poker-play-true = Eine Ansage ist wahr, wenn das Blatt so viel oder mehr wert ist.
+french-poker-play-round = Eine Runde
+french-poker-play-opens = Das Los bestimmt, wer die erste Runde eröffnet. Wer eröffnet, wirft fünf Würfel unter dem Becher, sieht hin und sagt ein Blatt an: die Wahrheit, mehr oder weniger. Der Nächste im Uhrzeigersinn antwortet:
+french-poker-play-doubt = „Glaub ich nicht“: alle Würfel werden aufgedeckt. Ist die Ansage höher als das Blatt, verliert der Ansager; sonst der Zweifler.
+french-poker-play-believe = „Glaub ich“: du nimmst die Würfel, wie sie liegen, und siehst hin. Zum Zweifeln ist es jetzt zu spät.
+french-poker-play-pass = „Geb ich weiter“: du gibst die Würfel ungesehen mit einer höheren Ansage weiter und stehst für sie ein.
+french-poker-play-with-the-dice = Wer die Würfel genommen hat, hat die Wahl:
+french-poker-play-keep-hidden = mindestens einen Würfel unter dem Becher behalten, auch einen, der offen lag, und den Rest offen neu werfen;
+french-poker-play-keep-open = einige Würfel offen hinlegen und den ganzen Rest unter dem Becher neu werfen;
+french-poker-play-roll-all = alle fünf unter dem Becher neu werfen;
+french-poker-play-leave = alles liegen lassen, wie es liegt.
+french-poker-play-claim-more = Dann muss die Ansage höher sein als die letzte.
+french-poker-play-top-doubt-or-concede = Nichts ist höher als fünf Sechsen: nach ihnen zweifelt man, oder man gibt auf, ohne hinzusehen, verliert und eröffnet die nächste Runde.
+french-poker-play-top-must-doubt = Nichts ist höher als fünf Sechsen: nach ihnen muss man zweifeln.
+french-poker-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm.
+french-poker-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
+french-poker-play-besides = Außerdem
+french-poker-play-clock = { $seconds ->
+    [one] Du hast eine Sekunde
+   *[other] Du hast { $seconds } Sekunden
+} für jede Entscheidung; danach spielt das Haus für dich, und zwar ehrlich.
+
+## First games: the goal, and a tip at each hard step
+french-poker-goal-last-standing = Sag immer mehr an, wahr oder nicht: wer als Letzter Marken hat, gewinnt.
+french-poker-goal-first-out = Sag immer mehr an, wahr oder nicht: wer zuerst keine Marken hat, hat verloren.
+french-poker-goal-charge = Sag immer mehr an, wahr oder nicht: werde deine Marken los; wer zuletzt welche hat, verliert.
+web-french-poker-first-open = Fünf Würfel für den ganzen Tisch. Du würfelst und sagst ein Blatt an; sie gehen reihum, und jede Ansage muss höher sein.
+web-french-poker-first-answer = Glaubst du es: du nimmst die Würfel und musst mehr ansagen. Glaubst du es nicht: alle werden gezeigt; eine Lüge kostet den Lügner, die Wahrheit dich.
+web-french-poker-first-keep = Tippe die Würfel an, die bleiben, nach ihren Plätzen №1 bis №5. Was bleibt, ist verdeckt und der Rest fällt offen, oder umgekehrt.
+web-french-poker-first-say = Sag mehr an als zuletzt, wahr oder nicht: erst das Blatt, dann seine Würfel.
+
+## Tutorial
+tutorial-french-poker-claim = Anna hat fünf Würfel unterm Becher geworfen und sagt ein Paar Fünfen an. Wahr oder nicht?
+tutorial-french-poker-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du nimmst sie, wie sie liegen, und musst mehr ansagen. Glaub ihr.
+tutorial-french-poker-believe-first = Glaub ihr erst einmal: dann gehören die Würfel dir.
+tutorial-french-poker-keep = Zwei Fünfen, es war wahr. Jetzt sag mehr an: tippe beide Fünfen an, um sie verdeckt zu behalten, und würfle die drei anderen offen.
+tutorial-french-poker-keep-fives = Hier behalten wir nur die zwei Fünfen, verdeckt, und würfeln die drei anderen offen.
+tutorial-french-poker-say = Eine dritte Fünf ist gefallen, alle sehen sie. Sag drei Fünfen an, oder lüge: vier Fünfen.
+tutorial-french-poker-say-fives = Sag drei Fünfen an, das ist wahr, oder vier Fünfen, eine Lüge.
+tutorial-french-poker-hands = Anna hat dir geglaubt, drei Fünfen offen hingelegt, zwei Würfel verdeckt geworfen und sagt fünf Fünfen an: höher ist kaum etwas.
+tutorial-french-poker-doubt = Beide verdeckten Würfel müssten Fünfen sein: einmal in 36 Würfen. Glaub ihr nicht!
+tutorial-french-poker-doubt-now = Das ist zu schön, um wahr zu sein: glaub ihr nicht.
+tutorial-french-poker-caught = Nur drei Fünfen: Anna verliert eine Marke. Wären es fünf gewesen, hättest du eine verloren.
+tutorial-french-poker-last = Das ist Französischer Poker: behalten, würfeln, mehr ansagen und anzweifeln, was zu gut ist. Wer keine Marken mehr hat, ist draußen.
+
+## Browser: claims come in words, dice as numbers from 1
+web-french-poker-you-open = Du eröffnest die Runde. Wirf die fünf Würfel!
+web-french-poker-you-claim-first = Sag ein Blatt an, wahr oder nicht.
+web-french-poker-you-claim = Sag jetzt mehr an als { $claim }.
+web-french-poker-you-choose = Tippe an, was bleibt, oder lass alles liegen. Zu schlagen: { $claim }.
+web-french-poker-you-must-roll = Tippe an, was bleibt; den Rest wirfst du. Zu schlagen: { $claim }.
+web-french-poker-you-answer = { $claimer } sagt: { $claim }. Stimmt das?
+web-french-poker-you-are-out = Du bist draußen. Sieh den Lügnern zu.
+web-french-poker-you-are-safe = In Sicherheit! Sieh die anderen schwitzen.
+web-french-poker-waits-lot = Das Los bestimmt, wer anfängt.
+web-french-poker-waits-open = { $seat } eröffnet die Runde.
+web-french-poker-waits-fall = { $seat } würfelt.
+web-french-poker-waits-cup = { $seat } hat die Würfel.
+web-french-poker-waits-answer = { $claimer } sagt: { $claim }. { $seat } überlegt.
+
+## Browser: answers
+web-french-poker-believe-note = Würfel nehmen und hinsehen
+web-french-poker-doubt-note = alle aufdecken!
+web-french-poker-concede-note = verlieren, ohne hinzusehen
+web-french-poker-pass-on = Blind weitergeben, höher ansagen
+
+## Browser: known dice
+web-french-poker-dice = Die fünf Würfel, wie du sie kennst
+web-french-poker-mat = Offen auf dem Tisch: { $dice }
+web-french-poker-mat-empty = Kein Würfel liegt offen.
+web-french-poker-under-cup = { $count ->
+    [0] Nichts unter dem Becher
+    [one] { $count } Würfel unter dem Becher
+   *[other] { $count } Würfel unter dem Becher
+}
+web-french-poker-die = Würfel { $number }: { $pips }, { $how }
+web-french-poker-die-unknown = Würfel { $number }: unter dem Becher, ungesehen
+web-french-poker-open = offen
+web-french-poker-hidden = verdeckt
+web-french-poker-recalled = gemerkt
+web-french-poker-unknown = ungesehen
+web-french-poker-keep = bleibt
+web-french-poker-you-have = Du hast: { $claim }.
+
+## Browser: keeping and rolling
+web-french-poker-roll-hidden = { $count ->
+    [0] Alle offen hinlegen
+    [5] Alle fünf werfen
+   *[other] { $count } verdeckt werfen
+}
+web-french-poker-roll-hidden-note = { $kept ->
+    [none] unter dem Becher
+    [all] nichts werfen
+   *[other] { $kept } offen hinlegen
+}
+web-french-poker-roll-open = { $count ->
+    [0] Offen werfen
+    [5] Offen werfen
+   *[other] { $count } offen werfen
+}
+web-french-poker-roll-open-note = { $kept ->
+    [none] behalte erst einen
+    [all] gib erst einen frei
+   *[other] { $kept } unter dem Becher
+}
+web-french-poker-leave-them = Alles liegen lassen und ansagen
+
+## Browser: reported actions
+web-french-poker-did-opened = Runde eröffnet
+web-french-poker-did-left = alles liegen gelassen
+web-french-poker-did-kept-hidden = { $count } verdeckt behalten, { $rest } offen geworfen
+web-french-poker-did-kept-open = { $count ->
+    [0] alle fünf verdeckt geworfen
+    [5] alle fünf offen hingelegt
+   *[other] { $count } offen behalten, { $rest } verdeckt geworfen
+}
+web-french-poker-did-passed = blind weitergegeben
+
+## Browser: claims
+web-french-poker-no-claim = Noch keine Ansage
+web-french-poker-claims = Ansagen dieser Runde
+web-french-poker-hands = Welches Blatt
+web-french-poker-ranks = Welche Würfel
+web-french-poker-kickers = Beiwürfel
+web-french-poker-general = beliebig
+web-french-poker-no-kickers = nur diese
+web-french-poker-certain = Das stimmt bei jedem Wurf.
+web-french-poker-your-hand = dein Blatt
+web-french-poker-percent = { $percent } %
+
+## Browser: odds
+web-french-poker-show-odds = Chancen zeigen
+web-french-poker-odds-answer = Nach den Würfeln, die du kennst, stimmt es zu { $percent } %.
+web-french-poker-odds-target = Chancen mit dem, was bleibt. Ziel: { $claim }
+web-french-poker-odds-best = { $kept ->
+    [none] Am besten: alle fünf werfen, { $percent } %
+    [all] Am besten: nichts werfen, { $percent } %
+   *[other] Am besten: { $kept } behalten, { $percent } %
+}
+
+## Browser: tokens
+web-french-poker-pot = Im Pot: { $count }
+web-french-poker-holds = { $count ->
+    [one] hat { $count } Marke
+   *[other] hat { $count } Marken
+}
+web-french-poker-safe = in Sicherheit
+
+## Browser: moments
+web-french-poker-lot = { $seat } fängt an
+web-french-poker-doubts = { $doubter } glaubt { $claimer } nicht
+web-french-poker-concedes = { $seat } gibt auf
+web-french-poker-true = Wahr!
+web-french-poker-lie = Gelogen!
+web-french-poker-said = { $claimer } sagte: { $claim }
+web-french-poker-shows = Die Würfel: { $worth }
+web-french-poker-laid-off = { $seat } −1
+web-french-poker-took = { $seat } +1
+web-french-poker-came-safe = { $seat } ist in Sicherheit
+web-french-poker-pot-emptied = Pot leer: jetzt geben Gewinner zurück
+
+## Terminal: second person
+terminal-french-poker-you-lot-drawn = Das Los fällt auf dich.
+terminal-french-poker-you-round-started = Runde { $number }: du beginnst.
+terminal-french-poker-you-shaken = Du wirfst fünf Würfel unter dem Becher.
+terminal-french-poker-you-announced = Du sagst an: { $claim }.
+terminal-french-poker-you-believed = Du glaubst es, nimmst die Würfel und siehst hin.
+terminal-french-poker-you-kept-hidden = Du behältst { $kept } unter dem Becher und wirfst den Rest offen neu.
+terminal-french-poker-you-kept-open = { $kept ->
+    [none] Du wirfst alle fünf Würfel verdeckt neu.
+    [all] Du legst alle fünf Würfel offen hin.
+   *[other] Du legst { $kept } offen hin und wirfst den Rest verdeckt neu.
+}
+terminal-french-poker-you-passed-on = Du gibst die Würfel ungesehen weiter und sagst an: { $claim }.
+terminal-french-poker-you-doubted = Du glaubst { $claimer } nicht.
+terminal-french-poker-you-are-doubted = { $seat } glaubt dir nicht.
+terminal-french-poker-you-conceded = Du gibst auf, ohne hinzusehen.
+terminal-french-poker-you-opened = { $held ->
+    [yes] Die Würfel zeigen { $dice } ({ $worth }): du hast „{ $claim }“ gesagt, und es stimmt.
+   *[no] Die Würfel zeigen { $dice } ({ $worth }): du hast „{ $claim }“ gesagt, eine Lüge.
+}
+terminal-french-poker-you-laid-off = Du legst eine Marke weg und hast noch { $left }.
+terminal-french-poker-you-charged = Du nimmst eine Marke und hast jetzt { $held }; im Pot: { $pot }.
+terminal-french-poker-you-gave-back = Du gibst eine Marke zurück und hast jetzt { $held }.
+terminal-french-poker-you-went-out = Du bist draußen.
+terminal-french-poker-you-came-safe = Du bist in Sicherheit.
+
+## Terminal: the table
+terminal-french-poker-safe = in Sicherheit
+terminal-french-poker-open = offen
+terminal-french-poker-hidden = verdeckt
+terminal-french-poker-dice = Die Würfel: { $dice }.
+terminal-french-poker-die-open = №{ $place } { $pips } offen
+terminal-french-poker-die-hidden = №{ $place } { $pips } verdeckt
+terminal-french-poker-die-unseen = №{ $place } ungesehen
+
+## Terminal: questions
+terminal-french-poker-ask-open = Du eröffnest die Runde.
+terminal-french-poker-ask-cup-first = Du hast { $dice }: { $own }. Was sagst du an?
+terminal-french-poker-ask-cup-left = Du hast { $dice }: { $own }. Zu schlagen: { $claim }. Willst du Würfel behalten und neu werfen, oder sagst du an?
+terminal-french-poker-ask-cup = Du hast { $dice }: { $own }. Zu schlagen: { $claim }. Was sagst du an?
+terminal-french-poker-ask-answer = { $seat } sagt an: { $claim }. Glaubst du das?
+terminal-french-poker-ask-answer-top = { $seat } sagt an: { $claim }. Nichts ist höher. Was nun?
+terminal-french-poker-hint-answer = Nach den Würfeln, die du kennst, stimmt das in { $percent } % aller Fälle.
+terminal-french-poker-hint-keeping = Was man für jedes Blatt behält, mit der Chance, es zu erreichen:
+terminal-french-poker-hint-keep = { $kept ->
+    [none] { $claim }: alle werfen, { $percent } %
+    [all] { $claim }: alle behalten, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
+}
+
+## Terminal: what can be typed
+terminal-words-keep-hidden = v verdecken behalten
+terminal-words-keep-open = l legen hinlegen
+terminal-french-poker-do-announce = ein Blatt ansagen: seine Würfel oder seinen Namen tippen
+terminal-french-poker-do-believe = glauben, die Würfel nehmen und hinsehen
+terminal-french-poker-do-doubt = anzweifeln: alle Würfel werden aufgedeckt
+terminal-french-poker-do-pass-on = die Würfel ungesehen weitergeben und ein höheres Blatt ansagen
+terminal-do-keep-hidden = diese Würfel verdeckt behalten, den Rest offen werfen
+terminal-do-keep-open = diese Würfel offen hinlegen, den Rest verdeckt werfen (0: alle werfen)
+terminal-claim-missing = Sag, welches Blatt, wie in „{ $word } { $value }“. Du darfst sagen: { $allowed }
+terminal-claim-unclear = „{ $text }“ ist kein Blatt. Tippe seine Würfel oder seinen Namen, etwa „zwei Paare“.
+terminal-kept-missing = Sag, welche Würfel, wie in „{ $word } { $value }“: ihre Nummern von 1 bis 5.
+terminal-kept-unclear = „{ $text }“ nennt keine Würfel. Tippe ihre Nummern von 1 bis 5, etwa „1 3“; 0 heißt keiner.
+
+## Terminal: pages
+terminal-odds-claim = Ansage
+terminal-odds-written = Geschrieben
+terminal-odds-fresh = Ein neuer Wurf erreicht sie
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } von { $ways } neuen Würfen sind so viel oder mehr ({ $percent } %).
+
+## Coach
+coach-move-keep-open = { $value } offen hinlegen, den Rest verdeckt werfen
+coach-move-keep-hidden = { $value } verdeckt behalten, den Rest offen werfen
+coach-move-roll-all = alle fünf verdeckt werfen
+french-poker-coach-mistake-opening = Dein größter Fehler: in Runde { $round } hast du { $roll } geworfen und „{ $said }“ gesagt. „{ $value }“ zu sagen wäre { $lost } % mehr wert gewesen.
+french-poker-coach-mistake-cup = Dein größter Fehler: in Runde { $round }, mit { $roll } vor dir und „{ $claim }“ zu schlagen, hast du { $kind ->
+    [keep-open] { $said } offen hingelegt und den Rest verdeckt geworfen
+    [keep-hidden] { $said } verdeckt behalten und den Rest offen geworfen
+    [roll-all] alle fünf verdeckt geworfen
+   *[announce] „{ $said }“ gesagt
+}. { $better ->
+    [keep-open] { $value } offen hinzulegen und den Rest verdeckt zu werfen
+    [keep-hidden] { $value } verdeckt zu behalten und den Rest offen zu werfen
+    [roll-all] Alle fünf verdeckt zu werfen
+   *[announce] „{ $value }“ zu sagen
+} wäre { $lost } % mehr wert gewesen.
+french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } hast du { $kind ->
+    [believe] „{ $claim }“ geglaubt
+    [concede] vor „{ $claim }“ aufgegeben
+    [pass-on] „{ $claim }“ ungesehen weitergegeben
+   *[doubt] „{ $claim }“ angezweifelt
+}, was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte. { $better ->
+    [believe] Glauben
+    [concede] Aufgeben
+    [pass-on] Mit „{ $value }“ weitergeben
+   *[doubt] Anzweifeln
+} wäre { $lost } % mehr wert gewesen.
+french-poker-coach-mistake-unexpected = Dein größter Fehler: in Runde { $round } hast du { $kind ->
+    [believe] „{ $claim }“ geglaubt
+    [concede] vor „{ $claim }“ aufgegeben
+    [pass-on] „{ $claim }“ ungesehen weitergegeben
+   *[doubt] „{ $claim }“ angezweifelt
+}. Gute Spieler sagen das hier nie; wer nur lügt, wo eine Lüge nichts kostet, hätte es in { $lie } von hundert Fällen erfunden. { $better ->
+    [believe] Glauben
+    [concede] Aufgeben
+    [pass-on] Mit „{ $value }“ weitergeben
+   *[doubt] Anzweifeln
+} wäre { $lost } % mehr wert gewesen.
+french-poker-coach-mistake-knowing = Dein größter Fehler: in Runde { $round } kanntest du alle fünf Würfel, { $roll }, und hast { $kind ->
+    [believe] „{ $claim }“ geglaubt
+    [concede] vor „{ $claim }“ aufgegeben
+    [pass-on] „{ $claim }“ weitergegeben
+   *[doubt] „{ $claim }“ angezweifelt
+}. { $better ->
+    [believe] Glauben
+    [concede] Aufgeben
+    [pass-on] Mit „{ $value }“ weitergeben
+   *[doubt] Anzweifeln
+} wäre { $lost } % mehr wert gewesen.
+french-poker-coach-seats = Französischer Poker ist für zwei gelöst. Mit { $seats } Spielern meldet sich der Trainer, sobald nur zwei übrig sind, wenn die spielen, bis nur noch einer Marken hat.
+french-poker-coach-unsolved = Diese Regeln gehören nicht zu denen, die schon gelöst sind. `mendax coach` löst sie für ein Spiel, das aus ist.
+french-poker-explore-note = Die erste Seite gilt für den, der eröffnet, die anderen für fünf verdeckt neu geworfene Würfel; wo einige offen liegen, gibt es Tausende Seiten mehr. Ansagen und Würfel sind nach Blättern zusammengefasst, und zu schlagen ist immer die höchste Ansage eines Blatts. Was Eröffnen wert ist, ist die Chance, die Runde zu gewinnen.
+french-poker-solver-refused-seats = Französischer Poker ist für zwei Plätze gelöst, nicht für { $seats }.
+french-poker-solver-refused-passing = Nicht gelöst: ungesehen weitergeben, wo neu werfen muss, wer hinsieht.

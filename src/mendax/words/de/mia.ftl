@@ -1,9 +1,7 @@
-# Wörter von Mäxchen: Hausregeln, Werte, Züge, Ereignisse, Gründe. Namen der Spieler kommen als $seat,
-# $announcer; Werte so, wie sie gezeigt werden.
+# Mia. Names of players come as $seat, $announcer; values as they are shown.
 mia-title = Mäxchen
 
-## Hausregeln
-
+## House rules
 mia-option-order = Reihenfolge der Werte
 mia-option-order-help = Welcher Wurf welchen schlägt.
 mia-option-order-standard = 21, dann die Päsche, dann 65 hinunter bis 31
@@ -99,10 +97,11 @@ mia-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
 mia-option-turn-clock = Zeit für einen Zug
 mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
-## Regelsätze
-
+## Presets
 mia-preset-house = Hausregeln
 mia-preset-house-help = Sechs Leben, und der Letzte im Spiel gewinnt.
+mia-preset-first-evening = Erster Abend
+mia-preset-first-evening-help = Drei Leben, damit ein erstes Spiel nach Minuten aus ist.
 mia-preset-classic = Klassisch
 mia-preset-classic-help = Sechs Leben; wer sie als Erster verliert, verliert das Spiel.
 mia-preset-matches = Fünf Streichhölzer
@@ -116,8 +115,7 @@ mia-preset-meyer-help = Wie in Dänemark: kleines Mäxchen, gleich oder höher, 
 mia-preset-contest = Wettkampf
 mia-preset-contest-help = Wie Bots spielen: das Mäxchen deckt auf, und in jeder Runde punkten alle außer den Verlierern.
 
-## Werte
-
+## Values
 mia-value-mia = Mäxchen
 mia-value-little-mia = kleines Mäxchen
 mia-value-half-mia = halbes Mäxchen
@@ -129,8 +127,7 @@ mia-value-pips =
     }
 mia-value-named = { $name } { $value }
 
-## Wie jemand steht
-
+## Standing
 mia-standing-lives =
     { $count ->
         [one] { $count } Leben
@@ -152,12 +149,10 @@ mia-standing-money =
        *[other] { $count } Münzen
     }
 
-## Phasen
-
+## Phases
 mia-phase-over = Das Spiel ist aus
 
-## Züge
-
+## Actions
 mia-action-shake = Würfeln
 mia-action-look = Unter den Becher sehen
 mia-action-announce = { $value } ansagen
@@ -174,15 +169,13 @@ mia-action-draw-lot = Das Los fällt auf { $seat }
 mia-action-fall = Es fallen { $roll }
 mia-action-fall-one = Es fällt { $pips }
 
-## Wie etwas gesagt wurde
-
+## Manner of a claim
 mia-how-looked = hat hingesehen
 mia-how-unseen = hat nicht hingesehen
 mia-how-passed = blind weitergegeben
 mia-how-rerolled = blind nachgewürfelt
 
-## Ereignisse
-
+## Events
 mia-event-lot-drawn = Das Los fällt auf { $seat }.
 mia-event-round-started = Runde { $number }: { $seat } beginnt.
 mia-event-shaken = { $seat } schüttelt den Becher.
@@ -221,14 +214,12 @@ mia-event-lives-rerolled =
 mia-event-lives-kept = { $seat } bleibt bei drei Leben.
 mia-event-game-ended = Das Spiel ist aus.
 
-## Wie ein Spiel endet
-
+## How a game ends
 mia-end-last-standing = Einer ist übrig.
 mia-end-first-out = Der Erste hat keine Leben mehr.
 mia-end-rounds = Die letzte Runde ist gespielt.
 
-## Gründe
-
+## Reasons
 mia-refused-over = Das Spiel ist aus.
 mia-refused-dice-falling = Die Würfel fallen noch; niemand ist dran, bis sie liegen.
 mia-refused-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
@@ -243,5 +234,172 @@ mia-refused-not-now = Das geht jetzt nicht ({ $action } in der Phase { $phase })
 mia-contradiction-blind-pass = Blind weitergeben geht nur, wenn Ansagen höher werden müssen; bei „gleich oder höher“ muss es aus sein.
 mia-contradiction-joker-pips = Wo nach Augen gezählt wird, ist 32 einfach fünf Augen und kann nicht auch der Joker sein.
 mia-contradiction-life-reroll-lives = Neue Leben bei drei brauchen am Anfang mehr als drei Leben.
-mia-preset-first-evening = Erster Abend
-mia-preset-first-evening-help = Drei Leben, damit ein erstes Spiel nach Minuten aus ist.
+
+## How to play: one sentence for each rule; $top is the highest value
+mia-play-aim = Das Ziel
+mia-play-counted-in-lives = Alle fangen mit { $lives ->
+    [one] einem Leben
+   *[other] { $lives } Leben
+} an. Wer beim Lügen ertappt wird, verliert eins, und wer die Wahrheit anzweifelt, auch. Ohne Leben ist man draußen.
+mia-play-counted-in-matches = Alle fangen mit { $lives ->
+    [one] einem Streichholz
+   *[other] { $lives } Streichhölzern
+} an. Wer beim Lügen ertappt wird, legt eins weg, und wer die Wahrheit anzweifelt, auch. Ohne Streichhölzer ist man draußen.
+mia-play-counted-in-points = Wer beim Lügen ertappt wird, bekommt einen Punkt, und wer die Wahrheit anzweifelt, auch. Mit { $lives ->
+    [one] einem Punkt
+   *[other] { $lives } Punkten
+} ist man draußen.
+mia-play-ends-last-standing = Die anderen spielen weiter, und der Letzte im Spiel gewinnt.
+mia-play-ends-first-out = Wer als Erster draußen ist, hat verloren, und das Spiel ist aus.
+mia-play-scored-in-points = Gespielt { $rounds ->
+    [one] wird { $rounds } Runde
+   *[other] werden { $rounds } Runden
+} um Punkte. Jeder Verlust kostet { $cost }, ein doppelter das Zweifache; unter null fällt niemand. Am Ende gewinnen die meisten Punkte.
+mia-play-scored-in-money = Gespielt { $rounds ->
+    [one] wird { $rounds } Runde
+   *[other] werden { $rounds } Runden
+} um Geld. Jeder Verlust kostet { $cost }, ein doppelter das Zweifache, und man darf Schulden machen. Am Ende gewinnt das meiste Geld.
+mia-play-gains-winner = Wer eine Probe gewinnt, bekommt { $gain }; gibt jemand auf, bekommt niemand etwas.
+mia-play-gains-all = Jede Runde, die jemand verliert, bringt allen { $gain }, auch den Verlierern.
+mia-play-values = Die Werte
+mia-play-read = Die zwei Würfel werden als eine Zahl gelesen, der höhere zuerst: 3 und 5 sind 53, nie 35.
+mia-play-ladder = Vom höchsten zum niedrigsten: { $ladder }.
+mia-play-pips = Was mit „=“ verbunden ist, ist gleich viel wert: da zählt nur die Summe, 62 und 53 sind beide 8 Augen.
+mia-play-mia = Der höchste Wert, { $top }, heißt Mäxchen.
+mia-play-another-top = Am höchsten ist hier { $top }, nicht 21; an diesem Tisch heißt also { $top } Mäxchen.
+mia-play-second-little-mia = 31 ist das kleine Mäxchen und steht gleich unter 21.
+mia-play-second-half-mia = 42 ist das halbe Mäxchen und steht gleich unter 21.
+mia-play-second-half-and-little = 42, das halbe Mäxchen, steht gleich unter 21, und 31, das kleine Mäxchen, gleich darunter.
+mia-play-middle-higher = In der Mitte liegt { $value }: { $ways } von 36 Würfen schlagen sie.
+mia-play-middle-equal-or-higher = In der Mitte liegt { $value }: { $ways } von 36 Würfen sind so viel oder mehr.
+mia-play-round = Eine Runde
+mia-play-opens = Das Los bestimmt, wer die erste Runde eröffnet. Wer eröffnet, schüttelt den Becher und stellt ihn so ab, dass niemand die Würfel sieht, sieht hin oder nicht und sagt einen Wert an: die Wahrheit, mehr oder weniger. Mit jedem der { $count } Werte darf man anfangen.
+mia-play-answers = Der Nächste im Uhrzeigersinn antwortet:
+mia-play-believe-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin oder nicht und muss mehr ansagen als den letzten Wert, was auch immer gefallen ist.
+mia-play-believe-equal-or-higher = „Glaub ich“: nimmt den Becher, würfelt, sieht hin oder nicht und muss den letzten Wert oder mehr ansagen, was auch immer gefallen ist.
+mia-play-doubt-is-truth = „Glaub ich nicht“: die Würfel werden aufgedeckt. Zeigen sie das Angesagte oder mehr, verliert der Zweifler; zeigen sie weniger, der Ansager.
+mia-play-doubt-is-lie = „Glaub ich nicht“: die Würfel werden aufgedeckt. Sind sie genau so viel wert wie angesagt, verliert der Zweifler; sind sie weniger oder mehr wert, der Ansager.
+mia-play-pass-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus.
+mia-play-pass-same-or-higher = „Geb ich weiter“: der Becher geht ungewürfelt und ungesehen mit demselben oder einem höheren Wert weiter. Von da an stehst du dafür ein; wer gewürfelt hat, ist aus der Sache heraus, darf aber denselben Wert nicht weitergeben, wenn die Würfel zu ihm zurückkommen.
+mia-play-may-show = Wem geglaubt wurde, der darf den Becher noch einmal heben und allen zeigen, was da lag; niemand muss.
+mia-play-reroll-new-value = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und jeden Wert ansagen, der genügt.
+mia-play-reroll-same-or-higher = Wer hingesehen hat, darf noch einmal würfeln, diesmal ohne hinzusehen, und sagt „das oder mehr“: genau den Wert, der zu schlagen war. Es stimmt, wenn die Würfel so viel oder mehr zeigen. Wer eröffnet, darf das nicht.
+mia-play-starter-doubter-or-next = Nach einer ertappten Lüge eröffnet der Zweifler die nächste Runde; nach einem falschen Zweifel der Nächste nach ihm. Wer draußen ist, wird übersprungen.
+mia-play-starter-loser = Der Verlierer eröffnet die nächste Runde; ist er draußen, der Nächste.
+mia-play-starter-winner = Wer recht hatte, eröffnet die nächste Runde.
+mia-play-starter-doubter = Der Zweifler eröffnet die nächste Runde, ob er recht hatte oder nicht; ist er draußen, der Nächste.
+mia-play-top = Das Mäxchen, { $top }
+mia-play-reveals = Wer { $top } ansagt, deckt sofort auf. Liegt es da, { $cost ->
+    [1] verlieren alle anderen wie üblich
+   *[other] verlieren alle anderen doppelt
+}; sonst der Ansager.
+mia-play-unbeaten = Nichts schlägt { $top }, damit ist das Bieten zu Ende. Was der Nächste tun kann:
+mia-play-concede = Aufgeben, ohne hinzusehen: das ist { $cost ->
+    [1] ein gewöhnlicher Verlust
+   *[other] ein doppelter Verlust
+}, und wer aufgibt, eröffnet die nächste Runde.
+mia-play-pass-top = { $top } weitergeben, ungewürfelt und ungesehen.
+mia-play-doubt-top = Anzweifeln. Liegt { $top } da, { $true ->
+    [1] verliert der Zweifler wie üblich
+   *[other] verliert der Zweifler doppelt
+}; sonst { $lie ->
+    [1] verliert der Ansager wie üblich
+   *[other] verliert der Ansager doppelt
+}.
+mia-play-double = Jeder Verlust zählt doppelt in einer Runde, in der { $top } angesagt wurde oder unter dem aufgedeckten Becher liegt.
+mia-play-besides = Außerdem
+mia-play-joker-toast = 32 ist der Joker. Ansagen kann man ihn nicht; sobald ihn jemand sieht, endet die Runde mit einem Prost, niemand verliert, und wer hingesehen hat oder für die Würfel einsteht, fängt noch einmal an.
+mia-play-new-lives-may = Wenn du zum ersten Mal genau drei Leben hast, darfst du um eine neue Zahl von Leben würfeln.
+mia-play-new-lives-must = Wenn du zum ersten Mal genau drei Leben hast, würfelst du um eine neue Zahl von Leben.
+mia-play-clock = { $seconds ->
+    [one] Du hast eine Sekunde
+   *[other] Du hast { $seconds } Sekunden
+} für jede Entscheidung; danach spielt das Haus für dich: es sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt.
+
+## First games: the goal, and a tip at each hard step
+mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter Leben hat, gewinnt.
+mia-goal-first-out = Lüge und ertappe Lügner: wer zuerst draußen ist, hat verloren.
+mia-goal-scored = Lüge und ertappe Lügner: nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} gewinnt der beste Stand.
+web-mia-first-open = Zwei Würfel unter einem Becher. Der höhere wird zuerst gelesen: 6 und 4 sind 64.
+web-mia-first-look = Deinen Wurf siehst nur du. Dann sagst du einen Wert, wahr oder nicht.
+web-mia-first-say = Der niedrigste Wert steht vorn, der höchste hinten. Sag einen, wahr oder nicht: der Nächste glaubt dir oder glaubt dir nicht.
+web-mia-first-answer = Glaubst du es: du nimmst den Becher, würfelst und musst es schlagen. Glaubst du es nicht: der Becher wird gehoben; eine Lüge kostet den Lügner, die Wahrheit kostet dich.
+web-mia-first-answer-reach = Glaubst du es: du nimmst den Becher, würfelst und musst mindestens so viel sagen. Glaubst du es nicht: der Becher wird gehoben; eine Lüge kostet den Lügner, die Wahrheit kostet dich.
+
+## Tutorial
+tutorial-mia-claim = Anna hat zwei Würfel unterm Becher geworfen und sagt 54: der höhere zuerst. Nur sie hat sie gesehen.
+tutorial-mia-believe = Zweifle, und die Würfel werden aufgedeckt. Glaub ihr, und du würfelst und musst mehr sagen. 54 ist nichts Seltenes: glaub ihr.
+tutorial-mia-believe-first = Vielleicht lügt sie, aber glaub ihr erst einmal: dann gehört der Becher dir.
+tutorial-mia-look = Der Becher gehört dir. Sieh hin: niemand sonst sieht deine Würfel.
+tutorial-mia-look-first = Sieh erst unter den Becher.
+tutorial-mia-lie = Nur 43, aber du musst mehr als 54 sagen. Also lüge: wähl einen Wert von 61 bis 65 und sag ihn an.
+tutorial-mia-lie-small = So viel glaubt kaum jemand. Versuch eine kleine Lüge: 61 bis 65.
+tutorial-mia-ladder = Anna hat dir geglaubt! Sie hat gewürfelt und sagt nun 66. Päsche schlagen alles Gemischte; nur 21, das Mäxchen, schlägt 66.
+tutorial-mia-doubt = 66 fällt einmal in 36 Würfen. Glaub ihr nicht!
+tutorial-mia-doubt-now = Glaubst du es, müsstest du das Mäxchen sagen. Glaub ihr diesmal nicht.
+tutorial-mia-caught = 41: gelogen! Anna verliert ein Leben. Wäre es 66 gewesen, hättest du eins verloren.
+tutorial-mia-last = Das ist Mäxchen: lüge, wenn du musst, zweifle, wenn es zu gut klingt. Wer als Letzter Leben hat, gewinnt.
+
+## Browser: prompts
+web-mia-you-open = Du eröffnest die Runde. Würfle!
+web-mia-you-rolled =
+    { $open ->
+        [yes] Diese Würfel siehst nur du.
+       *[no] Gewürfelt. Schlag { $value } – oder behaupte es.
+    }
+web-mia-you-say =
+    { $open ->
+        [yes] Sag irgendetwas an.
+       *[no] Sag mehr an als { $value }.
+    }
+web-mia-you-rolled-reach = Gewürfelt. Erreiche { $value } – oder behaupte es.
+web-mia-you-say-reach = Sag { $value } oder mehr an.
+web-mia-you-answer = { $announcer } sagt { $value }. Stimmt das?
+web-mia-you-show = Man hat dir geglaubt. Zeigst du, was du hattest?
+web-mia-you-lives = Noch drei Leben. Willst du dein Glück versuchen?
+web-mia-you-are-out = Du bist draußen. Sieh den Lügnern zu.
+web-mia-waits-lot = Das Los bestimmt, wer anfängt.
+web-mia-waits-open = { $seat } eröffnet die Runde.
+web-mia-waits-fall = { $seat } schüttelt den Becher.
+web-mia-waits-cup = { $seat } hat den Becher.
+web-mia-waits-answer = { $announcer } sagt { $value }. { $seat } überlegt.
+web-mia-waits-show = Man hat { $seat } geglaubt; die Würfel dürfen gezeigt werden.
+web-mia-waits-lives = { $seat } darf um neue Leben würfeln.
+web-mia-waits-lives-fall = { $seat } würfelt um neue Leben.
+web-mia-announce-unseen = Ansagen, ohne hinzusehen
+web-mia-believe-note = Becher nehmen und würfeln
+web-mia-doubt-note = Becher hoch!
+web-mia-concede-note = verlieren, ohne hinzusehen
+web-mia-pass-on = Den Becher ungesehen weitergeben
+web-mia-no-claim = Noch keine Ansage
+web-mia-flag = sagt
+web-mia-claims = Ansagen dieser Runde
+web-mia-ladder = Werte, die du ansagen darfst
+web-mia-your-roll = dein Wurf
+web-mia-your-dice = Deine Würfel: { $value }
+web-mia-cover = Würfel zudecken
+web-mia-uncover = Noch einmal hinsehen
+web-mia-show-odds = Chancen zeigen
+web-mia-odds = Ein neuer Wurf schlägt { $value }: { $ways } von 36, { $percent } %
+web-mia-beaten-by = geschlagen von { $ways } der 36 Würfe, { $percent } %
+web-mia-odds-reach = Ein neuer Wurf ist { $value } oder besser: { $ways } von 36, { $percent } %
+web-mia-reached-by = erreicht von { $ways } der 36 Würfe, { $percent } %
+web-mia-points-of = { $count } von { $start } Punkten
+
+## Browser: moments
+web-mia-had = { $seat } hatte { $value }
+web-mia-lot = { $seat } fängt an
+web-mia-doubts = { $doubter } glaubt { $announcer } nicht
+web-mia-concedes = { $seat } gibt auf
+web-mia-opens = Der Becher wird gehoben
+web-mia-true = Wahr!
+web-mia-lie = Gelogen!
+web-mia-toast = Prost!
+web-mia-said = { $announcer } hat { $value } gesagt
+web-mia-shows = Die Würfel zeigen { $value }
+web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = der Würfel um neue Leben steht noch aus
+web-mia-new-lives = Neue Leben für { $seat }

@@ -1,7 +1,7 @@
-# Wörter von Schwert der Lügen. Spieler sind $seat, $of, $to, $by; Karten heißen nach ihrem Platz von links, $place.
+# Sword of Lies. Players are $seat, $of, $to, $by, $other; $place counts cards from the left.
 sword-of-lies-title = Schwert der Lügen
 
-## Hausregeln
+## House rules
 sword-of-lies-option-cards = Karten
 sword-of-lies-option-cards-help = Wie viele Karten jeder bekommt.
 sword-of-lies-option-lowest-rank = Niedrigste Karte
@@ -60,7 +60,7 @@ sword-of-lies-option-negotiation-clock-help = Sekunden, die alle zusammen vor je
 sword-of-lies-option-turn-clock = Zeit für einen Zug
 sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
-## Regelsätze
+## Presets
 sword-of-lies-preset-house = Hausregeln
 sword-of-lies-preset-house-help = Vier Karten, feste Einsätze und ein Zehntel des Stapels als Ante: um so einen Pot lohnt sich ein Krieg.
 sword-of-lies-preset-first-evening = Erster Abend
@@ -82,7 +82,7 @@ sword-of-lies-preset-struck-out-help = Mit den Regeln, die der Erfinder gestrich
 sword-of-lies-preset-casino = Casino
 sword-of-lies-preset-casino-help = Small Blind, Ante, Dealer-Button und fünf Prozent Rake.
 
-## Karten, Markierungen, Dinge
+## Cards, marks and counts
 sword-of-lies-colour-red = rot
 sword-of-lies-colour-black = schwarz
 sword-of-lies-place = { $place ->
@@ -132,7 +132,7 @@ sword-of-lies-pledge-nothing = nichts
 sword-of-lies-pledge-spare = Frieden
 sword-of-lies-pledge-strike = Angriff ({ $seat })
 
-## Phasen
+## Phases
 sword-of-lies-phase-deal = Die Karten werden ausgeteilt
 sword-of-lies-phase-determining = Wer beginnt?
 sword-of-lies-phase-castling = Rochade: handeln oder befragen
@@ -147,7 +147,7 @@ sword-of-lies-phase-negotiation = Es wird verhandelt
 sword-of-lies-phase-orders = Befehle werden geschrieben
 sword-of-lies-phase-over = Das Spiel ist aus
 
-## Züge
+## Actions
 sword-of-lies-action-offer-trade = Handel anbieten
 sword-of-lies-action-agree = Annehmen
 sword-of-lies-action-refuse = Ablehnen
@@ -179,7 +179,7 @@ sword-of-lies-action-deal = { $face } austeilen
 sword-of-lies-action-turn-up = { $face } umdrehen
 sword-of-lies-action-draw-lot = Losen
 
-## Ereignisse
+## Events
 sword-of-lies-event-dealt = { $seat } bekommt eine Karte.
 sword-of-lies-event-saw = Deine Karte: { $face }.
 sword-of-lies-event-turned-up = { $seat } zieht { $face }.
@@ -278,11 +278,11 @@ sword-of-lies-event-promise-broken = Versprechen gebrochen: { $seat } → { $to 
 sword-of-lies-event-pot-won = { $pot } geht an: { $chips }.
 sword-of-lies-event-game-ended = Das Spiel ist aus.
 
-## Wie ein Spiel endet
+## How a game ends
 sword-end-war = Der Krieg ist aus: die meisten Leben gewinnen.
 sword-end-folds = Alle anderen sind ausgestiegen.
 
-## Gründe
+## Reasons
 sword-refused-over = Das Spiel ist aus.
 sword-refused-cards-falling = Die Karten werden noch ausgeteilt; niemand ist dran, bis sie liegen.
 sword-refused-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
@@ -348,3 +348,672 @@ sword-refused-triple = Den Dreifachangriff gibt es nur mit der letzten Karte und
 sword-refused-buy-in = Platz { $seat }: { $given } Chips sind zu wenig; es braucht { $allowed }.
 sword-contradiction-too-much = { $given } ist zu viel ({ $options }). Erlaubt: { $allowed }.
 sword-contradiction-too-little = { $given } ist zu wenig ({ $options }). Erlaubt: { $allowed }.
+
+## How to play: one sentence for each rule
+sword-of-lies-play-aim = Das Ziel
+sword-of-lies-play-wins = Gewinne Chips. Wer die Lügen anderer durchschaut, verdient sich Schwerter; wer gut lügt, schützt seine Karten mit Schilden. Den Pot bekommt, wer am Ende des Krieges die meisten Leben hat; steigen alle anderen vorher aus, bekommt ihn der Letzte, der noch dabei ist, ohne Krieg.
+sword-of-lies-play-set-up = Vor dem Spiel
+sword-of-lies-play-buy-in = Alle setzen sich mit mindestens { $chips ->
+    [one] einem Chip
+   *[other] { $chips } Chips
+}.
+sword-of-lies-play-most = Niemand bringt mehr als { $chips ->
+    [one] einen Chip
+   *[other] { $chips } Chips
+} mit, außer jemand am Tisch hat mehr.
+sword-of-lies-play-rebuys = Nach einem Spiel machst du mit dem weiter, was du noch hast, solange es für Blind und Ante reicht, oder kaufst nach.
+sword-of-lies-play-last-one = Nach einem Spiel machst du mit dem weiter, was du noch hast. Niemand kauft nach: wer Blind und Ante nicht zahlen kann, ist draußen, bis einer alles hat.
+sword-of-lies-play-cards = Jeder bekommt { $cards } Karten, verdeckt in einer Reihe; die eigenen darfst du ansehen. Nur die Farbe zählt: Herz und Karo sind rot, Pik und Kreuz schwarz.
+sword-of-lies-play-first = Dann zieht jeder offen noch eine Karte; die höchste, mit dem Ass ganz oben, beginnt.
+sword-of-lies-play-deck = { $decks ->
+    [one] Das Kartenspiel hat { $cards } Karten
+   *[other] { $decks } Kartenspiele mit je { $cards } Karten werden zusammen gemischt
+}; die niedrigste Karte ist { $rank ->
+    [11] der Bube
+    [12] die Dame
+    [13] der König
+   *[other] die { $rank }
+}. Reichen die Karten nicht für alle, kommen weitere Kartenspiele dazu.
+sword-of-lies-play-clock = { $seconds ->
+    [one] Du hast eine Sekunde
+   *[other] Du hast { $seconds } Sekunden
+} für jede Entscheidung; danach spielt das Haus für dich.
+sword-of-lies-play-castling = Phase I: die Rochade
+sword-of-lies-play-in-turn = Reihum, im Uhrzeigersinn, macht jeder einen von zwei Zügen:
+sword-of-lies-play-trade = Handel: biete eine deiner Karten für die eines anderen, beide ungesehen. Der andere nimmt an, lehnt ab oder nennt einen Preis, in Chips oder in Worten. Markierte Karten nehmen ihre Markierung mit.
+sword-of-lies-play-question = Befragung: zeig auf eine unmarkierte Karte eines anderen. Der sagt „rot“ oder „schwarz“, wahr oder nicht; du sagst „Glaub ich“ oder „Glaub ich nicht“. Jetzt ist die Karte markiert.
+sword-of-lies-play-trade-limit = { $trades ->
+    [one] In einem Spiel darf jeder einen Handel beginnen.
+   *[other] In einem Spiel darf jeder { $trades }-mal einen Handel beginnen.
+}
+sword-of-lies-play-castled = Sobald alle Karten eines Spielers markiert sind, endet diese Phase, und er ist der Big Blind.
+sword-of-lies-play-betting = Phase II: das Setzen
+sword-of-lies-play-big-blind = Der Big Blind setzt als Erster { $chips }; dann heißt es reihum aussteigen, schieben, mitgehen, erhöhen oder All-in, wie beim Hold’em.
+sword-of-lies-play-small-blind = Der Spieler links vom Big Blind setzt { $chips }.
+sword-of-lies-play-ante = Alle legen vorher { $chips } in den Pot.
+sword-of-lies-play-limit-no-limit = Setzen darf man bis zum ganzen Stapel; mindestens { $chips }.
+sword-of-lies-play-limit-pot-limit = Erhöhen darf man höchstens um das, was im Pot ist; mindestens um { $chips }.
+sword-of-lies-play-limit-fixed-limit = Die Einsätze stehen fest: { $chips }, ab der dritten Runde doppelt so viel; höchstens { $raises ->
+    [one] ein Einsatz
+   *[other] { $raises } Einsätze
+} in jeder Runde.
+sword-of-lies-play-rake = Das Haus behält { $percent } Prozent von jedem Pot{ $cap ->
+    [0] {""}
+   *[other] , höchstens { $cap } je Spiel
+}.
+sword-of-lies-play-button = Der Dealer-Button wird gezeigt und rückt von Spiel zu Spiel weiter; er entscheidet nichts.
+sword-of-lies-play-reveal-in-turn = Nach jeder Setzrunde deckt jeder, der noch dabei ist, eine Karte seiner Wahl auf, reihum vom Big Blind an, bis alle { $cards } aufgedeckt sind und zum letzten Mal gesetzt ist.
+sword-of-lies-play-reveal-simultaneous = Nach jeder Setzrunde wählt jeder, der noch dabei ist, geheim eine Karte; alle werden zusammen aufgedeckt, bis alle { $cards } aufgedeckt sind und zum letzten Mal gesetzt ist.
+sword-of-lies-play-marks = Eine unmarkierte Karte liegt offen. Eine markierte bringt dem, der nach ihr gefragt hat, ein Schwert, wenn er richtig geurteilt hat (die Wahrheit geglaubt oder eine Lüge nicht geglaubt); hat er sich geirrt, bekommt die Karte einen Schild.
+sword-of-lies-play-fold-face-down = Abgelegte Karten bleiben verdeckt und bringen keine Schwerter mehr.
+sword-of-lies-play-fold-face-up = Abgelegte Karten werden aufgedeckt, und die Schwerter, die sie bringen, bleiben denen, die noch dabei sind.
+sword-of-lies-play-war = Phase III: der Krieg
+sword-of-lies-play-doubled = Alle Schwerter werden verdoppelt. Eine Karte hat ein Leben, eine mit Schild zwei.
+sword-of-lies-play-four = Wer in diesem Spiel zuerst am höchsten gesetzt hat, bekommt noch vier Schwerter, außer er ist ausgestiegen.
+sword-of-lies-play-side = Wer in diesem Spiel zuerst am höchsten gesetzt hat, entscheidet, ob offene oder verdeckte Karten die Schilde sind, außer er ist ausgestiegen.
+sword-of-lies-play-talks = Vor jeder Kriegsrunde wird verhandelt, laut oder geflüstert. { $deals ->
+    [0] Abmachungen, die gelten, kann niemand anbieten.
+    [one] Jeder darf eine Abmachung anbieten: Chips wechseln sofort den Besitzer, und bei Versprechen sehen alle, ob sie gehalten oder gebrochen werden.
+   *[other] Jeder darf { $deals } Abmachungen anbieten: Chips wechseln sofort den Besitzer, und bei Versprechen sehen alle, ob sie gehalten oder gebrochen werden.
+} Zu Ende ist die Verhandlung, wenn alle bereit sind, die noch Karten haben, mit Schwert oder ohne; eine Abmachung, auf die bis dahin niemand geantwortet hat, verfällt.
+sword-of-lies-play-talks-clock = Die Verhandlung dauert höchstens { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}.
+sword-of-lies-play-must-attack = Dann muss jeder angreifen, der ein Schwert und eine Karte hat, und schreibt geheim einen Befehl; alle Befehle werden zugleich aufgedeckt und ausgeführt:
+sword-of-lies-play-may-hold = Dann schreibt jeder, der ein Schwert und eine Karte hat, geheim einen Befehl oder wartet ab; alle Befehle werden zugleich aufgedeckt und ausgeführt. Eine Runde, in der alle abwarten, beendet den Krieg. Die Befehle:
+sword-of-lies-play-attack = Ein Schwert auf eine Karte eines Gegners: sie verliert ein Leben.
+sword-of-lies-play-double = Zwei Schwerter, jedes auf eine beliebige Karte eines Gegners; der Preis ist ein Leben einer eigenen Karte.
+sword-of-lies-play-double-any = Zwei Schwerter, jedes auf eine beliebige Karte auf dem Tisch, auch auf eine eigene; der Preis ist ein Leben einer eigenen Karte.
+sword-of-lies-play-triple = Mit einer einzigen Karte: drei Schwerter ohne Preis, einmal im Spiel.
+sword-of-lies-play-shields = Ein Schild, der getroffen wird, dreht sich um, liegt offen und hat noch ein Leben.
+sword-of-lies-play-hard = Ein Schild fällt nur, wenn ihn in einer Runde zwei oder mehr Schwerter treffen, und dann ganz; weniger bewirken bei ihm nichts.
+sword-of-lies-play-end = Der Krieg ist aus, wenn niemand mehr angreifen kann. Die meisten Leben gewinnen den Pot; bei Gleichstand die meisten Schwerter vor dem Krieg; sind auch die gleich, wird geteilt.
+
+## First games: the goal, and a tip at each hard step
+sword-of-lies-goal-pot = Wer am Ende die meisten ♥ hat, bekommt den Pot. Durchschaute Lügen bringen Schwerter; Schwerter nehmen ♥.
+sword-of-lies-goal-all = Die meisten ♥ am Ende bekommen den Pot; gewinn alle Chips. Durchschaute Lügen bringen Schwerter; die nehmen ♥.
+web-sword-of-lies-first-interrogate = Frag nach einer Karte: liest du die Antwort richtig, wird sie dein Schwert. Aussetzen bringt nichts.
+web-sword-of-lies-first-name-colour = Sag die Wahrheit oder lüge. Wird es falsch gelesen, bekommt deine Karte einen Schild: zwei ♥ statt einem.
+web-sword-of-lies-first-believe = Richtig: ein Schwert für dich (✓ geglaubt, ✗ nicht). Falsch: ein Schild für die Karte.
+web-sword-of-lies-first-agree = Beide Karten werden ungesehen getauscht. Sag nein, wenn dir deine gefällt.
+web-sword-of-lies-first-fold = Du setzt darauf, nach dem Krieg die meisten ♥ zu haben. Wer zuerst am höchsten setzt, bekommt auch vier Schwerter.
+web-sword-of-lies-first-reveal = Aufgedeckt zeigt eine markierte Karte Schwert oder Schild. Welche zuerst, entscheidest du.
+web-sword-of-lies-first-ready = Rede oder triff Abmachungen vor der Runde, oder sei einfach bereit.
+web-sword-of-lies-first-strike = Ein Schwert nimmt einer Karte ein ♥. Am Ende zählen nur ♥.
+
+## Tutorial
+tutorial-sword-of-lies-goal = Deine zwei Karten kennst nur du. Am Ende bekommen die meisten ♥ den Pot. Fragen bringen Schwerter, und ein Schwert nimmt ein ♥.
+tutorial-sword-of-lies-ask = Frag Anna, welche Farbe eine Karte hat: tippe ihre linke Karte an, dann „Befragen“.
+tutorial-sword-of-lies-ask-anna = Hier fragen wir Anna nach ihrer linken Karte.
+tutorial-sword-of-lies-judge = „Rot“, sagt sie. Urteilst du richtig, bringt die Karte dir ein Schwert; urteilst du falsch, bekommt sie einen Schild: zwei ♥. Glaub ihr nicht.
+tutorial-sword-of-lies-judge-lie = Diesmal lügt sie: glaub ihr nicht.
+tutorial-sword-of-lies-answer = Jetzt fragt Anna nach deiner schwarzen Neun. Sag die Wahrheit oder lüge, wie du magst.
+tutorial-sword-of-lies-answer-any = Sag rot oder schwarz.
+tutorial-sword-of-lies-bet = Sie hat dich durchschaut. Marko hat auch gefragt und ist ausgestiegen. Setz jetzt darauf, dass du die meisten ♥ haben wirst: der höchste Einsatz bringt auch vier Schwerter. Setz alles!
+tutorial-sword-of-lies-bet-all = Hier setzen wir alles: das bringt vier Schwerter.
+tutorial-sword-of-lies-reveal = Anna hat eine schwarze Karte aufgedeckt: sie hat gelogen, und du hast ein Schwert. Deck nun eine von deinen auf.
+tutorial-sword-of-lies-reveal-any = Tippe eine deiner Karten an.
+tutorial-sword-of-lies-ready = Du hast sechs Schwerter, Anna zwei. Vor jeder Runde Krieg ist Zeit zum Reden und Handeln. Sag, dass du bereit bist.
+tutorial-sword-of-lies-ready-now = Heute gibt es nichts auszuhandeln: sag, dass du bereit bist.
+tutorial-sword-of-lies-strike = Ein Schwert nimmt ein ♥. Befehle schreibt man geheim: tippe eine Karte von Anna an, dann versiegle den Befehl.
+tutorial-sword-of-lies-strike-anna = Ein Schwert genügt: tippe eine Karte von Anna an, dann versiegle den Befehl.
+tutorial-sword-of-lies-won = Anna hat zweimal geschlagen und mit einer ihrer Karten bezahlt; dein Schwert nahm die andere. Du hast ein ♥, sie keins: der Pot ist dein.
+tutorial-sword-of-lies-last = Das ist Schwert der Lügen: frag, um Schwerter zu gewinnen, setz auf deine ♥, schlag zu. Aussetzen bringt nichts.
+
+## Browser
+web-sword-of-lies-rank = { $rank ->
+    [T] 10
+    [J] B
+    [Q] D
+   *[other] { $rank }
+}
+web-sword-of-lies-face = { $suit ->
+    [c] Kreuz
+    [d] Karo
+    [h] Herz
+   *[s] Pik
+}-{ $rank ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+    [8] Acht
+    [9] Neun
+    [T] Zehn
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[A] Ass
+}
+web-sword-of-lies-unknown = verdeckt
+web-sword-of-lies-yours = { $face }, siehst nur du
+web-sword-of-lies-remembered = verdeckt, du weißt noch: { $face }
+web-sword-of-lies-fallen = { $card }: gefallen
+web-sword-of-lies-row = Karten von { $name }
+web-sword-of-lies-closer = Die Karten von { $name } aus der Nähe
+web-sword-of-lies-closer-row = Die Reihe, groß
+web-sword-of-lies-closer-hint = Antippen zeigt die Karten groß.
+web-sword-of-lies-no-cards = keine Karten
+web-sword-of-lies-seat = Nummer { $number },
+web-sword-of-lies-table = Der Tisch
+web-sword-of-lies-doing = Was du tun kannst
+web-sword-of-lies-put-in = { $chips ->
+    [one] { $chips } Chip in dieser Runde gesetzt
+   *[other] { $chips } Chips in dieser Runde gesetzt
+}
+web-sword-of-lies-bb = BB
+web-sword-of-lies-big-blind = Big Blind
+web-sword-of-lies-boldest = Zuerst am höchsten gesetzt: { $chips }
+web-sword-of-lies-dealer = Dealer
+web-sword-of-lies-is-folded = raus
+web-sword-of-lies-is-all-in = All-in
+web-sword-of-lies-is-ready = bereit
+web-sword-of-lies-is-chosen = hat gewählt
+web-sword-of-lies-is-sealed = Befehl versiegelt
+
+## Browser: the middle of the table
+web-sword-of-lies-phase-castling = Rochade
+web-sword-of-lies-phase-betting = Setzen
+web-sword-of-lies-phase-war = Krieg
+web-sword-of-lies-of-rounds = { $number }/{ $rounds }
+web-sword-of-lies-war-round = Runde { $number }
+web-sword-of-lies-pots = Pots
+web-sword-of-lies-in-it = für №
+web-sword-of-lies-side-pots = Nebenpots ({ $count })
+web-sword-of-lies-moment-believed = { $by } glaubt es.
+web-sword-of-lies-moment-doubted = { $by } glaubt es nicht.
+web-sword-of-lies-moment-true = Wahr!
+web-sword-of-lies-moment-lie = Gelogen!
+web-sword-of-lies-orders-open = Alle Befehle sind offen.
+web-sword-of-lies-hit = Getroffen: { $seats }
+web-sword-of-lies-bets = Auf dem Tisch
+
+## Browser: progress
+web-sword-of-lies-waits-deal = Es wird ausgeteilt.
+web-sword-of-lies-waits-determining = Die höchste Karte beginnt.
+web-sword-of-lies-waits-castling = { $seat } handelt oder befragt.
+web-sword-of-lies-waits-asked = { $mover } will handeln; { $other } überlegt.
+web-sword-of-lies-waits-priced = { $mover } zahlt den Preis oder nicht.
+web-sword-of-lies-waits-questioned = { $mover } fragt { $other }: rot oder schwarz?
+web-sword-of-lies-waits-verdict = { $other } sagt „{ $colour }“. Glaubt { $mover } das?
+web-sword-of-lies-waits-betting = { $seat } ist dran.
+web-sword-of-lies-waits-reveal = Noch am Aufdecken: { $waiting }.
+web-sword-of-lies-waits-side = { $seat } wählt die Seite des Schilds.
+web-sword-of-lies-waits-negotiation = Noch am Verhandeln: { $waiting }.
+web-sword-of-lies-waits-orders = Noch am Schreiben: { $waiting }.
+web-sword-of-lies-you-castling = Du bist dran: befrage jemanden oder handle.
+web-sword-of-lies-you-asked = { $mover } will mit dir handeln.
+web-sword-of-lies-you-priced = { $other } nennt einen Preis.
+web-sword-of-lies-you-questioned = { $mover } fragt nach deiner Karte: { $place }. Was sagst du?
+web-sword-of-lies-you-verdict = { $other } sagt „{ $colour }“. Stimmt das?
+web-sword-of-lies-you-betting = Dein Einsatz.
+web-sword-of-lies-you-reveal = Tippe die Karte an, die du aufdeckst.
+web-sword-of-lies-you-side = Höchster Einsatz: welche Seite ist der Schild?
+web-sword-of-lies-you-negotiation = Rede, triff Abmachungen oder sei bereit für die Kriegsrunde.
+web-sword-of-lies-you-answer = Jemand wartet auf deine Antwort.
+web-sword-of-lies-you-orders = Dein Befehl: tippe an, was du angreifst.
+web-sword-of-lies-you-folded = Du bist ausgestiegen. Sieh dem Kampf zu.
+web-sword-of-lies-you-sealed = Befehl versiegelt. Noch am Schreiben: { $waiting }.
+
+## Browser: castling
+web-sword-of-lies-castling-hint = Tippe eine fremde Karte an.
+web-sword-of-lies-castling-own = Du gibst { $place }. Tippe jetzt die Karte an, die du willst.
+web-sword-of-lies-interrogate-note = rot oder schwarz?
+web-sword-of-lies-trade-pick = tippe an, was du dafür gibst
+web-sword-of-lies-trade-for = { $chips ->
+    [0] für { $place }
+    [one] für { $place } und { $chips } Chip
+   *[other] für { $place } und { $chips } Chips
+}
+web-sword-of-lies-chips-beside = Chips zur Karte dazu
+web-sword-of-lies-marked-already = Schon markiert. Nach ihr fragen geht nicht mehr, um sie handeln schon.
+web-sword-of-lies-skip-note = nichts tun
+web-sword-of-lies-ask-chips = Chips dafür …
+web-sword-of-lies-ask-favour = Gefallen dafür …
+web-sword-of-lies-favour = Was du dafür willst, in Worten
+web-sword-of-lies-price = Der Preis in Chips
+web-sword-of-lies-promise-it = Versprechen
+web-sword-of-lies-say-red = Rot
+web-sword-of-lies-say-black = Schwarz
+web-sword-of-lies-the-truth = die Wahrheit
+web-sword-of-lies-a-lie = gelogen
+web-sword-of-lies-believe-note = es stimmt
+web-sword-of-lies-disbelieve-note = es ist gelogen
+web-sword-of-lies-becomes-sword = ein Schwert für dich
+web-sword-of-lies-becomes-shield = ein Schild für die Karte
+web-sword-of-lies-stakes-owner = Urteilt { $mover } richtig, ist das ein Schwert; wenn nicht, ein Schild für deine Karte.
+web-sword-of-lies-stakes = Richtig: { $right }. Falsch: { $wrong }.
+
+## Browser: betting
+web-sword-of-lies-bet-to = Wie viel setzen
+web-sword-of-lies-raise-to = Auf wie viel erhöhen
+web-sword-of-lies-bet = Setzen
+web-sword-of-lies-raise = Erhöhen
+web-sword-of-lies-call = Mitgehen: { $chips }
+web-sword-of-lies-least = Minimum
+web-sword-of-lies-half-pot = ½ Pot
+web-sword-of-lies-whole-pot = Pot
+web-sword-of-lies-most = Maximum
+web-sword-of-lies-less = Weniger
+web-sword-of-lies-more = Mehr
+web-sword-of-lies-fold-sure = Schieben ist gratis. Trotzdem aussteigen
+web-sword-of-lies-all-in-sure = { $chips ->
+    [one] Ja, mein letzter Chip
+   *[other] Ja, alle { $chips } Chips
+}
+web-sword-of-lies-rather-not = Doch nicht
+web-sword-of-lies-all-to-stay = { $chips ->
+    [one] um zu bleiben: dein letzter Chip
+   *[other] um zu bleiben: alle { $chips } Chips
+}
+
+## Browser: revealing
+web-sword-of-lies-reveal-pick = Tippe eine deiner Karten an
+web-sword-of-lies-reveal-card = Aufdecken: { $place }
+web-sword-of-lies-choose-card = Wählen: { $place }
+web-sword-of-lies-stays-open = nicht markiert, liegt also offen, mit einem Leben.
+web-sword-of-lies-will-sword = { $in ->
+    [yes] { $by } hat richtig geurteilt: ein Schwert.
+   *[no] { $by } hat richtig geurteilt, ist aber ausgestiegen: kein Schwert.
+}
+web-sword-of-lies-will-shield = { $by } hat falsch geurteilt: ein Schild.
+web-sword-of-lies-by-itself = die letzte zeigt sich von selbst
+web-sword-of-lies-show-all = Alle aufdecken
+web-sword-of-lies-show-all-note = setzen kann niemand mehr
+web-sword-of-lies-your-choice = Du hast gewählt. Alle decken zusammen auf.
+
+## Browser: deals
+web-sword-of-lies-deals-left = { $count ->
+    [one] noch { $count }
+   *[other] noch { $count }
+}
+web-sword-of-lies-ready-note = zur Kriegsrunde
+web-sword-of-lies-deal-from = Abmachung von { $seat }
+web-sword-of-lies-deal-with = Abmachung mit
+web-sword-of-lies-i-pledge = Ich verspreche
+web-sword-of-lies-they-pledge = { $seat } verspricht
+web-sword-of-lies-who-pays = Wer zahlt
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] Ich zahle
+       *[other] Ich zahle { $chips }
+    }
+    [them] { $chips ->
+        [0] { $seat } zahlt
+       *[other] { $seat } zahlt { $chips }
+    }
+   *[nobody] Keine Chips
+}
+web-sword-of-lies-chips-paid = Chips, die mit dem Annehmen gezahlt werden
+web-sword-of-lies-more-words = Noch etwas, in Worten
+web-sword-of-lies-in-private = Unter vier Augen
+web-sword-of-lies-in-private-help = Die anderen sehen, dass ihr etwas abmacht, nicht was; gezahlte Chips sehen alle.
+web-sword-of-lies-private = unter vier Augen
+web-sword-of-lies-counter = Ändern
+web-sword-of-lies-send-deal = Senden
+web-sword-of-lies-next-deal = Die nächste von { $count } Abmachungen
+web-sword-of-lies-ledger = { $open ->
+    [0] { "" }
+    [one] { $open } offene Abmachung,{ " " }
+   *[other] { $open } offene Abmachungen,{ " " }
+}{ $promises ->
+    [0] keine Versprechen
+    [one] { $promises } Versprechen
+   *[other] { $promises } Versprechen
+}{ $broken ->
+    [0] { "" }
+   *[other] , { $broken } gebrochen
+}
+web-sword-of-lies-promise-open = steht noch aus
+web-sword-of-lies-promise-kept = gehalten
+web-sword-of-lies-promise-broken = gebrochen
+
+## Browser: war
+web-sword-of-lies-attacks = Art des Angriffs
+web-sword-of-lies-strike = Angriff
+web-sword-of-lies-strike-twice = Doppelt
+web-sword-of-lies-strike-thrice = Dreifach
+web-sword-of-lies-strike-note = ein Schwert
+web-sword-of-lies-strike-twice-note = kostet ein Leben
+web-sword-of-lies-strike-thrice-note = letzte Karte
+web-sword-of-lies-pick-target = Schwert { $number }
+web-sword-of-lies-aim = { $seat }, Karte { $number }
+web-sword-of-lies-aim-card = Karte { $number }
+web-sword-of-lies-pick-price = Deine Karte, die zahlt
+web-sword-of-lies-own-tap = Meine Karte antippen:
+web-sword-of-lies-own-pays = zahlt mit ihr
+web-sword-of-lies-own-hit = greift sie an
+web-sword-of-lies-price-is = Zahlt: Karte { $number }
+web-sword-of-lies-drop = Zurücknehmen: { $target }
+web-sword-of-lies-seal = Befehl versiegeln
+web-sword-of-lies-seal-note = niemand sieht ihn, bis alle fertig sind
+web-sword-of-lies-your-order = Nur du kannst ihn lesen: { $order }
+
+## Browser: the last board
+web-sword-of-lies-ended-war = Der Krieg ist aus. Wer die meisten ♥ hatte, bekam den Pot.
+web-sword-of-lies-ended-folds = Alle anderen sind ausgestiegen: kein Krieg.
+
+## Terminal: second person
+terminal-sword-of-lies-you = du
+terminal-sword-of-lies-you-turned-up = Du ziehst { $face }.
+terminal-sword-of-lies-you-castling-began = Du beginnst.
+terminal-sword-of-lies-you-trade-offered = { $chips ->
+    [0] Du bietest { $of } einen Handel an: { $own } gegen { $theirs }.
+    [one] Du bietest { $of } einen Handel an: { $own } und { $chips } Chip gegen { $theirs }.
+   *[other] Du bietest { $of } einen Handel an: { $own } und { $chips } Chips gegen { $theirs }.
+}
+terminal-sword-of-lies-you-trade-refused = Du lehnst ab.
+terminal-sword-of-lies-you-price-named = { $chips ->
+    [0] Du nennst einen Preis: { $words }
+    [one] Du nennst einen Preis: { $chips } Chip. { $words }
+   *[other] Du nennst einen Preis: { $chips } Chips. { $words }
+}
+terminal-sword-of-lies-you-trade-withdrawn = Du zahlst das nicht.
+terminal-sword-of-lies-you-cards-swapped = { $chips ->
+    [0] Du tauschst mit { $of } Karten.
+   *[other] Du tauschst mit { $of } Karten und zahlst { $chips }.
+}
+terminal-sword-of-lies-you-favour-promised = Du versprichst { $to }: „{ $words }“.
+terminal-sword-of-lies-you-interrogated = Du fragst { $of }: { $place }?
+terminal-sword-of-lies-you-colour-named = Du: „{ $colour }“.
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] { $of }: „{ $named }“ – du glaubst es. Die Karte ist markiert.
+   *[no] { $of }: „{ $named }“ – du glaubst es nicht. Die Karte ist markiert.
+}
+terminal-sword-of-lies-you-skipped = Du setzt aus.
+terminal-sword-of-lies-you-castling-ended = Alle deine Karten sind markiert: du bist der Big Blind.
+terminal-sword-of-lies-you-posted = { $what ->
+    [ante] Du zahlst das Ante: { $chips }.
+    [small_blind] Du setzt den Small Blind: { $chips }.
+   *[big_blind] Du setzt den Big Blind: { $chips }.
+}
+terminal-sword-of-lies-you-betting-began = Setzrunde { $number }: du bist zuerst dran.
+terminal-sword-of-lies-you-folded = Du steigst aus.
+terminal-sword-of-lies-you-checked = Du schiebst.
+terminal-sword-of-lies-you-called = Du gehst mit: { $chips }.
+terminal-sword-of-lies-you-bet-made = Du setzt { $to }.
+terminal-sword-of-lies-you-raised = Du erhöhst auf { $to }.
+terminal-sword-of-lies-you-went-all-in = Du gehst All-in: { $chips }.
+terminal-sword-of-lies-you-card-chosen = Du hast eine Karte gewählt.
+terminal-sword-of-lies-you-revealed = { $side ->
+    [face_down] Du deckst { $face } auf: ein Schild.
+   *[face_up] Du deckst { $face } auf.
+}
+terminal-sword-of-lies-you-folded-open = Du legst { $face } ab.
+terminal-sword-of-lies-you-sword-won = Du hast { $of } durchschaut: ein Schwert.
+terminal-sword-of-lies-you-sword-lost = Ausgestiegen: { $of }. Du verlierst ein Schwert.
+terminal-sword-of-lies-you-deal-proposed = Du → { $to }: Abmachung { $number }. Geboten: { $mine }. Verlangt: { $yours }. { $words }
+terminal-sword-of-lies-you-whispered = Du flüsterst { $to } eine Abmachung zu.
+terminal-sword-of-lies-you-deal-signed = Du nimmst Abmachung { $number } an.
+terminal-sword-of-lies-you-deal-declined = Du lehnst Abmachung { $number } ab.
+terminal-sword-of-lies-you-chips-paid = { $chips ->
+    [one] Du zahlst { $to } { $chips } Chip.
+   *[other] Du zahlst { $to } { $chips } Chips.
+}
+terminal-sword-of-lies-you-got-ready = Du bist bereit.
+terminal-sword-of-lies-you-order-sealed = Du hast einen Befehl versiegelt.
+terminal-sword-of-lies-you-order-opened = Dein Befehl: { $order }.
+terminal-sword-of-lies-you-promise-kept = Du hältst, was du { $to } versprochen hast.
+terminal-sword-of-lies-you-promise-broken = Du brichst, was du { $to } versprochen hast!
+
+## Terminal: the table
+terminal-sword-of-lies-unknown = verdeckt
+terminal-sword-of-lies-folded = ausgestiegen
+terminal-sword-of-lies-no-cards = keine Karten
+terminal-sword-of-lies-bet = Einsatz { $chips }
+terminal-sword-of-lies-blind = Big Blind
+terminal-sword-of-lies-boldest = höchster Einsatz bisher: { $chips }
+terminal-sword-of-lies-will-shield = wird ein Schild
+terminal-sword-of-lies-will-sword = wird ein Schwert für №{ $number }
+terminal-sword-of-lies-will-nothing = kein Schwert: №{ $number } ist ausgestiegen
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } Chip
+   *[other] { $chips } Chips
+} ({ $change })
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number } hat „{ $colour }“ gehört, geglaubt
+   *[no] №{ $number } hat „{ $colour }“ gehört, nicht geglaubt
+}
+terminal-sword-of-lies-short-red = rot
+terminal-sword-of-lies-short-black = schw.
+terminal-sword-of-lies-your-cards = Deine Karten
+terminal-sword-of-lies-you-have = Deine Karten: { $cards }.
+terminal-sword-of-lies-deals = Abmachungen, die auf deine Antwort warten:
+
+## Terminal: questions
+terminal-sword-of-lies-ask-castling = Du bist am Zug: befrage jemanden oder biete einen Handel an.
+terminal-sword-of-lies-ask-asked = { $chips ->
+    [0] { $seat } bietet { $own } und will von dir { $theirs }.
+    [one] { $seat } bietet { $own } und { $chips } Chip und will von dir { $theirs }.
+   *[other] { $seat } bietet { $own } und { $chips } Chips und will von dir { $theirs }.
+} Nimmst du an?
+terminal-sword-of-lies-ask-priced = { $chips ->
+    [0] { $of } nennt einen Preis für { $theirs }:
+    [one] { $of } verlangt für { $theirs } { $chips } Chip.
+   *[other] { $of } verlangt für { $theirs } { $chips } Chips.
+} { $words } Zahlst du?
+terminal-sword-of-lies-ask-questioned = { $seat } fragt: { $place } – rot oder schwarz?
+terminal-sword-of-lies-ask-verdict = { $of } sagt „{ $colour }“: { $place }. Glaubst du das?
+terminal-sword-of-lies-ask-betting = { $chips ->
+    [0] Es gibt nichts mitzugehen. Was tust du?
+   *[other] Mitgehen kostet { $chips }. Was tust du?
+}
+terminal-sword-of-lies-ask-reveal = Welche Karte deckst du auf?
+terminal-sword-of-lies-ask-side = Welche Seite ist der Schild?
+terminal-sword-of-lies-ask-negotiation = Kriegsrunde { $round }: verhandle, oder sag, dass du bereit bist. Du hast { $swords }.
+terminal-sword-of-lies-ask-orders = Kriegsrunde { $round }: schreib deinen Befehl. Du hast { $swords }.
+
+## Terminal: marks and the price of attacks
+terminal-sword-of-lies-do-odds = was Markierungen und Angriffe bewirken
+terminal-sword-of-lies-marks-title = Was aus einer markierten Karte wird, wenn sie aufgedeckt ist
+terminal-sword-of-lies-marks-told = Die genannte Farbe war …
+terminal-sword-of-lies-marks-believed = Wer gefragt hat, sagt …
+terminal-sword-of-lies-marks-becomes = Also ist die Karte …
+terminal-sword-of-lies-marks-truth = wahr
+terminal-sword-of-lies-marks-lie = gelogen
+terminal-sword-of-lies-marks-sword = ein Schwert für den, der gefragt hat
+terminal-sword-of-lies-marks-shield = ein Schild: verdeckt, zwei Leben
+terminal-sword-of-lies-marks-line = { $told }, „{ $said }“: { $becomes }
+terminal-sword-of-lies-marks-drawn = Unter einer Karte steht, wer gefragt hat, die genannte Farbe und ✓, wenn sie geglaubt wurde, oder ✗, wenn nicht.
+terminal-sword-of-lies-attack-standard = Angriff: ein Schwert nimmt einer Karte ein Leben.
+terminal-sword-of-lies-attack-double = Doppelangriff: zwei Schwerter, jedes auf eine Karte nach Wahl; er kostet ein Leben einer deiner Karten.
+terminal-sword-of-lies-attack-triple = Dreifachangriff: drei Schwerter mit der letzten Karte, einmal im Spiel.
+
+## Terminal: what can be typed
+terminal-sword-of-lies-type-nothing = nichts 0 -
+terminal-sword-of-lies-type-spare = frieden schonen
+terminal-sword-of-lies-type-red = rot r
+terminal-sword-of-lies-type-black = schwarz s
+terminal-sword-of-lies-type-face-down = verdeckt
+terminal-sword-of-lies-type-face-up = offen
+terminal-words-interrogate = f fragen befragen
+terminal-words-offer-trade = t tausch handel handeln
+terminal-words-skip = w weiter aussetzen
+terminal-words-agree = j ja annehmen
+terminal-words-refuse = n nein ablehnen
+terminal-words-name-price = p preis
+terminal-words-pay = z zahlen ja j
+terminal-words-withdraw = n nein verzichten
+terminal-words-name-colour = f farbe
+terminal-words-disbelieve = n nein nicht
+terminal-words-fold = aus aussteigen
+terminal-words-check = k schieben klopfen
+terminal-words-call = m mitgehen
+terminal-words-bet = s setzen
+terminal-words-raise = e erhöhen
+terminal-words-all-in = a all-in alles
+terminal-words-reveal = a aufdecken
+terminal-words-choose-side = s schild
+terminal-words-propose-deal = a abmachung anbieten
+terminal-words-sign-deal = j ja annehmen
+terminal-words-decline-deal = n nein ablehnen
+terminal-words-ready = b bereit
+terminal-words-strike = a angriff angreifen
+terminal-words-strike-twice = d doppelt doppelangriff
+terminal-words-strike-thrice = dr dreifach dreifachangriff
+terminal-words-hold = w warten abwarten
+terminal-usage-interrogate = PLATZ KARTE
+terminal-usage-offer-trade = MEINE PLATZ ANDERE (CHIPS)
+terminal-usage-name-price = CHIPS (GEFALLEN)
+terminal-usage-propose-deal = PLATZ CHIPS (MEIN-VERSPRECHEN) (GEGENVERSPRECHEN) (WORTE)
+terminal-usage-strike-twice = PLATZ-KARTE PLATZ-KARTE PREIS
+terminal-usage-strike-thrice = PLATZ-KARTE PLATZ-KARTE PLATZ-KARTE
+terminal-sword-of-lies-do-interrogate = jemanden nach einer Karte fragen
+terminal-sword-of-lies-do-offer-trade = einen Handel anbieten: meine Karte, Platz, Karte des anderen, Chips dazu
+terminal-sword-of-lies-do-skip = aussetzen
+terminal-sword-of-lies-do-agree = annehmen und tauschen
+terminal-sword-of-lies-do-refuse = ablehnen
+terminal-sword-of-lies-do-name-price = einen Preis nennen: Chips, und wenn du willst, einen Gefallen in Worten
+terminal-sword-of-lies-do-pay = zahlen und tauschen
+terminal-sword-of-lies-do-withdraw = nicht zahlen
+terminal-sword-of-lies-do-name-colour = eine Farbe nennen, wahr oder nicht
+terminal-sword-of-lies-do-believe = glauben
+terminal-sword-of-lies-do-disbelieve = nicht glauben
+terminal-sword-of-lies-do-fold = aussteigen
+terminal-sword-of-lies-do-check = schieben
+terminal-sword-of-lies-do-call = mitgehen
+terminal-sword-of-lies-do-bet = so viele Chips setzen
+terminal-sword-of-lies-do-raise = auf so viele Chips erhöhen
+terminal-sword-of-lies-do-all-in = All-in gehen
+terminal-sword-of-lies-do-reveal = eine Karte aufdecken
+terminal-sword-of-lies-do-choose-side = die Seite des Schilds wählen
+terminal-sword-of-lies-do-propose-deal = eine Abmachung anbieten: Chips (negativ: der andere zahlt), Versprechen: nichts, frieden oder der Platz, der angegriffen wird (! hinter dem Wort: unter vier Augen)
+terminal-sword-of-lies-do-sign-deal = die Abmachung mit dieser Nummer annehmen
+terminal-sword-of-lies-do-decline-deal = sie ablehnen
+terminal-sword-of-lies-do-ready = bereit für den Krieg
+terminal-sword-of-lies-do-strike = eine Karte angreifen: Platz-Karte
+terminal-sword-of-lies-do-strike-twice = Doppelangriff: zwei Ziele und deine Karte, die zahlt
+terminal-sword-of-lies-do-strike-thrice = Dreifachangriff: drei Ziele
+terminal-sword-of-lies-do-hold = abwarten
+
+## Coach: moves, what could be known, and sentences
+coach-move-disbelieve = nicht glauben
+coach-move-check = schieben
+coach-move-call = mitgehen
+coach-move-fold = aussteigen
+coach-move-bet = { $value } setzen
+coach-move-raise = auf { $value } erhöhen
+coach-move-all-in = All-in
+coach-move-strike = ein Schwert auf { $value }
+coach-move-strike-twice = zwei Schwerter auf { $value }
+coach-move-strike-thrice = drei Schwerter auf { $value }
+coach-move-hold = abwarten
+sword-coach-cards-of = { $cards } von { $name }
+sword-coach-cards-own = { $cards } von dir
+sword-coach-card-at = { $card } (Karte { $number })
+sword-coach-and = { $one } und { $two }
+sword-coach-paid = { $cards }, für ein Leben von { $card } bei dir
+sword-coach-moment-castling = Rochade
+sword-coach-moment-betting = Setzrunde { $round }
+sword-coach-moment-war = Kriegsrunde { $round }
+sword-coach-known-answer = Dir wurde „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ gesagt. Von den { $unseen } Karten, die du nicht gesehen hattest, waren { $count } { $named ->
+    [red] rot
+   *[black] schwarz
+}.
+sword-coach-known-truths = Von den früheren Antworten dieses Spielers zu Karten, die du kanntest, waren { $truths } von { $answers } wahr.
+sword-coach-known-card = Dir wurde „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ gesagt, und du kanntest die Karte: { $card ->
+    [lie] eine Lüge
+   *[truth] die Wahrheit
+}.
+sword-coach-known-bet = { $pot } Chips in den Pots, { $price ->
+    [0] nichts mitzugehen
+   *[other] Mitgehen kostet { $price }: das lohnt sich, wenn mindestens { $odds } % der Pots an dich gehen
+}. Nach den Karten, die du gesehen hattest, konntest du mit { $share } % rechnen, wenn niemand mehr aussteigt oder setzt. Schilde, von denen du wusstest: { $shields }.
+sword-coach-known-war = Deine Leben: { $lives }, deine Schwerter: { $swords }. Die anderen hatten höchstens: Leben { $most }, Schwerter { $theirs }.
+sword-coach-why-swords = Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
+sword-coach-why-shields = Das meiste am Unterschied machen deine Schilde aus.
+sword-coach-why-folds = Das meiste am Unterschied macht aus, dass andere aussteigen würden.
+sword-coach-shown-sword = Die Karte war { $colour ->
+    [red] rot
+   *[black] schwarz
+}: ein Schwert für dich.
+sword-coach-shown-shield = Die Karte war { $colour ->
+    [red] rot
+   *[black] schwarz
+}: ein Schild für den anderen.
+sword-coach-shown-truths = Von den Antworten dieses Spielers, die in diesem Spiel aufgedeckt wurden, waren { $truths } von { $answers } wahr.
+sword-coach-verdict-nothing = Es gibt nichts zu beurteilen: der Trainer dieses Spiels geht von dem aus, was du gesehen hast, und dafür braucht er das ganze Spiel.
+sword-coach-verdict-sound = Durchweg gut: von deinen { $decisions } Entscheidungen hat keine mehr gekostet, als der Zufall erklärt.
+sword-coach-mistake-answer = Dein größter Fehler: in der Rochade hast du „{ $named ->
+    [red] rot
+   *[black] schwarz
+}“ { $kind ->
+    [believe] geglaubt
+   *[disbelieve] nicht geglaubt
+}. { $card ->
+    [lie] Du kanntest die Karte: Es war eine Lüge.
+    [truth] Du kanntest die Karte: Es war die Wahrheit.
+   *[unseen] Von den { $unseen } Karten, die du nicht gesehen hattest, hatten { $count } diese Farbe.
+} Das Gegenteil wäre { $lost } Chips mehr wert gewesen.
+sword-coach-mistake-bet = Dein größter Fehler: in Setzrunde { $round }, mit { $pot } Chips in den Pots und { $price } zum Mitgehen, { $kind ->
+    [fold] bist du ausgestiegen
+    [check] hast du geschoben
+    [call] bist du mitgegangen
+    [bet] hast du { $did_to } gesetzt
+    [raise] hast du auf { $did_to } erhöht
+   *[all-in] bist du All-in gegangen
+}. { $better ->
+    [fold] Aussteigen
+    [check] Schieben
+    [call] Mitgehen
+    [bet] { $better_to } setzen
+    [raise] Auf { $better_to } erhöhen
+   *[all-in] All-in gehen
+} wäre { $lost } Chips mehr wert gewesen.{ $why ->
+    [swords] { " " }Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
+    [shields] { " " }Das meiste am Unterschied machen deine Schilde aus.
+    [folds] { " " }Das meiste am Unterschied macht aus, dass andere aussteigen würden.
+   *[none] { "" }
+}
+sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $lives }, deine Schwerter: { $swords }) { $kind ->
+    [hold] hast du abgewartet
+    [strike] ging ein Schwert auf { $did_to }
+    [strike-twice] gingen zwei Schwerter auf { $did_to }
+   *[strike-thrice] gingen drei Schwerter auf { $did_to }
+}. Ein anderer Befehl wäre { $lost } Chips mehr wert gewesen: { $better ->
+    [hold] abwarten
+    [strike] ein Schwert auf { $better_to }
+    [strike-twice] zwei Schwerter auf { $better_to }
+   *[strike-thrice] drei Schwerter auf { $better_to }
+}.
+sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.
+sword-coach-note-together = Setzrunden { $first } bis { $last }: { $count } Entscheidungen in Folge haben aus demselben Grund etwas gekostet. Sie zählen als ein Fehler.
+sword-coach-note-estimates = Wert: wie viele Chips mehr oder weniger (−), als du mitgebracht hast, du am Ende erwarten konntest, geschätzt aus Stichproben. Fragen, Handel, Aufdecken und Abmachungen werden nicht beurteilt.
+
+## Simple habits against bots (`mendax exploit sword_of_lies`)
+exploiters-title = Was einfache Gewohnheiten an einem Tisch zu { $seats } gewinnen, wenn alle anderen der Bot sind
+exploiters-playing = Es spielt: { $exploiter }
+exploiters-exploiter = Gewohnheit
+exploiters-bot = Gegen
+exploiters-games = Spiele
+exploiters-gain = Gewonnene Chips je Spiel
+exploiters-wars = Kriege
+exploiters-line = { $exploiter }, gegen { $bot }, Spiele: { $games }: { $gain } Chips je Spiel; bis zum Krieg kamen { $wars }
+exploiters-robbed = { $count ->
+    [0] Keine dieser Gewohnheiten gewinnt mehr, als der Zufall erklärt.
+    [one] Eine dieser Gewohnheiten gewinnt mehr, als der Zufall erklärt.
+   *[other] { $count } dieser Gewohnheiten gewinnen mehr, als der Zufall erklärt.
+}
+exploiter-all-in-blindly = setzt alles, Rochade nach dem Los
+exploiter-all-in = setzt alles
+exploiter-folds-to-any-bet = steigt bei jedem Einsatz aus
+exploiter-calls-any-bet = geht bei jedem Einsatz mit
+exploiter-always-truthful = nennt immer die wahre Farbe
+exploiter-always-lies = nennt immer die falsche Farbe
+exploiter-attacks-the-leader = greift den Stärksten an
+exploiter-attacks-the-poorest = greift den Schwächsten an
+exploiter-never-deals = trifft nie eine Abmachung
+exploiter-breaks-each-deal = nimmt jeden Frieden an und bricht ihn
+exploiter-raises-last = geht mit und erhöht nur, wenn danach keiner mehr erhöhen kann
+exploiter-asks-for-peace = bittet um Frieden und gibt nichts
+exploiter-buys-peace = bezahlt für Frieden
+exploiter-sells-peace = verkauft seinen Frieden und bricht ihn

@@ -1,8 +1,6 @@
-# Wörter der Tische: Absagen, beschädigte Protokolle und Aufzeichnungen, Ereignisse um das Spiel, Sprüche.
-# Namen der Spieler kommen als $seat; Plätze zählen ab 1.
+# Tables of every game. Names of players come as $seat, $name, $to; numbers of seats count from 1.
 
-## Abgelehnt
-
+## Refused
 table-refused-no-seat = Du hast keinen Platz an diesem Tisch. Setz dich erst, oder sieh weiter zu.
 table-refused-seated = Du hast schon Platz { $seat }. Bist du aufgestanden, komm auf ihn zurück.
 table-refused-full = Alle Plätze sind besetzt: dieser Tisch hat { $most }.
@@ -30,6 +28,7 @@ table-refused-no-chips = An diesem Tisch wird nicht um Chips gespielt.
 table-refused-buy-in = Kaufen kann man { $allowed } Chips, nicht { $given }.
 table-refused-buy-in-most = Niemand hier hat mehr als du, und es reicht: zu kaufen gibt es nichts.
 table-refused-no-rebuys = An diesem Tisch kauft niemand nach.
+table-refused-short = Zum Weiterspielen brauchen alle mindestens { $least } Chips. Zu wenig haben: { $names }. Kauft nach oder steht auf.
 table-refused-phrases-off = Sprüche sind hier aus.
 table-refused-phrase-unknown = „{ $given }“ ist kein Spruch. Es gibt: { $allowed }.
 table-refused-text-empty = Darin ist nichts zu lesen. Schreib 1 bis { $longest } Zeichen.
@@ -53,23 +52,20 @@ table-refused-frozen = Spiel { $game } wurde nach Ausgabe { $edition } der Regel
 table-refused-older-edition = Spiel { $game } wurde nach Ausgabe { $edition } der Regeln gespielt, die diese Version von Mendax nicht nachspielen kann. Eine damals gespeicherte Aufzeichnung lässt sich weiterhin prüfen.
 table-refused-brought-otherwise = Die Stapel dieses Spiels sind nicht die, die der Tisch hat.
 
-## Beschädigte Protokolle
-
+## Broken logs
 table-corrupt-empty = Das Protokoll dieses Tisches ist leer.
 table-corrupt-gap = Im Protokoll dieses Tisches steht Zeile { $line }, wo Zeile { $expected } folgen muss.
 table-corrupt-line = Zeile { $line } des Protokolls kann so nicht geschehen sein: { $problem }.
 table-corrupt-rules = Spiel { $game } ging anders aus, als es gespielt wurde. Sein Protokoll ist heil, also sind die Regeln dieser Version andere als damals, obwohl sich beide Ausgabe { $edition } nennen.
 table-corrupt-lines = Das Protokoll von Spiel { $game } (Ausgabe { $edition } der Regeln) wurde verändert, seit es gespielt wurde.
 
-## Beiseitegestellt: was Leute von einem Tisch erfahren, der auf unserer Seite versagt hat
-
+## Tables set aside after a failure of the server
 table-set-aside-chance = Dieser Tisch ist beiseitegestellt: nach seinen Regeln kommen Würfel oder Karten nie zur Ruhe, auch nach { $limit } Ziehungen nicht. Gespieltes bleibt erhalten, alle anderen Tische gehen weiter. Eröffne einen neuen Tisch mit anderen Regeln.
 table-set-aside-slow = Dieser Tisch ist beiseitegestellt: was hier zu tun war, dauerte viel zu lang. Gespieltes bleibt erhalten, alle anderen Tische gehen weiter. Versuch es in zehn Minuten wieder, oder eröffne einen neuen Tisch.
 table-set-aside-failed = Dieser Tisch ist beiseitegestellt: er hat auf unserer Seite mehrmals versagt. Gespieltes bleibt erhalten, alle anderen Tische gehen weiter. Versuch es in zehn Minuten wieder, oder eröffne einen neuen Tisch.
 table-set-aside-unreadable = Dieser Tisch lässt sich nicht öffnen: was von ihm gespeichert ist, war nicht nachzuspielen. Es bleibt, wie es ist, alle anderen Tische gehen weiter. Eröffne einen neuen Tisch.
 
-## Beschädigte Aufzeichnungen
-
+## Broken records
 record-problem-no-record = Zeile { $line } ist kein Kopf einer Aufzeichnung: das ist keine Aufzeichnung eines Spiels.
 record-problem-changed = Zeile { $line } wurde verändert: ihr Hash ist nicht der des Textes bis hierher.
 record-problem-cut-short = Die Aufzeichnung bricht in Zeile { $line } ab; ihre letzte Zeile muss „end over“ oder „end running“ sein.
@@ -93,8 +89,7 @@ record-remark-shares = Nicht geprüft: ob die Beiträge festgelegt waren, bevor 
 record-remark-left-out = Festgelegte Beiträge, die nicht rechtzeitig geöffnet wurden und nicht zählen: { $names }.
 record-remark-seed = Nicht geprüft: ob die Ziehungen aus dem festgelegten Startwert stammen, denn er wurde nicht geöffnet.
 
-## Ereignisse
-
+## Events
 table-event-table-opened = Der Tisch ist eröffnet.
 table-event-seated = { $seat } setzt sich.
 table-event-renamed = { $seat } heißt jetzt, wer auf diesem Platz sitzt.
@@ -120,8 +115,7 @@ table-event-said = { $seat }: { $text }
 table-event-said-to = { $seat } zu { $to }, unter vier Augen: { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
-## Sprüche
-
+## Ready phrases
 table-phrase-hello = Hallo!
 table-phrase-good-luck = Viel Glück!
 table-phrase-thinking = Lass mich überlegen …
@@ -135,4 +129,148 @@ table-phrase-lucky = So ein Glück!
 table-phrase-thanks = Danke!
 table-phrase-again = Noch einmal?
 table-phrase-bye = Tschüss!
-table-refused-short = Zum Weiterspielen brauchen alle mindestens { $least } Chips. Zu wenig haben: { $names }. Kauft nach oder steht auf.
+
+## A bot plays for a disconnected player
+table-refused-stand-in-here = Wer Platz { $seat } spielt, ist verbunden: niemand spielt für ihn.
+table-refused-stand-in-host = Das darf nur der Gastgeber, oder jeder, solange der Gastgeber selbst weg ist.
+table-refused-stand-in-bot = Auf Platz { $seat } spielt gerade kein Mensch.
+table-event-stood-in = { $seat } ist weg; { $bot } spielt weiter.
+
+## Guesses of players who are out
+table-refused-guess-in-game = Mitraten kann nur, wer aus dem laufenden Spiel ausgeschieden ist.
+table-refused-guessed = Zu dieser Ansage hast du schon geraten.
+table-refused-guess-late = Zu spät: Auf diese Ansage ist schon geantwortet.
+table-event-guessed = { $seat } hat geraten.
+table-event-guesses-settled =
+    { $truth ->
+        [yes] Es war wahr.
+       *[no] Es war gelogen.
+    } Richtig geraten: { $right }; falsch: { $wrong }.
+
+## Hosts, readiness and the next game: refused
+table-refused-not-all-ready = Noch sind nicht alle bereit, die hier sind.
+table-refused-take-over-off = Der Gastgeber erlaubt hier nicht, Plätze zu übernehmen. Warte auf das nächste Spiel.
+table-refused-not-free = Platz { $seat } ist nicht frei: wer ihn hat, sitzt da oder kann gleich zurück sein.
+table-refused-asked-for = Diesen Platz übernimmt schon { $name }.
+table-refused-out-of-game = Platz { $seat } ist in diesem Spiel draußen. Wähl einen anderen, oder warte auf das nächste Spiel.
+table-refused-no-take-over = Du hast um keinen Platz gebeten.
+table-refused-same-game = Dieses Spiel liegt schon auf dem Tisch.
+table-refused-too-many = Dieses Spiel ist für höchstens { $most }, und hier sitzen { $seats }. Erst müssen einige aufstehen und zusehen.
+
+## Hosts, readiness and the next game: events
+table-event-host-passed = { $name } ist weg: { $to } ist jetzt der Gastgeber.
+table-event-host-returned = { $seat } ist zurück und wieder der Gastgeber.
+table-event-ready-set =
+    { $on ->
+        [yes] { $seat } ist bereit.
+       *[no] { $seat } ist noch nicht bereit.
+    }
+table-event-game-set = Das nächste Spiel ist ein anderes.
+table-event-take-over-asked = { $name } übernimmt zur nächsten Runde den Platz von { $seat }.
+table-event-take-over-dropped = { $name } sieht weiter zu.
+table-event-taken-over = Von jetzt an spielt { $name } auf diesem Platz.
+
+## Order: mutes, locked seats, new links
+table-refused-muted = Der Gastgeber hat dich an diesem Tisch stummgeschaltet. Spielen und zusehen kannst du weiter.
+table-refused-seats-locked = Die freien Plätze sind gesperrt: Wer sich setzt, bestimmt der Gastgeber.
+table-refused-no-such-watcher = Unter diesem Namen sieht hier niemand zu.
+table-refused-no-link = Dieser Tisch hat keinen Link.
+table-event-muted =
+    { $on ->
+        [yes] Der Gastgeber schaltet { $name } stumm.
+       *[no] { $name } darf wieder reden.
+    }
+table-event-watcher-removed = Der Gastgeber schickt { $name } hinaus.
+table-event-link-changed = Der Tisch hat einen neuen Link. Der alte gilt nicht mehr.
+
+## Seats of programs
+table-refused-name-taken = „{ $given }“ sieht aus wie der Name von jemand anderem hier. Ein Programm muss einen anderen wählen.
+table-refused-programs-quiet = An diesem Tisch dürfen Programme nicht reden; der Gastgeber kann es erlauben.
+table-refused-program-host = Ein Programm kann nicht Gastgeber sein.
+table-refused-program-seat = Ein Programm hat den Platz, der ihm freigehalten wurde, und keinen anderen.
+table-event-seat-reserved = Ein Platz wird für ein Programm freigehalten: { $name }.
+
+## Shared devices and screens
+table-refused-shared-device = Das geht nur für Leute, die auf einem eigenen Gerät spielen.
+table-event-device-shared = { $seat } spielt auf dem Gerät von { $owner }.
+
+## Reactions and masks
+table-refused-reactions-off = Gesichter sind an diesem Tisch aus.
+table-refused-reaction-unknown = Ein Gesicht „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+table-refused-mask-unknown = Eine Maske „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+table-event-reacted = { $name }: { $reaction }
+table-event-reacted-at = { $name } zu { $to }: { $reaction }
+table-event-wore = { $seat } wechselt die Maske.
+table-reaction-laugh = Lachen
+table-reaction-gasp = Staunen
+table-reaction-squint = Argwohn
+table-reaction-sweat = Angstschweiß
+table-reaction-weep = Tränen
+table-reaction-cheer = Jubel
+table-mask-fox = Fuchs
+table-mask-owl = Eule
+table-mask-cat = Katze
+table-mask-bear = Bär
+table-mask-hare = Hase
+table-mask-wolf = Wolf
+table-mask-frog = Frosch
+table-mask-raven = Rabe
+table-mask-badger = Dachs
+table-mask-moon = Mond
+table-mask-sun = Sonne
+table-mask-jester = Narr
+
+## House rules and the text form
+rules-yes = ja
+rules-no = nein
+rules-unknown-game = Ein Spiel „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+rules-broken-package = Das Spiel „{ $given }“ aus dem Paket { $package } ist nicht spielbar: { $problem }.
+rules-unknown-option = Eine Hausregel „{ $option }“ gibt es nicht. Es gibt: { $allowed }.
+rules-unknown-preset = Einen Regelsatz „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+rules-did-you-mean = Meinst du „{ $like }“?
+rules-out-of-range = „{ $given }“ geht nicht für „{ $option }“. Erlaubt: { $allowed }.
+rules-chance-without-end = Mit diesen Regeln kommen Würfel oder Karten nie zur Ruhe: nach { $limit } Ziehungen hintereinander ist noch immer niemand dran. Wähl andere Regeln.
+rules-applies-only-with = „{ $option }“ bedeutet unter diesen Regeln nichts: es gilt nur mit { $other } = { $values }.
+rules-applies-not-with = „{ $option }“ bedeutet unter diesen Regeln nichts: es gilt nicht mit { $other } = { $values }.
+rules-seats = Dieses Spiel ist für { $allowed } Spieler, nicht { $given }.
+rules-edition-newer = Das hat eine spätere Version von Mendax gemacht: es folgt Ausgabe { $given } der Regeln, hier kennt man Ausgaben bis { $known }. Zum Öffnen muss Mendax erneuert werden.
+rules-edition-unreadable = „{ $given }“ ist keine Nummer einer Ausgabe.
+record-unknown-kind = „{ $text }“ beginnt mit keinem hier bekannten Wort. Bekannt sind: { $allowed }.
+record-unreadable = „{ $text }“ ist nicht lesbar: { $problem }.
+record-brackets = Die Klammern in „{ $text }“ passen nicht zusammen oder sind zu tief.
+record-unknown-actor = „{ $text }“ ist niemand: handeln können „chance“, „seat1“, „seat2“ und so weiter.
+record-spelling = „{ $text }“ wird anders geschrieben: „{ $written }“.
+
+## The story of a finished game: names, claims and dice are put in
+story-best-lie = Die beste Lüge: { $seat } hatte { $truth }, sagte { $claim }, und { $other } glaubte es.
+story-bravest-belief = Der mutigste Glaube: { $other } traute { $seat } { $claim } zu (stimmt { $chance }-mal von hundert), und es stimmte.
+story-keenest-doubt = Der schärfste Zweifel: { $seat } sagte { $claim }, { $other } zweifelte, und da lag { $truth }.
+story-real-top = Kein Scherz: { $seat } hatte wirklich { $claim }.
+story-most-caught = Am öftesten erwischt: { $seat }, { $caught }-mal mit einer Lüge.
+story-most-lies = Am glattesten gelogen: { $seat }, { $lied } Lügen, { $slipped } davon unbemerkt.
+story-honest = Ehrlich bis zum Schluss: { $seat } sagte { $said }-mal an und log nie.
+story-lead = Der Wendepunkt: In Runde { $round } ging { $seat } in Führung und gab sie nicht mehr ab.
+story-turning-point = Der Wendepunkt: Runde { $round }. Die Chancen von { $seat } gingen von { $before } % auf { $after } %.
+story-sword-best-lie = Der beste Bluff: { $seat } nannte eine { $truth ->
+    [red] rote
+   *[black] schwarze
+} Karte { $claim ->
+    [red] rot
+   *[black] schwarz
+}, und { $other } glaubte es.
+story-sword-keenest-doubt = Durchschaut: { $seat } nannte eine { $truth ->
+    [red] rote
+   *[black] schwarze
+} Karte { $claim ->
+    [red] rot
+   *[black] schwarz
+}, und { $other } glaubte kein Wort.
+story-sword-pot = Der größte Pot: { $chips } Chips für { $seat }.
+story-sword-blow = Der schwerste Schlag: { $swords } Schwerter auf eine Karte von { $seat }.
+story-sword-broken = Ein gebrochenes Wort: { $seat } hielt nicht, was { $other } versprochen war.
+story-sword-boldest = Der kühnste Einsatz kam von { $seat }: vier Schwerter mehr für den Krieg.
+
+## Tutorial: the players
+tutorial-anna = Anna
+tutorial-marko = Marko
+tutorial-you = Du

@@ -1,4 +1,4 @@
-# Wörter des Terminals. Was getippt werden kann, steht in Listen, das Kürzeste zuerst.
+# The terminal, apart from games. Words that can be typed are lists, the shortest first.
 terminal-you = Du
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } für { $seats }. Du spielst gegen { $bots }.
@@ -10,7 +10,7 @@ terminal-input-ended = Die Eingabe war vor dem Spiel zu Ende.
 terminal-line = Hier tippen oder einen Knopf drücken
 terminal-prompt = »
 
-## Du
+## Second person
 terminal-you-lot-drawn = Das Los fällt auf dich.
 terminal-you-round-started = Runde { $number }: du beginnst.
 terminal-you-announced = { $looked ->
@@ -40,7 +40,7 @@ terminal-you-lives-kept = Du bleibst bei drei Leben.
 terminal-you-take-points = Du bekommst { $cost } und stehst bei { $left } von { $limit }.
 terminal-you-scored-loss = Du zahlst { $cost }; jetzt { $left }.
 
-## Der Tisch
+## The table
 terminal-round = Runde { $number }
 terminal-out = draußen
 terminal-stands = { $seat }: { $standing }
@@ -48,7 +48,7 @@ terminal-claims = Bisher gesagt: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
 
-## Fragen
+## Questions
 terminal-ask-open = Du eröffnest die Runde.
 terminal-ask-cup = Du hast gewürfelt; niemand hat hingesehen.
 terminal-ask-cup-beat = Du hast gewürfelt; niemand hat hingesehen. Zu schlagen: { $value }.
@@ -68,7 +68,7 @@ terminal-hint-say-reach = Was du sagen darfst, mit der Chance, dass der nächste
 terminal-hint-value = { $value } { $percent } %
 terminal-values = Du darfst sagen: { $values }
 
-## Was getippt werden kann
+## What can be typed
 terminal-words-shake = w würfeln werfen
 terminal-words-look = l hinsehen sehen
 terminal-words-announce = a ansagen sagen
@@ -87,7 +87,6 @@ terminal-words-table = t tisch
 terminal-words-log = i verlauf
 terminal-words-rules = u regeln
 terminal-words-leave = q gehen ende
-
 terminal-do-shake = würfeln
 terminal-do-look = unter den Becher sehen
 terminal-do-announce = einen Wert ansagen: einfach tippen
@@ -114,7 +113,7 @@ terminal-not-understood = „{ $text }“ geht hier nicht. Jetzt kannst du: { $a
 terminal-value-missing = Sag, welchen Wert, wie in „{ $word } { $value }“. Du darfst sagen: { $allowed }
 terminal-value-unclear = „{ $text }“ ist kein Wert. Werte sind zwei Würfel, der höhere zuerst: 53, 66, 21.
 
-## Das Ende
+## The end
 terminal-over = Das Spiel ist aus.
 terminal-you-won = Du hast gewonnen!
 terminal-you-lost-game = Dieses hast du verloren.
@@ -122,7 +121,7 @@ terminal-you-placed = Du wirst { $place }. von { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
 
-## Seiten
+## Pages
 terminal-odds-title = { $game }: die Reihenfolge der Werte, der höchste zuerst
 terminal-odds-value = Wert
 terminal-odds-rolls = Würfe
@@ -186,6 +185,157 @@ terminal-too-many-bots = Nenn für { $seats } Plätze höchstens { $most } Bots;
 terminal-no-hints = Für dieses Spiel gibt es keine Hinweise: --hints gilt für { $allowed }.
 terminal-bad-number = { $name } muss { $allowed } sein, nicht { $given }.
 
-## Spiele ohne eigene Zeichnung
+## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Du bist dran.
+
+## Tutorial (`mendax learn`)
+terminal-refused-no-lesson = Für { $given } gibt es kein erstes Spiel zum Lernen; es gibt eins für: { $allowed }.
+terminal-learn-play = Weiter spielen: mendax play { $game } --preset first_evening
+
+## Several people at one keyboard
+terminal-people-welcome = { $game } für { $seats } an einer Tastatur: { $names }.
+terminal-people-next = { $seat } ist dran. Gib die Tastatur weiter; alle anderen schauen weg.
+terminal-people-ready = [Enter] Ich bin { $seat }
+terminal-people-hide = [Enter] wieder verdecken
+terminal-people-terminal = Mehrere an einer Tastatur brauchen ein Terminal, das verdeckt, was jede und jeder sieht: Hier ist die Ein- oder Ausgabe keines.
+terminal-people-full-screen = Mehrere an einer Tastatur spielen Zeile für Zeile: lass --full-screen weg.
+terminal-people-seats = An { $seats } Plätzen ist kein Raum für { $people } Personen.
+
+## Missing extras
+terminal-lacks-extra = Dazu braucht es das Paket { $package }. So wird es installiert: python -m pip install "mendax[{ $extra }]"
+
+## Statistics of a rule set
+stats-playing = Die Spiele werden gespielt
+stats-adding = Alles wird zusammengezählt
+stats-refused-game = Für { $game } gibt es keine Statistik. Es gibt sie für: { $allowed }.
+stats-title = { $games } Spiele: { $players }
+stats-exact-title = Genau zusammengezählt: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } über dem Mittel
+stats-what = Was
+stats-figure = Zahl
+stats-rounds = Runden in einem Spiel
+stats-rounds-line = { $mean } ± { $margin }; die Hälfte der Spiele braucht bis zu { $median }, alle bis auf eins von hundert bis zu { $longest }
+stats-claims = Ansagen in einer Runde
+stats-lies = Lügen unter den Ansagen derer, die hingesehen haben
+stats-unseen = Ansagen auf Würfel, die niemand gesehen hatte
+stats-doubted = Ansagen, die angezweifelt wurden
+stats-caught = Aufdeckungen, die die Ansage widerlegten
+stats-conceded = Runden, die vor dem höchsten Wert aufgegeben wurden
+stats-toasts = Runden, die mit einem Prost endeten
+stats-dice = Würfel um neue Leben in einem Spiel
+stats-who = Platz
+stats-wins = Gewonnene Spiele
+
+## Strength of bots
+strength-title = { $game }, { $rules }, { $seats } am Tisch
+strength-head-bot = Bot
+strength-head-overall = Gegen die anderen
+strength-head-weakness = Gegen jemanden, der ihn kennt
+strength-head-thinks = Denkt
+strength-times = { $median } ms, bei 99 von 100 Entscheidungen höchstens { $most } ms
+strength-exact = der bekommt { $result }, genau
+strength-habit = der bekommt { $result }, durch eine Gewohnheit: { $habit }
+strength-unknown = nicht bekannt
+strength-pairs = Die Zeile unter lauter Bots der Spalte
+strength-duel = { $bot } unter lauter { $others }: { $result }
+strength-line = { $bot }: { $overall }. Gegen jemanden, der ihn kennt: { $weakness }. Denkt { $thinks }.
+strength-measured = { $games } Spiele jedes Paares, Startwert „{ $seed }“. Unter seinesgleichen hat ein Bot { $fair }.
+strength-note = Prozente sind gewonnene Spiele, andere Zahlen Chips je Spiel; in Klammern das 95-%-Intervall. Was einfache Gewohnheiten gewinnen, ist eine untere Schranke für jemanden, der den Bot kennt. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat.
+strength-measuring = { $game }, { $seats } am Tisch
+strength-not-measured = Zu einem solchen Tisch gibt es keine Zahlen. Mit --games wird er gemessen.
+strength-nothing-to-write = --write behält, was gemessen wird, und ohne --games wird nichts gemessen.
+
+## Matches and leagues of programs
+arena-not-sendable = „{ $given }“ lässt sich nicht an andere Prozesse schicken, was mehrere Kerne brauchen: Definiere es ganz oben in einem Modul, oder spiele mit einem Kern.
+arena-unknown-limit = „{ $given }“ ist keine Grenze mit einer Zahl über 0. Es gibt: { $allowed }.
+arena-program-not-ready = Das Programm „{ $given }“ beginnt kein Spiel: { $kind ->
+        [timeout] es antwortet auf „begin“ nicht rechtzeitig mit „ready“
+        [flood] es sagt zu viel statt „ready“
+       *[crash] es lässt sich nicht starten, hat geendet oder sagt etwas anderes als „ready“
+    }. Die letzte Zeile seiner Fehler: { $said }
+arena-program-changed = Das Programm „{ $given }“ ist hier nicht die Datei, mit der das Spiel begann (Version { $version }). Alle Rechner brauchen dieselbe Datei am selben Ort.
+arena-program-processor = Sein Zug brauchte mehr als { $limit } Sekunden Rechenzeit.
+arena-program-game-time = Seine Züge brauchten mehr als { $limit } Sekunden in einem Spiel.
+arena-program-not-started = Es ließ sich nicht starten: { $problem }
+arena-fault-crash = abgestürzt oder nicht gestartet
+arena-fault-timeout = keine Antwort in der Zeit
+arena-fault-processor = zu viel Rechenzeit
+arena-fault-illegal = kein erlaubter Zug
+arena-fault-flood = zu viel Ausgabe
+arena-charged = { $bot }: Fehler in { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    } ({ $faults }), davon aufgegeben: { $forfeits }; abgelehnte Antworten: { $refused }
+arena-first-fault = Spiel { $game }, { $kind }: { $reason }
+arena-first-fault-error = Letzte Zeile seiner Standardfehlerausgabe: { $error }
+arena-no-faults = { $bot }: keine Fehler; abgelehnte Antworten: { $refused }
+arena-thinking = { $bot }: ein Zug dauert { $median } ms, 95 % höchstens { $most } ms, der langsamste { $slowest } ms
+arena-page-rules = Regeln: { $rules }. Startwert: { $seed }
+arena-page-pairs = Wer wen schlägt
+arena-page-pairs-help = Um wie viel die Zeile vor der Spalte liegt, als Gewinn je Spiel, über die Spiele, in denen beide saßen; mit dem 95-%-Intervall. Blau: sicher vorn; rot: sicher zurück.
+arena-page-luck = vielleicht Glück
+arena-page-ratings = Wertungen
+arena-page-ratings-help = Plackett–Luce, μ ± 2σ; alle beginnen bei 25.
+arena-page-faults = Fehler der Programme
+arena-page-faults-help = Bei jedem Fehler wurde statt des Zuges die Standardaktion des Spiels gespielt.
+arena-page-fault-games = Spiele mit Fehlern
+arena-page-fault-forfeits = Aufgegeben
+arena-page-fault-refused = Abgelehnte Antworten
+arena-page-fault-kinds = Welche
+arena-page-thinking = Bedenkzeit je Zug
+arena-page-thinking-help = In Millisekunden: der Balken endet beim Median, die Linie bei 95 %, der Strich ist der langsamste Zug.
+arena-page-setup = Regeln und Startwert
+arena-cluster-package = Auf einem Cluster zu spielen braucht das Paket distributed: Installiere Mendax mit dem Zusatz, pip install 'mendax[cluster]'.
+arena-cluster-unreachable = Unter { $address } gibt es keinen Dask-Scheduler: { $problem }
+arena-cluster-empty = Der Dask-Scheduler unter { $address } hat keine Worker: Starte welche mit „dask worker { $address }“.
+arena-cluster-version = Der Worker { $worker } hat Mendax { $given }, und hier ist { $own }: die Zahlen kämen aus zwei Versionen.
+arena-league-settings = In { $path } ist keine Liga, die gespielt werden kann: { $problem }. Beginne eine mit --bots.
+arena-league-folder = Die Liga in { $path } lässt sich nicht aufheben: { $problem }
+arena-league-round = Runde { $round }, { $games } Spiele: { $bot } führt mit { $rating }
+arena-league-damaged = Zeile { $line } der Runden in { $path } ist beschädigt: { $problem }
+arena-league-table = In { $path } ist keine Tabelle einer Liga: { $problem }
+arena-league-locked = Die Liga in { $path } wird schon gespielt: { $problem }
+arena-league-exists = In { $path } ist schon eine Liga: Ändere ihre league.toml, und mach ohne --bots weiter.
+arena-league-other-rules = Die Runden dieser Liga sind { $game } mit { $seats } am Tisch und diesen Regeln: { $rules }. Was gespielt wird, lässt sich mittendrin nicht ändern; beginne dafür eine andere Liga.
+arena-league-too-few = Eine Runde braucht { $seats } Bots, und { $given } können spielen. Es fehlen: { $absent }
+arena-league-absent = { $bot } spielt nicht mit: { $why }
+arena-league-title = Liga in { $game } nach { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }
+arena-league-line = { $bot }: Wertung { $rating }, mittlerer Gewinn { $payoff }, { $wins } von { $games } Spielen gewonnen
+
+## Contests over the Mäxchen protocol
+maexchen-listens = Ein Wettkampf nach dem Mäxchen-Protokoll: UDP, Adresse { $host }, Port { $port }. Strg-C beendet ihn.
+maexchen-scores =
+    { $rounds ->
+    [one] Eine Runde wurde gespielt. Punkte:
+   *[other] { $rounds } Runden wurden gespielt. Punkte:
+}
+maexchen-cant-listen = Auf { $host }, Port { $port }, lassen sich keine Datagramme empfangen: { $problem }. Wähl einen anderen mit --port.
+maexchen-too-many-bots = Höchstens { $most } Bots des Hauses können mitspielen: Eine Runde hat zwanzig Plätze, und einer ist für einen Gast.
+maexchen-waits = Auf Port { $port } wird gewartet, bis sich ein Bot anmeldet.
+maexchen-at-table = { $name } ist unterwegs zum Tisch. Strg-C beendet es.
+maexchen-other-rules = Er kennt nur die übliche Reihenfolge der Werte bei Mia, und hier gilt eine andere, oder es ist ein anderes Spiel.
+
+## Recorded games as data
+records-unreadable-row = Zeile { $line } von „{ $file }“ ist keine Datenzeile: { $problem }
+records-no-row = Aus dieser Aufzeichnung wird keine Datenzeile: Sie ist die von { $reader }, nach Fassung { $edition } der Regeln. Nötig ist die eines Spielers oder die von allem (all), nach einer Fassung, die noch gespielt wird.
+records-bad-name = „{ $file }“ muss auf .jsonl oder .jsonl.gz enden.
+records-exported = In „{ $file }“ geschrieben: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}.
+records-verified = Aufzeichnungen, die halten: { $held } von { $games }.
+records-none-in = Im Ordner „{ $path }“ liegt keine Datei, die auf .record endet.
+records-which = Nenne Aufzeichnungen oder Ordner mit Aufzeichnungen, oder mit --data den Ordner der Tische eines Servers.
+records-not-anonymous = Anonym wird nur die Aufzeichnung von allem (all): In der eines Spielers kann stehen, was andere geschrieben haben.
+
+## Games that a library of numbered actions cannot take
+adapter-unlisted = Mit { $seats } Plätzen und diesen Regeln lassen sich die Züge nicht aufzählen: „{ $action }“ lässt einen Betrag oder Worte offen oder geht auf zu viele Arten. Spiele, deren Züge eine Auswahl sind, wie Mäxchen und Französischer Poker, lassen sich aufzählen.
+adapter-no-round = Diese Regeln haben keine Runden, die sich für sich spielen ließen.
+adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
+adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Es gibt „game“ und „round“; „over“ gehört zu einer Runde.
+adapter-no-encoding = Niemand hat gesagt, wie „{ $game }“ in Zahlen gefasst wird; darum gibt es dafür keine Umgebung.

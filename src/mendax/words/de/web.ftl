@@ -1,8 +1,7 @@
-# Wörter des Browsers, außer denen von Spielen, Tischen und Bots.
+# The browser, apart from games. { $name } and { $to } are names of players.
 web-names = Dachs, Otter, Elster, Igel, Walross, Rabe, Marder, Luchs, Papageitaucher, Biber, Reiher, Hermelin, Eule, Hecht, Molch, Fuchs
 
-## Die Haustür
-
+## The front door
 web-pitch-mia = Würfle unterm Becher. Sag, was du willst. Und verzieh keine Miene.
 web-pitch-french-poker = Fünf Würfel, manche offen, manche verdeckt. Sag ein Blatt an, und man soll dir glauben.
 web-pitch-sword-of-lies = Tausche, befrage, setze – und lass das Schwert entscheiden.
@@ -12,6 +11,8 @@ web-game-french-poker = Französischer Poker
 web-game-sword-of-lies = Schwert der Lügen
 web-play-now = Jetzt spielen
 web-play-now-note = gegen drei Bots
+web-first-time = Zum ersten Mal?
+web-first-time-offer = Lern es beim Spielen, 90 Sekunden
 web-play-friends = Mit Freunden spielen
 web-you-are = Du bist
 web-other-name = Anderer Name
@@ -30,8 +31,7 @@ web-close = Schließen
 web-back = Zurück
 web-no-rules = Diese Regeln sind noch nicht aufgeschrieben.
 
-## Wenn etwas nicht stimmt
-
+## Errors
 web-offline = Der Server ist nicht zu erreichen. Sieh nach dem Netz und versuch es noch einmal.
 web-server-trouble = Der Server hat selbst ein Problem ({ $status }). Versuch es bitte noch einmal.
 web-new-version = Eine neue Version ist da.
@@ -52,8 +52,7 @@ web-return = Meinen Platz zurücknehmen
 web-understood = Verstanden
 web-while-away = Während du weg warst
 
-## Plätze
-
+## Seats
 web-seats = Plätze am Tisch
 web-host = Gastgeber
 web-you = du
@@ -85,11 +84,12 @@ web-clock =
     }
 web-skip = Überspringen
 
-## Vor dem Spiel
-
+## Before the game
 web-at-the-table = Am Tisch
 web-your-name = Dein Name
 web-sit = Hinsetzen
+web-watch = Nur zusehen
+web-mask = Maske wechseln
 web-rename = Umbenennen
 web-get-up = Aufstehen
 web-move-up = { $name } nach oben rücken
@@ -126,6 +126,7 @@ web-chat-may = Freie Gespräche
 web-whispers-may = Gespräche unter vier Augen
 web-whispers-may-help = Zwei dürfen allein reden; die anderen sehen, dass sie es tun, nicht was.
 web-phrases-may = Sprüche
+web-reactions-may = Gesichter machen
 web-open-seed = Nach jedem Spiel alle Becher öffnen
 web-open-seed-help = Dann sehen alle hinterher, was unter jedem Becher lag, und können jeden Wurf prüfen.
 web-cups-open = Nach dem Spiel werden alle Becher geöffnet: Jede Lüge wird zu sehen sein.
@@ -145,13 +146,13 @@ web-too-few =
        *[other] { $count } fehlen noch: lade jemanden ein oder setz Bots dazu.
     }
 
-## Um das Spiel herum
-
+## Around the game
 web-menu = Menü
 web-history = Verlauf
 web-history-empty = Noch ist nichts geschehen.
 web-history-earlier = Frühere Zeilen sind auf diesem Gerät nicht aufgehoben.
 web-talk = Gespräch
+web-faces = Gesichter
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-unread =
     { $count ->
@@ -174,8 +175,7 @@ web-host-tools = Werkzeug des Gastgebers
 web-leave = Aufstehen
 web-leave-note = Ein Bot spielt für dich weiter, und der Platz bleibt dir: komm jederzeit zurück.
 
-## Das Ende
-
+## The end
 web-you-won = Du hast gewonnen!
 web-winners =
     { $count ->
@@ -218,8 +218,7 @@ web-back-to-lobby = Plätze und Regeln
 web-record = Aufzeichnung
 web-coach = Trainer
 
-## Vorlieben
-
+## Likes
 web-language = Sprache
 web-theme = Farben
 web-theme-auto = wie das System
@@ -238,16 +237,394 @@ web-look-at-once = Gleich unter den Becher sehen
 web-look-at-once-help = Spart einen Tipper; ungesehen ansagen geht dann nicht.
 web-less-motion = Weniger Bewegung
 
-## Ehrliche Würfel
-
+## Fair dice
 web-fair =
     { $game ->
         [sword_of_lies] Ehrliche Karten
        *[other] Ehrliche Würfel
     }
-web-first-time = Zum ersten Mal?
-web-first-time-offer = Lern es beim Spielen, 90 Sekunden
-web-watch = Nur zusehen
-web-mask = Maske wechseln
-web-reactions-may = Gesichter machen
-web-faces = Gesichter
+
+## First games
+web-order = Vom niedrigsten zum höchsten
+
+## Hosts, readiness and the next game: the lobby and the podium
+web-ready = Bin bereit
+web-ready-on = Du bist bereit
+web-ready-again = Noch einmal!
+web-ready-again-on = Du willst noch ein Spiel
+web-ready-help = Das Spiel beginnt, wenn alle bereit sind, die hier sind.
+web-ready-mark = bereit
+web-ready-count = { $ready } von { $count } bereit
+web-ready-all = Beginnen, wenn alle bereit sind
+web-next = Nächstes Spiel
+web-take-over = Platz eines Bots übernehmen
+web-take-over-of = Platz von { $name }
+web-take-over-when = Er gehört dir ab der nächsten Runde, mit allem, was er hat.
+web-take-over-next = { $name } übernimmt zur nächsten Runde den Platz von { $of }.
+web-take-over-you = Zur nächsten Runde übernimmst du den Platz von { $of }.
+web-take-over-drop = Weiter zusehen
+web-take-over-may = Wer später kommt, darf Plätze von Bots übernehmen
+web-notices = Hinweise des Tisches
+
+## The moment of truth, and games without people
+web-scene-lift = Halten, um den Becher zu heben
+web-scene-mia-real = Ein echtes Mäxchen!
+web-scene-mia-caught = Kein Mäxchen!
+web-scene-true = { $deed } — wahr
+web-scene-lie = { $deed } — gelogen
+web-scene-choose = Wähle deine Ansage
+web-scene-choose-lie = Wähle deine Lüge
+web-scene-only-bots = Nur noch Bots spielen
+web-scene-to-the-end = Zum Ende
+
+## Announcements of the server
+web-announcement = Vom Betreiber dieses Servers
+web-announcement-draining = Der Server startet bald neu. Laufende Spiele können zu Ende gespielt werden, neue beginnen nicht. Euer Tisch bleibt erhalten.
+web-announcement-hide = Ausblenden
+
+## Codes and invitations
+web-code-say = Oder sag diesen Code
+web-code-help = Auf { $address }: „Ich habe einen Code“
+web-code-letters = Code: { $letters }
+web-code-have = Ich habe einen Code
+web-code-field = Der Code des Tisches
+web-code-go = Zum Tisch
+web-invited = { $host } lädt dich zu { $game } ein
+web-invited-table = Ein Tisch: { $game }
+web-invited-name = Wie sollen dich alle nennen?
+web-invited-how = So wird es gespielt
+
+## Tables of this device
+web-tables = Deine Tische
+web-tables-more = Alle deine Tische
+web-tables-with = mit { $names }
+web-tables-alone = noch niemand sonst
+web-tables-yours = Du bist dran
+web-tables-turn = { $name } ist dran
+web-tables-runs = Wird gespielt
+web-tables-lobby = Noch nicht begonnen
+web-tables-over = Zu Ende
+web-tables-gone = Diesen Tisch gibt es nicht mehr
+web-tables-forget = Diesen Tisch vergessen: { $game }, { $names }
+web-tables-forget-all = Alle vergessen
+
+## A device and its connection: without a network
+web-lost-network =
+    { $seat ->
+        [yes] Kein Netz: dein Platz bleibt dir.
+       *[no] Kein Netz.
+    }
+web-lost-link =
+    { $seat ->
+        [yes] Verbindung verloren: dein Platz bleibt dir.
+       *[no] Verbindung verloren.
+    }
+web-disk-full = Der Server kann gerade nichts speichern, darum steht der Tisch still. Nichts ist verloren; sobald wieder Platz ist, geht es von selbst weiter.
+web-lost-wait = Neuer Versuch in { $seconds } s.
+web-lost-trying = Versuch läuft …
+
+## A device and its connection: leaving
+web-leaving = Das Spiel verlassen?
+web-leaving-stay = Bleiben
+web-leaving-now = Kurz weggehen
+web-leaving-now-note = Nach einer Minute spielt ein Bot für dich. Komm zurück, und der Platz ist wieder deiner.
+web-leaving-now-alone = Der Tisch wartet auf dich. Du findest ihn auf der Startseite.
+web-leaving-seat = Den Platz aufgeben
+web-leaving-seat-note = Ein Bot spielt sofort weiter.
+
+## A device and its connection: notifications
+web-name-taken = { $asked } gibt es hier schon, darum heißt du { $name }.
+web-second-tab = Dieser Tisch ist auch in einem anderen Tab offen. Beide zeigen deinen Platz, spielen kannst du in jedem.
+web-copy-by-hand = Der Link ist markiert: kopiere ihn aus dem Feld.
+
+## A device and its connection: waiting for a disconnected player
+web-absent-bot = weg · Bot in { $time }
+web-awaited = { $name } ist weg.
+web-awaited-bot = Ein Bot spielt in { $time }.
+web-awaited-now = Jetzt
+web-awaited-now-for = Jetzt einen Bot für { $name } spielen lassen
+
+## A device and its connection: preferences
+web-awake = Bildschirm anlassen
+web-awake-help = Solange du spielst; ein Telefon, das einschläft, verliert sein Netz.
+web-notify = Mich rufen, wenn ich dran bin
+web-notify-help = Eine Nachricht, wenn diese Seite nicht zu sehen ist. Sie sagt, wer dran ist, und nichts vom Spiel.
+web-notify-refused = Dein Browser erlaubt es nicht. In seinen Einstellungen kannst du das ändern.
+web-badge = Marke am Symbol der App
+
+## One phone for several people
+web-shared-title = An diesem Telefon
+web-shared-help = An einem Telefon können mehrere spielen. Es geht von Hand zu Hand, und niemand sieht, was den anderen gehört.
+web-shared-add = Jemanden dazusetzen
+web-shared-name = Name
+web-shared-remove = { $name } spielt nicht mit
+web-shared-hand = Gib das Telefon weiter an { $name }
+web-shared-private = Was dir gehört, erscheint erst, wenn du es in der Hand hast.
+web-shared-iam = Ich bin { $name }
+web-shared-instead = Oder zuerst jemand anders:
+web-shared-look = Zum Schauen halten
+web-shared-on = Weitergeben
+web-shared-has = { $name } hat das Telefon
+web-shared-nobody = Alle dürfen schauen
+web-shared-take = Nehmen als { $name }
+web-shared-record = Protokoll von { $name }
+web-shared-story = Geschichte von { $name }
+web-shared-story-whose = An diesem Tisch bleiben die Becher zu, also weiß jeder von euch etwas anderes. Wessen Geschichte?
+web-shared-counted = Das ist das Telefon von { $name }: In „Meine Bilanz“ zählen hier nur deren eigene Spiele.
+
+## Television
+web-tv-show = Auf einem großen Bildschirm zeigen
+web-tv-join = Mitspielen
+web-tv-code = oder den Code ansagen
+web-tv-on-screen = Der Tisch ist auf dem großen Bildschirm.
+web-tv-hand-only = Nur meine Hand zeigen
+web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgeschaltet, kommen sie zurück.
+
+## Guests: guesses, returns and calls
+web-guess = Rate mit: Stimmt das?
+web-guess-believe = Ich glaube es
+web-guess-doubt = Ich zweifle
+web-guess-made-believe = Dein Tipp: wahr. Er wird gesagt, wenn aufgedeckt wird.
+web-guess-made-doubt = Dein Tipp: gelogen. Er wird gesagt, wenn aufgedeckt wird.
+web-honour = { $count ->
+    [one] { $count } Ehrenpunkt
+   *[other] { $count } Ehrenpunkte
+}
+web-call-offer = Soll ich dich rufen, wenn du dran bist und gerade nicht hinsiehst?
+web-call-offer-yes = Ja, ruf mich
+web-call-offer-no = Nein, danke
+web-away-cost =
+    { $count ->
+        [0] Ein Bot hat für dich gespielt und nichts verloren.
+        [one] Ein Bot hat für dich gespielt und einmal verloren.
+       *[other] Ein Bot hat für dich gespielt und { $count }-mal verloren.
+    } { $out ->
+        [yes] Du bist raus.
+       *[no] { "" }
+    }
+web-ready-too-few = Alle sind bereit, aber zum Anfangen braucht es { $fewest }.
+web-ready-short = Alle sind bereit, aber Chips müssen noch kaufen: { $names }.
+web-bots-here = Wie die Bots spielen
+
+## Reactions, masks and watchers
+web-heard-faces = Welches Gesicht
+web-heard-to = Wem zuwerfen
+web-heard-more = Mehr sagen
+web-heard-rest = Das waren viele Gesichter: warte ein wenig.
+web-heard-watchers = Es sehen zu
+web-heard-watching-as = Du siehst als { $name } zu.
+web-heard-unnamed = { $count } weitere
+web-heard-mask = Wähl eine Maske
+web-heard-volume = Lautstärke
+web-heard-talk = Gespräche hören
+web-heard-talk-help = Was gesagt wird, steht kurz am Platz und ist im Gespräch nachzulesen.
+web-heard-talk-off = Du hörst keine Gespräche.
+web-heard-talk-on = Gespräche wieder hören
+web-heard-see-faces = Gesichter der anderen sehen
+
+## Order
+web-order-mute = Stumm
+web-order-mute-of = { $name } für alle stummschalten
+web-order-unmute = Reden lassen
+web-order-unmute-of = { $name } wieder reden lassen
+web-order-muted = stumm
+web-order-watchers = Sehen zu
+web-order-kick-of = { $name } hinausschicken
+web-order-lock = Freie Plätze sperren
+web-order-lock-help = Nur wer hier schon saß, darf sich setzen.
+web-order-programs-talk = Programme dürfen reden
+web-order-programs-talk-help = Worte, Sprüche und Gesichter von Programmen.
+web-order-new-link = Neuer Link
+web-order-new-link-help = Der alte Link gilt dann nicht mehr. Wer da ist, bleibt.
+web-order-new-link-sure = Ja, Link ändern
+web-order-new-link-done = Das ist der neue Link.
+web-order-cancel = Abbrechen
+
+## Fair dice: the drawer
+web-fair-how = Vor einem Spiel zeigt der Server ein Siegel über sein Geheimnis. Dann versiegelt jeder Platz eigene zufällige Bytes und öffnet sie, wenn das Spiel beginnt, so dass niemand den Zufall lenken kann. Jeder Würfel und jede Karte wird im Augenblick des Falls versiegelt; wird sie dir gezeigt, bekommst du den Schlüssel, und diese Seite prüft, ob das Siegel passt. Sie merkt sich das Siegel des Servers und deine Bytes von vor dem Spiel und warnt dich, wenn eins davon ausgetauscht wurde.
+web-fair-holds = { $count ->
+    [one] { $count } geöffnete Ziehung hier geprüft: ihr Siegel passt.
+   *[other] { $count } geöffnete Ziehungen hier geprüft: jedes Siegel passt.
+}
+web-fair-broken = { $count ->
+    [one] { $count } Ziehung passt nicht zu ihrem Siegel!
+   *[other] { $count } Ziehungen passen nicht zu ihren Siegeln!
+}
+web-fair-commitment = Das Siegel über das Geheimnis dieses Spiels
+web-fair-shares = Zufällige Bytes von jedem Platz
+web-fair-shared = versiegelt
+web-fair-left-out = fehlen: nicht rechtzeitig geöffnet
+web-fair-none = keine
+web-fair-draws = Versiegelte Ziehungen: Würfel, Karten, Lose
+web-fair-closed = dir nicht geöffnet
+web-fair-seed = Der geöffnete Startwert
+web-fair-more = Speichere nach dem Spiel seine Aufzeichnung und prüfe alles noch einmal mit „mendax verify“.
+
+## What contradicts the remembered commitment of a game
+unfair-commitment = Der Server hat seine Festlegung geändert, nachdem dein Beitrag festgelegt war. Er kann jede Ziehung dieses Spiels ausgesucht haben.
+unfair-share-missing = Der Server hat das Spiel ohne den Beitrag begonnen, den du festgelegt hattest.
+unfair-share-left-out = Dein Beitrag wurde laut Server nicht rechtzeitig geöffnet: in den Ziehungen dieses Spiels steckt nichts von dir.
+unfair-share-exchanged = Ein Beitrag dieses Spiels ist nicht der, der vor dem Beginn festgelegt wurde.
+unfair-seed = Der geöffnete Startwert ist nicht der, der vor deinem Beitrag festgelegt wurde.
+
+## Your sessions and data
+web-persons = Du auf diesem Gerät
+web-persons-about = Hier gibt es keine Konten: Dass du du bist, sagt ein Cookie auf diesem Gerät.
+web-persons-known = Hier bekannt seit { $since }.
+web-persons-unknown = Dieses Gerät ist hier noch nicht bekannt. Das ist es, sobald du einen Tisch öffnest oder an einen kommst.
+web-persons-devices = { $count ->
+    [one] Du bist nur auf diesem Gerät.
+   *[other] Du bist auf { $count } Geräten.
+}
+web-persons-move = Auf ein anderes Gerät kommen
+web-persons-move-help = Hol dir hier einen Code und gib ihn dort ein. Er gilt einmal, fünf Minuten lang. Deine Plätze kommen mit, und dieses Gerät bleibt auch deins.
+web-persons-code = Code holen
+web-persons-code-is = Gib das auf deinem anderen Gerät ein:
+web-persons-have = Ich habe einen Code
+web-persons-use = Einlösen
+web-persons-use-help = Dann bist du hier dieselbe Person wie dort. Wer du auf diesem Gerät warst, bleibt zurück.
+web-persons-used = Willkommen: Dieses Gerät ist deins.
+web-persons-kept = Was über dich gespeichert ist
+web-persons-give = Gebt mir alles
+web-persons-give-help = Eine Datei mit deinen Geräten, deinen Tischen, was du dort getan und gesagt hast, und was dieses Gerät aufhebt.
+web-persons-leave = Abmelden
+web-persons-end = Auf diesem Gerät abmelden
+web-persons-end-all = Auf allen meinen Geräten abmelden
+web-persons-end-help = Ein verlorenes oder geliehenes Handy: Dort ist niemand mehr du. Wer sich überall abmeldet, kommt nicht auf seine Plätze zurück.
+web-persons-forget = Vergesst mich
+web-persons-forget-help = Deine Sitzungen enden, deine Namen und alles, was du gesagt hast, verschwinden aus jedem Tisch. Was gespielt wurde, bleibt unter einem Namen, der niemanden meint. Das lässt sich nicht zurücknehmen.
+web-persons-sure = Ja, tut das
+web-persons-cancel = Abbrechen
+web-persons-done-end = Erledigt. Dieses Gerät gehört jetzt niemandem.
+web-persons-done-forget = Erledigt. Du bist hier vergessen.
+
+## Programs
+web-programs-online = Programme, die online sind
+web-programs-none = Kein Programm, das dieses Spiel hier spielt, ist gerade online.
+web-programs-asking = Wird gefragt …
+web-programs-tables = an { $tables } von { $most } Tischen
+web-programs-comes = { $name } kommt.
+web-programs-own = Ein eigenes Programm
+web-programs-own-help = Halte einen Platz frei und gib den Schlüssel dem, der das Programm laufen lässt.
+web-programs-keep = Platz freihalten
+web-programs-kept = Platz { $seat } ist freigehalten.
+web-programs-once = Der Schlüssel wird nur jetzt gezeigt: kopiere ihn.
+web-programs-command = Befehl
+web-programs-key = Schlüssel
+web-programs-environment = Er kann auch in der Umgebung stehen, als MENDAX_KEY. Zum Widerrufen entferne den Platz.
+web-programs-keys = Deine Programme
+web-programs-keys-help = Mit einem Schlüssel von dir ist ein Programm hier für alle online, und Gastgeber können es an ihre Tische bitten.
+web-programs-used = zuletzt hier am { $day }
+web-programs-revoke = Widerrufen
+web-programs-revoke-of = Den Schlüssel „{ $name }“ widerrufen
+web-programs-name = Wie er unter deinen Schlüsseln heißen soll
+web-programs-make = Schlüssel machen
+
+## Games without a board of their own
+web-generic-your-turn = Du bist dran
+web-generic-hidden = verdeckt
+web-generic-less = Weniger
+web-generic-more = Mehr
+web-generic-known = Was bekannt ist
+
+## The story, the replay and your record
+web-story-title = Was zu erzählen ist
+web-story-none = Ein ruhiges Spiel: Nichts stach heraus.
+web-story-length = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} in { $minutes ->
+    [0] weniger als einer Minute
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+}
+web-story-closed = Was verdeckt war, bleibt an diesem Tisch verdeckt: Hier steht, was du selbst gesehen hast.
+web-story-show = Ansehen
+web-story-picture = Bild teilen
+web-story-saved = Das Bild ist gespeichert.
+web-story-replay = Wiederholung
+web-replay-title = Wiederholung, Spiel { $number }
+web-replay-back = Zurück zum Tisch
+web-replay-before = Einen Schritt zurück
+web-replay-next = Einen Schritt weiter
+web-replay-play = Abspielen
+web-replay-pause = Anhalten
+web-replay-place = Schritt
+web-replay-at = Schritt { $at } von { $of }
+web-replay-round = Schritt { $at } von { $of }: { $what }
+web-replay-eyes = Zu sehen
+web-replay-open = mit offenen Bechern
+web-replay-own = wie du es gesehen hast
+web-replay-watched = wie es Zuschauer sahen
+web-replay-shut = Was verdeckt war, bleibt an diesem Tisch verdeckt: Hier steht, was du selbst gesehen hast.
+web-replay-link = Link zu diesem Schritt kopieren
+web-replay-copied = Kopiert
+web-replay-cut = Das Spiel ist sehr lang: Zu sehen ist nur sein Anfang.
+web-replay-coach = Trainer: Das kostete { $lost }. Besser: { $best }.
+web-replay-mistakes = Nächster Fehler
+web-replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab.
+web-record-title = Meine Bilanz
+web-record-note = Gezählt auf diesem Gerät, aus dem, was du in jedem Spiel wusstest. Nichts davon verlässt diesen Browser.
+web-record-none = Noch ist nichts da. Spiel ein Spiel zu Ende, dann wird es hier gezählt.
+web-record-games = { $count ->
+    [one] { $count } Spiel
+   *[other] { $count } Spiele
+}, { $won } gewonnen
+web-record-lied = Lügen unter deinen Ansagen
+web-record-caught = Erwischte Lügen
+web-record-right = Zweifel, die stimmten
+web-record-believed = Glaube, der stimmte
+web-record-of = { $count } von { $of }
+web-record-erase = Meine Bilanz löschen
+web-record-sure = Alles löschen, was hier gezählt wurde? Es lässt sich nicht zurückholen.
+web-record-yes = Löschen
+web-record-no = Behalten
+web-record-erased = Deine Bilanz ist gelöscht.
+
+## The tutorial
+web-learn-title = das erste Mal
+web-learn-step = Schritt { $number } von { $of }
+web-learn-next = Weiter
+web-learn-again = Von vorn
+web-learn-leave = Aufhören
+web-learn-back = Zurück zum Tisch
+web-learn-play = Jetzt spielen, mit sanften Gegnern
+
+## Strength of bots
+web-strength-title = Wie stark die Bots sind
+web-strength-sizes = Plätze
+web-strength-seats = { $seats } am Tisch
+web-strength-lead-wins = { $rules }: ein Bot jeder Art unter lauter Bots einer anderen, { $games } Spiele jedes Paares. Gezeigt ist der Anteil der Spiele, die er gewann; unter seinesgleichen ist das { $fair }.
+web-strength-lead-chips = { $rules }: ein Bot jeder Art unter lauter Bots einer anderen, { $games } Spiele jedes Paares. Gezeigt sind die Chips, die er je Spiel gewann; unter seinesgleichen ist das nichts.
+web-strength-known = Wer ihn auswendig kennt, gewinnt { $share }.
+web-strength-habit = Eine einfache Gewohnheit nimmt ihm { $chips } je Spiel ab.
+web-strength-no-habit = Keine einfache Gewohnheit gewinnt sicher an ihm: { $chips } je Spiel.
+web-strength-thinks = Denkt { $usual } ms, kaum je mehr als { $most } ms.
+web-strength-among = { $bot } unter lauter …
+web-strength-none = Die Bots von { $game } hat niemand gemessen.
+web-strength-help = Der Balken zeigt das Intervall, in dem die Zahl mit 95 % Sicherheit liegt; die dünne Linie, was ein Bot unter seinesgleichen hat. Blau ist sicher mehr, Rot sicher weniger. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat. Wähle einen Bot, um ihn unter jedem der anderen zu sehen.
+web-strength-nobody-knows = Wie viel an einem solchen Tisch jemand gewänne, der einen von ihnen auswendig kennt, steht nicht unter diesen Zahlen.
+
+## The league
+web-league-title = Liga: { $game }
+web-league-lead = { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }, { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    }; die letzte Runde endete { $at }.
+web-league-version = { $name }, Version { $version }
+web-league-rating = Wertung
+web-league-payoff = { $payoff } je Spiel
+web-league-won = { $share } von { $games } Spielen gewonnen
+web-league-faulty = Fehler in { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spielen
+    }
+web-league-absent = Konnten die letzte Runde nicht spielen: { $names }
+web-league-gone = Spielen nicht mehr: { $count }
+web-league-over-time = Wertung im Lauf der Zeit
+web-league-line-of = Wertung von { $name } über die Runden, neben den anderen
+web-league-round = Runde { $round }
+web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.

@@ -1,7 +1,8 @@
-# Words of bots: names as they sit at the table, and what to expect of them.
+# Bots: their names at a table, and how each one plays.
+
+## General
 bot-unknown = There is no bot called “{ $given }” for this game. There are: { $allowed }.
 bot-broken-package = The bot “{ $given }” of the package { $package } can’t be seated: { $problem }.
-
 bot-random = Random
 bot-random-help = Does anything that is allowed, without a thought.
 bot-truthful = Truthful
@@ -25,3 +26,7 @@ bot-equilibrium-help = Plays the solved game: heads-up nobody gains by knowing h
 bot-reader = Reader
 bot-reader-help = Starts from the solved game, watches how you lie and doubt, and leans on it: heads-up never risking more than a fiftieth of the game, with more players by what it has seen of them alone. Where a table is not solved it counts like Odds.
 bot-without-adviser = The bot “{ $given }” knows the game where it is solved, and a table of { $seats } with these rules is not at hand.
+
+## French poker
+bot-searching = Searching
+bot-searching-help = Tries every way to keep and to claim, and takes what pays against the worse of two kinds of neighbour.

@@ -1,4 +1,6 @@
-# The coach: what decisions were worth, and the picture of a solved strategy.
+# The coach and the solver.
+
+## What decisions were worth, and the picture of a solved strategy
 coach-title = { $name }, decision by decision
 coach-course = What the game was worth, round by round (− what was given away)
 coach-head-round = Round
@@ -31,7 +33,6 @@ coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = On average a decision cost { $lost }.
 coach-one-of-many = While three players and more are left there are many equilibria, so moves are weighed against those at this table, by how they had played until then.
-
 coach-move-look = look
 coach-move-announce = say { $value }
 coach-move-reroll = roll again unseen, say { $value }
@@ -41,7 +42,6 @@ coach-move-pass-on = pass on unseen, say { $value }
 coach-move-concede = concede
 coach-move-keep-lives = keep three lives
 coach-move-reroll-lives = let the die decide
-
 coach-verdict-nothing = There is nothing to judge: no decision of yours in a position that is solved.
 coach-verdict-sound = Sound all the way: none of your { $decisions } decisions cost anything worth telling.
 coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll } under the cup{ $opening ->
@@ -154,7 +154,6 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
     [points] points
    *[chance] %
 } more.
-
 coach-no-such-game = There is no coach for the game of this record, { $game }. There is one for: { $allowed }.
 coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
 coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
@@ -171,7 +170,6 @@ coach-hint-off = Hints are off at this table. The host can allow them before a g
 coach-hint-no-seat = Hints are for those who play.
 coach-hint-none = There is nothing to weigh here.
 coach-other-policy = The policy in that file is for other rules, for another number of seats, or for a single round only.
-
 explore-title = { $name }, lives { $lives } (from the one with the cup)
 explore-worth = Opening is worth { $worth } at a table of { $seats }.
 explore-figure = { $unit ->
@@ -198,3 +196,175 @@ explore-bad-position = No position is written as “{ $given }”. Give one numb
 explore-refused-game = There is no solved strategy of { $game } to look at. There is one of: { $allowed }.
 explore-passing = Where the cup may be passed on, this is what is said first after a roll, and how often that is doubted at once. Answers to what is passed on hang on every claim since the roll, and are not drawn.
 explore-no-value = { $given } is nothing to be beaten. There are: { $allowed }.
+
+## Browser
+web-coach-game = Game { $number }
+web-coach-of = of { $count }
+web-coach-earlier = The game before
+web-coach-later = The game after
+web-coach-whose = Whose game
+web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
+web-coach-chart = Chance to win, decision by decision
+web-coach-chart-chips = What you could expect to win or lose, in chips
+web-coach-chart-kept = Chance not to go out, decision by decision
+web-coach-chart-points = Points ahead of the others, decision by decision
+web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}: from { $from } at the start to { $to } at the end. The table below has every decision in figures.
+web-coach-chart-help = Each dot is a decision of yours; the line falls at once where it cost something. Everything between is luck, and what others did.
+web-coach-round = Round { $number }
+web-coach-axis = round
+web-coach-decision = Decision { $number } of { $count }
+web-coach-before = The decision before
+web-coach-next = The next decision
+web-coach-next-mistake = Next mistake
+web-coach-biggest = Your biggest mistake
+web-coach-cost = −{ $lost }
+web-coach-fine = A sound move
+web-coach-slip = It cost { $lost }
+web-coach-you = You: { $done }
+web-coach-better = Better: { $best }
+web-coach-dice = Your dice
+web-coach-unlooked = not looked at
+web-coach-to-beat = To beat
+web-coach-told = You were told
+web-coach-opening = you open the round
+web-coach-lie = Made by a sound player, this claim is a lie in { $percent } of 100 cases.
+web-coach-lie-here = Going by how this player has played, the claim is a lie in { $percent } of 100 cases.
+web-coach-never = Sound players never make this claim here.
+web-coach-alternative = What you could do
+web-coach-worth = Worth
+web-coach-wins = wins
+web-coach-stays = stays in
+web-coach-often = sound play
+web-coach-all = All decisions
+web-coach-table = Every decision of the game
+web-coach-did = You did
+web-coach-column-cost = Cost
+web-coach-column-lie = A lie?
+web-coach-course = The game round by round
+web-coach-explore = See the whole strategy here
+web-coach-end = Only the end of this game is solved, so only the end is judged. { $why }
+web-coach-unsolved = This game can’t be coached
+web-coach-back = To the table
+web-coach-end-row = end
+web-hint-best = Best: { $move }
+web-hint-none = No hint here: { $why }
+web-hint-close = Close the hint
+web-explore-title = { $game }, solved
+web-explore-lead = Play like this and nobody gains by knowing it. Choose the rules; then see what to say with which dice, and how often to doubt.
+web-explore-lead-many = With three players and more there are many such ways, and this is one of them: it is right only as long as everybody keeps to it.
+web-explore-rules = Rules
+web-explore-first = First rules
+web-explore-second = Second rules
+web-explore-compare = Compare with other rules
+web-explore-single = Stop comparing
+web-explore-players = Players
+web-explore-lives = Lives left, from the one with the cup
+web-explore-lives-of = Lives of player { $number }
+web-explore-shown = What is shown
+web-explore-say = What to say
+web-explore-doubt = Doubts
+web-explore-lie = Lies
+web-explore-over = With this value to beat
+web-explore-opener = nothing: you open
+web-explore-lower = Lower
+web-explore-higher = Higher
+web-explore-say-caption = Rows: the dice under your cup. Columns: what you say.
+web-explore-doubt-caption = How often a claim is doubted. Rows: the value to beat. Columns: the claim made over it.
+web-explore-lie-caption = How often a claim that is made is a lie. Rows: the value to beat. Columns: the claim made over it.
+web-explore-truth = the truth
+web-explore-bluff = a lie
+web-explore-less = less than you have
+web-explore-never = never
+web-explore-always = always
+web-explore-mark = differs by 5 % or more
+web-explore-read-say = With { $roll } under the cup, { $value } is said in { $percent } of 100 cases.
+web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen in { $percent } of 100 cases.
+web-explore-read-doubt = { $value } over { $over } is doubted in { $percent } of 100 cases.
+web-explore-read-doubt-open = { $value } as the first claim is doubted in { $percent } of 100 cases.
+web-explore-read-lie = { $value } over { $over } is a lie in { $percent } of 100 cases when it is said.
+web-explore-read-lie-open = { $value } as the first claim is a lie in { $percent } of 100 cases when it is said.
+web-explore-read-not = This can’t be said here.
+web-explore-read-help = Touch a square, point at it or use the arrow keys to read it.
+web-explore-again = ↻
+web-explore-again-words = roll again unseen
+web-explore-unseen = Best here: do not even look, and say { $value }.
+web-explore-worth = Opening is worth
+web-explore-here-worth = Taking the cup here is worth
+web-explore-lies = Lies among the first claims
+web-explore-doubted = Doubts of the first claims
+web-explore-fall = The cup loses most of its worth
+web-explore-fall-at = from { $from } to { $to }
+web-explore-differs = What differs
+web-explore-same = In what is often said, nothing differs by as much as five in a hundred.
+web-explore-differ-say = With { $roll } over { $over }, { $value } is said { $one } % of the time; by the second rules { $two } %.
+web-explore-differ-say-open = Opening with { $roll }, { $value } is said { $one } % of the time; by the second rules { $two } %.
+web-explore-differ-doubt = { $value } over { $over } is doubted { $one } % of the time; by the second rules { $two } %.
+web-explore-differ-doubt-open = { $value } as the first claim is doubted { $one } % of the time; by the second rules { $two } %.
+web-explore-unsolved = These rules are not solved
+web-explore-solving = Solving…
+web-explore-figures = In figures
+
+## What the solver refuses, and its reports
+solver-refused-option = Not solved where “{ $option }” is “{ $given }”. The solver knows only: { $allowed }.
+solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
+solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
+solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
+solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
+solver-uncounted-scores = In such a game more than { $most } scores can be, too many to add up exactly. Play a million games instead.
+solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everybody earns in every round.
+solver-refused-circle = With { $seats } seats and these rules { $again ->
+    [round] a round can start over for ever (a toast)
+   *[claim] the same claim can go round for ever
+}, and the solver finds no way out. With two seats it does; with more, fewer lives or a single round may be solved.
+solver-unknown-position = The stored policy does not know the position { $lives }.
+solver-bad-policy = This is not a policy that this version can read: { $problem }.
+solver-refused-game = { $game } is not solved. Solved here: { $allowed }.
+solver-missing = Not solved here: this needs the package { $package }, which is not installed or can’t be loaded. To install it: python -m pip install { $package }
+solver-solving = Solving
+solver-preparing = Loading the solver (compiled the first time, which takes a minute)
+solver-proving = Looking whether anybody gains by playing otherwise
+solver-plain = Nothing is compiled here: there is no compiler, so everything runs as plain Python. The extra «fast» brings one (numba and scipy).
+solver-prepared = Ready in { $seconds } seconds. From now on everything compiled is only loaded.
+solver-title = { $game } solved, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, { $span ->
+    [round] a single round
+   *[match] the whole game
+}
+solver-seat = Seat
+solver-opener = 1, opens
+solver-other = { $seat }
+solver-worth-chance = Chance to win
+solver-worth-lives = Lives ahead
+solver-worth-points = Points ahead
+solver-worth-kept = Chance not to go out
+solver-worth-payoff = Payoff: who goes out pays 1, the rest share it
+solver-deviation = Nobody gains more than { $gain } by playing otherwise.
+solver-took = Solved in { $seconds } seconds.
+solver-read = Read in { $seconds } seconds; it was solved before.
+solver-endless = Played like this, a game can go on for ever: one took more than { $turns } claims.
+exploit-title = The best response to a bot, at a table of two
+exploit-weighing = Weighing { $bot }
+exploit-bot = Bot
+exploit-opening = Rounds it wins when it opens
+exploit-following = … when the bot opens
+exploit-game = A whole game is worth
+exploit-tried = Played
+exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
+exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
+exploit-known-line = Among { $seats } at a table, all others { $bot }: who knows them lost { $lost } of { $rounds } rounds. Among its like { $bot } loses { $fair }.
+exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, but for bots that never do so, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
+exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.
+exploit-mia-title = What a best response wins at a table of { $seats }, the others all being the bot: { $fair } would be fair
+exploit-mia-lot = Games it wins, the opener drawn by lot
+exploit-mia-opens = when it opens
+exploit-mia-place = as number { $place }
+exploit-mia-line = Against { $bot } it wins { $lot } of the games, the opener drawn by lot ({ $places })
+exploit-refused-mia-bot = Best responses at Mia are weighed for { $allowed } only, not for { $given }.
+exploit-refused-mia-games = At Mia the figures are exact and no games are played: leave --games out.
+exploit-refused-mia-winners = At Mia a best response is weighed where one wins and all others lose: set scoring to lives, and with more than two at the table ends_when to last_standing.
+exploit-refused-mia-repeats = At Mia a best response is weighed where nothing comes again: announce at higher, joker_32 without a toast, life_reroll off.

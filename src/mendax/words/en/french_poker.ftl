@@ -1,6 +1,5 @@
-# Words of French poker: house rules, hands, actions, events, reasons. Names of players come as
-# $seat, $claimer; claims as they are to be shown (see «Hands»); dice kept as $kept: their numbers
-# from 1, or «none» or «all».
+# French poker. Names of players come as $seat, $claimer; claims as they are shown (see "Hands"); dice
+# kept as $kept: their numbers from 1, or "none" or "all".
 french-poker-title = French poker
 
 ## House rules
@@ -193,7 +192,7 @@ french-poker-spoken-beat = { $beat ->
    *[other] { $beat }
 }
 
-## What one stands at
+## Standing
 french-poker-standing-tokens = { $count ->
     [one] { $count } token
    *[other] { $count } tokens
@@ -220,7 +219,7 @@ french-poker-action-draw-lot = The lot falls on { $seat }
 french-poker-action-fall = A die falls hidden: { $pips }
 french-poker-action-fall-open = A die falls in the open: { $pips }
 
-## What one did before claiming
+## Deeds before a claim
 french-poker-deed-opened = opened the round
 french-poker-deed-left = left the dice as they lay
 french-poker-deed-kept-hidden = kept { $kept } hidden
@@ -289,6 +288,314 @@ french-poker-refused-no-conceding = By the rules of this table { french-poker-sp
 french-poker-refused-not-the-top = One gives up only before the highest claim; { french-poker-spoken-claim } can be believed or doubted.
 french-poker-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
 
-## Bots
-bot-searching = Searching
-bot-searching-help = Tries every way to keep and to claim, and takes what pays against the worse of two kinds of neighbour.
+## How to play: one sentence for each rule
+french-poker-play-aim = The aim
+french-poker-play-counted-in-tokens = Everybody starts with { $tokens ->
+    [one] one token
+   *[other] { $tokens } tokens
+}. Whoever claims too much and is caught lays one off, and so does whoever doubts in vain. Without tokens one is out.
+french-poker-play-counted-in-charge = The pot holds two tokens a player and one more. Whoever loses a round takes one. When the pot is empty, players without tokens are safe, and from then on the winner of each round gives one back. The last player with tokens loses.
+french-poker-play-ends-last-standing = The others play on, and the last one in the game wins.
+french-poker-play-ends-first-out = The first one out has lost, and the game is over.
+french-poker-play-hands = The hands
+french-poker-play-poker-dice = The dice are poker dice and show 9, 10, J, Q, K and A, from the lowest to the highest: where one to six is written below, the nine is the one and the ace the six.
+french-poker-play-from-the-highest = From the highest:
+french-poker-play-hand-five = five of a kind
+french-poker-play-hand-four = four of a kind
+french-poker-play-hand-full-house = full house: three of a kind and a pair; first the three count, then the two
+french-poker-play-hand-straight-to-6 = straight 2-3-4-5-6
+french-poker-play-hand-straight-to-5 = straight 1-2-3-4-5
+french-poker-play-hand-three = three of a kind
+french-poker-play-hand-two-pairs = two pairs: first the higher counts, then the lower
+french-poker-play-hand-pair = one pair
+french-poker-play-hand-high-die = highest die; “highest die four” or lower says nothing, as any five dice are worth that
+french-poker-play-general = A claim is general (“two pairs”) or detailed (“sixes and fives”). A detailed claim is higher than the general one of its hand, and lower than that of the next hand.
+french-poker-play-detailed = Every claim names its faces: “sixes and fives”, not just “two pairs”.
+french-poker-play-kickers-none = Dice that don’t belong to the hand don’t count.
+french-poker-play-kickers-full = A claim may go on naming the remaining dice, highest first: “a pair of sixes, with five and four”. Dice that are not named count lowest.
+french-poker-play-wild = A one stands for any face, whatever makes the best hand.
+french-poker-play-true = A claim is true if the hand is worth as much or more.
+french-poker-play-round = A round
+french-poker-play-opens = Lots decide who opens the first round. The opener rolls five dice under the cup, looks, and claims a hand: the truth, more, or less. The next player, clockwise, answers:
+french-poker-play-doubt = “I doubt it”: all dice are opened. If the claim is higher than the hand, the claimer loses; otherwise the doubter does.
+french-poker-play-believe = “I believe it”: you take the dice as they lie, and look. Now it is too late to doubt.
+french-poker-play-pass = “I pass it on”: you hand the dice on without looking, with a higher claim, and answer for it.
+french-poker-play-with-the-dice = Whoever has taken the dice does one of these:
+french-poker-play-keep-hidden = keeps at least one die under the cup, also one that lay open, and re-rolls the rest in the open;
+french-poker-play-keep-open = lays some dice open, and re-rolls all the rest under the cup;
+french-poker-play-roll-all = re-rolls all five under the cup;
+french-poker-play-leave = leaves everything as it lies.
+french-poker-play-claim-more = Then they must claim more than the last claim.
+french-poker-play-top-doubt-or-concede = Nothing is higher than five sixes: after them one doubts, or gives up without looking, loses, and opens the next round.
+french-poker-play-top-must-doubt = Nothing is higher than five sixes: after them one has to doubt.
+french-poker-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a doubt in vain, the player after the doubter.
+french-poker-play-starter-loser = The loser opens the next round; if they are out, the next player does.
+french-poker-play-besides = Besides
+french-poker-play-clock = { $seconds ->
+    [one] You have one second
+   *[other] You have { $seconds } seconds
+} for each decision; after that the house plays for you, and honestly.
+
+## First games: the goal, and a tip at each hard step
+french-poker-goal-last-standing = Always claim more, true or not: the last one with tokens wins.
+french-poker-goal-first-out = Always claim more, true or not: who runs out of tokens first has lost.
+french-poker-goal-charge = Always claim more, true or not: get rid of your tokens; the last one to hold any has lost.
+web-french-poker-first-open = Five dice for everybody at the table. You roll them and claim a hand; they go around, and every claim has to be higher.
+web-french-poker-first-answer = Believe: you take the dice and have to claim more. Doubt: all dice are shown; a lie costs the liar, the truth costs you.
+web-french-poker-first-keep = Tap dice to keep, by their places №1 to №5. What you keep stays hidden and the rest is rolled in the open, or the other way round.
+web-french-poker-first-say = Claim more than the last claim, true or not: first the hand, then its dice.
+
+## Tutorial
+tutorial-french-poker-claim = Anna rolled five dice under the cup and claims a pair of fives. True or not?
+tutorial-french-poker-believe = Doubt, and the dice are opened. Believe, and you take them as they lie and must claim more. Believe her.
+tutorial-french-poker-believe-first = Believe her for now: then the dice are yours.
+tutorial-french-poker-keep = Two fives, it was true. Now claim more: tap both fives to keep them hidden, and roll the other three in the open.
+tutorial-french-poker-keep-fives = Here we keep just the two fives, hidden, and roll the other three in the open.
+tutorial-french-poker-say = A third five fell where all can see it. Claim three fives, or lie: four fives.
+tutorial-french-poker-say-fives = Claim three fives, which is true, or four fives, a lie.
+tutorial-french-poker-hands = Anna believed you, laid three fives open, rolled two dice hidden and claims five fives: hardly anything is higher.
+tutorial-french-poker-doubt = Both hidden dice would have to be fives: once in 36 rolls. Doubt her!
+tutorial-french-poker-doubt-now = That is too good to be true: doubt her.
+tutorial-french-poker-caught = Only three fives: Anna loses a token. Had there been five, you would have lost one.
+tutorial-french-poker-last = That is French poker: keep, roll, claim more, and doubt what is too good. Who has no tokens left is out.
+
+## Browser: claims come in words, dice as numbers from 1
+web-french-poker-you-open = You open the round. Roll the five dice!
+web-french-poker-you-claim-first = Claim a hand, true or not.
+web-french-poker-you-claim = Now claim more than { $claim }.
+web-french-poker-you-choose = Tap the dice to keep, or leave them. To beat: { $claim }.
+web-french-poker-you-must-roll = Tap the dice to keep; the others roll. To beat: { $claim }.
+web-french-poker-you-answer = { $claimer } claims { $claim }. True?
+web-french-poker-you-are-out = You are out. Watch the liars.
+web-french-poker-you-are-safe = You are safe. Watch the others sweat.
+web-french-poker-waits-lot = The lot decides who begins.
+web-french-poker-waits-open = { $seat } opens the round.
+web-french-poker-waits-fall = { $seat } rolls.
+web-french-poker-waits-cup = { $seat } has the dice.
+web-french-poker-waits-answer = { $claimer } claims { $claim }. { $seat } ponders.
+
+## Browser: answers
+web-french-poker-believe-note = take the dice and look
+web-french-poker-doubt-note = open all dice!
+web-french-poker-concede-note = lose without looking
+web-french-poker-pass-on = Pass on blind, with a higher claim
+
+## Browser: known dice
+web-french-poker-dice = The five dice, as you know them
+web-french-poker-mat = Open on the mat: { $dice }
+web-french-poker-mat-empty = No dice lie open.
+web-french-poker-under-cup = { $count ->
+    [0] Nothing under the cup
+    [one] { $count } die under the cup
+   *[other] { $count } dice under the cup
+}
+web-french-poker-die = Die { $number }: { $pips }, { $how }
+web-french-poker-die-unknown = Die { $number }: under the cup, you have not seen it
+web-french-poker-open = open
+web-french-poker-hidden = hidden
+web-french-poker-recalled = recalled
+web-french-poker-unknown = unseen
+web-french-poker-keep = keep
+web-french-poker-you-have = You have { $claim }.
+
+## Browser: keeping and rolling
+web-french-poker-roll-hidden = { $count ->
+    [0] Lay all open
+    [5] Roll all five
+   *[other] Roll { $count } hidden
+}
+web-french-poker-roll-hidden-note = { $kept ->
+    [none] under the cup
+    [all] roll nothing
+   *[other] lay { $kept } open
+}
+web-french-poker-roll-open = { $count ->
+    [0] Roll in the open
+    [5] Roll in the open
+   *[other] Roll { $count } open
+}
+web-french-poker-roll-open-note = { $kept ->
+    [none] keep a die to do this
+    [all] leave a die to do this
+   *[other] { $kept } under the cup
+}
+web-french-poker-leave-them = Leave them as they lie, and claim
+
+## Browser: reported actions
+web-french-poker-did-opened = opened the round
+web-french-poker-did-left = left the dice as they lay
+web-french-poker-did-kept-hidden = kept { $count } hidden, rolled { $rest } open
+web-french-poker-did-kept-open = { $count ->
+    [0] rolled all five hidden
+    [5] laid all five open
+   *[other] kept { $count } open, rolled { $rest } hidden
+}
+web-french-poker-did-passed = passed on blind
+
+## Browser: claims
+web-french-poker-no-claim = No claim yet
+web-french-poker-claims = Claims of this round
+web-french-poker-hands = Hand to claim
+web-french-poker-ranks = Which ones
+web-french-poker-kickers = Further dice
+web-french-poker-general = any
+web-french-poker-no-kickers = only these
+web-french-poker-certain = This is true of any five dice.
+web-french-poker-your-hand = what you have
+web-french-poker-percent = { $percent } %
+
+## Browser: odds
+web-french-poker-show-odds = Show the odds
+web-french-poker-odds-answer = By the dice you know, it is true { $percent } % of the time.
+web-french-poker-odds-target = Chances with the dice you keep. Aim: { $claim }
+web-french-poker-odds-best = { $kept ->
+    [none] Best: roll all five, { $percent } %
+    [all] Best: roll nothing, { $percent } %
+   *[other] Best: keep { $kept }, { $percent } %
+}
+
+## Browser: tokens
+web-french-poker-pot = In the pot: { $count }
+web-french-poker-holds = { $count ->
+    [one] holds { $count } token
+   *[other] holds { $count } tokens
+}
+web-french-poker-safe = safe
+
+## Browser: moments
+web-french-poker-lot = { $seat } begins
+web-french-poker-doubts = { $doubter } doubts { $claimer }
+web-french-poker-concedes = { $seat } gives up
+web-french-poker-true = True!
+web-french-poker-lie = Lie!
+web-french-poker-said = { $claimer } said { $claim }
+web-french-poker-shows = The dice: { $worth }
+web-french-poker-laid-off = { $seat } −1
+web-french-poker-took = { $seat } +1
+web-french-poker-came-safe = { $seat } is safe
+web-french-poker-pot-emptied = The pot is empty: winners give back now
+
+## Terminal: second person
+terminal-french-poker-you-lot-drawn = The lot falls on you.
+terminal-french-poker-you-round-started = Round { $number }: you begin.
+terminal-french-poker-you-shaken = You roll five dice under the cup.
+terminal-french-poker-you-announced = You claim { $claim }.
+terminal-french-poker-you-believed = You believe, take the dice and look.
+terminal-french-poker-you-kept-hidden = You keep { $kept } under the cup and re-roll the rest in the open.
+terminal-french-poker-you-kept-open = { $kept ->
+    [none] You re-roll all five dice hidden.
+    [all] You lay all five dice open.
+   *[other] You lay { $kept } open and re-roll the rest hidden.
+}
+terminal-french-poker-you-passed-on = You hand the dice on unseen and claim { $claim }.
+terminal-french-poker-you-doubted = You doubt { $claimer }.
+terminal-french-poker-you-are-doubted = { $seat } doubts you.
+terminal-french-poker-you-conceded = You give up without looking.
+terminal-french-poker-you-opened = { $held ->
+    [yes] The dice show { $dice }, which is { $worth }: you said { $claim }, and it holds.
+   *[no] The dice show { $dice }, which is { $worth }: you said { $claim }, a lie.
+}
+terminal-french-poker-you-laid-off = You lay off a token; { $left } left.
+terminal-french-poker-you-charged = You take a token and hold { $held }; { $pot } in the pot.
+terminal-french-poker-you-gave-back = You give a token back and hold { $held }.
+terminal-french-poker-you-went-out = You are out.
+terminal-french-poker-you-came-safe = You are safe.
+
+## Terminal: the table
+terminal-french-poker-safe = safe
+terminal-french-poker-open = open
+terminal-french-poker-hidden = hidden
+terminal-french-poker-dice = The dice: { $dice }.
+terminal-french-poker-die-open = №{ $place } { $pips } open
+terminal-french-poker-die-hidden = №{ $place } { $pips } hidden
+terminal-french-poker-die-unseen = №{ $place } unseen
+
+## Terminal: questions
+terminal-french-poker-ask-open = You open the round.
+terminal-french-poker-ask-cup-first = You have { $dice }: { $own }. What do you claim?
+terminal-french-poker-ask-cup-left = You have { $dice }: { $own }. To beat: { $claim }. Keep dice and re-roll, or claim?
+terminal-french-poker-ask-cup = You have { $dice }: { $own }. To beat: { $claim }. What do you claim?
+terminal-french-poker-ask-answer = { $seat } claims { $claim }. Do you believe it?
+terminal-french-poker-ask-answer-top = { $seat } claims { $claim }: nothing is higher. What now?
+terminal-french-poker-hint-answer = By the dice you know, it is true in { $percent } % of all falls.
+terminal-french-poker-hint-keeping = The dice to keep for each hand, with the chance of reaching it:
+terminal-french-poker-hint-keep = { $kept ->
+    [none] { $claim }: roll all, { $percent } %
+    [all] { $claim }: keep all, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
+}
+
+## Terminal: what can be typed
+terminal-words-keep-hidden = k keep hide
+terminal-words-keep-open = l lay
+terminal-french-poker-do-announce = claim a hand: type its dice or its name
+terminal-french-poker-do-believe = believe, take the dice and look
+terminal-french-poker-do-doubt = doubt: all dice are opened
+terminal-french-poker-do-pass-on = hand the dice on unseen, and claim a higher hand
+terminal-do-keep-hidden = keep these dice under the cup, roll the rest open
+terminal-do-keep-open = lay these dice open, roll the rest hidden (0: roll all)
+terminal-claim-missing = Say which hand, as in “{ $word } { $value }”. You may say: { $allowed }
+terminal-claim-unclear = “{ $text }” is no hand. Type the dice that make it, or its name, as “two pairs”.
+terminal-kept-missing = Say which dice, as in “{ $word } { $value }”: their numbers from 1 to 5.
+terminal-kept-unclear = “{ $text }” names no dice. Type their numbers from 1 to 5, as “1 3”; 0 is none.
+
+## Terminal: pages
+terminal-odds-claim = Claim
+terminal-odds-written = Written
+terminal-odds-fresh = A fresh roll reaches it
+terminal-odds-claim-line = { $name } ({ $claim }): { $reached } of { $ways } fresh rolls reach it ({ $percent } %).
+
+## Coach
+coach-move-keep-open = lay { $value } open, roll the others hidden
+coach-move-keep-hidden = keep { $value } hidden, roll the others in the open
+coach-move-roll-all = roll all five hidden
+french-poker-coach-mistake-opening = Your biggest mistake: in round { $round } you rolled { $roll } and said { $said }. Saying { $value } would have been worth { $lost } % more.
+french-poker-coach-mistake-cup = Your biggest mistake: in round { $round }, with { $roll } before you and { $claim } to beat, you { $kind ->
+    [keep-open] laid { $said } open and rolled the others hidden
+    [keep-hidden] kept { $said } hidden and rolled the others in the open
+    [roll-all] rolled all five hidden
+   *[announce] said { $said }
+}. { $better ->
+    [keep-open] Laying { $value } open and rolling the others hidden
+    [keep-hidden] Keeping { $value } hidden and rolling the others in the open
+    [roll-all] Rolling all five hidden
+   *[announce] Saying { $value }
+} would have been worth { $lost } % more.
+french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } you { $kind ->
+    [believe] believed
+    [concede] conceded to
+    [pass-on] passed on unseen
+   *[doubt] doubted
+} { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+    [believe] Believing
+    [concede] Conceding
+    [pass-on] Passing it on as { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } % more.
+french-poker-coach-mistake-unexpected = Your biggest mistake: in round { $round } you { $kind ->
+    [believe] believed
+    [concede] conceded to
+    [pass-on] passed on unseen
+   *[doubt] doubted
+} { $claim }. Sound players never say that here; from somebody who lies only where a lie costs nothing it is one { $lie } times in a hundred. { $better ->
+    [believe] Believing
+    [concede] Conceding
+    [pass-on] Passing it on as { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } % more.
+french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } you knew all five dice, { $roll }, and { $kind ->
+    [believe] believed
+    [concede] conceded to
+    [pass-on] passed on
+   *[doubt] doubted
+} { $claim }. { $better ->
+    [believe] Believing
+    [concede] Conceding
+    [pass-on] Passing it on as { $value }
+   *[doubt] Doubting
+} would have been worth { $lost } % more.
+french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach speaks up once two are left, if those go on until one has tokens left.
+french-poker-coach-unsolved = These rules are not among those that come solved. `mendax coach` solves them for a game that is over.
+french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand. What opening is worth is the chance to win the round.
+french-poker-solver-refused-seats = French poker is solved for two seats, not for { $seats }.
+french-poker-solver-refused-passing = Not solved: passing on unseen where whoever looks must roll again.

@@ -1,5 +1,4 @@
-# Words of Mia: house rules, values, actions, events, reasons. Names of players come as $seat,
-# $announcer; values as they are to be shown.
+# Mia. Names of players come as $seat, $announcer; values as they are shown.
 mia-title = Mia
 
 ## House rules
@@ -127,7 +126,7 @@ mia-value-pips = { $pips ->
 }
 mia-value-named = { $name } { $value }
 
-## What one stands at
+## Standing
 mia-standing-lives = { $count ->
     [one] { $count } life
    *[other] { $count } lives
@@ -165,7 +164,7 @@ mia-action-draw-lot = The lot falls on { $seat }
 mia-action-fall = The dice fall { $roll }
 mia-action-fall-one = The die falls { $pips }
 
-## How something was said
+## Manner of a claim
 mia-how-looked = has looked
 mia-how-unseen = has not looked
 mia-how-passed = passed on blind
@@ -227,3 +226,170 @@ mia-refused-not-now = This can’t be done now ({ $action }, while the phase is 
 mia-contradiction-blind-pass = Passing on blind needs announcements that must go higher; with “equal or higher” it has to be off.
 mia-contradiction-joker-pips = With the order by pips 32 is just five pips, so it can’t be the joker as well.
 mia-contradiction-life-reroll-lives = New lives at three need more than three lives to begin with.
+
+## How to play: one sentence for each rule; $top is the highest value
+mia-play-aim = The aim
+mia-play-counted-in-lives = Everybody starts with { $lives ->
+    [one] one life
+   *[other] { $lives } lives
+}. Whoever is caught lying loses one, and so does whoever doubts the truth. Without lives one is out.
+mia-play-counted-in-matches = Everybody starts with { $lives ->
+    [one] one match
+   *[other] { $lives } matches
+}. Whoever is caught lying puts one away, and so does whoever doubts the truth. Without matches one is out.
+mia-play-counted-in-points = Whoever is caught lying gets a point, and so does whoever doubts the truth. With { $lives ->
+    [one] one point
+   *[other] { $lives } points
+} one is out.
+mia-play-ends-last-standing = The others play on, and the last one in the game wins.
+mia-play-ends-first-out = The first one out has lost, and the game is over.
+mia-play-scored-in-points = There are { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} for points. Each loss costs { $cost }, a double one twice as much; nobody goes below zero. At the end the most points win.
+mia-play-scored-in-money = There are { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} for money. Each loss costs { $cost }, a double one twice as much, and one may run up debts. At the end the most money wins.
+mia-play-gains-winner = Whoever wins a challenge gains { $gain }; when somebody gives up, nobody gains.
+mia-play-gains-all = Each round that somebody loses brings { $gain } to everyone, the losers included.
+mia-play-values = The values
+mia-play-read = The two dice are read as one number, the higher die first: a 3 and a 5 are 53, never 35.
+mia-play-ladder = From highest to lowest: { $ladder }.
+mia-play-pips = Rolls joined by “=” are worth the same: there only the sum of the dice counts, so 62 and 53 are both 8 pips.
+mia-play-mia = The highest, { $top }, is called Mia.
+mia-play-another-top = The highest is { $top } here, not 21; so at this table { $top } is called Mia.
+mia-play-second-little-mia = 31 is little Mia and stands right below 21.
+mia-play-second-half-mia = 42 is half Mia and stands right below 21.
+mia-play-second-half-and-little = 42, half Mia, stands right below 21, and 31, little Mia, right below that.
+mia-play-middle-higher = The middle is { $value }: { $ways } of 36 rolls beat it.
+mia-play-middle-equal-or-higher = The middle is { $value }: { $ways } of 36 rolls are that or more.
+mia-play-round = A round
+mia-play-opens = Lots decide who opens the first round. The opener shakes the cup and sets it down so that nobody sees the dice, looks or doesn’t, and announces a value: the truth, more, or less. Any of the { $count } values may open.
+mia-play-answers = The next player, clockwise, answers:
+mia-play-believe-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce more than the last value, whatever they rolled.
+mia-play-believe-equal-or-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce the last value or more, whatever they rolled.
+mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show what was announced, or more, the doubter loses; if they show less, the announcer does.
+mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
+mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
+mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
+mia-play-may-show = Whoever was believed may lift the cup once more and show everybody what was there; nobody has to.
+mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
+mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
+mia-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a wrong doubt, the player after the doubter. Whoever is out is skipped.
+mia-play-starter-loser = The loser opens the next round; if they are out, the next player does.
+mia-play-starter-winner = Whoever was right opens the next round.
+mia-play-starter-doubter = The doubter opens the next round, right or wrong; if they are out, the next player does.
+mia-play-top = Mia, { $top }
+mia-play-reveals = Announcing { $top } opens the dice at once. If it is there, everyone else { $cost ->
+    [1] loses as usual
+   *[other] loses double
+}; if not, the announcer does.
+mia-play-unbeaten = Nothing beats { $top }, so it ends the bidding. What the next player can do:
+mia-play-concede = Give up without looking: that { $cost ->
+    [1] is an ordinary loss
+   *[other] is a double loss
+}, and whoever gives up opens the next round.
+mia-play-pass-top = Pass { $top } on, unrolled and unseen.
+mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
+    [1] the doubter loses as usual
+   *[other] the doubter loses double
+}; if not, { $lie ->
+    [1] the announcer loses as usual
+   *[other] the announcer loses double
+}.
+mia-play-double = Every loss is double in a round in which { $top } was announced, or lies under the opened cup.
+mia-play-besides = Besides
+mia-play-joker-toast = 32 is the joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
+mia-play-new-lives-may = The first time you have exactly three lives left, you may roll one die for a new number of them.
+mia-play-new-lives-must = The first time you have exactly three lives left, you roll one die for a new number of them.
+mia-play-clock = { $seconds ->
+    [one] You have one second
+   *[other] You have { $seconds } seconds
+} for each decision; after that the house plays for you: it looks, tells the truth if that will do, and believes.
+
+## First games: the goal, and a tip at each hard step
+mia-goal-last-standing = Lie, and catch lies: the last one with lives wins.
+mia-goal-first-out = Lie, and catch lies: who is out first has lost.
+mia-goal-scored = Lie, and catch lies: the best score after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} wins.
+web-mia-first-open = Two dice under a cup. The higher one is read first: 6 and 4 are 64.
+web-mia-first-look = Nobody else sees your roll. Then you say a value, true or not.
+web-mia-first-say = The lowest value comes first, the highest last. Say one, true or not: the next player believes you or doubts you.
+web-mia-first-answer = Believe: you take the cup, roll and have to beat it. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
+web-mia-first-answer-reach = Believe: you take the cup, roll and have to say at least as much. Doubt: the cup is lifted; a lie costs the liar, the truth costs you.
+
+## Tutorial
+tutorial-mia-claim = Anna rolled two dice under the cup and says 54: the higher die first. Only she has seen them.
+tutorial-mia-believe = Doubt, and the dice are opened. Believe, and you roll and must say more. 54 is nothing rare: believe her.
+tutorial-mia-believe-first = She may be lying, but believe her for now: then the cup is yours.
+tutorial-mia-look = The cup is yours. Look: nobody else sees your dice.
+tutorial-mia-look-first = Look under the cup first.
+tutorial-mia-lie = Only 43, but you must say more than 54. So lie: pick a value from 61 to 65 and announce it.
+tutorial-mia-lie-small = So much is hardly believed. Try a small lie: 61 to 65.
+tutorial-mia-ladder = Anna believed you! She rolled, and now says 66. Doubles beat all mixed values; only 21, the Mia, beats 66.
+tutorial-mia-doubt = 66 falls once in 36 rolls. Doubt her!
+tutorial-mia-doubt-now = Believe, and you would have to say Mia. Doubt her this time.
+tutorial-mia-caught = 41: a lie! Anna loses a life. Had it been 66, you would have lost one.
+tutorial-mia-last = That is Mia: lie when you must, doubt when it sounds too good. The last one with lives wins.
+
+## Browser: prompts
+web-mia-you-open = You open the round. Roll!
+web-mia-you-rolled = { $open ->
+    [yes] The dice are yours alone to see.
+   *[no] Rolled. Beat { $value }, or say you do.
+}
+web-mia-you-say = { $open ->
+    [yes] Announce anything.
+   *[no] Announce more than { $value }.
+}
+web-mia-you-rolled-reach = Rolled. Reach { $value }, or say you do.
+web-mia-you-say-reach = Announce { $value } or more.
+web-mia-you-answer = { $announcer } says { $value }. True?
+web-mia-you-show = You were believed. Show what you had?
+web-mia-you-lives = Three lives left. Try your luck?
+web-mia-you-are-out = You are out. Watch the liars.
+web-mia-waits-lot = The lot decides who begins.
+web-mia-waits-open = { $seat } opens the round.
+web-mia-waits-fall = { $seat } shakes the cup.
+web-mia-waits-cup = { $seat } has the cup.
+web-mia-waits-answer = { $announcer } says { $value }. { $seat } ponders.
+web-mia-waits-show = { $seat } was believed, and may show the dice.
+web-mia-waits-lives = { $seat } may roll for new lives.
+web-mia-waits-lives-fall = { $seat } rolls for new lives.
+web-mia-announce-unseen = Announce without looking
+web-mia-believe-note = take the cup and roll
+web-mia-doubt-note = lift the cup!
+web-mia-concede-note = lose without looking
+web-mia-pass-on = Pass the cup on, unseen
+web-mia-no-claim = No claim yet
+web-mia-flag = said
+web-mia-claims = Said in this round
+web-mia-ladder = Values that you may announce
+web-mia-your-roll = your roll
+web-mia-your-dice = Your dice: { $value }
+web-mia-cover = Cover the dice
+web-mia-uncover = Look again
+web-mia-show-odds = Show the odds
+web-mia-odds = A fresh roll beats { $value }: { $ways } of 36, { $percent } %
+web-mia-beaten-by = beaten by { $ways } of 36 rolls, { $percent } %
+web-mia-odds-reach = A fresh roll is { $value } or better: { $ways } of 36, { $percent } %
+web-mia-reached-by = reached by { $ways } of 36 rolls, { $percent } %
+web-mia-points-of = { $count } of { $start } points
+
+## Browser: moments
+web-mia-had = { $seat } had { $value }
+web-mia-lot = { $seat } begins
+web-mia-doubts = { $doubter } doubts { $announcer }
+web-mia-concedes = { $seat } gives up
+web-mia-opens = The cup is opened
+web-mia-true = True!
+web-mia-lie = Lie!
+web-mia-toast = A toast!
+web-mia-said = { $announcer } said { $value }
+web-mia-shows = The dice show { $value }
+web-mia-loses = { $seat } −{ $cost }
+web-mia-die-left = the die for new lives is still to come
+web-mia-new-lives = New lives for { $seat }

@@ -1,4 +1,4 @@
-# Words of Sword of Lies. Players are $seat, $of, $to, $by; cards are named by $place from the left.
+# Sword of Lies. Players are $seat, $of, $to, $by, $other; $place counts cards from the left.
 sword-of-lies-title = Sword of Lies
 
 ## House rules
@@ -82,7 +82,7 @@ sword-of-lies-preset-struck-out-help = With the rules that the inventor struck o
 sword-of-lies-preset-casino = Casino
 sword-of-lies-preset-casino-help = Small blind, ante, dealer button, and a rake of five per cent.
 
-## Cards, marks, things
+## Cards, marks and counts
 sword-of-lies-colour-red = red
 sword-of-lies-colour-black = black
 sword-of-lies-place = { $place ->
@@ -340,3 +340,650 @@ sword-refused-triple = The triple attack is for the last card, and once a game.
 sword-refused-buy-in = Seat { $seat }: { $given } chips are too few; it takes { $allowed }.
 sword-contradiction-too-much = { $given } is too much ({ $options }). Allowed: { $allowed }.
 sword-contradiction-too-little = { $given } is too little ({ $options }). Allowed: { $allowed }.
+
+## How to play: one sentence for each rule
+sword-of-lies-play-aim = The aim
+sword-of-lies-play-wins = Win chips. Whoever sees through others’ lies earns swords; whoever lies well covers their cards with shields. The pot goes to whoever has the most lives at the end of the war, or, if all others fold, to the last one left, without a war.
+sword-of-lies-play-set-up = Setting up
+sword-of-lies-play-buy-in = Everybody sits down with at least { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}.
+sword-of-lies-play-most = Nobody brings more than { $chips ->
+    [one] one chip
+   *[other] { $chips } chips
+}, unless somebody at the table has more.
+sword-of-lies-play-rebuys = After a game you go on with what you have left, as long as it pays the blind and the ante, or buy more.
+sword-of-lies-play-last-one = After a game you go on with what you have left. Nobody buys more: who can’t pay the blind and the ante is out, until one player has it all.
+sword-of-lies-play-cards = Each is dealt { $cards } cards face down, in a row; you may look at your own. Only colours matter: hearts and diamonds are red, spades and clubs black.
+sword-of-lies-play-first = Then everybody draws one more card openly; the highest, ace high, moves first.
+sword-of-lies-play-deck = { $decks ->
+    [one] The deck has { $cards } cards
+   *[other] { $decks } decks of { $cards } cards are shuffled together
+}; the lowest card is { $rank ->
+    [11] the jack
+    [12] the queen
+    [13] the king
+   *[other] a { $rank }
+}. More decks are taken if there are not enough cards for all.
+sword-of-lies-play-clock = { $seconds ->
+    [one] You have one second
+   *[other] You have { $seconds } seconds
+} for each decision; after that the house plays for you.
+sword-of-lies-play-castling = Phase I: castling
+sword-of-lies-play-in-turn = In turn, clockwise, everybody makes one of two moves:
+sword-of-lies-play-trade = Trade: offer one of your cards for another player’s, both unseen. They agree, refuse, or name a price, in chips or in words. Marked cards take their mark along.
+sword-of-lies-play-question = Interrogate: point at another player’s unmarked card. They say “red” or “black”, truthfully or not; you say “I believe it” or “I don’t”. Now the card is marked.
+sword-of-lies-play-trade-limit = { $trades ->
+    [one] A player may start one trade in a game.
+   *[other] A player may start { $trades } trades in a game.
+}
+sword-of-lies-play-castled = When all cards of somebody are marked, this phase is over, and that player is the big blind.
+sword-of-lies-play-betting = Phase II: betting
+sword-of-lies-play-big-blind = The big blind bets { $chips } first; then everybody in turn folds, checks, calls, raises or goes all in, as in Hold’em.
+sword-of-lies-play-small-blind = The player to the left of the big blind posts { $chips }.
+sword-of-lies-play-ante = Everybody puts { $chips } into the pot beforehand.
+sword-of-lies-play-limit-no-limit = One may bet up to one’s whole stack; at least { $chips }.
+sword-of-lies-play-limit-pot-limit = One may raise by at most what is in the pot; at least { $chips }.
+sword-of-lies-play-limit-fixed-limit = Bets are fixed: { $chips }, and from the third round on twice as much; { $raises ->
+    [one] one bet
+   *[other] { $raises } bets
+} a round at most.
+sword-of-lies-play-rake = The house keeps { $percent } per cent of every pot{ $cap ->
+    [0] {""}
+   *[other] , at most { $cap } a game
+}.
+sword-of-lies-play-button = The dealer button is shown and moves on from game to game; it decides nothing.
+sword-of-lies-play-reveal-in-turn = After each round of bets everybody in the hand reveals one card of their choice, in turn from the big blind, until all { $cards } are revealed and the last bets are made.
+sword-of-lies-play-reveal-simultaneous = After each round of bets everybody in the hand secretly chooses a card; all are revealed together, until all { $cards } are revealed and the last bets are made.
+sword-of-lies-play-marks = An unmarked card lies face up. A marked one gives a sword to its interrogator if they read the answer right (believed the truth, or didn’t believe a lie); if they were wrong, the card gets a shield.
+sword-of-lies-play-fold-face-down = Folded cards stay face down and give no swords any more.
+sword-of-lies-play-fold-face-up = Folded cards are opened, and the swords that they earn stay with whoever is in the hand.
+sword-of-lies-play-war = Phase III: war
+sword-of-lies-play-doubled = Everybody’s swords are doubled. A card has one life, a shielded one two.
+sword-of-lies-play-four = Whoever first made the highest bet of the game gets four swords more, unless they folded.
+sword-of-lies-play-side = Whoever first made the highest bet of the game decides whether cards face up or face down are the shields, unless they folded.
+sword-of-lies-play-talks = Before each round of war there are talks, aloud or in whispers. { $deals ->
+    [0] Nobody may propose a deal that binds.
+    [one] Each may propose one deal: chips that pass at once, promises that are shown when they are kept or broken.
+   *[other] Each may propose { $deals } deals: chips that pass at once, promises that are shown when they are kept or broken.
+} They end when everybody who still has cards is ready, with a sword or without; a deal that nobody has answered by then lapses.
+sword-of-lies-play-talks-clock = The talks last { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} at most.
+sword-of-lies-play-must-attack = Then whoever has a sword and a card must attack, and secretly writes an order; all orders are opened and carried out together:
+sword-of-lies-play-may-hold = Then whoever has a sword and a card secretly writes an order, or holds back; all orders are opened and carried out together. A round in which all hold back ends the war. The orders:
+sword-of-lies-play-attack = One sword at one card of an opponent: it loses a life.
+sword-of-lies-play-double = Two swords, each at any card of an opponent; the price is a life of one of your own cards.
+sword-of-lies-play-double-any = Two swords, each at any card on the table, even your own; the price is a life of one of your own cards.
+sword-of-lies-play-triple = With a single card left: three swords without a price, once a game.
+sword-of-lies-play-shields = A shield that is hit turns face up and has one life left.
+sword-of-lies-play-hard = A shield falls only to two swords or more in one round, and then altogether; fewer do nothing to it.
+sword-of-lies-play-end = The war is over when nobody can attack any more. The most lives win the pot; if equal, the most swords before the war; if those are equal too, it is shared.
+
+## First games: the goal, and a tip at each hard step
+sword-of-lies-goal-pot = The most ♥ at the end takes the pot. See through lies for swords; swords take ♥.
+sword-of-lies-goal-all = The most ♥ at the end takes the pot; win every chip. See through lies for swords; swords take ♥.
+web-sword-of-lies-first-interrogate = Ask about a card: read the answer right, and it will be a sword of yours. Skipping earns nothing.
+web-sword-of-lies-first-name-colour = Say the truth or lie. If it is read wrong, your card gets a shield: two ♥ instead of one.
+web-sword-of-lies-first-believe = Right: a sword for you (✓ believed, ✗ not). Wrong: a shield for the card.
+web-sword-of-lies-first-agree = Both cards are swapped unseen. Say no if you like your own.
+web-sword-of-lies-first-fold = You bet that you will have the most ♥ after the war. The first to bet highest also gets four swords.
+web-sword-of-lies-first-reveal = Turned up, a marked card shows its sword or shield. Which first is up to you.
+web-sword-of-lies-first-ready = Talk or make deals before the round, or just be ready.
+web-sword-of-lies-first-strike = One sword takes one ♥ off a card. In the end only ♥ count.
+
+## Tutorial
+tutorial-sword-of-lies-goal = Your two cards: only you know them. In the end, the most ♥ takes the pot. Questions earn swords, and a sword takes a ♥.
+tutorial-sword-of-lies-ask = Ask Anna what colour a card is: tap her left card, then “Interrogate”.
+tutorial-sword-of-lies-ask-anna = Here we ask Anna about her left card.
+tutorial-sword-of-lies-judge = “Red,” she says. Judge her right, and the card earns you a sword; judge her wrong, and it gets a shield: two ♥. Don’t believe her.
+tutorial-sword-of-lies-judge-lie = She is lying this time: don’t believe her.
+tutorial-sword-of-lies-answer = Now Anna asks you about your black nine. Say the truth or lie, as you like.
+tutorial-sword-of-lies-answer-any = Say red or black.
+tutorial-sword-of-lies-bet = She saw through you. Marko asked too, and folded. Now bet that you will have the most ♥: the highest bet also brings four swords. Go all in!
+tutorial-sword-of-lies-bet-all = Here we go all in: that brings four swords.
+tutorial-sword-of-lies-reveal = Anna turned up a black card: she did lie, and you have a sword. Now turn up one of yours.
+tutorial-sword-of-lies-reveal-any = Tap one of your own cards.
+tutorial-sword-of-lies-ready = You have six swords, Anna two. Before each round of war there is time for talk and deals. Say that you are ready.
+tutorial-sword-of-lies-ready-now = Nothing to agree on today: say that you are ready.
+tutorial-sword-of-lies-strike = A sword takes one ♥. Orders are written in secret: tap a card of Anna’s, then seal the order.
+tutorial-sword-of-lies-strike-anna = One sword is enough: tap one card of Anna’s, then seal the order.
+tutorial-sword-of-lies-won = Anna struck twice and paid with a card of hers; your sword took the other. You have one ♥, she has none: the pot is yours.
+tutorial-sword-of-lies-last = That is Sword of Lies: ask to earn swords, bet on your ♥, strike. Skipping earns nothing.
+
+## Browser
+web-sword-of-lies-rank = { $rank ->
+    [T] 10
+   *[other] { $rank }
+}
+web-sword-of-lies-face = { $rank ->
+    [T] 10
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [c] clubs
+    [d] diamonds
+    [h] hearts
+   *[s] spades
+}
+web-sword-of-lies-unknown = face down
+web-sword-of-lies-yours = { $face }, seen by you alone
+web-sword-of-lies-remembered = face down, you remember { $face }
+web-sword-of-lies-fallen = { $card }: fallen
+web-sword-of-lies-row = Cards of { $name }
+web-sword-of-lies-closer = A closer look at the cards of { $name }
+web-sword-of-lies-closer-row = The row, large
+web-sword-of-lies-closer-hint = Tap a player to see the cards large.
+web-sword-of-lies-no-cards = no cards left
+web-sword-of-lies-seat = Number { $number },
+web-sword-of-lies-table = The table
+web-sword-of-lies-doing = What you may do
+web-sword-of-lies-put-in = { $chips ->
+    [one] { $chips } chip bet in this round
+   *[other] { $chips } chips bet in this round
+}
+web-sword-of-lies-bb = BB
+web-sword-of-lies-big-blind = Big blind
+web-sword-of-lies-boldest = Highest bet so far, made first: { $chips }
+web-sword-of-lies-dealer = Dealer
+web-sword-of-lies-is-folded = folded
+web-sword-of-lies-is-all-in = all in
+web-sword-of-lies-is-ready = ready
+web-sword-of-lies-is-chosen = has chosen
+web-sword-of-lies-is-sealed = has sealed an order
+
+## Browser: the middle of the table
+web-sword-of-lies-phase-castling = Castling
+web-sword-of-lies-phase-betting = Betting
+web-sword-of-lies-phase-war = War
+web-sword-of-lies-of-rounds = { $number }/{ $rounds }
+web-sword-of-lies-war-round = round { $number }
+web-sword-of-lies-pots = Pots
+web-sword-of-lies-in-it = for №
+web-sword-of-lies-side-pots = Side pots ({ $count })
+web-sword-of-lies-moment-believed = { $by } believes it.
+web-sword-of-lies-moment-doubted = { $by } does not believe it.
+web-sword-of-lies-moment-true = True!
+web-sword-of-lies-moment-lie = Lie!
+web-sword-of-lies-orders-open = All orders are opened.
+web-sword-of-lies-hit = Hit: { $seats }
+web-sword-of-lies-bets = On the table
+
+## Browser: progress
+web-sword-of-lies-waits-deal = The cards are dealt.
+web-sword-of-lies-waits-determining = The highest card moves first.
+web-sword-of-lies-waits-castling = { $seat } trades or interrogates.
+web-sword-of-lies-waits-asked = { $mover } wants to trade; { $other } thinks it over.
+web-sword-of-lies-waits-priced = { $mover } may pay the price, or not.
+web-sword-of-lies-waits-questioned = { $mover } asks { $other }: red or black?
+web-sword-of-lies-waits-verdict = { $other } says “{ $colour }”. Does { $mover } believe it?
+web-sword-of-lies-waits-betting = { $seat } is to act.
+web-sword-of-lies-waits-reveal = To reveal: { $waiting }.
+web-sword-of-lies-waits-side = { $seat } decides which side is the shield.
+web-sword-of-lies-waits-negotiation = Still talking: { $waiting }.
+web-sword-of-lies-waits-orders = Still writing orders: { $waiting }.
+web-sword-of-lies-you-castling = Your move: interrogate somebody, or trade.
+web-sword-of-lies-you-asked = { $mover } offers you a trade.
+web-sword-of-lies-you-priced = { $other } names a price.
+web-sword-of-lies-you-questioned = { $mover } asks about your card: { $place }. What do you say?
+web-sword-of-lies-you-verdict = { $other } says “{ $colour }”. True?
+web-sword-of-lies-you-betting = Your bet.
+web-sword-of-lies-you-reveal = Reveal a card: tap one of yours.
+web-sword-of-lies-you-side = You bet boldest: which side is the shield?
+web-sword-of-lies-you-negotiation = Talk, make deals, or be ready for the war round.
+web-sword-of-lies-you-answer = Somebody awaits your answer.
+web-sword-of-lies-you-orders = Write your order: tap the cards to attack.
+web-sword-of-lies-you-folded = You have folded. Watch them fight.
+web-sword-of-lies-you-sealed = Your order is sealed. Still writing: { $waiting }.
+
+## Browser: castling
+web-sword-of-lies-castling-hint = Tap a card of another player.
+web-sword-of-lies-castling-own = You would give { $place }. Now tap the card you want.
+web-sword-of-lies-interrogate-note = red or black?
+web-sword-of-lies-trade-pick = tap a card of yours to give
+web-sword-of-lies-trade-for = { $chips ->
+    [0] for { $place }
+    [one] for { $place } and { $chips } chip
+   *[other] for { $place } and { $chips } chips
+}
+web-sword-of-lies-chips-beside = Chips beside the card
+web-sword-of-lies-marked-already = This card is marked already. It can’t be asked about again, only traded.
+web-sword-of-lies-skip-note = let the turn go by
+web-sword-of-lies-ask-chips = Ask for chips…
+web-sword-of-lies-ask-favour = Ask for a favour…
+web-sword-of-lies-favour = What you want for it, in words
+web-sword-of-lies-price = The price in chips
+web-sword-of-lies-promise-it = Promise it
+web-sword-of-lies-say-red = Red
+web-sword-of-lies-say-black = Black
+web-sword-of-lies-the-truth = the truth
+web-sword-of-lies-a-lie = a lie
+web-sword-of-lies-believe-note = it is true
+web-sword-of-lies-disbelieve-note = it is a lie
+web-sword-of-lies-becomes-sword = a sword for you
+web-sword-of-lies-becomes-shield = a shield for the card
+web-sword-of-lies-stakes-owner = If { $mover } reads you right, that is a sword for them; if not, a shield for your card.
+web-sword-of-lies-stakes = Read it right: { $right }. Read it wrong: { $wrong }.
+
+## Browser: betting
+web-sword-of-lies-bet-to = How much to bet
+web-sword-of-lies-raise-to = Raise to how much
+web-sword-of-lies-bet = Bet
+web-sword-of-lies-raise = Raise
+web-sword-of-lies-call = Call { $chips }
+web-sword-of-lies-least = least
+web-sword-of-lies-half-pot = ½ pot
+web-sword-of-lies-whole-pot = pot
+web-sword-of-lies-most = most
+web-sword-of-lies-less = Less
+web-sword-of-lies-more = More
+web-sword-of-lies-fold-sure = Checking is free. Fold all the same
+web-sword-of-lies-all-in-sure = { $chips ->
+    [one] Yes, my last chip
+   *[other] Yes, all { $chips } chips
+}
+web-sword-of-lies-rather-not = No, back
+web-sword-of-lies-all-to-stay = { $chips ->
+    [one] to stay: your last chip
+   *[other] to stay: all { $chips } chips
+}
+
+## Browser: revealing
+web-sword-of-lies-reveal-pick = Tap one of your cards
+web-sword-of-lies-reveal-card = Reveal { $place }
+web-sword-of-lies-choose-card = Choose { $place }
+web-sword-of-lies-stays-open = no mark, so it lies open, with one life.
+web-sword-of-lies-will-sword = { $in ->
+    [yes] read right, so { $by } gets a sword.
+   *[no] read right by { $by }, who has folded: no sword.
+}
+web-sword-of-lies-will-shield = read wrong by { $by }, so it becomes a shield.
+web-sword-of-lies-by-itself = the last card shows itself
+web-sword-of-lies-show-all = Show them all
+web-sword-of-lies-show-all-note = nobody can bet any more
+web-sword-of-lies-your-choice = You have chosen. All cards open together.
+
+## Browser: deals
+web-sword-of-lies-deals-left = { $count ->
+    [one] { $count } left
+   *[other] { $count } left
+}
+web-sword-of-lies-ready-note = to the war round
+web-sword-of-lies-deal-from = Deal from { $seat }
+web-sword-of-lies-deal-with = Deal with
+web-sword-of-lies-i-pledge = I pledge
+web-sword-of-lies-they-pledge = { $seat } pledges
+web-sword-of-lies-who-pays = Who pays
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] I pay
+       *[other] I pay { $chips }
+    }
+    [them] { $chips ->
+        [0] { $seat } pays
+       *[other] { $seat } pays { $chips }
+    }
+   *[nobody] No chips
+}
+web-sword-of-lies-chips-paid = Chips that are paid when the deal is signed
+web-sword-of-lies-more-words = Anything else, in words
+web-sword-of-lies-in-private = Between us two
+web-sword-of-lies-in-private-help = The others see that you deal, not what it says; chips that move are seen by all.
+web-sword-of-lies-private = between you two
+web-sword-of-lies-counter = Counter
+web-sword-of-lies-send-deal = Send
+web-sword-of-lies-next-deal = The next of { $count } deals
+web-sword-of-lies-ledger = Ledger: { $open ->
+    [0] { "" }
+    [one] { $open } open deal,{ " " }
+   *[other] { $open } open deals,{ " " }
+}{ $promises ->
+    [0] no promises
+    [one] { $promises } promise
+   *[other] { $promises } promises
+}{ $broken ->
+    [0] { "" }
+   *[other] , { $broken } broken
+}
+web-sword-of-lies-promise-open = not yet tested
+web-sword-of-lies-promise-kept = kept
+web-sword-of-lies-promise-broken = broken
+
+## Browser: war
+web-sword-of-lies-attacks = Kind of attack
+web-sword-of-lies-strike = Attack
+web-sword-of-lies-strike-twice = Double
+web-sword-of-lies-strike-thrice = Triple
+web-sword-of-lies-strike-note = one sword
+web-sword-of-lies-strike-twice-note = costs one life
+web-sword-of-lies-strike-thrice-note = the last card’s
+web-sword-of-lies-pick-target = Sword { $number }
+web-sword-of-lies-aim = { $seat }, card { $number }
+web-sword-of-lies-aim-card = card { $number }
+web-sword-of-lies-pick-price = Your card that pays
+web-sword-of-lies-own-tap = A tap on my own card:
+web-sword-of-lies-own-pays = pays the price
+web-sword-of-lies-own-hit = attacks it
+web-sword-of-lies-price-is = Pays: card { $number }
+web-sword-of-lies-drop = Take back: { $target }
+web-sword-of-lies-seal = Seal the order
+web-sword-of-lies-seal-note = nobody sees it until all are in
+web-sword-of-lies-your-order = You alone can read it: { $order }
+
+## Browser: the last board
+web-sword-of-lies-ended-war = The war is over. Whoever had the most ♥ took the pot.
+web-sword-of-lies-ended-folds = All the others folded, so there was no war.
+
+## Terminal: second person
+terminal-sword-of-lies-you = you
+terminal-sword-of-lies-you-turned-up = You draw { $face }.
+terminal-sword-of-lies-you-castling-began = You move first.
+terminal-sword-of-lies-you-trade-offered = { $chips ->
+    [0] You offer { $of } a trade: { $own } for { $theirs }.
+   *[other] You offer { $of } a trade: { $own } and { $chips } chips for { $theirs }.
+}
+terminal-sword-of-lies-you-trade-refused = You refuse.
+terminal-sword-of-lies-you-price-named = You name a price: { $chips } chips. { $words }
+terminal-sword-of-lies-you-trade-withdrawn = You won’t pay that.
+terminal-sword-of-lies-you-cards-swapped = { $chips ->
+    [0] You and { $of } swap cards.
+   *[other] You and { $of } swap cards; you pay { $chips }.
+}
+terminal-sword-of-lies-you-favour-promised = You owe { $to }: “{ $words }”.
+terminal-sword-of-lies-you-interrogated = You ask { $of } about { $place }.
+terminal-sword-of-lies-you-colour-named = You: “{ $colour }”.
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] You believe { $of }: { $named }. The card is marked.
+   *[no] You do not believe { $of }: { $named }. The card is marked.
+}
+terminal-sword-of-lies-you-skipped = You skip.
+terminal-sword-of-lies-you-castling-ended = All of your cards are marked: you are the big blind.
+terminal-sword-of-lies-you-posted = { $what ->
+    [ante] You put in { $chips } as ante.
+    [small_blind] You put in the small blind, { $chips }.
+   *[big_blind] You put in the big blind, { $chips }.
+}
+terminal-sword-of-lies-you-betting-began = Betting round { $number }: you act first.
+terminal-sword-of-lies-you-folded = You fold.
+terminal-sword-of-lies-you-checked = You check.
+terminal-sword-of-lies-you-called = You call { $chips }.
+terminal-sword-of-lies-you-bet-made = You bet { $to }.
+terminal-sword-of-lies-you-raised = You raise to { $to }.
+terminal-sword-of-lies-you-went-all-in = You are all in with { $chips }.
+terminal-sword-of-lies-you-card-chosen = You have chosen a card.
+terminal-sword-of-lies-you-revealed = { $side ->
+    [face_down] You reveal { $face }: a shield.
+   *[face_up] You reveal { $face }.
+}
+terminal-sword-of-lies-you-folded-open = You folded { $face }.
+terminal-sword-of-lies-you-sword-won = You read { $of } right: a sword.
+terminal-sword-of-lies-you-sword-lost = With the cards of { $of } goes a sword of yours.
+terminal-sword-of-lies-you-deal-proposed = You propose deal { $number } to { $to }. Offered: { $mine }. Asked: { $yours }. { $words }
+terminal-sword-of-lies-you-whispered = You whisper a deal to { $to }.
+terminal-sword-of-lies-you-deal-signed = You sign deal { $number }.
+terminal-sword-of-lies-you-deal-declined = You decline deal { $number }.
+terminal-sword-of-lies-you-chips-paid = You pay { $to } { $chips }.
+terminal-sword-of-lies-you-got-ready = You are ready.
+terminal-sword-of-lies-you-order-sealed = You have sealed an order.
+terminal-sword-of-lies-you-order-opened = You attack: { $order }.
+terminal-sword-of-lies-you-promise-kept = You keep the promise to { $to }.
+terminal-sword-of-lies-you-promise-broken = You break the promise to { $to }!
+
+## Terminal: the table
+terminal-sword-of-lies-unknown = face down
+terminal-sword-of-lies-folded = folded
+terminal-sword-of-lies-no-cards = no cards
+terminal-sword-of-lies-bet = bet { $chips }
+terminal-sword-of-lies-blind = big blind
+terminal-sword-of-lies-boldest = highest bet so far: { $chips }
+terminal-sword-of-lies-will-shield = will be a shield
+terminal-sword-of-lies-will-sword = will be a sword for №{ $number }
+terminal-sword-of-lies-will-nothing = no sword: №{ $number } has folded
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } chip
+   *[other] { $chips } chips
+} ({ $change })
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number } heard “{ $colour }”, believed
+   *[no] №{ $number } heard “{ $colour }”, not believed
+}
+terminal-sword-of-lies-short-red = red
+terminal-sword-of-lies-short-black = black
+terminal-sword-of-lies-your-cards = Your cards
+terminal-sword-of-lies-you-have = Your cards: { $cards }.
+terminal-sword-of-lies-deals = Deals that wait for your answer:
+
+## Terminal: questions
+terminal-sword-of-lies-ask-castling = Your move: interrogate or trade.
+terminal-sword-of-lies-ask-asked = { $chips ->
+    [0] { $seat } offers { $own } for { $theirs } of yours.
+   *[other] { $seat } offers { $own } and { $chips } chips for { $theirs } of yours.
+} Do you agree?
+terminal-sword-of-lies-ask-priced = { $of } asks { $chips } chips for { $theirs }. { $words } Do you pay?
+terminal-sword-of-lies-ask-questioned = { $seat } asks about { $place }: red or black?
+terminal-sword-of-lies-ask-verdict = { $of } says { $colour } of { $place }. Do you believe it?
+terminal-sword-of-lies-ask-betting = { $chips ->
+    [0] Nothing to call. What do you do?
+   *[other] { $chips } to call. What do you do?
+}
+terminal-sword-of-lies-ask-reveal = Which card do you reveal?
+terminal-sword-of-lies-ask-side = Which side is the shield?
+terminal-sword-of-lies-ask-negotiation = War round { $round }: negotiate, or say that you are ready. You have { $swords }.
+terminal-sword-of-lies-ask-orders = War round { $round }: write your order. You have { $swords }.
+
+## Terminal: marks and the price of attacks
+terminal-sword-of-lies-do-odds = what marks and attacks do
+terminal-sword-of-lies-marks-title = What a marked card becomes when it is revealed
+terminal-sword-of-lies-marks-told = Was the colour that was named true?
+terminal-sword-of-lies-marks-believed = What did the one who asked say?
+terminal-sword-of-lies-marks-becomes = So the card is…
+terminal-sword-of-lies-marks-truth = true
+terminal-sword-of-lies-marks-lie = a lie
+terminal-sword-of-lies-marks-sword = a sword for the one who asked
+terminal-sword-of-lies-marks-shield = a shield: face down, two lives
+terminal-sword-of-lies-marks-line = { $told }, “{ $said }”: { $becomes }
+terminal-sword-of-lies-marks-drawn = Beneath a card stands who asked, the colour named, and ✓ if it was believed, ✗ if not.
+terminal-sword-of-lies-attack-standard = Attack: one sword takes one life of one card.
+terminal-sword-of-lies-attack-double = Double attack: two swords, each at a card of its own choice; it costs a life of one card of yours.
+terminal-sword-of-lies-attack-triple = Triple attack: three swords with your last card, once a game.
+
+## Terminal: what can be typed
+terminal-sword-of-lies-type-nothing = nothing 0 -
+terminal-sword-of-lies-type-spare = spare peace
+terminal-sword-of-lies-type-red = red r
+terminal-sword-of-lies-type-black = black b
+terminal-sword-of-lies-type-face-down = down
+terminal-sword-of-lies-type-face-up = up
+terminal-words-interrogate = a ask interrogate
+terminal-words-offer-trade = t trade
+terminal-words-skip = s skip
+terminal-words-agree = y yes agree
+terminal-words-refuse = n no refuse
+terminal-words-name-price = p price
+terminal-words-pay = p pay yes y
+terminal-words-withdraw = n no withdraw
+terminal-words-name-colour = c colour color
+terminal-words-disbelieve = d disbelieve no n
+terminal-words-fold = f fold
+terminal-words-check = k check
+terminal-words-call = c call
+terminal-words-bet = b bet
+terminal-words-raise = r raise
+terminal-words-all-in = a all-in
+terminal-words-reveal = r reveal show
+terminal-words-choose-side = c choose
+terminal-words-propose-deal = d deal
+terminal-words-sign-deal = s sign
+terminal-words-decline-deal = x decline
+terminal-words-ready = r ready
+terminal-words-strike = s strike
+terminal-words-strike-twice = d double
+terminal-words-strike-thrice = t triple
+terminal-words-hold = h hold
+terminal-usage-interrogate = SEAT CARD
+terminal-usage-offer-trade = MINE SEAT THEIRS (CHIPS)
+terminal-usage-name-price = CHIPS (FAVOUR)
+terminal-usage-propose-deal = SEAT CHIPS (MY-PLEDGE) (THEIR-PLEDGE) (WORDS)
+terminal-usage-strike-twice = SEAT-CARD SEAT-CARD PRICE
+terminal-usage-strike-thrice = SEAT-CARD SEAT-CARD SEAT-CARD
+terminal-sword-of-lies-do-interrogate = ask a player about a card
+terminal-sword-of-lies-do-offer-trade = offer a trade: my card, seat, their card, chips beside
+terminal-sword-of-lies-do-skip = let the turn go by
+terminal-sword-of-lies-do-agree = swap
+terminal-sword-of-lies-do-refuse = refuse
+terminal-sword-of-lies-do-name-price = name a price: chips, and a favour in words if you like
+terminal-sword-of-lies-do-pay = pay and swap
+terminal-sword-of-lies-do-withdraw = don’t pay
+terminal-sword-of-lies-do-name-colour = name a colour: true or not
+terminal-sword-of-lies-do-believe = believe it
+terminal-sword-of-lies-do-disbelieve = don’t believe it
+terminal-sword-of-lies-do-fold = fold
+terminal-sword-of-lies-do-check = check
+terminal-sword-of-lies-do-call = call
+terminal-sword-of-lies-do-bet = bet so many chips
+terminal-sword-of-lies-do-raise = raise to so many chips
+terminal-sword-of-lies-do-all-in = all in
+terminal-sword-of-lies-do-reveal = reveal a card
+terminal-sword-of-lies-do-choose-side = choose the side of the shield
+terminal-sword-of-lies-do-propose-deal = propose a deal: chips (negative: they pay), pledges: nothing, spare, or a seat to attack (! behind the word: in private)
+terminal-sword-of-lies-do-sign-deal = sign the deal of that number
+terminal-sword-of-lies-do-decline-deal = decline it
+terminal-sword-of-lies-do-ready = ready for war
+terminal-sword-of-lies-do-strike = strike one card: seat-card
+terminal-sword-of-lies-do-strike-twice = double attack: two targets, and the card of yours that pays
+terminal-sword-of-lies-do-strike-thrice = triple attack: three targets
+terminal-sword-of-lies-do-hold = hold back
+
+## Coach: moves, what could be known, and sentences
+coach-move-disbelieve = disbelieve
+coach-move-check = check
+coach-move-call = call
+coach-move-fold = fold
+coach-move-bet = bet { $value }
+coach-move-raise = raise to { $value }
+coach-move-all-in = all in
+coach-move-strike = one sword at { $value }
+coach-move-strike-twice = two swords at { $value }
+coach-move-strike-thrice = three swords at { $value }
+coach-move-hold = hold
+sword-coach-cards-of = { $name }’s { $cards }
+sword-coach-cards-own = your own { $cards }
+sword-coach-card-at = { $card } (card { $number })
+sword-coach-and = { $one } and { $two }
+sword-coach-paid = { $cards }, for a life of your { $card }
+sword-coach-moment-castling = Castling
+sword-coach-moment-betting = Betting, round { $round }
+sword-coach-moment-war = War, round { $round }
+sword-coach-known-answer = You were told “{ $named ->
+    [red] red
+   *[black] black
+}”. Of the { $unseen } cards you had not seen, { $count } were { $named ->
+    [red] red
+   *[black] black
+}.
+sword-coach-known-truths = Of this player’s earlier answers about cards you knew, { $truths } of { $answers } were true.
+sword-coach-known-card = You were told “{ $named ->
+    [red] red
+   *[black] black
+}”, and knew the card: { $card ->
+    [lie] a lie
+   *[truth] the truth
+}.
+sword-coach-known-bet = { $pot } chips in the pots, { $price ->
+    [0] nothing to call
+   *[other] { $price } to call: worth it if at least { $odds } % of the pots will be yours
+}. Going by the cards you had seen, you could count on { $share } % if nobody folded or bet again. Shields you knew you had: { $shields }.
+sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }. The most that anybody else had: lives { $most }, swords { $theirs }.
+sword-coach-why-swords = Most of the difference comes from the four swords for the highest bet.
+sword-coach-why-shields = Most of the difference comes from your shields.
+sword-coach-why-folds = Most of the difference comes from opponents who would fold.
+sword-coach-shown-sword = The card was { $colour ->
+    [red] red
+   *[black] black
+}: a sword for you.
+sword-coach-shown-shield = The card was { $colour ->
+    [red] red
+   *[black] black
+}: a shield for the other.
+sword-coach-shown-truths = Of this player’s answers that were opened in this game, { $truths } of { $answers } were true.
+sword-coach-verdict-nothing = There is nothing to judge: the coach of this game goes by what you saw, and the whole game is needed for that.
+sword-coach-verdict-sound = Sound all the way: none of your decisions ({ $decisions }) cost more than luck explains.
+sword-coach-mistake-answer = Your biggest mistake: in castling you { $kind ->
+    [believe] believed
+   *[disbelieve] did not believe
+} “{ $named ->
+    [red] red
+   *[black] black
+}”. { $card ->
+    [lie] You knew the card: it was a lie.
+    [truth] You knew the card: it was the truth.
+   *[unseen] Of the { $unseen } cards you had not seen, { $count } were of that colour.
+} The other way would have been worth { $lost } chips more.
+sword-coach-mistake-bet = Your biggest mistake: in round { $round } of betting, with { $pot } chips in the pots and { $price } to call, you { $kind ->
+    [fold] folded
+    [check] checked
+    [call] called
+    [bet] bet { $did_to }
+    [raise] raised to { $did_to }
+   *[all-in] went all in
+}. { $better ->
+    [fold] Folding
+    [check] Checking
+    [call] Calling
+    [bet] Betting { $better_to }
+    [raise] Raising to { $better_to }
+   *[all-in] All in
+} would have been worth { $lost } chips more.{ $why ->
+    [swords] { " " }Most of the difference comes from the four swords for the highest bet.
+    [shields] { " " }Most of the difference comes from your shields.
+    [folds] { " " }Most of the difference comes from opponents who would fold.
+   *[none] { "" }
+}
+sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at { $lives } and your swords at { $swords }, you { $kind ->
+    [hold] held
+    [strike] wrote one sword at { $did_to }
+    [strike-twice] wrote two swords at { $did_to }
+   *[strike-thrice] wrote three swords at { $did_to }
+}. Another order would have been worth { $lost } chips more: { $better ->
+    [hold] none
+    [strike] one sword at { $better_to }
+    [strike-twice] two swords at { $better_to }
+   *[strike-thrice] three swords at { $better_to }
+}.
+sword-coach-note-answers = Answers you would have judged better by counting cards: { $count }. Cards among them that became shields: { $swords }.
+sword-coach-note-together = Betting, rounds { $first } to { $last }: { $count } decisions in a row cost you something for the same reason. They count as one mistake.
+sword-coach-note-estimates = Worth: how many chips more than you brought, or fewer (−), you could expect to leave with, estimated from samples. Questions, trades, reveals and deals are not judged.
+
+## Simple habits against bots (`mendax exploit sword_of_lies`)
+exploiters-title = What simple habits win at a table of { $seats }, the others all being the bot
+exploiters-playing = Playing: { $exploiter }
+exploiters-exploiter = Habit
+exploiters-bot = Against
+exploiters-games = Games
+exploiters-gain = Chips won a game
+exploiters-wars = Wars
+exploiters-line = { $exploiter }, against { $bot }, { $games } games: { $gain } chips a game; { $wars } of them reached the war
+exploiters-robbed = { $count ->
+    [0] None of these habits wins more than chance explains.
+    [one] One of these habits wins more than chance explains.
+   *[other] { $count } of these habits win more than chance explains.
+}
+exploiter-all-in-blindly = bets all it has, castles by lot
+exploiter-all-in = bets all it has
+exploiter-folds-to-any-bet = folds to any bet
+exploiter-calls-any-bet = calls any bet
+exploiter-always-truthful = always names the true colour
+exploiter-always-lies = always names the wrong colour
+exploiter-attacks-the-leader = attacks the strongest
+exploiter-attacks-the-poorest = attacks the weakest
+exploiter-never-deals = never deals
+exploiter-breaks-each-deal = signs every peace and breaks it
+exploiter-raises-last = calls, and raises where nobody can raise again
+exploiter-asks-for-peace = asks for peace and gives nothing
+exploiter-buys-peace = pays for peace
+exploiter-sells-peace = sells its peace and breaks it

@@ -1,5 +1,4 @@
-# Words of tables: refusals, broken logs and records, events around the game, ready phrases.
-# Names of players come as $seat; numbers of seats count from 1.
+# Tables of every game. Names of players come as $seat, $name, $to; numbers of seats count from 1.
 
 ## Refused
 table-refused-no-seat = You have no seat at this table. Sit down first, or go on watching.
@@ -59,7 +58,7 @@ table-corrupt-line = Line { $line } of the log can’t be what happened: { $prob
 table-corrupt-rules = Game { $game } ended otherwise when it was played. Its log is whole, so the rules of this release differ from those it was played by, though both call themselves edition { $edition }.
 table-corrupt-lines = The log of game { $game } (edition { $edition } of the rules) has been changed since it was played.
 
-## Set aside: what people are told of a table that failed on our side
+## Tables set aside after a failure of the server
 table-set-aside-chance = This table is set aside: with its rules the dice or cards never settle, even after { $limit } draws in a row. What was played is kept, and all other tables go on. Open a new table with other rules.
 table-set-aside-slow = This table is set aside: what was to be done here took far too long. What was played is kept, and all other tables go on. Try again in ten minutes, or open a new table.
 table-set-aside-failed = This table is set aside: it failed several times on our side. What was played is kept, and all other tables go on. Try again in ten minutes, or open a new table.
@@ -129,3 +128,150 @@ table-phrase-lucky = What luck!
 table-phrase-thanks = Thank you!
 table-phrase-again = Once more?
 table-phrase-bye = Bye!
+
+## A bot plays for a disconnected player
+table-refused-stand-in-here = Whoever plays seat { $seat } is connected: nobody plays for them.
+table-refused-stand-in-host = Only the host may do that, or anybody while it is the host who is gone.
+table-refused-stand-in-bot = No person plays seat { $seat } now.
+table-event-stood-in = { $seat } is offline; { $bot } plays on.
+
+## Guesses of players who are out
+table-refused-guess-in-game = Only who is out of the running game guesses along.
+table-refused-guessed = You have guessed at this claim already.
+table-refused-guess-late = Too late: that claim is not open any more.
+table-event-guessed = { $seat } has guessed.
+table-event-guesses-settled =
+    { $truth ->
+        [yes] It was true.
+       *[no] It was a lie.
+    } Guessed right: { $right }; wrong: { $wrong }.
+
+## Hosts, readiness and the next game: refused
+table-refused-not-all-ready = Not everybody who is here is ready.
+table-refused-take-over-off = The host has switched off taking over seats here. Wait for the next game.
+table-refused-not-free = Seat { $seat } is not free: its player may be back any moment, or sits there.
+table-refused-asked-for = { $name } takes that seat already.
+table-refused-out-of-game = Seat { $seat } is out of this game. Choose another, or wait for the next game.
+table-refused-no-take-over = You have asked for no seat.
+table-refused-same-game = That game is on this table already.
+table-refused-too-many = That game is for { $most } at most, and { $seats } sit here. Some get up first, and watch.
+
+## Hosts, readiness and the next game: events
+table-event-host-passed = { $name } is away: { $to } is the host now.
+table-event-host-returned = { $seat } is back and is the host again.
+table-event-ready-set = { $on ->
+    [yes] { $seat } is ready.
+   *[no] { $seat } is not ready yet.
+}
+table-event-game-set = The next game is another one.
+table-event-take-over-asked = { $name } takes the seat of { $seat } at the next round.
+table-event-take-over-dropped = { $name } goes on watching.
+table-event-taken-over = { $name } plays on this seat from now on.
+
+## Order: mutes, locked seats, new links
+table-refused-muted = The host has muted you at this table. You can go on playing and watching.
+table-refused-seats-locked = The free seats are locked: the host decides who sits down.
+table-refused-no-such-watcher = Nobody watches here under that name.
+table-refused-no-link = This table has no link.
+table-event-muted =
+    { $on ->
+        [yes] The host mutes { $name }.
+       *[no] { $name } may talk again.
+    }
+table-event-watcher-removed = The host shows { $name } the door.
+table-event-link-changed = The table has a new link. The old one no longer works.
+
+## Seats of programs
+table-refused-name-taken = “{ $given }” looks like the name of somebody else here. A program must choose another.
+table-refused-programs-quiet = Programs may not talk at this table; its host can allow it.
+table-refused-program-host = A program can’t be the host.
+table-refused-program-seat = A program has the seat that was kept for it, and no other.
+table-event-seat-reserved = A seat is kept for a program: { $name }.
+
+## Shared devices and screens
+table-refused-shared-device = That is only for people who play on a device of their own.
+table-event-device-shared = { $seat } plays on the device of { $owner }.
+
+## Reactions and masks
+table-refused-reactions-off = Faces are switched off at this table.
+table-refused-reaction-unknown = There is no face “{ $given }”. There are: { $allowed }.
+table-refused-mask-unknown = There is no mask “{ $given }”. There are: { $allowed }.
+table-event-reacted = { $name }: { $reaction }
+table-event-reacted-at = { $name } to { $to }: { $reaction }
+table-event-wore = { $seat } changes masks.
+table-reaction-laugh = laughter
+table-reaction-gasp = a gasp
+table-reaction-squint = suspicion
+table-reaction-sweat = cold sweat
+table-reaction-weep = tears
+table-reaction-cheer = cheers
+table-mask-fox = Fox
+table-mask-owl = Owl
+table-mask-cat = Cat
+table-mask-bear = Bear
+table-mask-hare = Hare
+table-mask-wolf = Wolf
+table-mask-frog = Frog
+table-mask-raven = Raven
+table-mask-badger = Badger
+table-mask-moon = Moon
+table-mask-sun = Sun
+table-mask-jester = Jester
+
+## House rules and the text form
+rules-yes = yes
+rules-no = no
+rules-unknown-game = There is no game called “{ $given }”. There are: { $allowed }.
+rules-broken-package = The game “{ $given }” of the package { $package } can’t be played: { $problem }.
+rules-unknown-option = There is no house rule called “{ $option }”. There are: { $allowed }.
+rules-unknown-preset = There is no preset called “{ $given }”. There are: { $allowed }.
+rules-did-you-mean = Did you mean “{ $like }”?
+rules-out-of-range = “{ $given }” will not do for “{ $option }”. Allowed: { $allowed }.
+rules-chance-without-end = With these rules the dice or cards never settle: after { $limit } draws in a row it is still nobody’s turn. Choose other rules.
+rules-applies-only-with = “{ $option }” means nothing under these rules: it goes only with { $other } = { $values }.
+rules-applies-not-with = “{ $option }” means nothing under these rules: it doesn’t go with { $other } = { $values }.
+rules-seats = This game is for { $allowed } players, not { $given }.
+rules-edition-newer = A later release of Mendax made this: it is of edition { $given } of the rules, and here editions up to { $known } are known. Upgrade Mendax to open it.
+rules-edition-unreadable = “{ $given }” is not the number of an edition.
+record-unknown-kind = “{ $text }” begins with no word known here. Known are: { $allowed }.
+record-unreadable = “{ $text }” can’t be read: { $problem }.
+record-brackets = The brackets in “{ $text }” don’t match, or are too deep.
+record-unknown-actor = “{ $text }” is nobody: “chance”, “seat1”, “seat2” and so on can act.
+record-spelling = “{ $text }” is not how it is written: “{ $written }” is.
+
+## The story of a finished game: names, claims and dice are put in
+story-best-lie = The best lie: { $seat } had { $truth }, said { $claim }, and { $other } believed it.
+story-bravest-belief = The bravest belief: { $other } trusted { $seat } with { $claim } (true { $chance ->
+    [one] once
+   *[other] { $chance } times
+} in a hundred), and it was so.
+story-keenest-doubt = The keenest doubt: { $seat } said { $claim }, { $other } doubted it, and there lay { $truth }.
+story-real-top = No joke: { $seat } really had { $claim }.
+story-most-caught = Caught most often: { $seat }, { $caught } times with a lie.
+story-most-lies = The smoothest liar: { $seat } told { $lied } lies and got away with { $slipped }.
+story-honest = Honest to the end: { $seat } claimed { $said } times and never lied.
+story-lead = The turning point: in round { $round } { $seat } took the lead and kept it.
+story-turning-point = The turning point: round { $round }. The chances of { $seat } went from { $before } % to { $after } %.
+story-sword-best-lie = The best bluff: { $seat } named a { $truth ->
+    [red] red
+   *[black] black
+} card { $claim ->
+    [red] red
+   *[black] black
+}, and { $other } believed it.
+story-sword-keenest-doubt = Seen through: { $seat } named a { $truth ->
+    [red] red
+   *[black] black
+} card { $claim ->
+    [red] red
+   *[black] black
+}, and { $other } did not believe a word.
+story-sword-pot = The biggest pot: { $chips } chips for { $seat }.
+story-sword-blow = The heaviest blow: { $swords } swords on one card of { $seat }.
+story-sword-broken = A broken word: { $seat } did not keep what was promised to { $other }.
+story-sword-boldest = The boldest bet was made by { $seat }: four swords more for the war.
+
+## Tutorial: the players
+tutorial-anna = Anna
+tutorial-marko = Marko
+tutorial-you = You

@@ -1,4 +1,4 @@
-# Words of the terminal. Words that can be typed stand in lists, the shortest first.
+# The terminal, apart from games. Words that can be typed are lists, the shortest first.
 terminal-you = You
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game } for { $seats }. You play against { $bots }.
@@ -87,7 +87,6 @@ terminal-words-table = t table
 terminal-words-log = i log story
 terminal-words-rules = u rules
 terminal-words-leave = q quit exit leave
-
 terminal-do-shake = roll
 terminal-do-look = look under the cup
 terminal-do-announce = announce a value: just type it
@@ -186,6 +185,157 @@ terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you n
 terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.
 terminal-bad-number = { $name } must be { $allowed }, not { $given }.
 
-## Games without a drawing of their own
+## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = It is your turn.
+
+## Tutorial (`mendax learn`)
+terminal-refused-no-lesson = There is no first deal of { $given }; there is one of: { $allowed }.
+terminal-learn-play = Play on: mendax play { $game } --preset first_evening
+
+## Several people at one keyboard
+terminal-people-welcome = { $game } for { $seats } at one keyboard: { $names }.
+terminal-people-next = { $seat } is next. Hand over the keyboard; everybody else looks away.
+terminal-people-ready = [Enter] I am { $seat }
+terminal-people-hide = [Enter] cover it again
+terminal-people-terminal = Several people at one keyboard need a terminal that can cover what each of them sees: here input or output is none.
+terminal-people-full-screen = Several people at one keyboard play line by line: leave out --full-screen.
+terminal-people-seats = At { $seats } seats there is no room for { $people } people.
+
+## Missing extras
+terminal-lacks-extra = This needs the package { $package }. To install it: python -m pip install "mendax[{ $extra }]"
+
+## Statistics of a rule set
+stats-playing = Playing the games
+stats-adding = Adding everything up
+stats-refused-game = There are no statistics of { $game }. There are of: { $allowed }.
+stats-title = { $games } games: { $players }
+stats-exact-title = Added up exactly: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } over the mean
+stats-what = What
+stats-figure = Figure
+stats-rounds = Rounds in a game
+stats-rounds-line = { $mean } ± { $margin }; half of the games take up to { $median }, all but one in a hundred up to { $longest }
+stats-claims = Claims in a round
+stats-lies = Lies among claims by those who looked
+stats-unseen = Claims on dice that nobody had seen
+stats-doubted = Claims that were doubted
+stats-caught = Openings that showed the claim to be false
+stats-conceded = Rounds given up before the top value
+stats-toasts = Rounds that ended in a toast
+stats-dice = Dice for new lives in a game
+stats-who = Seat
+stats-wins = Games won
+
+## Strength of bots
+strength-title = { $game }, { $rules }, { $seats } at the table
+strength-head-bot = Bot
+strength-head-overall = Against the others
+strength-head-weakness = Against somebody who knows it
+strength-head-thinks = Thinks
+strength-times = { $median } ms, 99 in 100 decisions at most { $most } ms
+strength-exact = that player gets { $result }, exactly
+strength-habit = that player gets { $result }, by a habit: { $habit }
+strength-unknown = not known
+strength-pairs = The row among bots of the column alone
+strength-duel = { $bot } among { $others }: { $result }
+strength-line = { $bot }: { $overall }. Against somebody who knows it: { $weakness }. Thinks { $thinks }.
+strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot among its like has { $fair }.
+strength-note = Percentages are games won, other figures chips a game; in brackets the 95 % interval. What simple habits win is a lower bound for what somebody wins who knows the bot. Times are processor time on the machine that measured.
+strength-measuring = { $game }, { $seats } at the table
+strength-not-measured = No figures of such a table come along. With --games it is measured.
+strength-nothing-to-write = --write keeps what is measured, and nothing is measured without --games.
+
+## Matches and leagues of programs
+arena-not-sendable = “{ $given }” can't be sent to other processes, as several cores need it: define it at the top of a module, or play with one core.
+arena-unknown-limit = “{ $given }” is no limit with a number above 0. There are: { $allowed }.
+arena-program-not-ready = The program “{ $given }” does not begin a game: { $kind ->
+        [timeout] it does not answer “begin” with “ready” in time
+        [flood] it says too much instead of “ready”
+       *[crash] it can't be run, ended, or said something else than “ready”
+    }. The last line of its errors: { $said }
+arena-program-changed = The program “{ $given }” is not the file here that the match began with (version { $version }). All machines must have the same file in the same place.
+arena-program-processor = Its move took more than { $limit } seconds of processor time.
+arena-program-game-time = Its moves took more than { $limit } seconds in one game.
+arena-program-not-started = It could not be started: { $problem }
+arena-fault-crash = crashed or could not be started
+arena-fault-timeout = no answer in time
+arena-fault-processor = too much processor time
+arena-fault-illegal = no legal move
+arena-fault-flood = too much output
+arena-charged = { $bot }: faults in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } ({ $faults }), { $forfeits } forfeited; answers refused: { $refused }
+arena-first-fault = Game { $game }, { $kind }: { $reason }
+arena-first-fault-error = Last line of its standard error: { $error }
+arena-no-faults = { $bot }: no faults; answers refused: { $refused }
+arena-thinking = { $bot }: a move takes { $median } ms, 95 % at most { $most } ms, the slowest { $slowest } ms
+arena-page-rules = Rules: { $rules }. Seed: { $seed }
+arena-page-pairs = Who beats whom
+arena-page-pairs-help = By how much the row is ahead of the column, in payoff a game, over the games in which both sat; with the 95 % interval. Blue: surely ahead; red: surely behind.
+arena-page-luck = may be luck
+arena-page-ratings = Ratings
+arena-page-ratings-help = Plackett–Luce, μ ± 2σ; all start at 25.
+arena-page-faults = Faults of programs
+arena-page-faults-help = Each fault means that the game's default action was played instead of the program's move.
+arena-page-fault-games = Games with faults
+arena-page-fault-forfeits = Forfeited
+arena-page-fault-refused = Answers refused
+arena-page-fault-kinds = Which
+arena-page-thinking = Thinking time of a move
+arena-page-thinking-help = In milliseconds: the bar ends at the median, the line at 95 %, the tick is the slowest move.
+arena-page-setup = Rules and seed
+arena-cluster-package = Playing on a cluster needs the package distributed: install Mendax with its extra, pip install 'mendax[cluster]'.
+arena-cluster-unreachable = There is no Dask scheduler at { $address }: { $problem }
+arena-cluster-empty = The Dask scheduler at { $address } has no workers: start some with “dask worker { $address }”.
+arena-cluster-version = The worker { $worker } has Mendax { $given }, and here is { $own }: figures would be of two versions.
+arena-league-settings = There is no league that can be played in { $path }: { $problem }. Begin one with --bots.
+arena-league-folder = The league in { $path } can't be kept: { $problem }
+arena-league-round = Round { $round }, { $games } games: { $bot } leads with { $rating }
+arena-league-damaged = Line { $line } of the rounds in { $path } is damaged: { $problem }
+arena-league-table = There is no table of a league in { $path }: { $problem }
+arena-league-locked = The league in { $path } is being played already: { $problem }
+arena-league-exists = There is a league in { $path } already: change its league.toml, and go on without --bots.
+arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. What is played can’t change in between; begin another league for that.
+arena-league-too-few = A round needs { $seats } bots, and { $given } can play. Missing: { $absent }
+arena-league-absent = { $bot } does not play: { $why }
+arena-league-title = League of { $game } after { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }
+arena-league-line = { $bot }: rating { $rating }, mean payoff { $payoff }, { $wins } of { $games } games won
+
+## Contests over the Mäxchen protocol
+maexchen-listens = A contest by the Mäxchen protocol: UDP, address { $host }, port { $port }. Ctrl-C ends it.
+maexchen-scores =
+    { $rounds ->
+    [one] One round was played. Points:
+   *[other] { $rounds } rounds were played. Points:
+}
+maexchen-cant-listen = No datagrams can be received at { $host }, port { $port }: { $problem }. Choose another with --port.
+maexchen-too-many-bots = At most { $most } bots of the house can take part: a round has twenty seats, and one is for a guest.
+maexchen-waits = Waiting on port { $port } for a bot to register.
+maexchen-at-table = { $name } is on its way to the table. Ctrl-C ends it.
+maexchen-other-rules = It knows only the usual order of values at Mia, and here another is played, or another game.
+
+## Recorded games as data
+records-unreadable-row = Line { $line } of “{ $file }” is no row of data: { $problem }
+records-no-row = This record can’t become a row: it is the record of { $reader }, of edition { $edition } of the rules. Rows need the record of a player, or of all, of an edition that is still played.
+records-bad-name = “{ $file }” must end in .jsonl or .jsonl.gz.
+records-exported = Written to “{ $file }”: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}.
+records-verified = Records that hold: { $held } of { $games }.
+records-none-in = The folder “{ $path }” holds no file that ends in .record.
+records-which = Name records or folders of records, or the folder of a server’s tables with --data.
+records-not-anonymous = Only the record of all can be made anonymous: in that of a player may stand what others wrote.
+
+## Games that a library of numbered actions cannot take
+adapter-unlisted = With { $seats } seats and these rules the actions can’t be listed: “{ $action }” leaves an amount or words open, or can be done in too many ways. Games whose actions are choices, such as Mia and French poker, can be listed.
+adapter-no-round = These rules have no rounds that could be played by themselves.
+adapter-no-round-over = No round begins over { $given } with these rules. It may begin over: { $allowed }.
+adapter-unknown-span = There is no “span={ $given }”. There are “game” and “round”; “over” belongs to a round.
+adapter-no-encoding = Nobody has said how “{ $game }” is put in numbers, so it has no environment.

@@ -1,4 +1,6 @@
-# Тренер: чего стоили решения, и картина решённой стратегии.
+# The coach and the solver.
+
+## What decisions were worth, and the picture of a solved strategy
 coach-title = { $name }, решение за решением
 coach-course = Чего стоила игра, раунд за раундом (− сколько отдано даром)
 coach-head-round = Раунд
@@ -197,6 +199,7 @@ coach-mistake-reroll-lives =
         [points] очка
        *[chance] %
     } больше.
+coach-no-such-game = Для игры этой записи ({ $game }) тренера нет. Есть для: { $allowed }.
 coach-no-seat = Тренеру надо знать, что знало место. По этой записи он может разобрать: { $allowed }.
 coach-too-large = Целая игра { $seats } игроков с такими правилами и жизнями ({ $lives }) здесь не решается: это слишком долго. Решены готовые наборы для двух и трёх игроков, домашние правила — до четырёх, а большинство других — для двух игроков и не больше чем восьми жизней.
 coach-too-large-passing = Где стакан можно передавать, важна каждая заявка с последнего броска, поэтому решено здесь немногое: домашние правила для двоих до шести жизней; с другими правилами для двоих — до шести жизней, если передавать надо с заявкой выше, и одна жизнь, если можно с той же.
@@ -235,8 +238,209 @@ explore-compare-fall = Где стакан больше всего теряет 
 explore-differs = { $value } поверх { $over }: не верят { $one } % и { $two } %.
 explore-one-of-many = Втроём и больше равновесий много, и это одно из них. Оно верно, лишь пока его держатся все.
 explore-no-position = Позиции с жизнями «{ $lives }» нет. Назовите по числу для каждого игрока в игре, не больше { $most }, например 3,1.
-explore-passing = Где стакан можно передавать, здесь показано, что говорят сразу после броска и как часто этому тут же не верят. Ответы на переданное зависят от каждой заявки с броска и не нарисованы.
-explore-no-value = { $given } — не то, что можно перебить. Есть такие: { $allowed }.
-coach-no-such-game = Для игры этой записи ({ $game }) тренера нет. Есть для: { $allowed }.
 explore-bad-position = Позиции так не пишут: «{ $given }». Назовите по числу для каждого игрока в игре, например 3,1.
 explore-refused-game = Решённой стратегии для { $game } нет. Есть для: { $allowed }.
+explore-passing = Где стакан можно передавать, здесь показано, что говорят сразу после броска и как часто этому тут же не верят. Ответы на переданное зависят от каждой заявки с броска и не нарисованы.
+explore-no-value = { $given } — не то, что можно перебить. Есть такие: { $allowed }.
+
+## Browser
+web-coach-game = Игра { $number }
+web-coach-of = из { $count }
+web-coach-earlier = Предыдущая игра
+web-coach-later = Следующая игра
+web-coach-whose = Чья игра
+web-coach-slips = Ошибок среди ваших решений: { $count } из { $decisions }.
+web-coach-chart = Шанс победить, решение за решением
+web-coach-chart-chips = Сколько фишек вы могли рассчитывать выиграть или проиграть
+web-coach-chart-kept = Шанс не выбыть, решение за решением
+web-coach-chart-points = Перевес в очках, решение за решением
+web-coach-chart-label =
+    График решений ({ $decisions }) за { $rounds ->
+        [one] { $rounds } раунд
+        [few] { $rounds } раунда
+       *[many] { $rounds } раундов
+    }: от { $from } в начале до { $to } в конце. Каждое решение в числах — в таблице ниже.
+web-coach-chart-help = Каждая точка — ваше решение; линия сразу падает там, где оно чего-то стоило. Всё между ними — удача и то, что делали другие.
+web-coach-round = Раунд { $number }
+web-coach-axis = раунд
+web-coach-decision = Решение { $number } из { $count }
+web-coach-before = Предыдущее решение
+web-coach-next = Следующее решение
+web-coach-next-mistake = Следующая ошибка
+web-coach-biggest = Ваша главная ошибка
+web-coach-cost = −{ $lost }
+web-coach-fine = Надёжный ход
+web-coach-slip = Это стоило { $lost }
+web-coach-you = Вы: { $done }
+web-coach-better = Лучше: { $best }
+web-coach-dice = Ваши кубики
+web-coach-unlooked = не смотрели
+web-coach-to-beat = Надо перебить
+web-coach-told = Вам сказали
+web-coach-opening = вы начинаете раунд
+web-coach-lie = У надёжного игрока такая заявка ложна в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-coach-lie-here = Судя по игре этого игрока, заявка ложна в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-coach-never = Надёжные игроки здесь так никогда не говорят.
+web-coach-alternative = Что вы могли
+web-coach-worth = Стоит
+web-coach-wins = побеждает
+web-coach-stays = не выбыл
+web-coach-often = надёжная игра
+web-coach-all = Все решения
+web-coach-table = Каждое решение игры
+web-coach-did = Вы
+web-coach-column-cost = Цена
+web-coach-column-lie = Ложь?
+web-coach-course = Игра раунд за раундом
+web-coach-explore = Вся стратегия для этого места
+web-coach-end = Решён только конец этой игры, поэтому судят только о нём. { $why }
+web-coach-unsolved = Эту игру тренер разобрать не может
+web-coach-back = К столу
+web-coach-end-row = конец
+web-hint-best = Лучше всего: { $move }
+web-hint-none = Здесь подсказки нет: { $why }
+web-hint-close = Закрыть подсказку
+web-explore-title = { $game }: решение
+web-explore-lead = Играйте так — и никому не поможет, что он это знает. Выберите правила, а потом смотрите, что говорить с какими кубиками и как часто не верить.
+web-explore-lead-many = Втроём и больше таких способов много, и это один из них: он верен, лишь пока его держатся все.
+web-explore-rules = Правила
+web-explore-first = Первые правила
+web-explore-second = Вторые правила
+web-explore-compare = Сравнить с другими правилами
+web-explore-single = Больше не сравнивать
+web-explore-players = Игроков
+web-explore-lives = Сколько осталось жизней, с того, у кого стакан
+web-explore-lives-of = Жизни игрока { $number }
+web-explore-shown = Что показано
+web-explore-say = Что говорить
+web-explore-doubt = Недоверие
+web-explore-lie = Ложь
+web-explore-over = Когда надо перебить
+web-explore-opener = ничего: вы начинаете
+web-explore-lower = Ниже
+web-explore-higher = Выше
+web-explore-say-caption = Строки: кубики под вашим стаканом. Столбцы: что вы говорите.
+web-explore-doubt-caption = Как часто заявке не верят. Строки: что надо перебить. Столбцы: заявка поверх этого.
+web-explore-lie-caption = Как часто сделанная заявка ложна. Строки: что надо перебить. Столбцы: заявка поверх этого.
+web-explore-truth = правда
+web-explore-bluff = ложь
+web-explore-less = меньше, чем есть
+web-explore-never = никогда
+web-explore-always = всегда
+web-explore-mark = отличается на 5 % или больше
+web-explore-read-say = Когда под стаканом { $roll }, { $value } говорят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-again = Когда под стаканом { $roll }, вслепую перебрасывают в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-doubt = { $value } поверх { $over }: не верят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-doubt-open = { $value } первой заявкой: не верят в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-lie = { $value } поверх { $over }: когда так говорят, это ложь в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-lie-open = { $value } первой заявкой: когда так говорят, это ложь в { $percent ->
+    [one] { $percent } случае
+   *[other] { $percent } случаях
+} из 100.
+web-explore-read-not = Здесь так сказать нельзя.
+web-explore-read-help = Коснитесь клетки, наведите на неё или ходите стрелками, чтобы прочесть.
+web-explore-again = ↻
+web-explore-again-words = перебросить вслепую
+web-explore-unseen = Лучше всего здесь даже не смотреть и сказать { $value }.
+web-explore-worth = Начать стоит
+web-explore-here-worth = Взять стакан здесь стоит
+web-explore-lies = Ложь среди первых заявок
+web-explore-doubted = Недоверие к первым заявкам
+web-explore-fall = Стакан больше всего теряет в цене
+web-explore-fall-at = { $from } → { $to }
+web-explore-differs = Что отличается
+web-explore-same = В том, что говорят часто, ничто не отличается на пять из ста.
+web-explore-differ-say = С { $roll } поверх { $over } говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-say-open = Начиная с { $roll }, говорят { $value } в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-doubt = { $value } поверх { $over }: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-differ-doubt-open = { $value } первой заявкой: не верят в { $one } % случаев; по вторым правилам — в { $two } %.
+web-explore-unsolved = Эти правила не решены
+web-explore-solving = Решается…
+web-explore-figures = В числах
+
+## What the solver refuses, and its reports
+solver-refused-option = Не решено, если «{ $option }» — «{ $given }». Решатель знает только: { $allowed }.
+solver-refused-seats = Столы на { $seats } не решены. Решатель знает от двух до { $most } мест.
+solver-refused-blind-pass = Правила с передачей вслепую решены для двух мест. Для { $seats } они решены там, где передавать надо с заявкой выше и никто от этого не выигрывает: отдельные раунды и игры на одну жизнь, с большинством домашних правил. Здесь нет.
+solver-uncounted-blind-pass = Игры с передачей вслепую быстрые ядра не играют: там важна каждая заявка с последнего броска.
+solver-uncounted-laps = Быстрые ядра не считают, сколько раз комбинацию повторили поверх неё самой, а при этих правилах решение от этого зависит.
+solver-uncounted-scores = В такой игре возможно больше { $most } счетов — слишком много, чтобы сложить точно. Сыграйте лучше миллион игр.
+solver-refused-points = Целая игра на очки, которые могут кончиться, решена для двух мест и не больше чем { $rounds } раундов. Отдельный её раунд решён всегда, как и игры на деньги, на жизни и на очки, которые все получают в каждом раунде.
+solver-refused-circle = При { $seats } местах и таких правилах { $again ->
+    [round] раунд может начинаться заново вечно (тост)
+   *[claim] одна и та же заявка может ходить по кругу вечно
+}, и решатель не находит выхода. С двумя местами находит; с большим числом — возможно, при меньшем числе жизней или для одного раунда.
+solver-unknown-position = Сохранённая стратегия не знает позиции { $lives }.
+solver-bad-policy = Это не стратегия, которую может прочитать эта версия: { $problem }.
+solver-refused-game = Игра { $game } не решена. Решены здесь: { $allowed }.
+solver-missing = Здесь не решается: нужен пакет { $package }, а он не установлен или не загружается. Установить: python -m pip install { $package }
+solver-solving = Решается
+solver-preparing = Загружается решатель (в первый раз он компилируется, это с минуту)
+solver-proving = Проверяется, выигрывает ли кто-нибудь, играя иначе
+solver-plain = Здесь ничего не скомпилировано: компилятора нет, и всё работает как обычный Python. Набор «fast» приносит его (numba и scipy).
+solver-prepared = Готово за { $seconds } с. Отныне всё скомпилированное только загружается.
+solver-title = { $game }, решено: { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}, { $span ->
+    [round] один раунд
+   *[match] целая игра
+}
+solver-seat = Место
+solver-opener = 1, начинает
+solver-other = { $seat }
+solver-worth-chance = Шанс победить
+solver-worth-lives = Перевес в жизнях
+solver-worth-points = Перевес в очках
+solver-worth-kept = Шанс не выбыть
+solver-worth-payoff = Выплата: кто выбыл, платит 1, остальные делят
+solver-deviation = Никто не выигрывает больше { $gain }, играя иначе.
+solver-took = Решено за { $seconds } с.
+solver-read = Прочитано за { $seconds } с; решено раньше.
+solver-endless = Если так играть, игра может длиться вечно: одна заняла больше { $turns } заявок.
+exploit-title = Лучший ответ боту, за столом на двоих
+exploit-weighing = Взвешивается { $bot }
+exploit-bot = Бот
+exploit-opening = Выигрывает раундов, которые начинает
+exploit-following = … которые начинает бот
+exploit-game = Целая игра стоит
+exploit-tried = Сыграно
+exploit-line = Против бота { $bot }: выигрывает { $opening } раундов, которые начинает, и { $following } тех, которые начинает бот; целая игра стоит { $game }; сыграно: { $tried }
+exploit-refused-game = Лучшие ответы взвешивают только для { $allowed }, а не для { $game }.
+exploit-known-line = За столом на { $seats }, где все остальные — { $bot }: тот, кто их знает, проиграл { $lost } из { $rounds } { $rounds ->
+    [one] раунда
+   *[other] раундов
+}. Среди таких же { $bot } проигрывает { $fair }.
+exploit-refused-rules = Лучшие ответы не взвешивают там, где кубики можно передавать вслепую (для ботов, которые никогда так не делают, это не помеха), или где в игре с банком высшему заявлению можно уступить. Оставьте blind_pass выключенным; в игре с банком — top_claim=must_doubt.
+exploit-refused-bot = { $given } не говорит, насколько вероятен каждый его ход, поэтому лучшего ответа ему не взвесить.
+exploit-mia-title = Что выигрывает лучший ответ за столом на { $seats }, где все остальные — этот бот: поровну было бы { $fair }
+exploit-mia-lot = Выигрывает игр, когда первый ход по жребию
+exploit-mia-opens = когда начинает
+exploit-mia-place = когда сидит { $place }-м
+exploit-mia-line = Против бота { $bot } выигрывает { $lot } игр, когда первый ход по жребию ({ $places })
+exploit-refused-mia-bot = В «Мие» лучший ответ считаем только для { $allowed }, не для { $given }.
+exploit-refused-mia-games = В «Мие» это точные числа, и ни одной игры не играют: уберите --games.
+exploit-refused-mia-winners = В «Мие» лучший ответ считаем там, где один выигрывает, а остальные проигрывают: поставьте scoring=lives, а если за столом больше двух, ends_when=last_standing.
+exploit-refused-mia-repeats = В «Мие» лучший ответ считаем там, где ничто не повторяется: announce=higher, joker_32 без тоста, life_reroll=off.

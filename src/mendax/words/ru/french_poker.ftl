@@ -1,9 +1,8 @@
-# Слова французского покера. Имена игроков: $seat, $claimer; заявки уже так, как их показывают (см.
-# «Комбинации»); оставленные кубики — $kept: их номера от 1, или none, или all.
+# French poker. Names of players come as $seat, $claimer; claims as they are shown (see "Hands"); dice
+# kept as $kept: their numbers from 1, or "none" or "all".
 french-poker-title = Французский покер
 
-## Домашние правила
-
+## House rules
 french-poker-option-tokens = Жетоны
 french-poker-option-tokens-help = Сколько жетонов у каждого в начале; в игре с банком счёт свой.
 french-poker-option-straights = Стриты
@@ -48,10 +47,11 @@ french-poker-option-next-starter-loser = проигравший, если он �
 french-poker-option-turn-clock = Время на ход
 french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет дом; 0 — без ограничения.
 
-## Готовые наборы
-
+## Presets
 french-poker-preset-house = Домашние
 french-poker-preset-house-help = Пять жетонов, стриты выше трёх одинаковых, побеждает последний в игре.
+french-poker-preset-first-evening = Первый вечер
+french-poker-preset-first-evening-help = Два жетона, и каждая заявка называет кубики: первая игра кончается за несколько минут.
 french-poker-preset-french = По-французски
 french-poker-preset-french-help = Французский порядок стритов, и остальные кубики тоже важны.
 french-poker-preset-charge = С банком
@@ -63,8 +63,7 @@ french-poker-preset-plain-help = Без стритов, и каждая заяв
 french-poker-preset-brisk = Быстрые
 french-poker-preset-brisk-help = Три жетона, посмотрел — бросай, а кто выбыл первым, тот проиграл.
 
-## Комбинации
-
+## Hands
 french-poker-face-first =
     { $first ->
         [1] единица
@@ -203,8 +202,7 @@ french-poker-spoken-beat =
        *[other] { $beat }
     }
 
-## Сколько у кого
-
+## Standing
 french-poker-standing-tokens =
     { $count ->
         [one] { $count } жетон
@@ -213,12 +211,10 @@ french-poker-standing-tokens =
     }
 french-poker-standing-pot = В банке: { $count }
 
-## Состояния
-
+## Phases
 french-poker-phase-over = Игра окончена
 
-## Действия
-
+## Actions
 french-poker-action-shake = Бросить
 french-poker-action-announce = Заявить: { $claim }
 french-poker-action-believe = Верю
@@ -236,8 +232,7 @@ french-poker-action-draw-lot = Жребий падает на игрока { $se
 french-poker-action-fall = Кубик падает в закрытую: { $pips }
 french-poker-action-fall-open = Кубик падает в открытую: { $pips }
 
-## Что сделано перед заявкой
-
+## Deeds before a claim
 french-poker-deed-opened = первый бросок раунда
 french-poker-deed-left = без переброса
 french-poker-deed-kept-hidden = под стаканом оставлено { $kept }
@@ -249,8 +244,7 @@ french-poker-deed-kept-open =
     }
 french-poker-deed-passed = передано вслепую
 
-## События
-
+## Events
 french-poker-event-lot-drawn = Жребий: начинает { $seat }.
 french-poker-event-round-started = Раунд { $number }: начинает { $seat }.
 french-poker-event-shaken = { $seat } бросает пять кубиков под стакан.
@@ -283,14 +277,12 @@ french-poker-event-went-out = { $seat } выбывает из игры.
 french-poker-event-came-safe = { $seat } больше ничем не рискует.
 french-poker-event-game-ended = Игра окончена.
 
-## Конец игры
-
+## How a game ends
 french-poker-end-last-standing = Остался один игрок.
 french-poker-end-first-out = У кого-то кончились жетоны.
 french-poker-end-charge = Жетоны остались у одного игрока — он и проиграл.
 
-## Причины
-
+## Reasons
 french-poker-refused-over = Игра уже окончена.
 french-poker-refused-dice-falling = Кубики ещё падают: пока не лягут, никто не ходит.
 french-poker-refused-not-your-turn = Сейчас не ваш ход: решение за местом { $seat }.
@@ -312,9 +304,332 @@ french-poker-refused-no-conceding = По правилам этого стола 
 french-poker-refused-not-the-top = Сдаются только перед старшей заявкой; { french-poker-spoken-claim } — верьте или не верьте.
 french-poker-refused-not-now = Сейчас так нельзя (действие { $action }, состояние { $phase }).
 
-## Боты
+## How to play: one sentence for each rule
+french-poker-play-aim = Цель
+french-poker-play-counted-in-tokens = В начале у каждого { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[many] { $tokens } жетонов
+}. Кого поймали на слишком высокой заявке, тот откладывает один; кто не поверил напрасно — тоже. Кто остался без жетонов, выбывает.
+french-poker-play-counted-in-charge = В банке по два жетона на игрока и ещё один. Кто проиграл раунд, берёт один. Когда банк опустеет, игроки без жетонов в безопасности, и с этого времени победитель каждого раунда один возвращает. Проигрывает последний, у кого есть жетоны.
+french-poker-play-ends-last-standing = Остальные играют дальше, и последний в игре побеждает.
+french-poker-play-ends-first-out = Кто выбыл первым, тот проиграл, и игра окончена.
+french-poker-play-hands = Комбинации
+french-poker-play-poker-dice = Кубики покерные, на них 9, 10, J, Q, K и A, от младшей к старшей: где ниже написано от одного до шести, девятка стоит за единицу, а туз — за шестёрку.
+french-poker-play-from-the-highest = От старшей:
+french-poker-play-hand-five = покер: пять одинаковых
+french-poker-play-hand-four = каре: четыре одинаковых
+french-poker-play-hand-full-house = фулл-хаус: три одинаковых и пара; сперва важна тройка, потом пара
+french-poker-play-hand-straight-to-6 = стрит 2-3-4-5-6
+french-poker-play-hand-straight-to-5 = стрит 1-2-3-4-5
+french-poker-play-hand-three = три одинаковых
+french-poker-play-hand-two-pairs = две пары: сперва важна старшая, потом младшая
+french-poker-play-hand-pair = одна пара
+french-poker-play-hand-high-die = старший кубик; «старший кубик четвёрка» и ниже не говорит ничего: столько стоят любые пять кубиков
+french-poker-play-general = Заявка бывает общая («две пары») и подробная («шестёрки и пятёрки»). Подробная выше общей той же комбинации и ниже общей следующей.
+french-poker-play-detailed = Каждая заявка называет цифры: «шестёрки и пятёрки», а не просто «две пары».
+french-poker-play-kickers-none = Кубики, которые не входят в комбинацию, не важны.
+french-poker-play-kickers-full = В заявке можно назвать и остальные кубики, от старшего: «пара шестёрок, далее пять и четыре». Неназванные считаются младшими.
+french-poker-play-wild = Единица заменяет любую цифру — ту, с которой комбинация лучше всего.
+french-poker-play-true = Заявка правдива, если комбинация стоит столько или больше.
+french-poker-play-round = Раунд
+french-poker-play-opens = Кто начинает первый раунд, решает жребий. Он бросает пять кубиков под стакан, смотрит и заявляет комбинацию: правду, больше или меньше. Следующий игрок по часовой стрелке отвечает:
+french-poker-play-doubt = «Не верю»: все кубики открывают. Если заявка выше комбинации, проигрывает заявивший; иначе — тот, кто не поверил.
+french-poker-play-believe = «Верю»: берёте кубики как лежат и смотрите. Теперь не верить поздно.
+french-poker-play-pass = «Передаю»: отдаёте кубики дальше не глядя, с заявкой выше, и отвечаете за неё.
+french-poker-play-with-the-dice = Кто взял кубики, делает одно из этого:
+french-poker-play-keep-hidden = оставляет под стаканом хотя бы один кубик, можно и тот, что лежал открыто, и перебрасывает остальные в открытую;
+french-poker-play-keep-open = открывает часть кубиков и перебрасывает все остальные под стакан;
+french-poker-play-roll-all = перебрасывает все пять под стакан;
+french-poker-play-leave = оставляет всё как лежит.
+french-poker-play-claim-more = Потом он должен заявить больше, чем было заявлено.
+french-poker-play-top-doubt-or-concede = Выше пяти шестёрок нет ничего: после них не верят или сдаются не глядя, проигрывают и начинают следующий раунд.
+french-poker-play-top-must-doubt = Выше пяти шестёрок нет ничего: после них надо не поверить.
+french-poker-play-starter-doubter-or-next = После раскрытой лжи следующий раунд начинает тот, кто не поверил; если он не поверил напрасно — следующий после него.
+french-poker-play-starter-loser = Следующий раунд начинает проигравший; если он выбыл — следующий игрок.
+french-poker-play-besides = Кроме того
+french-poker-play-clock = На каждое решение у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}; после этого за вас играет дом, и честно.
 
-bot-searching = Искатель
-bot-searching-help = Перебирает, что оставить и что заявить, и выбирает то, что окупится против худшего из двух типов соперников.
-french-poker-preset-first-evening = Первый вечер
-french-poker-preset-first-evening-help = Два жетона, и каждая заявка называет кубики: первая игра кончается за несколько минут.
+## First games: the goal, and a tip at each hard step
+french-poker-goal-last-standing = Заявляйте всё больше, правду или нет: побеждает последний с жетонами.
+french-poker-goal-first-out = Заявляйте всё больше, правду или нет: у кого первого кончились жетоны, проиграл.
+french-poker-goal-charge = Заявляйте всё больше, правду или нет: избавьтесь от жетонов; последний с ними проиграл.
+web-french-poker-first-open = Пять кубиков на весь стол. Вы бросаете их и заявляете комбинацию; они идут по кругу, и каждая заявка должна быть выше.
+web-french-poker-first-answer = Поверите — возьмёте кубики и должны будете заявить больше. Не поверите — все кубики откроют: за ложь платит лжец, за правду — вы.
+web-french-poker-first-keep = Коснитесь кубиков, которые оставляете, по местам №1–№5. Оставленное скрыто, остальное бросают в открытую, или наоборот.
+web-french-poker-first-say = Заявите больше прежнего, правду или нет: сначала комбинацию, потом её кубики.
+
+## Tutorial
+tutorial-french-poker-claim = Анна бросила пять кубиков под стакан и заявляет пару пятёрок. Правда или нет?
+tutorial-french-poker-believe = Не поверите — кубики откроют. Поверите — возьмёте их как лежат и должны будете заявить больше. Поверьте ей.
+tutorial-french-poker-believe-first = Пока поверьте: тогда кубики ваши.
+tutorial-french-poker-keep = Две пятёрки, это была правда. Теперь надо больше: коснитесь обеих пятёрок, чтобы оставить их скрытыми, и бросьте остальные три в открытую.
+tutorial-french-poker-keep-fives = Здесь оставим только две пятёрки, скрытыми, а остальные три бросим в открытую.
+tutorial-french-poker-say = Третья пятёрка выпала на виду у всех. Заявите три пятёрки или солгите: четыре пятёрки.
+tutorial-french-poker-say-fives = Заявите три пятёрки, это правда, или четыре — это ложь.
+tutorial-french-poker-hands = Анна вам поверила, открыла три пятёрки, бросила два кубика в закрытую и заявляет пять пятёрок: выше почти ничего нет.
+tutorial-french-poker-doubt = Оба скрытых кубика должны быть пятёрками: раз в 36 бросков. Не верьте ей!
+tutorial-french-poker-doubt-now = Слишком хорошо, чтобы быть правдой: не верьте ей.
+tutorial-french-poker-caught = Всего три пятёрки: Анна теряет жетон. Было бы пять — потеряли бы вы.
+tutorial-french-poker-last = Вот и весь французский покер: оставляйте, бросайте, заявляйте больше и не верьте тому, что слишком хорошо. Кто без жетонов, тот выбыл.
+
+## Browser: claims come in words, dice as numbers from 1
+web-french-poker-you-open = Начинаете вы. Бросайте пять кубиков!
+web-french-poker-you-claim-first = Заявите комбинацию, настоящую или нет.
+web-french-poker-you-claim = Теперь заявите больше, чем { $claim }.
+web-french-poker-you-choose = Коснитесь кубиков, которые оставляете, или не трогайте их. Перебить: { $claim }.
+web-french-poker-you-must-roll = Коснитесь кубиков, которые оставляете; остальные бросите. Перебить: { $claim }.
+web-french-poker-you-answer = { $claimer } заявляет: { $claim }. Верите?
+web-french-poker-you-are-out = Для вас игра окончена. Смотрите на лжецов.
+web-french-poker-you-are-safe = Вы в безопасности. Смотрите, как потеют другие.
+web-french-poker-waits-lot = Жребий решает, кто начинает.
+web-french-poker-waits-open = Раунд начинает { $seat }.
+web-french-poker-waits-fall = { $seat } бросает.
+web-french-poker-waits-cup = Кубики у игрока { $seat }.
+web-french-poker-waits-answer = { $claimer } заявляет: { $claim }. Думает { $seat }.
+
+## Browser: answers
+web-french-poker-believe-note = беру кубики и смотрю
+web-french-poker-doubt-note = открыть все кубики!
+web-french-poker-concede-note = проиграть не глядя
+web-french-poker-pass-on = Передать вслепую, с заявкой выше
+
+## Browser: known dice
+web-french-poker-dice = Пять кубиков, как вы их знаете
+web-french-poker-mat = Открыты: { $dice }
+web-french-poker-mat-empty = Открытых кубиков нет.
+web-french-poker-under-cup =
+    { $count ->
+        [0] Под стаканом ничего
+        [one] { $count } кубик под стаканом
+        [few] { $count } кубика под стаканом
+       *[many] { $count } кубиков под стаканом
+    }
+web-french-poker-die = Кубик { $number }: { $pips }, { $how }
+web-french-poker-die-unknown = Кубик { $number }: под стаканом, вы его не видели
+web-french-poker-open = открыт
+web-french-poker-hidden = скрыт
+web-french-poker-recalled = помните
+web-french-poker-unknown = не видели
+web-french-poker-keep = оставить
+web-french-poker-you-have = У вас { $claim }.
+
+## Browser: keeping and rolling
+web-french-poker-roll-hidden =
+    { $count ->
+        [0] Открыть все
+        [5] Бросить все пять
+       *[other] Бросить { $count } в закрытую
+    }
+web-french-poker-roll-hidden-note =
+    { $kept ->
+        [none] под стакан
+        [all] ничего не бросать
+       *[other] открыть { $kept }
+    }
+web-french-poker-roll-open =
+    { $count ->
+        [0] Бросить в открытую
+        [5] Бросить в открытую
+       *[other] Бросить { $count } в открытую
+    }
+web-french-poker-roll-open-note =
+    { $kept ->
+        [none] сперва оставьте кубик
+        [all] сперва отпустите кубик
+       *[other] { $kept } под стаканом
+    }
+web-french-poker-leave-them = Оставить как лежат и заявить
+
+## Browser: reported actions
+web-french-poker-did-opened = первый бросок раунда
+web-french-poker-did-left = без переброса
+web-french-poker-did-kept-hidden = скрыто { $count }, в открытую брошено { $rest }
+web-french-poker-did-kept-open =
+    { $count ->
+        [0] все пять переброшены в закрытую
+        [5] все пять открыты
+       *[other] открыто { $count }, в закрытую брошено { $rest }
+    }
+web-french-poker-did-passed = передано вслепую
+
+## Browser: claims
+web-french-poker-no-claim = Заявок ещё нет
+web-french-poker-claims = Заявки этого раунда
+web-french-poker-hands = Какую комбинацию
+web-french-poker-ranks = Какие именно
+web-french-poker-kickers = Остальные кубики
+web-french-poker-general = общо
+web-french-poker-no-kickers = только эти
+web-french-poker-certain = Это правда при любых пяти кубиках.
+web-french-poker-your-hand = что у вас есть
+web-french-poker-percent = { $percent } %
+
+## Browser: odds
+web-french-poker-show-odds = Показать шансы
+web-french-poker-odds-answer = По известным вам кубикам это правда в { $percent } % случаев.
+web-french-poker-odds-target = Шансы с оставленными кубиками. Цель: { $claim }
+web-french-poker-odds-best =
+    { $kept ->
+        [none] Лучше всего бросить все пять, { $percent } %
+        [all] Лучше всего ничего не бросать, { $percent } %
+       *[other] Лучше всего оставить { $kept }, { $percent } %
+    }
+
+## Browser: tokens
+web-french-poker-pot = В банке: { $count }
+web-french-poker-holds =
+    { $count ->
+        [one] на руках { $count } жетон
+        [few] на руках { $count } жетона
+       *[many] на руках { $count } жетонов
+    }
+web-french-poker-safe = в безопасности
+
+## Browser: moments
+web-french-poker-lot = Начинает { $seat }
+web-french-poker-doubts = { $doubter } не верит: { $claimer } лжёт?
+web-french-poker-concedes = { $seat } сдаётся
+web-french-poker-true = Правда!
+web-french-poker-lie = Ложь!
+web-french-poker-said = Заявка: { $claim } ({ $claimer })
+web-french-poker-shows = На кубиках: { $worth }
+web-french-poker-laid-off = { $seat } −1
+web-french-poker-took = { $seat } +1
+web-french-poker-came-safe = { $seat } в безопасности
+web-french-poker-pot-emptied = Банк пуст: теперь победители возвращают
+
+## Terminal: second person
+terminal-french-poker-you-lot-drawn = Жребий выпадает вам.
+terminal-french-poker-you-round-started = Раунд { $number }: начинаете вы.
+terminal-french-poker-you-shaken = Вы бросаете пять кубиков под стакан.
+terminal-french-poker-you-announced = Вы заявляете: { $claim }.
+terminal-french-poker-you-believed = Вы верите, берёте кубики и смотрите.
+terminal-french-poker-you-kept-hidden = Вы оставляете { $kept } под стаканом, а остальные перебрасываете в открытую.
+terminal-french-poker-you-kept-open = { $kept ->
+    [none] Вы перебрасываете все пять кубиков в закрытую.
+    [all] Вы открываете все пять кубиков.
+   *[other] Вы открываете { $kept }, а остальные перебрасываете в закрытую.
+}
+terminal-french-poker-you-passed-on = Вы передаёте кубики не глядя и заявляете: { $claim }.
+terminal-french-poker-you-doubted = Вы не верите игроку { $claimer }.
+terminal-french-poker-you-are-doubted = { $seat } вам не верит.
+terminal-french-poker-you-conceded = Вы сдаётесь не глядя.
+terminal-french-poker-you-opened = { $held ->
+    [yes] На кубиках { $dice } — { $worth }. Вы заявили { $claim }, и это правда.
+   *[no] На кубиках { $dice } — { $worth }. Вы заявили { $claim }, и это ложь.
+}
+terminal-french-poker-you-laid-off = Вы откладываете жетон; осталось { $left }.
+terminal-french-poker-you-charged = Вы берёте жетон, теперь у вас { $held }; в банке { $pot }.
+terminal-french-poker-you-gave-back = Вы возвращаете жетон, теперь у вас { $held }.
+terminal-french-poker-you-went-out = Вы выбываете.
+terminal-french-poker-you-came-safe = Вы в безопасности.
+
+## Terminal: the table
+terminal-french-poker-safe = в безопасности
+terminal-french-poker-open = видно
+terminal-french-poker-hidden = в закрытую
+terminal-french-poker-dice = Кубики: { $dice }.
+terminal-french-poker-die-open = №{ $place } { $pips } в открытую
+terminal-french-poker-die-hidden = №{ $place } { $pips } в закрытую
+terminal-french-poker-die-unseen = №{ $place } неизвестно
+
+## Terminal: questions
+terminal-french-poker-ask-open = Вы начинаете раунд.
+terminal-french-poker-ask-cup-first = У вас { $dice }: { $own }. Что заявляете?
+terminal-french-poker-ask-cup-left = У вас { $dice }: { $own }. Надо перебить: { $claim }. Оставите что-то и перебросите или заявите?
+terminal-french-poker-ask-cup = У вас { $dice }: { $own }. Надо перебить: { $claim }. Что заявляете?
+terminal-french-poker-ask-answer = { $seat } заявляет: { $claim }. Верите?
+terminal-french-poker-ask-answer-top = { $seat } заявляет: { $claim }. Выше нет ничего. Что делаете?
+terminal-french-poker-hint-answer = По известным вам кубикам это правда в { $percent } % случаев.
+terminal-french-poker-hint-keeping = Что оставить для каждой комбинации и с какой вероятностью она выйдет:
+terminal-french-poker-hint-keep = { $kept ->
+    [none] { $claim }: бросить все, { $percent } %
+    [all] { $claim }: оставить все, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
+}
+
+## Terminal: what can be typed
+terminal-words-keep-hidden = х спрятать оставить
+terminal-words-keep-open = к открыть выложить
+terminal-french-poker-do-announce = заявить комбинацию: наберите её кубики или название
+terminal-french-poker-do-believe = верю: взять кубики и посмотреть
+terminal-french-poker-do-doubt = не верю: открыть все кубики
+terminal-french-poker-do-pass-on = передать кубики вслепую и заявить комбинацию выше
+terminal-do-keep-hidden = эти кубики — под стакан, остальные бросить в открытую
+terminal-do-keep-open = эти кубики открыть, остальные бросить в закрытую (0 — бросить все)
+terminal-claim-missing = Скажите, какую комбинацию, например «{ $word } { $value }». Можно заявить: { $allowed }
+terminal-claim-unclear = «{ $text }» — не комбинация. Наберите её кубики или название, например «две пары».
+terminal-kept-missing = Скажите, какие кубики, например «{ $word } { $value }»: их номера от 1 до 5.
+terminal-kept-unclear = «{ $text }» — не кубики. Наберите их номера от 1 до 5, например «1 3»; 0 — ни одного.
+
+## Terminal: pages
+terminal-odds-claim = Заявка
+terminal-odds-written = Пишется
+terminal-odds-fresh = Новый бросок даёт столько или больше
+terminal-odds-claim-line = { $name } ({ $claim }): столько или больше дают { $reached } из { $ways } новых бросков ({ $percent } %).
+
+## Coach
+coach-move-keep-open = открыть { $value }, остальные перебросить закрыто
+coach-move-keep-hidden = оставить { $value } под стаканом, остальные перебросить открыто
+coach-move-roll-all = перебросить закрыто все пять
+french-poker-coach-mistake-opening = Ваша главная ошибка: в раунде { $round } вам выпало { $roll }, и вы сказали «{ $said }». Сказать «{ $value }» было бы лучше на { $lost } %.
+french-poker-coach-mistake-cup = Ваша главная ошибка: в раунде { $round } перед вами было { $roll }, перебить надо было «{ $claim }», а вы { $kind ->
+    [keep-open] открыли { $said } и перебросили остальные закрыто
+    [keep-hidden] оставили { $said } под стаканом и перебросили остальные открыто
+    [roll-all] перебросили закрыто все пять
+   *[announce] сказали «{ $said }»
+}. { $better ->
+    [keep-open] Открыть { $value } и перебросить остальные закрыто
+    [keep-hidden] Оставить { $value } под стаканом и перебросить остальные открыто
+    [roll-all] Перебросить закрыто все пять
+   *[announce] Сказать «{ $value }»
+} было бы лучше на { $lost } %.
+french-poker-coach-mistake-answer = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
+    [believe] поверили
+    [concede] сдались
+    [pass-on] передали дальше вслепую
+   *[doubt] не поверили
+}, а надёжный игрок лжёт здесь в { $lie ->
+    [one] { $lie } случае
+   *[other] { $lie } случаях
+} из ста. { $better ->
+    [believe] Поверить
+    [concede] Сдаться
+    [pass-on] Передать дальше с заявкой { $value }
+   *[doubt] Не поверить
+} было бы лучше на { $lost } %.
+french-poker-coach-mistake-unexpected = Ваша главная ошибка: в раунде { $round } на «{ $claim }» вы { $kind ->
+    [believe] поверили
+    [concede] сдались
+    [pass-on] передали дальше вслепую
+   *[doubt] не поверили
+}. Надёжные игроки здесь этого никогда не говорят; у того, кто лжёт лишь тогда, когда ложь ничего не стоит, это ложь в { $lie ->
+    [one] { $lie } случае
+   *[other] { $lie } случаях
+} из ста. { $better ->
+    [believe] Поверить
+    [concede] Сдаться
+    [pass-on] Передать дальше с заявкой { $value }
+   *[doubt] Не поверить
+} было бы лучше на { $lost } %.
+french-poker-coach-mistake-knowing = Ваша главная ошибка: в раунде { $round } вы знали все пять кубиков, { $roll }, и на «{ $claim }» { $kind ->
+    [believe] поверили
+    [concede] сдались
+    [pass-on] передали дальше
+   *[doubt] не поверили
+}. { $better ->
+    [believe] Поверить
+    [concede] Сдаться
+    [pass-on] Передать дальше с заявкой { $value }
+   *[doubt] Не поверить
+} было бы лучше на { $lost } %.
+french-poker-coach-seats = Французский покер решён для двоих. Когда игроков { $seats }, тренер говорит, как только останутся двое, если они играют, пока фишки есть лишь у одного.
+french-poker-coach-unsolved = Этих правил нет среди решённых заранее. Для сыгранной игры их решит `mendax coach`.
+french-poker-explore-note = Первая страница — открывающего раунд, остальные — пять кубиков, переброшенных закрыто; когда часть открыта, страниц ещё тысячи. Заявки и кубики сведены по комбинациям; перебить надо высшую заявку комбинации. То, чего стоит начать, — это шанс выиграть раунд.
+french-poker-solver-refused-seats = Французский покер решён для двоих, а не для { $seats }.
+french-poker-solver-refused-passing = Не решено: передача вслепую там, где посмотревший обязан бросать снова.

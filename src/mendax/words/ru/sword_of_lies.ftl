@@ -1,8 +1,7 @@
-# Слова «Меча лжи». Игроки — $seat, $of, $to, $by; карты называют по $place, слева направо.
+# Sword of Lies. Players are $seat, $of, $to, $by, $other; $place counts cards from the left.
 sword-of-lies-title = Меч лжи
 
-## Домашние правила
-
+## House rules
 sword-of-lies-option-cards = Карты
 sword-of-lies-option-cards-help = Сколько карт сдают каждому игроку.
 sword-of-lies-option-lowest-rank = Младшая карта
@@ -61,10 +60,11 @@ sword-of-lies-option-negotiation-clock-help = Сколько секунд у в�
 sword-of-lies-option-turn-clock = Время на ход
 sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет дом; 0 — без ограничения.
 
-## Готовые наборы
-
+## Presets
 sword-of-lies-preset-house = Домашние
 sword-of-lies-preset-house-help = Четыре карты, фиксированные ставки и анте в десятую часть стека: за такой банк стоит воевать.
+sword-of-lies-preset-first-evening = Первый вечер
+sword-of-lies-preset-first-evening-help = Три карты, малые фиксированные ставки и без сделок: путь к войне короток.
 sword-of-lies-preset-no-limit = Без лимита
 sword-of-lies-preset-no-limit-help = Большой блайнд два, без анте, ставить можно всё: игра нервов, чаще всего кончается до войны.
 sword-of-lies-preset-quick = Быстрые
@@ -82,8 +82,7 @@ sword-of-lies-preset-struck-out-help = С тем, что автор вычерк
 sword-of-lies-preset-casino = Казино
 sword-of-lies-preset-casino-help = Малый блайнд, анте, кнопка дилера и рейк пять процентов.
 
-## Карты, пометки, вещи
-
+## Cards, marks and counts
 sword-of-lies-colour-red = красная
 sword-of-lies-colour-black = чёрная
 sword-of-lies-place =
@@ -143,8 +142,7 @@ sword-of-lies-pledge-nothing = ничего
 sword-of-lies-pledge-spare = не нападать
 sword-of-lies-pledge-strike = напасть (цель — { $seat })
 
-## Состояния
-
+## Phases
 sword-of-lies-phase-deal = Сдают карты
 sword-of-lies-phase-determining = Кто ходит первым?
 sword-of-lies-phase-castling = Рокировка: торг или допрос
@@ -159,8 +157,7 @@ sword-of-lies-phase-negotiation = Переговоры
 sword-of-lies-phase-orders = Пишут приказы
 sword-of-lies-phase-over = Игра окончена
 
-## Действия
-
+## Actions
 sword-of-lies-action-offer-trade = Предложить торг
 sword-of-lies-action-agree = Согласиться
 sword-of-lies-action-refuse = Отказать
@@ -192,8 +189,7 @@ sword-of-lies-action-deal = Сдать: { $face }
 sword-of-lies-action-turn-up = Открыть: { $face }
 sword-of-lies-action-draw-lot = Тянуть жребий
 
-## События
-
+## Events
 sword-of-lies-event-dealt = { $seat } получает карту.
 sword-of-lies-event-saw = Ваша карта: { $face }.
 sword-of-lies-event-turned-up = { $seat } тянет карту: { $face }.
@@ -293,13 +289,11 @@ sword-of-lies-event-promise-broken = { $seat } нарушает обещание
 sword-of-lies-event-pot-won = { $pot } поделён: { $chips }.
 sword-of-lies-event-game-ended = Игра окончена.
 
-## Конец игры
-
+## How a game ends
 sword-end-war = Война окончена: побеждает тот, у кого больше всего жизней.
 sword-end-folds = Все остальные сделали фолд.
 
-## Причины
-
+## Reasons
 sword-refused-over = Игра уже окончена.
 sword-refused-cards-falling = Карты ещё сдают: пока не лягут, никто не ходит.
 sword-refused-not-your-turn = Сейчас не ваш ход: ждём место { $seat }.
@@ -370,5 +364,671 @@ sword-refused-triple = Трёхкратная атака — только для
 sword-refused-buy-in = Место { $seat }: { $given } фишек мало, нужно { $allowed }.
 sword-contradiction-too-much = { $given } — слишком много ({ $options }). Можно: { $allowed }.
 sword-contradiction-too-little = { $given } — слишком мало ({ $options }). Можно: { $allowed }.
-sword-of-lies-preset-first-evening = Первый вечер
-sword-of-lies-preset-first-evening-help = Три карты, малые фиксированные ставки и без сделок: путь к войне короток.
+
+## How to play: one sentence for each rule
+sword-of-lies-play-aim = Цель
+sword-of-lies-play-wins = Выиграть фишки. Кто видит чужую ложь насквозь, зарабатывает мечи; кто хорошо лжёт, укрывает свои карты щитами. Банк берёт тот, у кого к концу войны больше всего жизней, а если все остальные сделали фолд — последний оставшийся, без войны.
+sword-of-lies-play-set-up = Подготовка
+sword-of-lies-play-buy-in = За стол садятся, имея не меньше { $chips ->
+    [one] { $chips } фишки
+   *[other] { $chips } фишек
+}.
+sword-of-lies-play-most = Больше { $chips ->
+    [one] { $chips } фишки
+   *[other] { $chips } фишек
+} не приносит никто, разве что у кого-то за столом их больше.
+sword-of-lies-play-rebuys = После игры играют дальше с тем, что осталось, пока этого хватает на блайнд и анте, или докупают фишки.
+sword-of-lies-play-last-one = После игры играют дальше с тем, что осталось. Докупать нельзя: кому не хватает на блайнд и анте, тот выбывает, — и так пока всё не соберёт кто-то один.
+sword-of-lies-play-cards = Каждому сдают по { $cards ->
+    [one] { $cards } карте
+    [few] { $cards } карты
+   *[many] { $cards } карт
+} рубашкой вверх, они лежат в ряд; свои можно смотреть. Важен только цвет: черви и бубны красные, пики и трефы чёрные.
+sword-of-lies-play-first = Потом каждый открыто тянет ещё одну карту; старшая (туз выше всех) ходит первой.
+sword-of-lies-play-deck = { $decks ->
+    [one] В колоде { $cards } карт
+    [few] Вместе тасуют { $decks } колоды по { $cards } карт
+   *[many] Вместе тасуют { $decks } колод по { $cards } карт
+}; младшая карта — { $rank ->
+    [11] валет
+    [12] дама
+    [13] король
+   *[other] { $rank }
+}. Если карт на всех не хватает, колод берут больше.
+sword-of-lies-play-clock = На каждое решение у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}; после этого за вас играет дом.
+sword-of-lies-play-castling = Фаза I: рокировка
+sword-of-lies-play-in-turn = По очереди, по часовой стрелке, каждый делает один из двух ходов:
+sword-of-lies-play-trade = Торг: предложить одну из своих карт за карту другого игрока, обе втёмную. Тот соглашается, отказывает или назначает цену, в фишках или на словах. Помеченные карты уносят свою пометку с собой.
+sword-of-lies-play-question = Допрос: укажите на непомеченную карту другого игрока. Он говорит «красная» или «чёрная», правду или нет; вы говорите «верю» или «не верю». Теперь карта помечена.
+sword-of-lies-play-trade-limit = { $trades ->
+    [one] За игру каждый может начать { $trades } торг.
+    [few] За игру каждый может начать { $trades } торга.
+   *[many] За игру каждый может начать { $trades } торгов.
+}
+sword-of-lies-play-castled = Когда у кого-то помечены все карты, эта фаза кончается, и он становится большим блайндом.
+sword-of-lies-play-betting = Фаза II: беттинг
+sword-of-lies-play-big-blind = Сначала большой блайнд ставит { $chips }; потом все по очереди делают фолд, чек, колл, рейз или олл-ин, как в холдеме.
+sword-of-lies-play-small-blind = Игрок слева от большого блайнда ставит { $chips }.
+sword-of-lies-play-ante = Перед этим каждый кладёт в банк { $chips }.
+sword-of-lies-play-limit-no-limit = Ставить можно до всего своего стека; не меньше { $chips }.
+sword-of-lies-play-limit-pot-limit = Повышать можно не больше чем на то, что есть в банке; не меньше { $chips }.
+sword-of-lies-play-limit-fixed-limit = Ставки фиксированные: { $chips }, а с третьего раунда вдвое больше; в раунде не больше { $raises ->
+    [one] { $raises } ставки
+   *[other] { $raises } ставок
+}.
+sword-of-lies-play-rake = Дом берёт { $percent } процентов каждого банка{ $cap ->
+    [0] {""}
+   *[other] , но не больше { $cap } за игру
+}.
+sword-of-lies-play-button = Кнопку дилера показывают, она идёт по кругу от игры к игре; решать она ничего не решает.
+sword-of-lies-play-reveal-in-turn = После каждого раунда ставок все, кто в игре, по очереди с большого блайнда вскрывают по одной карте на выбор, пока не вскрыты все { $cards } и не сделаны последние ставки.
+sword-of-lies-play-reveal-simultaneous = После каждого раунда ставок все, кто в игре, тайно выбирают карту; вскрывают их вместе, пока не вскрыты все { $cards } и не сделаны последние ставки.
+sword-of-lies-play-marks = Непомеченная карта ложится рубашкой вниз. Помеченная даёт меч тому, кто допрашивал, если он понял ответ верно (поверил правде или не поверил лжи); если ошибся, карта получает щит.
+sword-of-lies-play-fold-face-down = Сброшенные карты остаются рубашкой вверх и мечей больше не дают.
+sword-of-lies-play-fold-face-up = Сброшенные карты открывают, и мечи, которые они приносят, остаются у тех, кто в игре.
+sword-of-lies-play-war = Фаза III: война
+sword-of-lies-play-doubled = Мечи у всех удваиваются. У карты одна жизнь, у карты со щитом — две.
+sword-of-lies-play-four = Кто первым сделал самую высокую ставку игры, получает ещё четыре меча, если не сделал фолд.
+sword-of-lies-play-side = Кто первым сделал самую высокую ставку игры, решает, какие карты — щиты: рубашкой вниз или вверх, если не сделал фолд.
+sword-of-lies-play-talks = Перед каждым раундом войны идут переговоры, вслух или шёпотом. { $deals ->
+    [0] Сделок, которые связывают, предлагать нельзя.
+    [one] Каждый может предложить одну сделку: фишки, которые переходят сразу, обещания, о которых видно, сдержали их или нарушили.
+    [few] Каждый может предложить { $deals } сделки: фишки, которые переходят сразу, обещания, о которых видно, сдержали их или нарушили.
+   *[many] Каждый может предложить { $deals } сделок: фишки, которые переходят сразу, обещания, о которых видно, сдержали их или нарушили.
+} Они кончаются, когда готовы все, у кого ещё есть карты, с мечом или без; сделка, на которую к тому времени никто не ответил, теряет силу.
+sword-of-lies-play-talks-clock = Переговоры длятся не больше { $seconds ->
+    [one] { $seconds } секунды
+   *[other] { $seconds } секунд
+}.
+sword-of-lies-play-must-attack = Потом каждый, у кого есть меч и карта, должен напасть и тайно пишет приказ; все приказы вскрывают и исполняют вместе:
+sword-of-lies-play-may-hold = Потом каждый, у кого есть меч и карта, тайно пишет приказ или не нападает; все приказы вскрывают и исполняют вместе. Раунд, в котором не напал никто, кончает войну. Приказы:
+sword-of-lies-play-attack = Один меч в одну карту противника: она теряет жизнь.
+sword-of-lies-play-double = Два меча, каждый в любую карту противника; плата — жизнь одной из своих карт.
+sword-of-lies-play-double-any = Два меча, каждый в любую карту на столе, даже свою; плата — жизнь одной из своих карт.
+sword-of-lies-play-triple = С единственной оставшейся картой: три меча без платы, один раз за игру.
+sword-of-lies-play-shields = Щит, в который попали, переворачивается рубашкой вниз, и у него остаётся одна жизнь.
+sword-of-lies-play-hard = Щит падает только от двух и более мечей за один раунд, и тогда целиком; меньше ему ничего не делают.
+sword-of-lies-play-end = Война кончается, когда нападать больше некому. Банк берёт тот, у кого больше всего жизней; если поровну — у кого было больше мечей до войны; если и их поровну, банк делят.
+
+## First games: the goal, and a tip at each hard step
+sword-of-lies-goal-pot = У кого в конце больше ♥, тот берёт банк. За разгаданную ложь — мечи; мечи отнимают ♥.
+sword-of-lies-goal-all = У кого в конце больше ♥, тот берёт банк; выиграйте все фишки. За разгаданную ложь — мечи; мечи отнимают ♥.
+web-sword-of-lies-first-interrogate = Спросите о карте: поймёте ответ верно — она станет вашим мечом. Пропуск не даёт ничего.
+web-sword-of-lies-first-name-colour = Скажите правду или солгите. Поймут неверно — ваша карта получит щит: две ♥ вместо одной.
+web-sword-of-lies-first-believe = Верно — меч вам (✓ поверили, ✗ нет). Неверно — щит карте.
+web-sword-of-lies-first-agree = Обеими картами меняются втёмную. Откажите, если ваша вам по душе.
+web-sword-of-lies-first-fold = Вы ставите на то, что после войны у вас будет больше всех ♥. Первый, кто поставит выше всех, получает ещё четыре меча.
+web-sword-of-lies-first-reveal = Вскрытая помеченная карта показывает меч или щит. Какую первой — решаете вы.
+web-sword-of-lies-first-ready = Перед раундом поговорите или заключите сделку — или просто будьте готовы.
+web-sword-of-lies-first-strike = Один меч отнимает у карты одну ♥. В конце важны только ♥.
+
+## Tutorial
+tutorial-sword-of-lies-goal = Ваши две карты знаете только вы. В конце банк берёт тот, у кого больше ♥. Вопросы приносят мечи, а меч отнимает ♥.
+tutorial-sword-of-lies-ask = Спросите Анну, какого цвета карта: коснитесь её левой карты, затем «Допросить».
+tutorial-sword-of-lies-ask-anna = Здесь мы спрашиваем Анну о её левой карте.
+tutorial-sword-of-lies-judge = «Красная», — говорит она. Рассудите верно — карта принесёт вам меч; неверно — получит щит: две ♥. Не верьте ей.
+tutorial-sword-of-lies-judge-lie = На этот раз она лжёт: не верьте.
+tutorial-sword-of-lies-answer = Теперь Анна спрашивает о вашей чёрной девятке. Скажите правду или солгите, как хотите.
+tutorial-sword-of-lies-answer-any = Скажите: красная или чёрная.
+tutorial-sword-of-lies-bet = Она вас разгадала. Марко тоже спросил и сделал фолд. Теперь поставьте на то, что у вас будет больше ♥: самая высокая ставка приносит и четыре меча. Олл-ин!
+tutorial-sword-of-lies-bet-all = Здесь идём олл-ин: это приносит четыре меча.
+tutorial-sword-of-lies-reveal = Анна вскрыла чёрную карту: она и правда солгала, и у вас меч. Теперь вскройте одну из своих.
+tutorial-sword-of-lies-reveal-any = Коснитесь одной из своих карт.
+tutorial-sword-of-lies-ready = У вас шесть мечей, у Анны два. Перед каждым раундом войны есть время поговорить и договориться. Скажите, что готовы.
+tutorial-sword-of-lies-ready-now = Сегодня договариваться не о чем: скажите, что готовы.
+tutorial-sword-of-lies-strike = Меч отнимает одну ♥. Приказы пишут тайно: коснитесь карты Анны, потом запечатайте приказ.
+tutorial-sword-of-lies-strike-anna = Одного меча хватит: коснитесь одной карты Анны, потом запечатайте приказ.
+tutorial-sword-of-lies-won = Анна ударила дважды и заплатила своей картой; вашему мечу досталась другая. У вас одна ♥, у неё ни одной: банк ваш.
+tutorial-sword-of-lies-last = Вот и весь «Меч лжи»: спрашивайте ради мечей, ставьте на свои ♥, бейте. Пропуск не даёт ничего.
+
+## Browser
+web-sword-of-lies-rank =
+    { $rank ->
+        [T] 10
+       *[other] { $rank }
+    }
+web-sword-of-lies-face =
+    { $rank ->
+        [T] десятка
+        [J] валет
+        [Q] дама
+        [K] король
+        [A] туз
+       *[other] { $rank }
+    } { $suit ->
+        [c] треф
+        [d] бубен
+        [h] червей
+       *[s] пик
+    }
+web-sword-of-lies-unknown = рубашкой вверх
+web-sword-of-lies-yours = { $face }, видите только вы
+web-sword-of-lies-remembered = рубашкой вверх, вы помните: { $face }
+web-sword-of-lies-fallen = { $card }: уничтожена
+web-sword-of-lies-row = Карты: { $name }
+web-sword-of-lies-closer = Рассмотреть карты: { $name }
+web-sword-of-lies-closer-row = Ряд крупно
+web-sword-of-lies-closer-hint = Коснитесь игрока, чтобы увидеть карты крупно.
+web-sword-of-lies-no-cards = карт не осталось
+web-sword-of-lies-seat = Номер { $number },
+web-sword-of-lies-table = Стол
+web-sword-of-lies-doing = Что можно сделать
+web-sword-of-lies-put-in =
+    { $chips ->
+        [one] { $chips } фишка поставлена в этом раунде
+        [few] { $chips } фишки поставлено в этом раунде
+       *[many] { $chips } фишек поставлено в этом раунде
+    }
+web-sword-of-lies-bb = ББ
+web-sword-of-lies-big-blind = Большой блайнд
+web-sword-of-lies-boldest = Самая высокая ставка, сделана первой: { $chips }
+web-sword-of-lies-dealer = Дилер
+web-sword-of-lies-is-folded = фолд
+web-sword-of-lies-is-all-in = олл-ин
+web-sword-of-lies-is-ready = готов
+web-sword-of-lies-is-chosen = карта выбрана
+web-sword-of-lies-is-sealed = приказ запечатан
+
+## Browser: the middle of the table
+web-sword-of-lies-phase-castling = Рокировка
+web-sword-of-lies-phase-betting = Беттинг
+web-sword-of-lies-phase-war = Война
+web-sword-of-lies-of-rounds = { $number }/{ $rounds }
+web-sword-of-lies-war-round = раунд { $number }
+web-sword-of-lies-pots = Банки
+web-sword-of-lies-in-it = для №
+web-sword-of-lies-side-pots = Побочные банки ({ $count })
+web-sword-of-lies-moment-believed = { $by } верит.
+web-sword-of-lies-moment-doubted = { $by } не верит.
+web-sword-of-lies-moment-true = Правда!
+web-sword-of-lies-moment-lie = Ложь!
+web-sword-of-lies-orders-open = Все приказы вскрыты.
+web-sword-of-lies-hit = Попадания: { $seats }
+web-sword-of-lies-bets = На столе
+
+## Browser: progress
+web-sword-of-lies-waits-deal = Сдают карты.
+web-sword-of-lies-waits-determining = Старшая карта ходит первой.
+web-sword-of-lies-waits-castling = { $seat } торгуется или допрашивает.
+web-sword-of-lies-waits-asked = { $mover } предлагает торг; { $other } думает.
+web-sword-of-lies-waits-priced = { $mover } может заплатить цену или нет.
+web-sword-of-lies-waits-questioned = { $mover } спрашивает ({ $other }): красная или чёрная?
+web-sword-of-lies-waits-verdict = { $other } говорит «{ $colour }». Поверит ли { $mover }?
+web-sword-of-lies-waits-betting = Ходит { $seat }.
+web-sword-of-lies-waits-reveal = Ещё вскрывают: { $waiting }.
+web-sword-of-lies-waits-side = { $seat } решает, какая сторона — щит.
+web-sword-of-lies-waits-negotiation = Ещё говорят: { $waiting }.
+web-sword-of-lies-waits-orders = Ещё пишут приказы: { $waiting }.
+web-sword-of-lies-you-castling = Ваш ход: допросите кого-нибудь или торгуйтесь.
+web-sword-of-lies-you-asked = { $mover } предлагает вам торг.
+web-sword-of-lies-you-priced = { $other } назначает цену.
+web-sword-of-lies-you-questioned = { $mover } спрашивает о вашей карте: { $place }. Что скажете?
+web-sword-of-lies-you-verdict = { $other } говорит «{ $colour }». Правда?
+web-sword-of-lies-you-betting = Ваша ставка.
+web-sword-of-lies-you-reveal = Вскройте карту: коснитесь одной из своих.
+web-sword-of-lies-you-side = Вы поставили выше всех: какая сторона — щит?
+web-sword-of-lies-you-negotiation = Говорите, заключайте сделки или будьте готовы к раунду войны.
+web-sword-of-lies-you-answer = Кто-то ждёт вашего ответа.
+web-sword-of-lies-you-orders = Пишите приказ: коснитесь карт, на которые нападаете.
+web-sword-of-lies-you-folded = Вы сделали фолд. Смотрите, как они дерутся.
+web-sword-of-lies-you-sealed = Ваш приказ запечатан. Ещё пишут: { $waiting }.
+
+## Browser: castling
+web-sword-of-lies-castling-hint = Коснитесь карты другого игрока.
+web-sword-of-lies-castling-own = Вы отдали бы: { $place }. Теперь коснитесь карты, которую хотите.
+web-sword-of-lies-interrogate-note = красная или чёрная?
+web-sword-of-lies-trade-pick = коснитесь своей карты, которую отдаёте
+web-sword-of-lies-trade-for =
+    { $chips ->
+        [0] за карту: { $place }
+        [one] за карту ({ $place }) и { $chips } фишку
+        [few] за карту ({ $place }) и { $chips } фишки
+       *[many] за карту ({ $place }) и { $chips } фишек
+    }
+web-sword-of-lies-chips-beside = Фишки в придачу
+web-sword-of-lies-marked-already = Эта карта уже помечена. О ней больше не спросить, можно только поменяться.
+web-sword-of-lies-skip-note = пропустить ход
+web-sword-of-lies-ask-chips = Попросить фишек…
+web-sword-of-lies-ask-favour = Попросить услугу…
+web-sword-of-lies-favour = Чего хотите за неё, словами
+web-sword-of-lies-price = Цена в фишках
+web-sword-of-lies-promise-it = Пообещать
+web-sword-of-lies-say-red = Красная
+web-sword-of-lies-say-black = Чёрная
+web-sword-of-lies-the-truth = правда
+web-sword-of-lies-a-lie = ложь
+web-sword-of-lies-believe-note = это правда
+web-sword-of-lies-disbelieve-note = это ложь
+web-sword-of-lies-becomes-sword = меч вам
+web-sword-of-lies-becomes-shield = щит карте
+web-sword-of-lies-stakes-owner = Если { $mover } разгадает вас, это меч; если нет — щит вашей карте.
+web-sword-of-lies-stakes = Угадаете: { $right }. Ошибётесь: { $wrong }.
+
+## Browser: betting
+web-sword-of-lies-bet-to = Сколько поставить
+web-sword-of-lies-raise-to = До скольких повысить
+web-sword-of-lies-bet = Бет
+web-sword-of-lies-raise = Рейз
+web-sword-of-lies-call = Колл { $chips }
+web-sword-of-lies-least = меньше всего
+web-sword-of-lies-half-pot = ½ банка
+web-sword-of-lies-whole-pot = банк
+web-sword-of-lies-most = больше всего
+web-sword-of-lies-less = Меньше
+web-sword-of-lies-more = Больше
+web-sword-of-lies-fold-sure = Чек ничего не стоит. Всё равно фолд
+web-sword-of-lies-all-in-sure = { $chips ->
+    [one] Да, последняя фишка
+   *[other] Да, все фишки: { $chips }
+}
+web-sword-of-lies-rather-not = Нет, назад
+web-sword-of-lies-all-to-stay = { $chips ->
+    [one] чтобы остаться: последняя фишка
+   *[other] чтобы остаться: все фишки, { $chips }
+}
+
+## Browser: revealing
+web-sword-of-lies-reveal-pick = Коснитесь одной из своих карт
+web-sword-of-lies-reveal-card = Вскрыть: { $place }
+web-sword-of-lies-choose-card = Выбрать: { $place }
+web-sword-of-lies-stays-open = пометки нет: ляжет открыто, с одной жизнью.
+web-sword-of-lies-will-sword =
+    { $in ->
+        [yes] { $by } угадал: будет меч.
+       *[no] { $by } угадал, но сделал фолд: меча не будет.
+    }
+web-sword-of-lies-will-shield = { $by } ошибся: станет щитом.
+web-sword-of-lies-by-itself = последняя карта вскрывается сама
+web-sword-of-lies-show-all = Вскрыть все
+web-sword-of-lies-show-all-note = ставить больше некому
+web-sword-of-lies-your-choice = Вы выбрали. Все карты вскроют вместе.
+
+## Browser: deals
+web-sword-of-lies-deals-left =
+    { $count ->
+        [one] осталась { $count }
+       *[other] осталось { $count }
+    }
+web-sword-of-lies-ready-note = к раунду войны
+web-sword-of-lies-deal-from = Сделка от игрока { $seat }
+web-sword-of-lies-deal-with = Сделка с кем
+web-sword-of-lies-i-pledge = Я обещаю
+web-sword-of-lies-they-pledge = { $seat } обещает
+web-sword-of-lies-who-pays = Кто платит
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] Плачу я
+       *[other] Плачу я: { $chips }
+    }
+    [them] { $chips ->
+        [0] Платит { $seat }
+       *[other] Платит { $seat }: { $chips }
+    }
+   *[nobody] Без фишек
+}
+web-sword-of-lies-chips-paid = Фишки, которые перейдут, когда сделку подпишут
+web-sword-of-lies-more-words = Что-нибудь ещё, словами
+web-sword-of-lies-in-private = Между нами двоими
+web-sword-of-lies-in-private-help = Остальные видят, что вы сговариваетесь, но не о чём; переходящие фишки видят все.
+web-sword-of-lies-private = между вами двоими
+web-sword-of-lies-counter = Своё предложение
+web-sword-of-lies-send-deal = Отправить
+web-sword-of-lies-next-deal = Следующая сделка (всего { $count })
+web-sword-of-lies-ledger =
+    Счёт: { $open ->
+        [0] { "" }
+        [one] { $open } сделка ждёт,{ " " }
+        [few] { $open } сделки ждут,{ " " }
+       *[many] { $open } сделок ждут,{ " " }
+    }{ $promises ->
+        [0] обещаний нет
+        [one] { $promises } обещание
+        [few] { $promises } обещания
+       *[many] { $promises } обещаний
+    }{ $broken ->
+        [0] { "" }
+       *[other] , нарушено: { $broken }
+    }
+web-sword-of-lies-promise-open = ещё не испытано
+web-sword-of-lies-promise-kept = сдержано
+web-sword-of-lies-promise-broken = нарушено
+
+## Browser: war
+web-sword-of-lies-attacks = Вид атаки
+web-sword-of-lies-strike = Атака
+web-sword-of-lies-strike-twice = Двойная
+web-sword-of-lies-strike-thrice = Трёхкратная
+web-sword-of-lies-strike-note = один меч
+web-sword-of-lies-strike-twice-note = стоит одну жизнь
+web-sword-of-lies-strike-thrice-note = последней карты
+web-sword-of-lies-pick-target = Меч { $number }
+web-sword-of-lies-aim = { $seat }, карта { $number }
+web-sword-of-lies-aim-card = карта { $number }
+web-sword-of-lies-pick-price = Ваша карта, что платит
+web-sword-of-lies-own-tap = Касание своей карты:
+web-sword-of-lies-own-pays = она платит
+web-sword-of-lies-own-hit = удар по ней
+web-sword-of-lies-price-is = Платит: карта { $number }
+web-sword-of-lies-drop = Взять назад: { $target }
+web-sword-of-lies-seal = Запечатать приказ
+web-sword-of-lies-seal-note = его никто не увидит, пока не готовы все
+web-sword-of-lies-your-order = Прочесть его можете только вы: { $order }
+
+## Browser: the last board
+web-sword-of-lies-ended-war = Война окончена. У кого было больше всего ♥, тот взял банк.
+web-sword-of-lies-ended-folds = Все остальные сделали фолд, войны не было.
+
+## Terminal: second person
+terminal-sword-of-lies-you = вы
+terminal-sword-of-lies-you-turned-up = Вы тянете карту: { $face }.
+terminal-sword-of-lies-you-castling-began = Первым ходите вы.
+terminal-sword-of-lies-you-trade-offered = { $chips ->
+    [0] Вы предлагаете торг ({ $of }). Отдаёте: { $own }; хотите: { $theirs }.
+   *[other] Вы предлагаете торг ({ $of }). Отдаёте: { $own } и фишки ({ $chips }); хотите: { $theirs }.
+}
+terminal-sword-of-lies-you-trade-refused = Вы отказываете.
+terminal-sword-of-lies-you-price-named = Вы назначаете цену в фишках: { $chips }. { $words }
+terminal-sword-of-lies-you-trade-withdrawn = Вы не платите: дорого.
+terminal-sword-of-lies-you-cards-swapped = { $chips ->
+    [0] Вы и { $of } меняетесь картами.
+   *[other] Вы и { $of } меняетесь картами; вы доплачиваете { $chips }.
+}
+terminal-sword-of-lies-you-favour-promised = Вы обещаете (кому — { $to }): «{ $words }».
+terminal-sword-of-lies-you-interrogated = Вы ведёте допрос ({ $of }): { $place }.
+terminal-sword-of-lies-you-colour-named = Вы: «{ $colour }».
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] Вы верите ({ $of }: «{ $named }»). Карта помечена.
+   *[no] Вы не верите ({ $of }: «{ $named }»). Карта помечена.
+}
+terminal-sword-of-lies-you-skipped = Вы пропускаете ход.
+terminal-sword-of-lies-you-castling-ended = Все ваши карты помечены: вы большой блайнд.
+terminal-sword-of-lies-you-posted = { $what ->
+    [ante] Вы кладёте анте: { $chips }.
+    [small_blind] Вы ставите малый блайнд: { $chips }.
+   *[big_blind] Вы ставите большой блайнд: { $chips }.
+}
+terminal-sword-of-lies-you-betting-began = Раунд ставок { $number }: начинаете вы.
+terminal-sword-of-lies-you-folded = Вы: фолд.
+terminal-sword-of-lies-you-checked = Вы: чек.
+terminal-sword-of-lies-you-called = Вы: колл, { $chips }.
+terminal-sword-of-lies-you-bet-made = Вы: бет { $to }.
+terminal-sword-of-lies-you-raised = Вы: рейз до { $to }.
+terminal-sword-of-lies-you-went-all-in = Вы: олл-ин, { $chips }.
+terminal-sword-of-lies-you-card-chosen = Вы выбрали карту.
+terminal-sword-of-lies-you-revealed = { $side ->
+    [face_down] Вы вскрываете карту: { $face }. Это щит.
+   *[face_up] Вы вскрываете карту: { $face }.
+}
+terminal-sword-of-lies-you-folded-open = Вы сбрасываете карту: { $face }.
+terminal-sword-of-lies-you-sword-won = Вы видите насквозь ({ $of }): меч.
+terminal-sword-of-lies-you-sword-lost = { $of } выходит, и вы теряете меч.
+terminal-sword-of-lies-you-deal-proposed = Вы предлагаете сделку { $number } ({ $to }). Обещаете: { $mine }. Просите: { $yours }. { $words }
+terminal-sword-of-lies-you-whispered = Вы шёпотом предлагаете сделку: { $to }.
+terminal-sword-of-lies-you-deal-signed = Вы подписываете сделку { $number }.
+terminal-sword-of-lies-you-deal-declined = Вы отклоняете сделку { $number }.
+terminal-sword-of-lies-you-chips-paid = Вы платите ({ $to }): { $chips }.
+terminal-sword-of-lies-you-got-ready = Вы готовы.
+terminal-sword-of-lies-you-order-sealed = Вы запечатали приказ.
+terminal-sword-of-lies-you-order-opened = Вы атакуете: { $order }.
+terminal-sword-of-lies-you-promise-kept = Вы держите обещание ({ $to }).
+terminal-sword-of-lies-you-promise-broken = Вы нарушаете обещание ({ $to })!
+
+## Terminal: the table
+terminal-sword-of-lies-unknown = рубашкой вверх
+terminal-sword-of-lies-folded = фолд
+terminal-sword-of-lies-no-cards = карт нет
+terminal-sword-of-lies-bet = ставка { $chips }
+terminal-sword-of-lies-blind = большой блайнд
+terminal-sword-of-lies-boldest = самая высокая ставка: { $chips }
+terminal-sword-of-lies-will-shield = будет щитом
+terminal-sword-of-lies-will-sword = будет мечом для №{ $number }
+terminal-sword-of-lies-will-nothing = меча не будет: №{ $number } сделал фолд
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[many] { $chips } фишек
+} ({ $change })
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number }: услышано «{ $colour }», «верю»
+   *[no] №{ $number }: услышано «{ $colour }», «не верю»
+}
+terminal-sword-of-lies-short-red = красн.
+terminal-sword-of-lies-short-black = чёрн.
+terminal-sword-of-lies-your-cards = Ваши карты
+terminal-sword-of-lies-you-have = Ваши карты: { $cards }.
+terminal-sword-of-lies-deals = Сделки, которые ждут вашего ответа:
+
+## Terminal: questions
+terminal-sword-of-lies-ask-castling = Ваш ход: допрос или торг.
+terminal-sword-of-lies-ask-asked = { $chips ->
+    [0] { $seat } предлагает: { $own } за вашу ({ $theirs }).
+   *[other] { $seat } предлагает: { $own } и фишки ({ $chips }) за вашу ({ $theirs }).
+} Согласны?
+terminal-sword-of-lies-ask-priced = { $of } хочет { $chips } фишек за карту ({ $theirs }). { $words } Заплатите?
+terminal-sword-of-lies-ask-questioned = { $seat } спрашивает, { $place }: красная или чёрная?
+terminal-sword-of-lies-ask-verdict = { $of } говорит: { $place } — { $colour }. Верите?
+terminal-sword-of-lies-ask-betting = { $chips ->
+    [0] Уравнивать нечего. Что делаете?
+   *[other] Надо доставить { $chips }. Что делаете?
+}
+terminal-sword-of-lies-ask-reveal = Какую карту вскрываете?
+terminal-sword-of-lies-ask-side = Какая сторона — щит?
+terminal-sword-of-lies-ask-negotiation = Раунд войны { $round }: ведите переговоры или скажите, что готовы. У вас: { $swords }.
+terminal-sword-of-lies-ask-orders = Раунд войны { $round }: пишите приказ. У вас: { $swords }.
+
+## Terminal: marks and the price of attacks
+terminal-sword-of-lies-do-odds = что делают пометки и атаки
+terminal-sword-of-lies-marks-title = Чем становится помеченная карта, когда её вскрыли
+terminal-sword-of-lies-marks-told = Правду ли сказали о цвете?
+terminal-sword-of-lies-marks-believed = Что ответил тот, кто спрашивал?
+terminal-sword-of-lies-marks-becomes = Значит, карта…
+terminal-sword-of-lies-marks-truth = истина
+terminal-sword-of-lies-marks-lie = ложь
+terminal-sword-of-lies-marks-sword = меч для того, кто спрашивал
+terminal-sword-of-lies-marks-shield = щит: рубашкой вверх, две жизни
+terminal-sword-of-lies-marks-line = { $told }, «{ $said }»: { $becomes }
+terminal-sword-of-lies-marks-drawn = Под картой стоит, кто спрашивал, названный цвет и ✓, если поверили, ✗, если нет.
+terminal-sword-of-lies-attack-standard = Атака: один меч отнимает одну жизнь одной карты.
+terminal-sword-of-lies-attack-double = Двойная атака: два меча, каждый в свою карту; стоит жизни одной вашей карты.
+terminal-sword-of-lies-attack-triple = Трёхкратная атака: три меча с последней картой, один раз за игру.
+
+## Terminal: what can be typed
+terminal-sword-of-lies-type-nothing = ничего 0 -
+terminal-sword-of-lies-type-spare = мир щадить
+terminal-sword-of-lies-type-red = красная красный к
+terminal-sword-of-lies-type-black = чёрная чёрный ч
+terminal-sword-of-lies-type-face-down = рубашка вверх
+terminal-sword-of-lies-type-face-up = лицо вниз
+terminal-words-interrogate = д допрос допросить
+terminal-words-offer-trade = т торг
+terminal-words-skip = п пропустить
+terminal-words-agree = с согласен да
+terminal-words-refuse = н нет отказ
+terminal-words-name-price = ц цена
+terminal-words-pay = п плачу да
+terminal-words-withdraw = н нет
+terminal-words-name-colour = ц цвет
+terminal-words-disbelieve = н неверю не-верю нет
+terminal-words-fold = ф фолд
+terminal-words-check = ч чек
+terminal-words-call = к колл
+terminal-words-bet = б бет
+terminal-words-raise = р рейз
+terminal-words-all-in = о оллин олл-ин
+terminal-words-reveal = в вскрыть
+terminal-words-choose-side = щ щит
+terminal-words-propose-deal = с сделка
+terminal-words-sign-deal = п подписать
+terminal-words-decline-deal = х отклонить
+terminal-words-ready = г готово
+terminal-words-strike = а атака
+terminal-words-strike-twice = д двойная
+terminal-words-strike-thrice = т тройная трёхкратная
+terminal-words-hold = ж ждать
+terminal-usage-interrogate = МЕСТО КАРТА
+terminal-usage-offer-trade = МОЯ МЕСТО ИХ (ФИШКИ)
+terminal-usage-name-price = ФИШКИ (УСЛУГА)
+terminal-usage-propose-deal = МЕСТО ФИШКИ (МОЁ-ОБЕЩАНИЕ) (ИХ-ОБЕЩАНИЕ) (СЛОВА)
+terminal-usage-strike-twice = МЕСТО-КАРТА МЕСТО-КАРТА ПЛАТА
+terminal-usage-strike-thrice = МЕСТО-КАРТА МЕСТО-КАРТА МЕСТО-КАРТА
+terminal-sword-of-lies-do-interrogate = спросить игрока о карте
+terminal-sword-of-lies-do-offer-trade = предложить торг: моя карта, место, их карта, фишки в придачу
+terminal-sword-of-lies-do-skip = пропустить ход
+terminal-sword-of-lies-do-agree = обменяться
+terminal-sword-of-lies-do-refuse = отказать
+terminal-sword-of-lies-do-name-price = назначить цену: фишки и, если угодно, услугу на словах
+terminal-sword-of-lies-do-pay = заплатить и обменяться
+terminal-sword-of-lies-do-withdraw = не платить
+terminal-sword-of-lies-do-name-colour = назвать цвет: правду или нет
+terminal-sword-of-lies-do-believe = поверить
+terminal-sword-of-lies-do-disbelieve = не поверить
+terminal-sword-of-lies-do-fold = фолд
+terminal-sword-of-lies-do-check = чек
+terminal-sword-of-lies-do-call = колл
+terminal-sword-of-lies-do-bet = поставить столько фишек
+terminal-sword-of-lies-do-raise = повысить до стольких фишек
+terminal-sword-of-lies-do-all-in = олл-ин
+terminal-sword-of-lies-do-reveal = вскрыть карту
+terminal-sword-of-lies-do-choose-side = выбрать сторону щита
+terminal-sword-of-lies-do-propose-deal = предложить сделку: фишки (с минусом платят вам), обещания: ничего, мир или место, на которое напасть (! после слова: наедине)
+terminal-sword-of-lies-do-sign-deal = подписать сделку с этим номером
+terminal-sword-of-lies-do-decline-deal = отклонить её
+terminal-sword-of-lies-do-ready = готовы к войне
+terminal-sword-of-lies-do-strike = ударить по одной карте: место-карта
+terminal-sword-of-lies-do-strike-twice = двойная атака: две цели и ваша карта, которая платит
+terminal-sword-of-lies-do-strike-thrice = трёхкратная атака: три цели
+terminal-sword-of-lies-do-hold = не нападать
+
+## Coach: moves, what could be known, and sentences
+coach-move-disbelieve = не поверить
+coach-move-check = чек
+coach-move-call = колл
+coach-move-fold = фолд
+coach-move-bet = ставка { $value }
+coach-move-raise = рейз до { $value }
+coach-move-all-in = олл-ин
+coach-move-strike = один меч: { $value }
+coach-move-strike-twice = два меча: { $value }
+coach-move-strike-thrice = три меча: { $value }
+coach-move-hold = воздержаться
+sword-coach-cards-of = { $cards } ({ $name })
+sword-coach-cards-own = { $cards } (у вас)
+sword-coach-card-at = { $card } № { $number }
+sword-coach-and = { $one } и { $two }
+sword-coach-paid = { $cards }, ценой жизни вашей { $card }
+sword-coach-moment-castling = Рокировка
+sword-coach-moment-betting = Ставки, раунд { $round }
+sword-coach-moment-war = Война, раунд { $round }
+sword-coach-known-answer = Вам сказали «{ $named ->
+    [red] красная
+   *[black] чёрная
+}». Карт, которых вы не видели: { $unseen }, из них { $named ->
+    [red] красных
+   *[black] чёрных
+}: { $count }.
+sword-coach-known-truths = Прежних ответов этого игрока о картах, которые вы знали: { $answers }, из них правдивых: { $truths }.
+sword-coach-known-card = Вам сказали «{ $named ->
+    [red] красная
+   *[black] чёрная
+}», а карту вы знали: это { $card ->
+    [lie] ложь
+   *[truth] правда
+}.
+sword-coach-known-bet = В банке { $pot }, { $price ->
+    [0] доплачивать нечего
+   *[other] доплатить нужно { $price }: это стоит того, если вашими будут хотя бы { $odds } % банка
+}. По картам, которые вы видели, можно было рассчитывать на { $share } %, если бы никто больше не сбрасывал карт и не повышал. Ваших щитов, о которых вы знали: { $shields }.
+sword-coach-known-war = Ваши жизни: { $lives }, ваши мечи: { $swords }. Больше всего у других: жизней { $most }, мечей { $theirs }.
+sword-coach-why-swords = Разница главным образом в четырёх мечах за самую высокую ставку.
+sword-coach-why-shields = Разница главным образом в ваших щитах.
+sword-coach-why-folds = Разница главным образом в том, что соперники сбросили бы карты.
+sword-coach-shown-sword = Карта была { $colour ->
+    [red] красная
+   *[black] чёрная
+}: меч вам.
+sword-coach-shown-shield = Карта была { $colour ->
+    [red] красная
+   *[black] чёрная
+}: щит сопернику.
+sword-coach-shown-truths = Ответов этого игрока, которые вскрылись в этой игре: { $answers }, из них правдивых: { $truths }.
+sword-coach-verdict-nothing = Судить не о чем: тренер этой игры исходит из того, что вы видели, а для этого нужна вся игра.
+sword-coach-verdict-sound = Всё верно: ни одно из ваших решений (их { $decisions }) не стоило больше, чем объясняет случай.
+sword-coach-mistake-answer = Самая большая ошибка: в рокировке вы { $kind ->
+    [believe] поверили
+   *[disbelieve] не поверили
+} ответу «{ $named ->
+    [red] красная
+   *[black] чёрная
+}». { $card ->
+    [lie] Карту вы знали: это была ложь.
+    [truth] Карту вы знали: это была правда.
+   *[unseen] Карт, которых вы не видели: { $unseen }, из них этого цвета: { $count }.
+} Наоборот было бы лучше на { $lost } фишки.
+sword-coach-mistake-bet = Самая большая ошибка: в раунде ставок { $round }, когда в банке было { $pot }, а доплатить нужно было { $price }, вы { $kind ->
+    [fold] сбросили карты
+    [check] сказали «чек»
+    [call] доплатили
+    [bet] поставили { $did_to }
+    [raise] повысили до { $did_to }
+   *[all-in] пошли олл-ин
+}. { $better ->
+    [fold] Сбросить карты
+    [check] Сказать «чек»
+    [call] Доплатить
+    [bet] Поставить { $better_to }
+    [raise] Повысить до { $better_to }
+   *[all-in] Пойти олл-ин
+} было бы лучше на { $lost } фишки.{ $why ->
+    [swords] { " " }Разница главным образом в четырёх мечах за самую высокую ставку.
+    [shields] { " " }Разница главным образом в ваших щитах.
+    [folds] { " " }Разница главным образом в том, что соперники сбросили бы карты.
+   *[none] { "" }
+}
+sword-coach-mistake-order = Самая большая ошибка: на войне, имея жизней { $lives } и мечей { $swords }, вы { $kind ->
+    [hold] воздержались
+    [strike] ударили одним мечом: { $did_to }
+    [strike-twice] ударили двумя мечами: { $did_to }
+   *[strike-thrice] ударили тремя мечами: { $did_to }
+}. Другой приказ был бы лучше на { $lost } фишки — { $better ->
+    [hold] воздержаться
+    [strike] один меч: { $better_to }
+    [strike-twice] два меча: { $better_to }
+   *[strike-thrice] три меча: { $better_to }
+}.
+sword-coach-note-answers = Ответов, о которых лучше было бы судить, считая карты: { $count }. Щитами из тех карт стали: { $swords }.
+sword-coach-note-together = Ставки, раунды { $first }–{ $last }: решений подряд, которые чего-то стоили по одной и той же причине: { $count }. Они считаются одной ошибкой.
+sword-coach-note-estimates = Стоит — на сколько фишек больше или меньше (−), чем принесли, вы могли рассчитывать унести; это оценки по выборкам. Допросы, обмены, вскрытия и сделки не оцениваются.
+
+## Simple habits against bots (`mendax exploit sword_of_lies`)
+exploiters-title = Что выигрывают простые привычки за столом на { $seats }, где все остальные — этот бот
+exploiters-playing = Играем: { $exploiter }
+exploiters-exploiter = Привычка
+exploiters-bot = Против кого
+exploiters-games = Игр
+exploiters-gain = Выиграно фишек за игру
+exploiters-wars = Войн
+exploiters-line = { $exploiter }, против: { $bot }, игр: { $games }: { $gain } фишек за игру; до войны дошло { $wars }
+exploiters-robbed = { $count ->
+    [0] Ни одна из этих привычек не выигрывает больше, чем объясняет случай.
+    [one] { $count } из этих привычек выигрывает больше, чем объясняет случай.
+    [few] { $count } из этих привычек выигрывают больше, чем объясняет случай.
+   *[other] { $count } из этих привычек выигрывают больше, чем объясняет случай.
+}
+exploiter-all-in-blindly = ставит всё, рокировка наугад
+exploiter-all-in = ставит всё
+exploiter-folds-to-any-bet = сбрасывает на любую ставку
+exploiter-calls-any-bet = уравнивает любую ставку
+exploiter-always-truthful = всегда называет настоящий цвет
+exploiter-always-lies = всегда называет неверный цвет
+exploiter-attacks-the-leader = нападает на сильнейшего
+exploiter-attacks-the-poorest = нападает на слабейшего
+exploiter-never-deals = никогда не договаривается
+exploiter-breaks-each-deal = подписывает каждый мир и нарушает его
+exploiter-raises-last = уравнивает и повышает лишь тогда, когда выше уже никто не сможет
+exploiter-asks-for-peace = просит мира и ничего не даёт
+exploiter-buys-peace = платит за мир
+exploiter-sells-peace = продаёт мир и нарушает его

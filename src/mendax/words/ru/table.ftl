@@ -1,8 +1,6 @@
-# Слова стола: отказы, повреждённые журналы и записи, события вокруг игры, готовые фразы.
-# Имена игроков — $seat; номера мест считают от 1.
+# Tables of every game. Names of players come as $seat, $name, $to; numbers of seats count from 1.
 
-## Отказы
-
+## Refused
 table-refused-no-seat = У вас нет места за этим столом. Сначала сядьте или смотрите дальше.
 table-refused-seated = У вас уже есть место { $seat }. Если встали — вернитесь на него.
 table-refused-full = Все места заняты: за этим столом их { $most }.
@@ -31,6 +29,7 @@ table-refused-no-chips = За этим столом на фишки не игр�
 table-refused-buy-in = Купить можно { $allowed } фишек, а не { $given }.
 table-refused-buy-in-most = Ни у кого здесь нет больше, чем у вас, и этого хватает: докупать нечего.
 table-refused-no-rebuys = За этим столом фишек не докупают.
+table-refused-short = Чтобы продолжать, каждому нужно не меньше { $least } фишек. Не хватает: { $names }. Докупите или встаньте.
 table-refused-phrases-off = Готовые фразы здесь выключены.
 table-refused-phrase-unknown = Готовой фразы «{ $given }» нет. Есть такие: { $allowed }.
 table-refused-text-empty = Здесь нечего читать. Напишите от 1 до { $longest } знаков.
@@ -54,23 +53,20 @@ table-refused-frozen = Игру { $game } начали по редакции п�
 table-refused-older-edition = В игру { $game } играли по редакции правил { $edition }, которую эта версия Mendax воспроизвести не может. Запись, сохранённую тогда, по-прежнему можно проверить.
 table-refused-brought-otherwise = Фишек в начале этой игры не столько, сколько есть за столом.
 
-## Повреждённые журналы
-
+## Broken logs
 table-corrupt-empty = Журнал этого стола пуст.
 table-corrupt-gap = В журнале этого стола стоит строка { $line }, а должна идти строка { $expected }.
 table-corrupt-line = Строка { $line } журнала не могла случиться: { $problem }.
 table-corrupt-rules = Когда в игру { $game } играли, она кончилась иначе. Журнал цел, значит, правила этой версии отличаются от тех, по которым играли, хотя и те, и другие зовутся редакцией { $edition }.
 table-corrupt-lines = Журнал игры { $game } (редакция правил { $edition }) изменён после того, как в неё сыграли.
 
-## Отложено: что говорят людям о столе, который подвёл с нашей стороны
-
+## Tables set aside after a failure of the server
 table-set-aside-chance = Этот стол отложен: по его правилам жребию нет конца, даже после { $limit } бросков или карт подряд. Всё сыгранное сохранено, остальные столы играют дальше. Откройте новый стол с другими правилами.
 table-set-aside-slow = Этот стол отложен: действие за ним длилось слишком долго. Всё сыгранное сохранено, остальные столы играют дальше. Попробуйте через десять минут или откройте новый стол.
 table-set-aside-failed = Этот стол отложен: на нём несколько раз случился сбой с нашей стороны. Всё сыгранное сохранено, остальные столы играют дальше. Попробуйте через десять минут или откройте новый стол.
 table-set-aside-unreadable = Этот стол не открывается: сохранённое не удалось воспроизвести. Запись остаётся как есть, остальные столы играют дальше. Откройте новый стол.
 
-## Повреждённые записи
-
+## Broken records
 record-problem-no-record = Строка { $line } не похожа на заголовок записи: это не запись игры.
 record-problem-changed = Строка { $line } изменена: её хеш не соответствует тексту до этого места.
 record-problem-cut-short = Запись обрывается на строке { $line }; последней строкой должно быть «end over» или «end running».
@@ -94,8 +90,7 @@ record-remark-shares = Не проверено, были ли вклады за�
 record-remark-left-out = Зафиксированные вклады, которые не открыли вовремя и которые не учтены: { $names }.
 record-remark-seed = Не проверено, выходят ли жребии из зафиксированного зерна: оно не открыто.
 
-## События
-
+## Events
 table-event-table-opened = Стол открыт.
 table-event-seated = { $seat } садится за стол.
 table-event-renamed = Теперь на этом месте { $seat }.
@@ -121,8 +116,7 @@ table-event-said = { $seat }: { $text }
 table-event-said-to = { $seat } шёпотом ({ $to }): { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
-## Готовые фразы
-
+## Ready phrases
 table-phrase-hello = Привет!
 table-phrase-good-luck = Удачи!
 table-phrase-thinking = Дайте подумать…
@@ -136,4 +130,160 @@ table-phrase-lucky = Вот повезло!
 table-phrase-thanks = Спасибо!
 table-phrase-again = Ещё раз?
 table-phrase-bye = Пока!
-table-refused-short = Чтобы продолжать, каждому нужно не меньше { $least } фишек. Не хватает: { $names }. Докупите или встаньте.
+
+## A bot plays for a disconnected player
+table-refused-stand-in-here = Игрок на месте { $seat } на связи: за него никто не играет.
+table-refused-stand-in-host = Это может только хозяин или любой, пока на связи нет самого хозяина.
+table-refused-stand-in-bot = На месте { $seat } сейчас не играет человек.
+table-event-stood-in = { $seat } не на связи; дальше играет { $bot }.
+
+## Guesses of players who are out
+table-refused-guess-in-game = Угадывают только те, кто выбыл из этой игры.
+table-refused-guessed = Об этой заявке вы уже угадывали.
+table-refused-guess-late = Поздно: на эту заявку уже ответили.
+table-event-guessed = { $seat } угадывает.
+table-event-guesses-settled =
+    { $truth ->
+        [yes] Это была правда.
+       *[no] Это была ложь.
+    } Угадали: { $right }; ошиблись: { $wrong }.
+
+## Hosts, readiness and the next game: refused
+table-refused-not-all-ready = Готовы ещё не все, кто здесь.
+table-refused-take-over-off = Хозяин запретил занимать места по ходу игры. Дождитесь следующей.
+table-refused-not-free = Место { $seat } не свободно: его игрок здесь или вот-вот вернётся.
+table-refused-asked-for = Это место уже занимает { $name }.
+table-refused-out-of-game = Место { $seat } уже вне этой игры. Выберите другое или дождитесь следующей.
+table-refused-no-take-over = Вы не просили места.
+table-refused-same-game = Эта игра и так на столе.
+table-refused-too-many = В эту игру играют не больше { $most }, а сидит здесь { $seats }. Пусть кто-то сперва встанет и смотрит.
+
+## Hosts, readiness and the next game: events
+table-event-host-passed = { $name } не на связи: теперь хозяин стола — { $to }.
+table-event-host-returned = { $seat } снова здесь. Хозяин стола — снова { $seat }.
+table-event-ready-set =
+    { $on ->
+        [yes] { $seat } ждёт начала игры.
+       *[no] { $seat } просит ещё подождать.
+    }
+table-event-game-set = Следующая игра — другая.
+table-event-take-over-asked = { $name } со следующего раунда занимает место ({ $seat }).
+table-event-take-over-dropped = { $name } смотрит дальше.
+table-event-taken-over = Теперь на этом месте играет { $name }.
+
+## Order: mutes, locked seats, new links
+table-refused-muted = Хозяин лишил вас слова за этим столом. Играть и смотреть можно и дальше.
+table-refused-seats-locked = Свободные места заперты: кто сядет, решает хозяин.
+table-refused-no-such-watcher = Под таким именем здесь никто не смотрит.
+table-refused-no-link = У этого стола нет ссылки.
+table-event-muted =
+    { $on ->
+        [yes] Хозяин лишает слова: { $name }.
+       *[no] { $name } снова может говорить.
+    }
+table-event-watcher-removed = Хозяин выставляет за дверь: { $name }.
+table-event-link-changed = У стола новая ссылка. Старая больше не действует.
+
+## Seats of programs
+table-refused-name-taken = «{ $given }» похоже на имя кого-то другого за столом. Программа должна выбрать другое.
+table-refused-programs-quiet = За этим столом программы не разговаривают; хозяин может это разрешить.
+table-refused-program-host = Программа не может быть хозяином.
+table-refused-program-seat = У программы есть только то место, которое для неё держали.
+table-event-seat-reserved = Держат место для программы: { $name }.
+
+## Shared devices and screens
+table-refused-shared-device = Это только для тех, кто играет на своём устройстве.
+table-event-device-shared = { $seat } играет на устройстве игрока { $owner }.
+
+## Reactions and masks
+table-refused-reactions-off = За этим столом гримасы выключены.
+table-refused-reaction-unknown = Гримасы «{ $given }» нет. Есть такие: { $allowed }.
+table-refused-mask-unknown = Маски «{ $given }» нет. Есть такие: { $allowed }.
+table-event-reacted = { $name }: { $reaction }
+table-event-reacted-at = { $name } ({ $to }): { $reaction }
+table-event-wore = { $seat } меняет маску.
+table-reaction-laugh = смех
+table-reaction-gasp = изумление
+table-reaction-squint = подозрение
+table-reaction-sweat = холодный пот
+table-reaction-weep = слёзы
+table-reaction-cheer = радость
+table-mask-fox = Лиса
+table-mask-owl = Сова
+table-mask-cat = Кот
+table-mask-bear = Медведь
+table-mask-hare = Заяц
+table-mask-wolf = Волк
+table-mask-frog = Лягушка
+table-mask-raven = Ворон
+table-mask-badger = Барсук
+table-mask-moon = Луна
+table-mask-sun = Солнце
+table-mask-jester = Шут
+
+## House rules and the text form
+rules-yes = да
+rules-no = нет
+rules-unknown-game = Игры «{ $given }» нет. Есть такие: { $allowed }.
+rules-broken-package = В игру «{ $given }» из пакета { $package } не сыграть: { $problem }.
+rules-unknown-option = Домашнего правила «{ $option }» нет. Есть такие: { $allowed }.
+rules-unknown-preset = Набора правил «{ $given }» нет. Есть такие: { $allowed }.
+rules-did-you-mean = Может быть, «{ $like }»?
+rules-out-of-range = Для «{ $option }» не годится «{ $given }». Можно: { $allowed }.
+rules-chance-without-end = По этим правилам жребию нет конца: после { $limit } бросков или карт подряд ходить всё ещё некому. Выберите другие правила.
+rules-applies-only-with = «{ $option }» при этих правилах ничего не значит: это правило действует, только когда { $other } = { $values }.
+rules-applies-not-with = «{ $option }» при этих правилах ничего не значит: это правило не действует, когда { $other } = { $values }.
+rules-seats = Игроков должно быть { $allowed }, а не { $given }.
+rules-edition-newer = Это сделала более новая версия Mendax: здесь правила редакции { $given }, а известны редакции до { $known }. Чтобы открыть, обновите Mendax.
+rules-edition-unreadable = «{ $given }» — не номер редакции.
+record-unknown-kind = «{ $text }» начинается с неизвестного слова. Известны такие: { $allowed }.
+record-unreadable = Не удаётся прочитать «{ $text }»: { $problem }.
+record-brackets = В «{ $text }» скобки не сходятся или вложены слишком глубоко.
+record-unknown-actor = «{ $text }» — неизвестно кто. Действовать могут «chance», «seat1», «seat2» и так далее.
+record-spelling = «{ $text }» записано не так; верно: «{ $written }».
+
+## The story of a finished game: names, claims and dice are put in
+story-best-lie = Лучшая ложь: { $seat } говорит { $claim }, а лежит { $truth } — и { $other } верит.
+story-bravest-belief = Самая смелая вера: { $other } верит, что у { $seat } { $claim } (так бывает { $chance ->
+    [one] { $chance } раз
+    [few] { $chance } раза
+   *[many] { $chance } раз
+} из ста), — и это правда.
+story-keenest-doubt = Самое меткое сомнение: { $seat } говорит { $claim }, { $other } не верит — а там { $truth }.
+story-real-top = Без шуток: { $seat } — и правда { $claim }.
+story-most-caught = Чаще всех на лжи: { $seat }, поймано — { $caught }.
+story-most-lies = Самая ловкая ложь: { $seat }. Всего лжи: { $lied }, сошло с рук: { $slipped }.
+story-honest = Честная игра: { $seat }, заявок — { $said }, лжи — ни разу.
+story-lead = Поворотный миг: в { $round }-м круге { $seat } выходит вперёд и больше не уступает.
+story-turning-point = Поворотный миг: круг { $round }. Шансы ({ $seat }): было { $before } %, стало { $after } %.
+story-sword-best-lie = Лучший блеф: { $seat } называет { $truth ->
+    [red] красную
+   *[black] чёрную
+} карту { $claim ->
+    [red] красной
+   *[black] чёрной
+} — и { $other } верит.
+story-sword-keenest-doubt = Насквозь видно: { $seat } называет { $truth ->
+    [red] красную
+   *[black] чёрную
+} карту { $claim ->
+    [red] красной
+   *[black] чёрной
+} — и { $other } не верит.
+story-sword-pot = Самый большой банк: { $chips ->
+    [one] { $chips } фишка
+    [few] { $chips } фишки
+   *[many] { $chips } фишек
+}, берёт { $seat }.
+story-sword-blow = Самый тяжёлый удар: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } меча
+   *[many] { $swords } мечей
+} в одну карту ({ $seat }).
+story-sword-broken = Нарушенное слово: { $seat } не держит обещанного ({ $other }).
+story-sword-boldest = Самая смелая ставка: { $seat }. На войну — ещё четыре меча.
+
+## Tutorial: the players
+tutorial-anna = Анна
+tutorial-marko = Марко
+tutorial-you = Вы

@@ -1,4 +1,4 @@
-# Слова терминала. Слова, которые можно набрать, стоят списками, кратчайшие первыми.
+# The terminal, apart from games. Words that can be typed are lists, the shortest first.
 terminal-you = Вы
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game }, мест: { $seats }. Вы играете против: { $bots }.
@@ -10,7 +10,7 @@ terminal-input-ended = Ввод кончился раньше игры.
 terminal-line = Пишите здесь или нажмите кнопку
 terminal-prompt = »
 
-## Второе лицо
+## Second person
 terminal-you-lot-drawn = Жребий выпадает вам.
 terminal-you-round-started = Раунд { $number }: начинаете вы.
 terminal-you-announced = { $looked ->
@@ -41,7 +41,7 @@ terminal-you-lives-kept = Вы остаётесь с тремя жизнями.
 terminal-you-take-points = Вы получаете { $cost }, всего { $left } из { $limit }.
 terminal-you-scored-loss = Вы платите { $cost }, всего { $left }.
 
-## Стол
+## The table
 terminal-round = Раунд { $number }
 terminal-out = выбыл
 terminal-stands = { $seat }: { $standing }
@@ -49,7 +49,7 @@ terminal-claims = Уже сказано: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
 
-## Вопросы
+## Questions
 terminal-ask-open = Вы начинаете раунд.
 terminal-ask-cup = Вы бросили; никто не смотрел.
 terminal-ask-cup-beat = Вы бросили; никто не смотрел. Надо перебить: { $value }.
@@ -69,7 +69,7 @@ terminal-hint-say-reach = Что можно сказать и с каким ша
 terminal-hint-value = { $value } { $percent } %
 terminal-values = Можно сказать: { $values }
 
-## Что можно набрать
+## What can be typed
 terminal-words-shake = б бросить кинуть
 terminal-words-look = с смотреть заглянуть
 terminal-words-announce = з заявить сказать
@@ -88,7 +88,6 @@ terminal-words-table = т стол
 terminal-words-log = и история
 terminal-words-rules = р правила
 terminal-words-leave = q уйти выход
-
 terminal-do-shake = бросить
 terminal-do-look = заглянуть под стакан
 terminal-do-announce = заявить комбинацию: просто наберите её
@@ -115,7 +114,7 @@ terminal-not-understood = «{ $text }» здесь не годится. Сейч
 terminal-value-missing = Скажите, какую комбинацию, например «{ $word } { $value }». Можно сказать: { $allowed }
 terminal-value-unclear = «{ $text }» — не комбинация. Комбинация — это два кубика, больший первым: 53, 66, 21.
 
-## Конец
+## The end
 terminal-over = Игра окончена.
 terminal-you-won = Вы победили!
 terminal-you-lost-game = На этот раз вы проиграли.
@@ -123,7 +122,7 @@ terminal-you-placed = Ваше место — { $place } из { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
 
-## Страницы
+## Pages
 terminal-odds-title = { $game }: порядок комбинаций, от старшей
 terminal-odds-value = Комбинация
 terminal-odds-rolls = Броски
@@ -187,6 +186,152 @@ terminal-too-many-bots = Для { $seats } мест назовите не бол
 terminal-no-hints = Подсказок для этой игры нет: --hints — для { $allowed }.
 terminal-bad-number = { $name }: должно быть { $allowed }, а не { $given }.
 
-## Игры без собственного рисунка
+## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш ход.
+
+## Tutorial (`mendax learn`)
+terminal-refused-no-lesson = Первой раздачи для { $given } нет; есть для: { $allowed }.
+terminal-learn-play = Играть дальше: mendax play { $game } --preset first_evening
+
+## Several people at one keyboard
+terminal-people-welcome = { $game }, игроков за одной клавиатурой: { $seats } ({ $names }).
+terminal-people-next = Дальше играет { $seat }. Передайте клавиатуру; остальные не смотрят.
+terminal-people-ready = [Enter] Это я, { $seat }
+terminal-people-hide = [Enter] снова спрятать
+terminal-people-terminal = Нескольким людям за одной клавиатурой нужен терминал, который прячет то, что видит каждый; здесь ввод или вывод — не терминал.
+terminal-people-full-screen = Несколько людей за одной клавиатурой играют строка за строкой: уберите --full-screen.
+terminal-people-seats = Мест { $seats }, а людей { $people }: все не поместятся.
+
+## Missing extras
+terminal-lacks-extra = Для этого нужен пакет { $package }. Установить: python -m pip install "mendax[{ $extra }]"
+
+## Statistics of a rule set
+stats-playing = Игры играются
+stats-adding = Всё складывается
+stats-refused-game = Статистики игры { $game } нет. Есть для: { $allowed }.
+stats-title = Игр: { $games } ({ $players })
+stats-exact-title = Сложено точно: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; { $over } сверх среднего
+stats-what = Что
+stats-figure = Число
+stats-rounds = Раундов в игре
+stats-rounds-line = { $mean } ± { $margin }; половина игр длится до { $median }, все, кроме одной из ста, — до { $longest }
+stats-claims = Заявок в раунде
+stats-lies = Ложь среди заявок тех, кто смотрел
+stats-unseen = Заявки на кубики, которых никто не видел
+stats-doubted = Заявки, которым не поверили
+stats-caught = Открытия, показавшие, что заявка ложная
+stats-conceded = Раунды, сданные перед старшей комбинацией
+stats-toasts = Раунды, кончившиеся тостом
+stats-dice = Кубиков на новые жизни в игре
+stats-who = Место
+stats-wins = Выиграно игр
+
+## Strength of bots
+strength-title = { $game }, { $rules }, за столом: { $seats }
+strength-head-bot = Бот
+strength-head-overall = Против остальных
+strength-head-weakness = Против того, кто его знает
+strength-head-thinks = Думает
+strength-times = { $median } мс, в 99 решениях из 100 не дольше { $most } мс
+strength-exact = тот получает { $result }, точно
+strength-habit = тот получает { $result }, по привычке: { $habit }
+strength-unknown = неизвестно
+strength-pairs = Строка среди одних только ботов столбца
+strength-duel = { $bot } среди таких, как { $others }: { $result }
+strength-line = { $bot }: { $overall }. Против того, кто его знает: { $weakness }. Думает { $thinks }.
+strength-measured = Игр каждой пары: { $games }, зерно «{ $seed }». Бот среди таких же имеет { $fair }.
+strength-note = Проценты — выигранные игры, остальные числа — фишки за игру; в скобках 95-процентный интервал. То, что выигрывают простые привычки, — нижняя граница для того, кто знает бота. Время процессорное, на машине, где измеряли.
+strength-measuring = { $game }, за столом: { $seats }
+strength-not-measured = Чисел для такого стола в комплекте нет. С --games он будет измерен.
+strength-nothing-to-write = --write сохраняет измеренное, а без --games ничего не измеряется.
+
+## Matches and leagues of programs
+arena-not-sendable = «{ $given }» нельзя передать другим процессам, а для нескольких ядер это нужно: определите его на верхнем уровне модуля или играйте на одном ядре.
+arena-unknown-limit = «{ $given }» — не ограничение с числом больше 0. Есть такие: { $allowed }.
+arena-program-not-ready = Программа «{ $given }» не начинает игру: { $kind ->
+        [timeout] она не ответила вовремя «ready» на «begin»
+        [flood] она говорит слишком много вместо «ready»
+       *[crash] её не удалось запустить, она завершилась или сказала не «ready», а что-то другое
+    }. Последняя строка её ошибок: { $said }
+arena-program-changed = Программа «{ $given }» здесь — не тот файл, с которым начался матч (версия { $version }). На всех машинах должен быть один и тот же файл в одном и том же месте.
+arena-program-processor = Её ход занял больше процессорного времени, чем разрешено (секунд: { $limit }).
+arena-program-game-time = Её ходы длились дольше, чем разрешено на одну игру (секунд: { $limit }).
+arena-program-not-started = Её не удалось запустить: { $problem }
+arena-fault-crash = аварийное завершение или неудачный запуск
+arena-fault-timeout = нет ответа вовремя
+arena-fault-processor = слишком много процессорного времени
+arena-fault-illegal = нет разрешённого хода
+arena-fault-flood = слишком много вывода
+arena-charged = { $bot }: ошибки в { $games ->
+        [one] { $games } игре
+       *[other] { $games } играх
+    } ({ $faults }), сдано игр: { $forfeits }; отклонено ответов: { $refused }
+arena-first-fault = Игра { $game }, { $kind }: { $reason }
+arena-first-fault-error = Последняя строка его стандартного потока ошибок: { $error }
+arena-no-faults = { $bot }: без ошибок; отклонено ответов: { $refused }
+arena-thinking = { $bot }: ход занимает { $median } мс, 95 % — не дольше { $most } мс, самый медленный — { $slowest } мс
+arena-page-rules = Правила: { $rules }. Зерно: { $seed }
+arena-page-pairs = Кто кого побеждает
+arena-page-pairs-help = Насколько строка опережает столбец, в выигрыше за игру, в играх, где сидели оба; с интервалом 95 %. Синее — точно впереди, красное — точно позади.
+arena-page-luck = может быть случай
+arena-page-ratings = Рейтинги
+arena-page-ratings-help = Плакетт — Люс, μ ± 2σ; все начинают с 25.
+arena-page-faults = Ошибки программ
+arena-page-faults-help = Каждая ошибка значит, что вместо хода программы сыграно действие игры по умолчанию.
+arena-page-fault-games = Игр с ошибками
+arena-page-fault-forfeits = Сдано
+arena-page-fault-refused = Отклонено ответов
+arena-page-fault-kinds = Какие
+arena-page-thinking = Время на ход
+arena-page-thinking-help = В миллисекундах: полоса — до медианы, линия — до 95 %, чёрточка — самый медленный ход.
+arena-page-setup = Правила и зерно
+arena-cluster-package = Для игры на кластере нужен пакет distributed: установите Mendax с дополнением, pip install 'mendax[cluster]'.
+arena-cluster-unreachable = По адресу { $address } нет планировщика Dask: { $problem }
+arena-cluster-empty = У планировщика Dask по адресу { $address } нет рабочих процессов: запустите их командой «dask worker { $address }».
+arena-cluster-version = У рабочего процесса { $worker } Mendax { $given }, а здесь { $own }: показатели были бы из двух версий.
+arena-league-settings = В { $path } нет лиги, которую можно играть: { $problem }. Начните её с --bots.
+arena-league-folder = Лигу в { $path } нельзя сохранить: { $problem }
+arena-league-round = Тур { $round }, игр: { $games }; впереди { $bot } с рейтингом { $rating }
+arena-league-damaged = Строка { $line } туров в { $path } повреждена: { $problem }
+arena-league-table = В { $path } нет таблицы лиги: { $problem }
+arena-league-locked = Лигу в { $path } уже играют: { $problem }
+arena-league-exists = В { $path } уже есть лига: измените её league.toml и продолжайте без --bots.
+arena-league-other-rules = Раунды этой лиги сыграны так: { $game }, игроков за столом: { $seats }, правила: { $rules }. Посреди лиги этого не изменить; для другого начните новую лигу.
+arena-league-too-few = Для тура нужно ботов: { $seats }, а играть могут: { $given }. Не хватает: { $absent }
+arena-league-absent = { $bot } не играет: { $why }
+arena-league-title = { $game }: лига, сыграно туров: { $rounds }
+arena-league-line = { $bot }: рейтинг { $rating }, средний выигрыш { $payoff }, выиграно { $wins } из игр: { $games }
+
+## Contests over the Mäxchen protocol
+maexchen-listens = Состязание по протоколу Mäxchen: UDP, адрес { $host }, порт { $port }. Закончить — Ctrl-C.
+maexchen-scores =
+    { $rounds ->
+    [one] Сыгран { $rounds } раунд. Очки:
+    [few] Сыграно { $rounds } раунда. Очки:
+   *[many] Сыграно { $rounds } раундов. Очки:
+}
+maexchen-cant-listen = По адресу { $host }, порт { $port }, нельзя принимать датаграммы: { $problem }. Выберите другой через --port.
+maexchen-too-many-bots = Ботов заведения может быть не больше { $most }: в раунде двадцать мест, и одно из них для гостя.
+maexchen-waits = Ждём на порту { $port }, пока бот зарегистрируется.
+maexchen-at-table = { $name } идёт к столу. Ctrl-C завершает.
+maexchen-other-rules = Он знает только обычный порядок значений в мии, а здесь играют по другому или в другую игру.
+
+## Recorded games as data
+records-unreadable-row = Строка { $line } файла «{ $file }» — не строка данных: { $problem }
+records-no-row = Из этой записи строки данных не сделать: это запись для { $reader }, по редакции правил { $edition }. Нужна запись игрока или полная (all), по редакции, по которой ещё играют.
+records-bad-name = Имя «{ $file }» должно оканчиваться на .jsonl или .jsonl.gz.
+records-exported = Записано в «{ $file }» игр: { $games }.
+records-verified = Верных записей: { $held } из { $games }.
+records-none-in = В папке «{ $path }» нет файлов с именем на .record.
+records-which = Назовите записи, папки с записями или папку столов сервера через --data.
+records-not-anonymous = Анонимной можно сделать только полную запись (all): в записи игрока может быть написанное другими.
+
+## Games that a library of numbered actions cannot take
+adapter-unlisted = При { $seats } местах и таких правилах действия не перечислить: «{ $action }» оставляет открытыми сумму или слова либо возможно слишком многими способами. Перечислить можно игры, в которых действия выбирают, как в Мии и французском покере.
+adapter-no-round = По этим правилам нет раундов, которые можно играть отдельно.
+adapter-no-round-over = По этим правилам ни один раунд не начинается поверх { $given }. Можно поверх: { $allowed }.
+adapter-unknown-span = Значения «span={ $given }» нет. Есть «game» и «round»; «over» относится к раунду.
+adapter-no-encoding = Никто не сказал, как записать «{ $game }» числами, поэтому среды для неё нет.

@@ -1,8 +1,7 @@
-# Слова браузера, кроме слов игр, столов и ботов.
+# The browser, apart from games. { $name } and { $to } are names of players.
 web-names = Барсук, Выдра, Сорока, Ёж, Ворон, Куница, Рысь, Бобр, Цапля, Сова, Лис, Щука, Хорёк, Галка, Зубр, Шмель
 
-## Вход
-
+## The front door
 web-pitch-mia = Бросьте под стаканом. Скажите что угодно. И глазом не моргните.
 web-pitch-french-poker = Пять кубиков: одни видно, другие скрыты. Заявите комбинацию — и пусть поверят.
 web-pitch-sword-of-lies = Торгуйтесь, допрашивайте, ставьте фишки — а потом пусть рассудит меч.
@@ -12,6 +11,8 @@ web-game-french-poker = Французский покер
 web-game-sword-of-lies = Меч лжи
 web-play-now = Играть
 web-play-now-note = против трёх ботов
+web-first-time = В первый раз?
+web-first-time-offer = Научитесь, играя: 90 секунд
 web-play-friends = Играть с друзьями
 web-you-are = Вы —
 web-other-name = Другое имя
@@ -30,8 +31,7 @@ web-close = Закрыть
 web-back = Назад
 web-no-rules = Эти правила ещё не записаны.
 
-## Когда что-то не так
-
+## Errors
 web-offline = Сервер недоступен. Проверьте сеть и попробуйте ещё раз.
 web-server-trouble = На сервере неладно ({ $status }). Попробуйте ещё раз.
 web-new-version = Вышла новая версия.
@@ -52,8 +52,7 @@ web-return = Вернуться за стол
 web-understood = Понятно
 web-while-away = Пока вас не было
 
-## Места
-
+## Seats
 web-seats = Места за столом
 web-host = Хозяин стола
 web-you = это вы
@@ -87,11 +86,12 @@ web-clock =
     }
 web-skip = Пропустить
 
-## Перед игрой
-
+## Before the game
 web-at-the-table = За столом
 web-your-name = Ваше имя
 web-sit = Сесть
+web-watch = Только смотреть
+web-mask = Сменить маску
 web-rename = Сменить имя
 web-get-up = Встать
 web-move-up = Пересадить выше: { $name }
@@ -128,6 +128,7 @@ web-chat-may = Свободный разговор
 web-whispers-may = Разговоры наедине
 web-whispers-may-help = Двое могут говорить одни; остальные видят, что они говорят, но не о чём.
 web-phrases-may = Готовые фразы
+web-reactions-may = Можно корчить гримасы
 web-open-seed = Открывать все стаканы после игры
 web-open-seed-help = Тогда потом все видят, что лежало под каждым стаканом, и могут проверить каждый бросок.
 web-cups-open = После игры все стаканы откроются: каждую ложь будет видно.
@@ -148,13 +149,13 @@ web-too-few =
        *[many] Не хватает ещё { $count } игроков: пригласите кого-нибудь или добавьте ботов.
     }
 
-## Вокруг игры
-
+## Around the game
 web-menu = Меню
 web-history = Ход игры
 web-history-empty = Ещё ничего не случилось.
 web-history-earlier = Более ранних строк на этом устройстве нет.
 web-talk = Разговор
+web-faces = Гримасы
 web-talk-empty = Пока все молчат.
 web-talk-unread =
     { $count ->
@@ -178,8 +179,7 @@ web-host-tools = Права хозяина
 web-leave = Встать из-за стола
 web-leave-note = За вас доиграет бот, а место останется вашим: возвращайтесь когда угодно.
 
-## Конец
-
+## The end
 web-you-won = Вы победили!
 web-winners =
     { $count ->
@@ -227,8 +227,7 @@ web-back-to-lobby = Места и правила
 web-record = Запись игры
 web-coach = Тренер
 
-## Предпочтения
-
+## Likes
 web-language = Язык
 web-theme = Тема
 web-theme-auto = как в системе
@@ -247,16 +246,404 @@ web-look-at-once = Сразу смотреть под стакан
 web-look-at-once-help = Одним касанием меньше; зато нельзя заявить вслепую.
 web-less-motion = Меньше движения
 
-## Честные кубики
-
+## Fair dice
 web-fair =
     { $game ->
         [sword_of_lies] Честные карты
        *[other] Честные кубики
     }
-web-first-time = В первый раз?
-web-first-time-offer = Научитесь, играя: 90 секунд
-web-watch = Только смотреть
-web-mask = Сменить маску
-web-reactions-may = Можно корчить гримасы
-web-faces = Гримасы
+
+## First games
+web-order = От младшей к старшей
+
+## Hosts, readiness and the next game: the lobby and the podium
+web-ready = К игре!
+web-ready-on = Вы ждёте игры
+web-ready-again = Ещё раз!
+web-ready-again-on = Вы за реванш
+web-ready-help = Игра начнётся, когда согласятся все, кто здесь.
+web-ready-mark = ждёт игры
+web-ready-count = Согласны: { $ready } из { $count }
+web-ready-all = Начать, когда согласятся все
+web-next = Следующая игра
+web-take-over = Занять место бота
+web-take-over-of = Место: { $name }
+web-take-over-when = Оно ваше со следующего раунда, со всем, что у него есть.
+web-take-over-next = { $name } со следующего раунда занимает место ({ $of }).
+web-take-over-you = Со следующего раунда место ({ $of }) ваше.
+web-take-over-drop = Смотреть дальше
+web-take-over-may = Опоздавшие могут занимать места ботов
+web-notices = Объявления
+
+## The moment of truth, and games without people
+web-scene-lift = Удерживайте, чтобы поднять стакан
+web-scene-mia-real = Настоящая Мия!
+web-scene-mia-caught = Это не Мия!
+web-scene-true = { $deed } — правда
+web-scene-lie = { $deed } — ложь
+web-scene-choose = Выберите, что сказать
+web-scene-choose-lie = Выберите свою ложь
+web-scene-only-bots = Остались одни боты
+web-scene-to-the-end = До конца
+
+## Announcements of the server
+web-announcement = От владельца этого сервера
+web-announcement-draining = Сервер вот-вот перезапустится. Начатые игры можно доиграть, новые не начинаются. Ваш стол сохранится.
+web-announcement-hide = Скрыть
+
+## Codes and invitations
+web-code-say = Или назовите код
+web-code-help = На { $address }: «У меня код»
+web-code-letters = Код: { $letters }
+web-code-have = У меня код
+web-code-field = Код стола
+web-code-go = К столу
+web-invited = { $host } приглашает вас: { $game }
+web-invited-table = Стол: { $game }
+web-invited-name = Как вас называть?
+web-invited-how = Как в это играют
+
+## Tables of this device
+web-tables = Ваши столы
+web-tables-more = Все ваши столы
+web-tables-with = с кем: { $names }
+web-tables-alone = пока больше никого
+web-tables-yours = Ваш ход
+web-tables-turn = Ходит { $name }
+web-tables-runs = Игра идёт
+web-tables-lobby = Ещё не начата
+web-tables-over = Окончена
+web-tables-gone = Этого стола больше нет
+web-tables-forget = Забыть этот стол: { $game }, { $names }
+web-tables-forget-all = Забыть все
+
+## A device and its connection: without a network
+web-lost-network =
+    { $seat ->
+        [yes] Сети нет: место за вами.
+       *[no] Сети нет.
+    }
+web-lost-link =
+    { $seat ->
+        [yes] Связь потеряна: место за вами.
+       *[no] Связь потеряна.
+    }
+web-disk-full = Сервер сейчас ничего не может сохранить, поэтому стол замер. Ничего не потеряно: когда найдётся место, игра продолжится сама.
+web-lost-wait = Новая попытка через { $seconds } с.
+web-lost-trying = Пробуем сейчас…
+
+## A device and its connection: leaving
+web-leaving = Уйти из игры?
+web-leaving-stay = Остаться
+web-leaving-now = Отойти
+web-leaving-now-note = Через минуту за вас сыграет бот. Вернётесь — место снова ваше.
+web-leaving-now-alone = Стол вас подождёт. Он найдётся на главной странице.
+web-leaving-seat = Отдать место
+web-leaving-seat-note = Дальше сразу играет бот.
+
+## A device and its connection: notifications
+web-name-taken = Здесь уже есть { $asked }, поэтому вас зовут { $name }.
+web-second-tab = Этот стол открыт и в другой вкладке. Место ваше в обеих, играть можно в любой.
+web-copy-by-hand = Ссылка выделена: скопируйте её из поля.
+
+## A device and its connection: waiting for a disconnected player
+web-absent-bot = не на связи · бот через { $time }
+web-awaited = { $name } не на связи.
+web-awaited-bot = Бот сыграет через { $time }.
+web-awaited-now = Сейчас
+web-awaited-now-for = Пусть бот сыграет сейчас: { $name }
+
+## A device and its connection: preferences
+web-awake = Не гасить экран
+web-awake-help = Пока вы играете; телефон, который засыпает, теряет сеть.
+web-notify = Звать меня, когда мой ход
+web-notify-help = Уведомление, когда страницы не видно. В нём сказано, чей ход, и ничего об игре.
+web-notify-refused = Ваш браузер этого не разрешает. Это можно изменить в его настройках.
+web-badge = Отметка на значке приложения
+
+## One phone for several people
+web-shared-title = На этом телефоне
+web-shared-help = На одном телефоне могут играть несколько человек. Он переходит из рук в руки, и чужого никто не видит.
+web-shared-add = Добавить человека
+web-shared-name = Имя
+web-shared-remove = { $name } не играет
+web-shared-hand = Передайте телефон: { $name }
+web-shared-private = Ваше появится, только когда телефон будет у вас в руках.
+web-shared-iam = Это я, { $name }
+web-shared-instead = Или сначала кто-то другой:
+web-shared-look = Держите, чтобы посмотреть
+web-shared-on = Передать дальше
+web-shared-has = Телефон в руках: { $name }
+web-shared-nobody = Смотреть можно всем
+web-shared-take = Взять: { $name }
+web-shared-record = Запись партии: { $name }
+web-shared-story = Рассказ: { $name }
+web-shared-story-whose = За этим столом стаканы остаются закрытыми, и каждый из вас знает своё. Чей рассказ?
+web-shared-counted = Хозяин этого телефона: { $name }. В «Моём счёте» здесь считаются только собственные игры хозяина.
+
+## Television
+web-tv-show = Показать на большом экране
+web-tv-join = Присоединяйтесь
+web-tv-code = или код вслух
+web-tv-on-screen = Стол сейчас на большом экране.
+web-tv-hand-only = Показывать только мою руку
+web-tv-hand-help = Места видны на большом экране. Когда его выключат, они вернутся сюда.
+
+## Guests: guesses, returns and calls
+web-guess = Угадывайте: это правда?
+web-guess-believe = Верю
+web-guess-doubt = Не верю
+web-guess-made-believe = Ваша догадка: правда. Её скажут, когда заявленное откроют.
+web-guess-made-doubt = Ваша догадка: ложь. Её скажут, когда заявленное откроют.
+web-honour = { $count ->
+    [one] { $count } очко чести
+    [few] { $count } очка чести
+   *[other] { $count } очков чести
+}
+web-call-offer = Звать вас, когда ваш ход, а вы смотрите не сюда?
+web-call-offer-yes = Да, зовите
+web-call-offer-no = Нет, спасибо
+web-away-cost =
+    { $count ->
+        [0] За вас играл бот и ничего не проиграл.
+        [one] За вас играл бот и проиграл { $count } раз.
+        [few] За вас играл бот и проиграл { $count } раза.
+       *[other] За вас играл бот и проиграл { $count } раз.
+    } { $out ->
+        [yes] Вы выбыли.
+       *[no] { "" }
+    }
+web-ready-too-few = Все готовы, но для начала нужно игроков: { $fewest }.
+web-ready-short = Все готовы, но фишки ещё должны купить: { $names }.
+web-bots-here = Как играют боты
+
+## Reactions, masks and watchers
+web-heard-faces = Какую гримасу скорчить
+web-heard-to = Кому бросить
+web-heard-more = Сказать ещё
+web-heard-rest = Слишком много гримас: немного подождите.
+web-heard-watchers = Смотрят
+web-heard-watching-as = Вы смотрите как { $name }.
+web-heard-unnamed = ещё { $count }
+web-heard-mask = Выберите маску
+web-heard-volume = Громкость
+web-heard-talk = Слышать разговоры
+web-heard-talk-help = Сказанное на миг появляется у места, а прочесть его можно в разговоре.
+web-heard-talk-off = Вы выключили все разговоры.
+web-heard-talk-on = Снова слышать разговоры
+web-heard-see-faces = Видеть чужие гримасы
+
+## Order
+web-order-mute = Лишить слова
+web-order-mute-of = Лишить слова для всех: { $name }
+web-order-unmute = Дать слово
+web-order-unmute-of = Снова дать слово: { $name }
+web-order-muted = без слова
+web-order-watchers = Смотрят
+web-order-kick-of = Выставить за дверь: { $name }
+web-order-lock = Запереть свободные места
+web-order-lock-help = Сесть сможет только тот, кто уже сидел здесь.
+web-order-programs-talk = Программам можно разговаривать
+web-order-programs-talk-help = Слова, фразы и гримасы программ.
+web-order-new-link = Новая ссылка
+web-order-new-link-help = Старая ссылка перестанет действовать. Кто уже здесь, остаётся.
+web-order-new-link-sure = Да, сменить ссылку
+web-order-new-link-done = Вот новая ссылка.
+web-order-cancel = Отмена
+
+## Fair dice: the drawer
+web-fair-how = Перед игрой сервер показывает печать на своей тайне. Потом каждое место запечатывает свои случайные байты и открывает их, когда игра начинается, так что никто не может направлять жребий. Каждый кубик и каждую карту запечатывают в тот миг, когда они выпадают; когда их показывают вам, вы получаете ключ, и эта страница проверяет, подходит ли печать. Печать сервера и ваши байты она помнит с момента до игры и предупредит, если что-то из них подменили.
+web-fair-holds = { $count ->
+    [one] Проверен { $count } открытый жребий: его печать подходит.
+    [few] Проверено { $count } открытых жребия: все печати подходят.
+   *[many] Проверено { $count } открытых жребиев: все печати подходят.
+}
+web-fair-broken = { $count ->
+    [one] { $count } жребий не подходит к своей печати!
+    [few] { $count } жребия не подходят к своим печатям!
+   *[many] { $count } жребиев не подходят к своим печатям!
+}
+web-fair-commitment = Печать на тайне этой игры
+web-fair-shares = Случайные байты от каждого места
+web-fair-shared = запечатаны
+web-fair-left-out = не учтены: не открыты вовремя
+web-fair-none = нет
+web-fair-draws = Запечатанные жребии: кубики, карты, очерёдность
+web-fair-closed = вам не открыт
+web-fair-seed = Открытое зерно
+web-fair-more = После игры сохраните её запись и запустите «mendax verify», чтобы проверить всё ещё раз.
+
+## What contradicts the remembered commitment of a game
+unfair-commitment = Сервер сменил свой хеш после того, как ваш вклад был зафиксирован. Он мог подобрать в этой игре любой жребий.
+unfair-share-missing = Сервер начал игру без вклада, который вы зафиксировали.
+unfair-share-left-out = Сервер говорит, что ваш вклад не открыли вовремя: в жребиях этой игры нет ничего вашего.
+unfair-share-exchanged = Один из вкладов в эту игру — не тот, который был зафиксирован до её начала.
+unfair-seed = Открытое зерно — не то, которое было зафиксировано до вашего вклада.
+
+## Your sessions and data
+web-persons = Вы на этом устройстве
+web-persons-about = Учётных записей здесь нет: что вы — это вы, говорит файл cookie на этом устройстве.
+web-persons-known = Известны здесь с { $since }.
+web-persons-unknown = Это устройство здесь ещё неизвестно. Как только вы откроете стол или придёте за него, вас узнают.
+web-persons-devices = { $count ->
+    [one] Вы на { $count } устройстве.
+    [few] Вы на { $count } устройствах.
+   *[many] Вы на { $count } устройствах.
+}
+web-persons-move = Перейти на другое устройство
+web-persons-move-help = Возьмите здесь код и введите его там. Он годится один раз, в течение пяти минут. Ваши места перейдут с вами, и это устройство тоже останется вашим.
+web-persons-code = Получить код
+web-persons-code-is = Введите это на другом устройстве:
+web-persons-have = У меня есть код
+web-persons-use = Воспользоваться
+web-persons-use-help = Тогда здесь вы будете тем же человеком, что и там. Кем вы были на этом устройстве, останется позади.
+web-persons-used = Добро пожаловать: это устройство ваше.
+web-persons-kept = Что о вас хранится
+web-persons-give = Отдайте мне всё
+web-persons-give-help = Файл с вашими устройствами, столами, тем, что вы там делали и говорили, и тем, что хранит это устройство.
+web-persons-leave = Уйти
+web-persons-end = Выйти на этом устройстве
+web-persons-end-all = Выйти на всех моих устройствах
+web-persons-end-help = Потерянный или одолженный телефон: там вами больше никто не будет. Кто выйдет на всех устройствах, к своим местам не вернётся.
+web-persons-forget = Забудьте меня
+web-persons-forget-help = Ваши сеансы закончатся, а ваши имена и всё сказанное вами исчезнут со всех столов. Сыгранное останется под именем, за которым никого нет. Отменить это нельзя.
+web-persons-sure = Да, сделать это
+web-persons-cancel = Отмена
+web-persons-done-end = Готово. Это устройство теперь ничьё.
+web-persons-done-forget = Готово. Вас здесь забыли.
+
+## Programs
+web-programs-online = Программы в сети
+web-programs-none = Сейчас в сети нет программы, которая играет здесь в эту игру.
+web-programs-asking = Спрашиваем …
+web-programs-tables = столов: { $tables } из { $most }
+web-programs-comes = { $name } уже идёт.
+web-programs-own = Собственная программа
+web-programs-own-help = Подержите место и дайте ключ тому, кто запускает программу.
+web-programs-keep = Держать место
+web-programs-kept = Место { $seat } держат.
+web-programs-once = Ключ показан только сейчас: скопируйте его.
+web-programs-command = Команда
+web-programs-key = Ключ
+web-programs-environment = Он может стоять и в окружении, как MENDAX_KEY. Чтобы отозвать его, уберите место.
+web-programs-keys = Ваши программы
+web-programs-keys-help = С вашим ключом программа в сети здесь для всех, и хозяева могут звать её за столы.
+web-programs-used = последний раз здесь { $day }
+web-programs-revoke = Отозвать
+web-programs-revoke-of = Отозвать ключ «{ $name }»
+web-programs-name = Как назвать его среди ваших ключей
+web-programs-make = Создать ключ
+
+## Games without a board of their own
+web-generic-your-turn = Ваш ход
+web-generic-hidden = скрыто
+web-generic-less = Меньше
+web-generic-more = Больше
+web-generic-known = Что известно
+
+## The story, the replay and your record
+web-story-title = О чём стоит рассказать
+web-story-none = Тихая игра: ничего необычного.
+web-story-length = { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[many] { $moves } ходов
+} за { $minutes ->
+    [0] неполную минуту
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+web-story-closed = Скрытое за этим столом остаётся скрытым: здесь то, что вы видели сами.
+web-story-show = Посмотреть
+web-story-picture = Поделиться картинкой
+web-story-saved = Картинка сохранена.
+web-story-replay = Повтор
+web-replay-title = Повтор, игра { $number }
+web-replay-back = Назад к столу
+web-replay-before = Шаг назад
+web-replay-next = Шаг вперёд
+web-replay-play = Играть
+web-replay-pause = Остановить
+web-replay-place = Шаг
+web-replay-at = Шаг { $at } из { $of }
+web-replay-round = Шаг { $at } из { $of }: { $what }
+web-replay-eyes = Видно
+web-replay-open = с открытыми стаканами
+web-replay-own = как видели вы
+web-replay-watched = как видели зрители
+web-replay-shut = Скрытое за этим столом остаётся скрытым: здесь то, что вы видели сами.
+web-replay-link = Скопировать ссылку на этот шаг
+web-replay-copied = Скопировано
+web-replay-cut = Игра очень длинная: показано только начало.
+web-replay-coach = Тренер: это стоило { $lost }. Лучше: { $best }.
+web-replay-mistakes = Следующая ошибка
+web-replay-keys = Стрелки — шаг за шагом, пробел — играть.
+web-record-title = Мой счёт
+web-record-note = Считается на этом устройстве по тому, что вы знали в каждой игре. Ничто из этого не покидает браузер.
+web-record-none = Пока ничего нет. Доиграйте игру до конца — и она будет здесь.
+web-record-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[many] { $count } игр
+}, побед: { $won }
+web-record-lied = Ложь среди ваших заявок
+web-record-caught = Пойманная ложь
+web-record-right = Верные сомнения
+web-record-believed = Оправданная вера
+web-record-of = { $count } из { $of }
+web-record-erase = Стереть мой счёт
+web-record-sure = Стереть всё, что здесь посчитано? Вернуть нельзя.
+web-record-yes = Стереть
+web-record-no = Оставить
+web-record-erased = Ваш счёт стёрт.
+
+## The tutorial
+web-learn-title = первая раздача
+web-learn-step = Шаг { $number } из { $of }
+web-learn-next = Дальше
+web-learn-again = Сначала
+web-learn-leave = Выйти из урока
+web-learn-back = Назад к столу
+web-learn-play = Играть, с мягкими соперниками
+
+## Strength of bots
+web-strength-title = Насколько сильны боты
+web-strength-sizes = Места
+web-strength-seats = За столом: { $seats }
+web-strength-lead-wins = { $rules }: один бот каждого вида среди одних только ботов другого, игр каждой пары: { $games }. Показана доля выигранных им игр; среди таких же это { $fair }.
+web-strength-lead-chips = { $rules }: один бот каждого вида среди одних только ботов другого, игр каждой пары: { $games }. Показаны фишки, выигранные им за игру; среди таких же это ноль.
+web-strength-known = Кто знает его наизусть, выигрывает { $share }.
+web-strength-habit = Простая привычка отбирает у него за игру { $chips }.
+web-strength-no-habit = Ни одна простая привычка не имеет с него верной пользы: { $chips } за игру.
+web-strength-thinks = Думает { $usual } мс, почти никогда не дольше { $most } мс.
+web-strength-among = { $bot } среди таких, как …
+web-strength-none = Боты игры «{ $game }» ещё не измерены.
+web-strength-help = Полоса — интервал, в котором число лежит с уверенностью 95 %; тонкая линия — сколько бот имеет среди таких же. Синее — заведомо больше, красное — заведомо меньше. Время процессорное, на машине, где измеряли. Выберите бота, чтобы увидеть его среди каждого из остальных.
+web-strength-nobody-knows = Среди этих чисел нет того, сколько выиграл бы за таким столом тот, кто знает одного из них наизусть.
+
+## The league
+web-league-title = Лига: { $game }
+web-league-lead = { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тура
+       *[many] { $rounds } туров
+    }, { $games ->
+        [one] { $games } игра
+        [few] { $games } игры
+       *[many] { $games } игр
+    }; последний тур закончился { $at }.
+web-league-version = { $name }, версия { $version }
+web-league-rating = Рейтинг
+web-league-payoff = { $payoff } за игру
+web-league-won = выиграно { $share }, игр: { $games }
+web-league-faulty = ошибки в { $games ->
+        [one] { $games } игре
+       *[other] { $games } играх
+    }
+web-league-absent = Не смогли сыграть последний тур: { $names }
+web-league-gone = Больше не играют: { $count }
+web-league-over-time = Рейтинг во времени
+web-league-line-of = Рейтинг { $name } по турам рядом с другими
+web-league-round = Тур { $round }
+web-league-help = Все начинают с 25. Рейтинг лежит в пределах своей полосы с уверенностью около 95 %; изменённая программа начинает заново. Выберите кого-нибудь, чтобы увидеть линию.

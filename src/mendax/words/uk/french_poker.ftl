@@ -1,8 +1,8 @@
-# Слова французького покеру. Імена гравців: $seat, $claimer; заявки вже так, як їх показують (див.
-# «Комбінації»); залишені кубики — $kept: їхні номери від 1, або none, або all.
+# French poker. Names of players come as $seat, $claimer; claims as they are shown (see "Hands"); dice
+# kept as $kept: their numbers from 1, or "none" or "all".
 french-poker-title = Французький покер
 
-## Домашні правила
+## House rules
 french-poker-option-tokens = Жетони
 french-poker-option-tokens-help = Скільки жетонів має кожен на початку; у грі з банком лічба своя.
 french-poker-option-straights = Стріти
@@ -47,7 +47,7 @@ french-poker-option-next-starter-loser = хто програв, якщо ще в
 french-poker-option-turn-clock = Час на хід
 french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє дім; 0 — без обмеження.
 
-## Готові набори
+## Presets
 french-poker-preset-house = Домашні
 french-poker-preset-house-help = П’ять жетонів, стріти вищі за три однакових, перемагає останній у грі.
 french-poker-preset-first-evening = Перший вечір
@@ -63,7 +63,7 @@ french-poker-preset-plain-help = Без стрітів, і кожна заявк
 french-poker-preset-brisk = Жваві
 french-poker-preset-brisk-help = Три жетони, хто глянув — мусить кидати, а хто перший вибув, той програв.
 
-## Комбінації
+## Hands
 french-poker-face-first = { $first ->
     [1] одиниця
     [2] двійка
@@ -192,7 +192,7 @@ french-poker-spoken-beat = { $beat ->
    *[other] { $beat }
 }
 
-## Скільки в кого
+## Standing
 french-poker-standing-tokens = { $count ->
     [one] { $count } жетон
     [few] { $count } жетони
@@ -200,10 +200,10 @@ french-poker-standing-tokens = { $count ->
 }
 french-poker-standing-pot = У банку: { $count }
 
-## Стани
+## Phases
 french-poker-phase-over = Гру закінчено
 
-## Дії
+## Actions
 french-poker-action-shake = Кинути
 french-poker-action-announce = Заявити: { $claim }
 french-poker-action-believe = Вірю
@@ -220,7 +220,7 @@ french-poker-action-draw-lot = Жереб падає на гравця { $seat }
 french-poker-action-fall = Кубик падає взакриту: { $pips }
 french-poker-action-fall-open = Кубик падає у відкриту: { $pips }
 
-## Що зроблено перед заявкою
+## Deeds before a claim
 french-poker-deed-opened = перший кидок раунду
 french-poker-deed-left = без перекидання
 french-poker-deed-kept-hidden = під стаканом лишено { $kept }
@@ -231,7 +231,7 @@ french-poker-deed-kept-open = { $kept ->
 }
 french-poker-deed-passed = передано наосліп
 
-## Події
+## Events
 french-poker-event-lot-drawn = Жереб: починає { $seat }.
 french-poker-event-round-started = Раунд { $number }: починає { $seat }.
 french-poker-event-shaken = { $seat } кидає п’ять кубиків під стакан.
@@ -262,12 +262,12 @@ french-poker-event-went-out = { $seat } вибуває з гри.
 french-poker-event-came-safe = { $seat } більше нічим не ризикує.
 french-poker-event-game-ended = Гру закінчено.
 
-## Кінець гри
+## How a game ends
 french-poker-end-last-standing = Лишився один гравець.
 french-poker-end-first-out = У когось скінчилися жетони.
 french-poker-end-charge = Жетони лишилися в одного гравця — він і програв.
 
-## Причини
+## Reasons
 french-poker-refused-over = Гру вже закінчено.
 french-poker-refused-dice-falling = Кубики ще падають: доки не ляжуть, ніхто не ходить.
 french-poker-refused-not-your-turn = Зараз не ваш хід: рішення за гравцем № { $seat }.
@@ -289,6 +289,324 @@ french-poker-refused-no-conceding = За правилами цього стол�
 french-poker-refused-not-the-top = Здаються лише перед найвищою заявкою; { french-poker-spoken-claim } — вірте або не вірте.
 french-poker-refused-not-now = Зараз так не можна (дія { $action }, стан { $phase }).
 
-## Боти
-bot-searching = Шукач
-bot-searching-help = Перебирає, що лишити й що заявити, і обирає те, що окупиться проти гіршого з двох типів суперників.
+## How to play: one sentence for each rule
+french-poker-play-aim = Мета
+french-poker-play-counted-in-tokens = Кожен починає гру, маючи { $tokens ->
+    [one] { $tokens } жетон
+    [few] { $tokens } жетони
+   *[many] { $tokens } жетонів
+}. Кого спіймали на завищеній заявці, той відкладає один; хто не повірив даремно — теж. Хто лишився без жетонів, вибуває.
+french-poker-play-counted-in-charge = У банку по два жетони на гравця і ще один. Хто програв раунд, бере з банку один. Коли банк спорожніє, гравці без жетонів урятовані, а далі той, хто виграє раунд, повертає один жетон. Програє останній, хто має жетони.
+french-poker-play-ends-last-standing = Решта грають далі, і останній у грі перемагає.
+french-poker-play-ends-first-out = Хто вибув першим, той програв, і гру закінчено.
+french-poker-play-hands = Комбінації
+french-poker-play-poker-dice = Кубики покерні: на них 9, 10, J, Q, K і A, від найнижчої грані до найвищої. Де далі мовиться про одиницю й шістку, там дев’ятка замість одиниці, а туз замість шістки.
+french-poker-play-from-the-highest = Від найвищої:
+french-poker-play-hand-five = покер: п’ять однакових
+french-poker-play-hand-four = каре: чотири однакових
+french-poker-play-hand-full-house = фул хаус: три однакових і пара; спершу важать три, тоді два
+french-poker-play-hand-straight-to-6 = стріт 2-3-4-5-6
+french-poker-play-hand-straight-to-5 = стріт 1-2-3-4-5
+french-poker-play-hand-three = три однакових
+french-poker-play-hand-two-pairs = дві пари: спершу важить вища, тоді нижча
+french-poker-play-hand-pair = одна пара
+french-poker-play-hand-high-die = найвищий кубик; «найвищий кубик — четвірка» чи нижче нічого не каже: стільки варті будь-які п’ять кубиків
+french-poker-play-general = Заявка буває загальна («дві пари») або детальна («дві шістки і дві п’ятірки»). Детальна вища за загальну тієї самої комбінації й нижча за загальну наступної.
+french-poker-play-detailed = Кожна заявка називає цифри: не просто «дві пари», а «дві шістки і дві п’ятірки».
+french-poker-play-kickers-none = Кубики поза комбінацією не важать нічого.
+french-poker-play-kickers-full = У заявці можна називати й решту кубиків, від найвищого: «пара шісток, далі п’ятірка й четвірка». Неназвані вважаються найнижчими.
+french-poker-play-wild = Одиниця замінює будь-яку цифру, аби комбінація вийшла найкраща.
+french-poker-play-true = Заявка чесна, якщо комбінація варта стільки ж або більше.
+french-poker-play-round = Раунд
+french-poker-play-opens = Хто починає перший раунд, визначає жереб. Він кидає п’ять кубиків взакриту, дивиться й заявляє комбінацію: каже правду, більше або менше. Наступний гравець за годинниковою стрілкою відповідає:
+french-poker-play-doubt = «Не вірю»: усі кубики відкривають. Якщо заявка вища за комбінацію, програє заявник, інакше — той, хто не повірив.
+french-poker-play-believe = «Вірю»: ви берете кубики так, як вони лежать, і дивитеся. Відтепер не повірити вже не можна.
+french-poker-play-pass = «Передаю»: ви віддаєте кубики далі не дивлячись, з вищою заявкою, і відповідаєте за неї.
+french-poker-play-with-the-dice = Хто взяв кубики, робить щось одне:
+french-poker-play-keep-hidden = лишає взакриту хоча б один кубик, можна й такий, що лежав відкрито, а решту перекидає у відкриту;
+french-poker-play-keep-open = лишає скільки завгодно кубиків у відкриту, а всі решту перекидає взакриту;
+french-poker-play-roll-all = перекидає всі п’ять взакриту;
+french-poker-play-leave = нічого не перекидає.
+french-poker-play-claim-more = Потім треба заявити більше, ніж було заявлено.
+french-poker-play-top-doubt-or-concede = Вищого за п’ять шісток немає: після них не вірять або здаються не дивлячись; хто здався, той програв і починає наступний раунд.
+french-poker-play-top-must-doubt = Вищого за п’ять шісток немає: після них можна тільки не повірити.
+french-poker-play-starter-doubter-or-next = Якщо брехню викрито, наступний раунд починає той, хто не повірив; якщо не повірили даремно — наступний після нього.
+french-poker-play-starter-loser = Наступний раунд починає той, хто програв, а якщо він вибув — гравець після нього.
+french-poker-play-besides = Крім того
+french-poker-play-clock = На кожне рішення у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}; після цього за вас, і чесно, грає дім.
+
+## First games: the goal, and a tip at each hard step
+french-poker-goal-last-standing = Щоразу заявляйте більше, правду чи ні: перемагає останній, у кого є жетони.
+french-poker-goal-first-out = Щоразу заявляйте більше, правду чи ні: хто першим лишиться без жетонів, той програв.
+french-poker-goal-charge = Щоразу заявляйте більше, правду чи ні: позбудьтеся жетонів; у кого вони лишаться останнього, той програв.
+web-french-poker-first-open = П’ять кубиків на весь стіл. Ви кидаєте їх і заявляєте комбінацію; далі вони йдуть по колу, і кожна заявка має бути вищою.
+web-french-poker-first-answer = Повірите — візьмете кубики й муситимете заявити більше. Не повірите — усі кубики відкриють: за брехню платить брехун, за правду — ви.
+web-french-poker-first-keep = Торкніться кубиків, які лишаєте: місця від №1 до №5. Лишені сховано, решту кидаєте відкрито, або навпаки.
+web-french-poker-first-say = Заявіть більше, ніж заявлено, правду чи ні: спершу комбінацію, тоді її кубики.
+
+## Tutorial
+tutorial-french-poker-claim = Анна кинула п’ять кубиків під стаканом і заявляє пару п’ятірок. Правда чи ні?
+tutorial-french-poker-believe = Не повірите — кубики відкриють. Повірите — берете їх, як лежать, і мусите заявити більше. Повірте.
+tutorial-french-poker-believe-first = Поки що повірте: тоді кубики ваші.
+tutorial-french-poker-keep = Дві п’ятірки, це була правда. Тепер треба більше: торкніться обох п’ятірок, щоб лишити їх під стаканом, а решту три киньте у відкриту.
+tutorial-french-poker-keep-fives = Тут лишаємо під стаканом лише дві п’ятірки, а решту три кидаємо у відкриту.
+tutorial-french-poker-say = Третя п’ятірка впала на очах у всіх. Заявіть три п’ятірки або збрешіть: чотири.
+tutorial-french-poker-say-fives = Заявіть три п’ятірки, це правда, або чотири, це брехня.
+tutorial-french-poker-hands = Анна повірила, виклала три п’ятірки відкрито, два кубики кинула під стаканом і заявляє п’ять п’ятірок: вищого вже майже немає.
+tutorial-french-poker-doubt = Обидва приховані кубики мали б бути п’ятірками: раз на 36 кидків. Не вірте!
+tutorial-french-poker-doubt-now = Надто добре, щоб бути правдою: не вірте.
+tutorial-french-poker-caught = Лише три п’ятірки: Анна втрачає жетон. Якби їх було п’ять, жетон утратили б ви.
+tutorial-french-poker-last = Оце й увесь французький покер: лишайте, кидайте, заявляйте більше й не вірте тому, що надто добре. Хто без жетонів, той вибуває.
+
+## Browser: claims come in words, dice as numbers from 1
+web-french-poker-you-open = Ви відкриваєте раунд. Кидайте п’ять кубиків!
+web-french-poker-you-claim-first = Заявіть комбінацію: правдиву чи ні.
+web-french-poker-you-claim = Тепер заявіть більше, ніж { $claim }.
+web-french-poker-you-choose = Торкніться кубиків, які лишаєте, або не чіпайте їх. Треба перебити: { $claim }.
+web-french-poker-you-must-roll = Торкніться кубиків, які лишаєте; решту кидаєте. Треба перебити: { $claim }.
+web-french-poker-you-answer = { $claimer } заявляє: { $claim }. Правда?
+web-french-poker-you-are-out = Ви вибуваєте. Дивіться на брехунів.
+web-french-poker-you-are-safe = Ви в безпеці. Дивіться, як потіють інші.
+web-french-poker-waits-lot = Жереб вирішує, хто починає.
+web-french-poker-waits-open = { $seat } відкриває раунд.
+web-french-poker-waits-fall = { $seat } кидає.
+web-french-poker-waits-cup = Кубики в гравця { $seat }.
+web-french-poker-waits-answer = { $claimer } заявляє: { $claim }. { $seat } міркує.
+
+## Browser: answers
+web-french-poker-believe-note = узяти кубики й подивитися
+web-french-poker-doubt-note = відкрити всі кубики!
+web-french-poker-concede-note = програти не дивлячись
+web-french-poker-pass-on = Передати наосліп, заявивши більше
+
+## Browser: known dice
+web-french-poker-dice = П’ять кубиків: що ви про них знаєте
+web-french-poker-mat = Відкрито на килимку: { $dice }
+web-french-poker-mat-empty = Відкритих кубиків немає.
+web-french-poker-under-cup = { $count ->
+    [0] Під стаканом нічого
+    [one] { $count } кубик під стаканом
+    [few] { $count } кубики під стаканом
+   *[many] { $count } кубиків під стаканом
+}
+web-french-poker-die = Кубик { $number }: { $pips }, { $how }
+web-french-poker-die-unknown = Кубик { $number }: під стаканом, ви його не бачите
+web-french-poker-open = відкритий
+web-french-poker-hidden = схований
+web-french-poker-recalled = з пам’яті
+web-french-poker-unknown = не видно
+web-french-poker-keep = лишаю
+web-french-poker-you-have = У вас { $claim }.
+
+## Browser: keeping and rolling
+web-french-poker-roll-hidden = { $count ->
+    [0] Відкрити всі
+    [5] Кинути всі п’ять
+   *[other] Сховано: { $count }
+}
+web-french-poker-roll-hidden-note = { $kept ->
+    [none] під стаканом
+    [all] нічого не кидати
+   *[other] { $kept } — на килимок, решту під стакан
+}
+web-french-poker-roll-open = { $count ->
+    [0] Кинути у відкриту
+    [5] Кинути у відкриту
+   *[other] Відкрито: { $count }
+}
+web-french-poker-roll-open-note = { $kept ->
+    [none] спершу лишіть якийсь кубик
+    [all] якийсь кубик треба кинути
+   *[other] { $kept } — під стакан, решту на килимок
+}
+web-french-poker-leave-them = Не чіпати кубиків і заявити
+
+## Browser: reported actions
+web-french-poker-did-opened = відкриває раунд
+web-french-poker-did-left = кубиків не чіпає
+web-french-poker-did-kept-hidden = ховає { $count }, кидає у відкриту { $rest }
+web-french-poker-did-kept-open = { $count ->
+    [0] кидає всі п’ять взакриту
+    [5] відкриває всі п’ять
+   *[other] лишає у відкриту { $count }, кидає взакриту { $rest }
+}
+web-french-poker-did-passed = передає наосліп
+
+## Browser: claims
+web-french-poker-no-claim = Заявок ще немає
+web-french-poker-claims = Заявки цього раунду
+web-french-poker-hands = Яку комбінацію заявити
+web-french-poker-ranks = З яких кубиків
+web-french-poker-kickers = Решта кубиків
+web-french-poker-general = будь-які
+web-french-poker-no-kickers = лише ці
+web-french-poker-certain = Це правда про будь-які п’ять кубиків.
+web-french-poker-your-hand = те, що маєте
+web-french-poker-percent = { $percent } %
+
+## Browser: odds
+web-french-poker-show-odds = Показувати шанси
+web-french-poker-odds-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+web-french-poker-odds-target = Шанси з кубиками, які лишаєте. Мета: { $claim }
+web-french-poker-odds-best = { $kept ->
+    [none] Найкраще: кинути всі п’ять, { $percent } %
+    [all] Найкраще: не кидати нічого, { $percent } %
+   *[other] Найкраще: лишити { $kept }, { $percent } %
+}
+
+## Browser: tokens
+web-french-poker-pot = У банку: { $count }
+web-french-poker-holds = { $count ->
+    [one] має { $count } жетон
+    [few] має { $count } жетони
+   *[many] має { $count } жетонів
+}
+web-french-poker-safe = у безпеці
+
+## Browser: moments
+web-french-poker-lot = Починає { $seat }
+web-french-poker-doubts = { $doubter } не вірить гравцеві { $claimer }
+web-french-poker-concedes = { $seat } здається
+web-french-poker-true = Правда!
+web-french-poker-lie = Брехня!
+web-french-poker-said = { $claimer }: { $claim }
+web-french-poker-shows = На кубиках: { $worth }
+web-french-poker-laid-off = { $seat } −1
+web-french-poker-took = { $seat } +1
+web-french-poker-came-safe = { $seat } у безпеці
+web-french-poker-pot-emptied = Банк порожній: тепер переможці віддають
+
+## Terminal: second person
+terminal-french-poker-you-lot-drawn = Жереб випадає вам.
+terminal-french-poker-you-round-started = Раунд { $number }: починаєте ви.
+terminal-french-poker-you-shaken = Ви кидаєте п’ять кубиків під стакан.
+terminal-french-poker-you-announced = Ви заявляєте: { $claim }.
+terminal-french-poker-you-believed = Ви вірите, берете кубики й дивитеся.
+terminal-french-poker-you-kept-hidden = Ви лишаєте { $kept } під стаканом, а решту перекидаєте у відкриту.
+terminal-french-poker-you-kept-open = { $kept ->
+    [none] Ви перекидаєте всі п’ять кубиків взакриту.
+    [all] Ви відкриваєте всі п’ять кубиків.
+   *[other] Ви відкриваєте { $kept }, а решту перекидаєте взакриту.
+}
+terminal-french-poker-you-passed-on = Ви передаєте кубики не дивлячись і заявляєте: { $claim }.
+terminal-french-poker-you-doubted = Ви не вірите гравцеві { $claimer }.
+terminal-french-poker-you-are-doubted = { $seat } вам не вірить.
+terminal-french-poker-you-conceded = Ви здаєтеся не дивлячись.
+terminal-french-poker-you-opened = { $held ->
+    [yes] На кубиках { $dice } — { $worth }. Ви заявили { $claim }, і це правда.
+   *[no] На кубиках { $dice } — { $worth }. Ви заявили { $claim }, і це брехня.
+}
+terminal-french-poker-you-laid-off = Ви викладаєте жетон; лишилося { $left }.
+terminal-french-poker-you-charged = Ви берете жетон і маєте { $held }; у банку { $pot }.
+terminal-french-poker-you-gave-back = Ви віддаєте жетон і маєте { $held }.
+terminal-french-poker-you-went-out = Ви вибуваєте.
+terminal-french-poker-you-came-safe = Ви в безпеці.
+
+## Terminal: the table
+terminal-french-poker-safe = у безпеці
+terminal-french-poker-open = видно
+terminal-french-poker-hidden = взакриту
+terminal-french-poker-dice = Кубики: { $dice }.
+terminal-french-poker-die-open = №{ $place } { $pips } у відкриту
+terminal-french-poker-die-hidden = №{ $place } { $pips } взакриту
+terminal-french-poker-die-unseen = №{ $place } невідомо
+
+## Terminal: questions
+terminal-french-poker-ask-open = Ви починаєте раунд.
+terminal-french-poker-ask-cup-first = У вас { $dice }: { $own }. Що заявляєте?
+terminal-french-poker-ask-cup-left = У вас { $dice }: { $own }. Треба перебити: { $claim }. Лишите щось і перекинете чи заявите?
+terminal-french-poker-ask-cup = У вас { $dice }: { $own }. Треба перебити: { $claim }. Що заявляєте?
+terminal-french-poker-ask-answer = { $seat } заявляє: { $claim }. Вірите?
+terminal-french-poker-ask-answer-top = { $seat } заявляє: { $claim }. Вищого немає. Що робите?
+terminal-french-poker-hint-answer = За відомими вам кубиками це правда у { $percent } % випадків.
+terminal-french-poker-hint-keeping = Що лишити для кожної комбінації і з якою ймовірністю вона вийде:
+terminal-french-poker-hint-keep = { $kept ->
+    [none] { $claim }: кинути всі, { $percent } %
+    [all] { $claim }: лишити всі, { $percent } %
+   *[other] { $claim }: { $kept }, { $percent } %
+}
+
+## Terminal: what can be typed
+terminal-words-keep-hidden = х сховати лишити
+terminal-words-keep-open = к відкрити викласти
+terminal-french-poker-do-announce = заявити комбінацію: наберіть її кубики або назву
+terminal-french-poker-do-believe = вірю: узяти кубики й подивитися
+terminal-french-poker-do-doubt = не вірю: відкрити всі кубики
+terminal-french-poker-do-pass-on = передати кубики наосліп і заявити вищу комбінацію
+terminal-do-keep-hidden = ці кубики — під стакан, решту кинути у відкриту
+terminal-do-keep-open = ці кубики відкрити, решту кинути взакриту (0 — кинути всі)
+terminal-claim-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
+terminal-claim-unclear = «{ $text }» — не комбінація. Наберіть її кубики або назву, наприклад «дві пари».
+terminal-kept-missing = Скажіть, які кубики, наприклад «{ $word } { $value }»: їхні номери від 1 до 5.
+terminal-kept-unclear = «{ $text }» — не кубики. Наберіть їхні номери від 1 до 5, наприклад «1 3»; 0 — жодного.
+
+## Terminal: pages
+terminal-odds-claim = Заявка
+terminal-odds-written = Пишеться
+terminal-odds-fresh = Новий кидок дає стільки або більше
+terminal-odds-claim-line = { $name } ({ $claim }): стільки або більше дають { $reached } з { $ways } нових кидків ({ $percent } %).
+
+## Coach
+coach-move-keep-open = відкрити { $value }, решту перекинути закрито
+coach-move-keep-hidden = лишити { $value } під стаканом, решту перекинути відкрито
+coach-move-roll-all = перекинути закрито всі п’ять
+french-poker-coach-mistake-opening = Найбільша помилка: у раунді { $round } вам випало { $roll }, і ви сказали «{ $said }». Сказати «{ $value }» було б краще на { $lost } %.
+french-poker-coach-mistake-cup = Найбільша помилка: у раунді { $round } перед вами було { $roll }, перебити треба було «{ $claim }», а ви { $kind ->
+    [keep-open] відкрили { $said } і перекинули решту закрито
+    [keep-hidden] лишили { $said } під стаканом і перекинули решту відкрито
+    [roll-all] перекинули закрито всі п’ять
+   *[announce] сказали «{ $said }»
+}. { $better ->
+    [keep-open] Відкрити { $value } і перекинути решту закрито
+    [keep-hidden] Лишити { $value } під стаканом і перекинути решту відкрито
+    [roll-all] Перекинути закрито всі п’ять
+   *[announce] Сказати «{ $value }»
+} було б краще на { $lost } %.
+french-poker-coach-mistake-answer = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
+    [believe] повірили
+    [concede] здалися
+    [pass-on] передали далі наосліп
+   *[doubt] не повірили
+}, а надійний гравець бреше тут у { $lie ->
+    [one] { $lie } випадку
+   *[other] { $lie } випадках
+} зі ста. { $better ->
+    [believe] Повірити
+    [concede] Здатися
+    [pass-on] Передати далі, сказавши «{ $value }»,
+   *[doubt] Не повірити
+} було б краще на { $lost } %.
+french-poker-coach-mistake-unexpected = Найбільша помилка: у раунді { $round } на «{ $claim }» ви { $kind ->
+    [believe] повірили
+    [concede] здалися
+    [pass-on] передали далі наосліп
+   *[doubt] не повірили
+}. Надійні гравці цього тут ніколи не кажуть; у того, хто бреше лише тоді, коли брехня нічого не коштує, це брехня в { $lie ->
+    [one] { $lie } випадку
+   *[other] { $lie } випадках
+} зі ста. { $better ->
+    [believe] Повірити
+    [concede] Здатися
+    [pass-on] Передати далі, сказавши «{ $value }»,
+   *[doubt] Не повірити
+} було б краще на { $lost } %.
+french-poker-coach-mistake-knowing = Найбільша помилка: у раунді { $round } ви знали всі п’ять кубиків, { $roll }, і на «{ $claim }» { $kind ->
+    [believe] повірили
+    [concede] здалися
+    [pass-on] передали далі
+   *[doubt] не повірили
+}. { $better ->
+    [believe] Повірити
+    [concede] Здатися
+    [pass-on] Передати далі, сказавши «{ $value }»,
+   *[doubt] Не повірити
+} було б краще на { $lost } %.
+french-poker-coach-seats = Французький покер розв’язано для двох. Коли гравців { $seats }, тренер озивається, щойно лишаться двоє, якщо вони грають, доки фішки є лише в одного.
+french-poker-coach-unsolved = Цих правил нема серед розв’язаних заздалегідь. Для зіграної гри їх розв’яже `mendax coach`.
+french-poker-explore-note = Перша сторінка — того, хто відкриває раунд, решта — п’ять кубиків, перекинутих закрито; коли частину відкрито, сторінок іще тисячі. Заявки й кубики зведено за комбінаціями; перебити треба найвищу заявку комбінації. Те, чого варте починати, — це шанс виграти раунд.
+french-poker-solver-refused-seats = Французький покер розв’язано для двох гравців, а не для { $seats }.
+french-poker-solver-refused-passing = Не розв’язано: передавання наосліп там, де той, хто глянув, мусить кидати знову.

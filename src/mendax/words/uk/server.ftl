@@ -1,5 +1,6 @@
-# Що каже сервер через HTTP, через сокет і у своєму журналі.
+# The server: HTTP, sockets, the log, its data and its administration.
 
+## HTTP, sockets and the log
 wire-refused-unreadable = Не вдалося прочитати це повідомлення: { $problem }
 wire-refused-too-long = Задовге повідомлення: сервер читає щонайбільше { $limit } байтів.
 wire-refused-cookies = Надіслані кукі задовгі: сервер читає щонайбільше { $limit } байтів. Видаліть кукі цього сайту й зайдіть знову.
@@ -48,7 +49,6 @@ wire-refused-disk-low = На диску сервера лишилося мало
 wire-refused-draining = Сервер ось-ось перезапуститься: нових столів не відкрити й нових ігор не почати. Розпочаті ігри можна дограти.
 wire-refused-banned = Вас сюди не пускають.
 wire-refused-closed = Цей стіл закрив власник сервера.
-
 server-bad-setting = Хибне налаштування: { $problem }
 server-bad-root-path = «{ $given }» не може бути шляхом, під яким стоїть Mendax: напишіть його як /mendax — літерами, цифрами та -._~, і не з початком власних адрес (/t, /api, /rules тощо).
 server-bad-settings-file = Не вдалося прочитати налаштування з { $file }: { $problem }
@@ -77,3 +77,197 @@ server-no-network = Схоже, цей комп’ютер не в локаль�
 server-closed = Mendax зачинено. Усі столи збережено.
 server-workers-nowhere = Для кількох робочих процесів потрібен Linux або macOS. Запустіть один: --workers 1.
 server-worker-format = Ця версія Mendax зберігає столи в іншому вигляді, ніж дім, що працює. Завершіть його і запустіть знову з цією версією.
+
+## Screens
+wire-refused-screen = Цей екран лише показує стіл: робити на ньому нічого не можна.
+
+## PostgreSQL, and moving tables there and back
+server-database-address = Адресу бази даних не вдалося прочитати. Запишіть її так: postgresql://ім’я@сервер/база.
+server-database-not-installed = Того, що веде до PostgreSQL, не встановлено ({ $problem }). Встановіть так: pip install "mendax[postgresql]"
+server-database-unusable = Базою даних не можна користуватися: { $problem }
+server-database-in-use = Цією базою даних користується інший сервер. Зупиніть його або вкажіть іншу базу.
+server-database-encoding = База даних не в UTF-8, тож не може зберегти кожне слово. Створіть нову так: createdb --encoding=UTF8 --template=template0
+server-needs-database = Для «{ $setting }» потрібна база даних, спільна для кількох процесів: --database postgresql://ім’я@сервер/база. Столи у файлі — для одного процесу.
+transfer-not-empty = Там уже щось є: столи переносять лише до порожньої бази.
+transfer-not-alike = Записане прочиталося інакше, тому нічого не перенесено.
+transfer-same = Столи переносять з одного місця до іншого: вкажіть два різні.
+transfer-no-place = Місце — це тека або адреса PostgreSQL, postgresql://ім’я@сервер/база. Вказане вами не є ні тим, ні тим.
+transfer-moving = Перенесення столів
+transfer-row = { $place }: рядків { $rows }, SHA-256 { $hash }
+transfer-done = Усе перенесено, прочитано знову і звірено. Те, що було, лишилося недоторканим.
+transfer-restore = Столи в базі даних. Поверніть резервну копію до порожньої теки (--data) і перенесіть звідти командою «mendax transfer».
+
+## Maintenance: backups, damage, deletion
+server-data-damaged = Столи у файлі { $file } пошкоджено: { $problem }. Нічого не змінено. «mendax check» назве, що постраждало, «mendax restore» поверне резервну копію.
+server-not-copied = Не вдалося скопіювати столи: { $problem }
+maintenance-no-tables = У { $file } немає столів Mendax: { $problem }
+maintenance-exists = { $file } уже є. Нічого не буде перезаписано: виберіть іншу назву.
+maintenance-nowhere = У { $folder } нічого не можна записати.
+maintenance-copying = Копію вже створюють. Спробуйте знову, коли її буде закінчено.
+maintenance-copying-now = Копіюємо столи
+maintenance-checking = Переглядаємо столи
+maintenance-backed-up = Усі столи тепер у { $file } ({ $megabytes } МБ).
+maintenance-restored = Столи в { $folder } тепер ті, що у { $file }.
+maintenance-kept = Попередні столи збережено в { $file }.
+maintenance-sound = Усе ціле. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }.
+maintenance-damaged = Не все ціле. Столів: { $tables }; рядків у журналах: { $lines }; перевірено закінчених ігор: { $games }. Резервну копію поверне «mendax restore».
+maintenance-pages = сторінки файлу пошкоджено ({ $problem })
+maintenance-no-row = є рядки журналу без свого столу
+maintenance-key-no-table = є ключ програми до нього, а стола немає
+maintenance-index = покажчик ігор не відповідає журналу
+maintenance-record = запис гри { $game } не сходиться ({ $problem })
+maintenance-log = журнал не можна відтворити ({ $problem })
+maintenance-unknown-game = не переглянуто: гру { $game } тут не встановлено
+maintenance-swept = Викинуто: столів { $tables }, розмов за столами { $talk }, сеансів { $sessions }.
+maintenance-size = Файл мав { $was } МБ, тепер має { $size } МБ.
+maintenance-size-later = Місце у файлі буде використано знову. Щоб повернути його диску, запустіть «mendax tidy», коли сервер не працює.
+
+## Administration (`mendax admin`)
+control-unreadable = Керівний сокет не зміг це прочитати: { $problem }
+control-failed = Сервер не зміг це зробити: { $problem }. Де саме, сказано в його журналі.
+control-no-server = На столах у { $folder } не працює жоден сервер. Якщо вони деінде, назвіть теку через --data.
+control-no-answer = Сервер на столах у { $folder } розірвав з’єднання, не відповівши до кінця.
+control-nowhere = У цій системі немає сокетів Unix, тож запитати запущений сервер не можна.
+control-table = { $id }  { $game }, { $phase }: { $people } (з’єднань: { $sockets })
+control-no-tables = У пам’яті немає жодного столу: нікого немає.
+control-which-table = { $count ->
+    [0] У пам’яті немає столу, що починається на «{ $given }».
+    [one] У пам’яті { $count } стіл, що починається на «{ $given }».
+    [few] У пам’яті { $count } столи, що починаються на «{ $given }».
+   *[many] У пам’яті { $count } столів, що починаються на «{ $given }».
+} Їх називає «mendax admin list».
+control-which-person = { $count ->
+    [0] Серед підключених немає нікого з позначкою «{ $given }», і це не адреса.
+    [one] На «{ $given }» починається { $count } підключена людина.
+    [few] На «{ $given }» починаються { $count } підключені людини.
+   *[many] На «{ $given }» починаються { $count } підключених людей.
+} Їх називає «mendax admin people TABLE».
+control-no-ban = Нікого й нічого з назвою «{ $given }» не заблоковано.
+control-private = Цей стіл не пускає глядачів, тож дивитися нема чого.
+control-person = { $person }  { $name }, місце { $seat }, з { $address } (з’єднань: { $sockets })
+control-watcher = { $person }  дивиться, з { $address } (з’єднань: { $sockets })
+control-ban = { $kind } { $who }, ще { $seconds } с
+control-ban-for-good = { $kind } { $who }, назавжди
+control-no-bans = Нікого не заблоковано.
+control-hung-up = Готово. Закрито з’єднань: { $count }.
+control-told = Готово. Сповіщено з’єднань: { $count }.
+control-draining = Нові ігри не починаються. Ще триває ігор: { $count }. Після останньої сервер зупиниться.
+control-lifted = Готово.
+control-watching = Що діється за столом, як це чує будь-який глядач; Ctrl-C завершує. Присутні бачать, що дивиться ще одна людина.
+control-bad-time = «{ $given }» — це не час: пишіть 90s, 30m, 12h або 7d.
+control-key = { $id }  { $name }, власник { $owner }: для списку, востаннє { $day }
+control-seat-key = { $id }  { $name }, власник { $owner }: для місця за столом { $table }, востаннє { $day }
+control-no-keys = Жодна програма не має ключа.
+control-revoked = Готово. Скасовано ключів: { $count }.
+control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
+control-silent = Робочий процес { $worker } не відповідає.
+control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте за мить.
+control-no-worker = Робочого процесу { $worker } немає; їх перелічує «mendax admin workers».
+control-one-worker = Цей дім — один процес: його нема кому замінити. Завершіть його і запустіть знову.
+control-not-restarted = Робочий процес { $worker } лишається: іншого не вдалося запустити. Чому — сказано в журналі.
+control-worker = робочий процес { $number }, процес { $pid }: { $state ->
+    [starting] запускається
+    [leaving] завершує роботу
+    [silent] не відповідає
+   *[serving] працює
+}, запущено { $seconds } с тому (столів: { $tables }, з’єднань: { $sockets })
+
+## Sessions, codes for another device, stored data
+persons-nobody = Цей пристрій тут невідомий, тож про вас нічого немає. Спершу сядьте за стіл.
+persons-no-code = Цей код не діє або вже не діє: кожен годиться один раз, упродовж п’яти хвилин.
+
+## Previews of links
+preview-invited = { $host } запрошує вас: { $game }
+preview-table = На вас чекає стіл: { $game }
+preview-text = { $pitch } Без реєстрації: виберіть ім’я й сідайте.
+preview-game = { $game }: як у це грають
+preview-house = Mendax: три гри для тих, хто бреше не кліпнувши
+preview-house-text = Мія, французький покер і «Меч брехні» — з друзями або проти ботів. Без реєстрації.
+
+## Programs: the check, the kit and their errors
+program-not-ready = Вона не відповіла «ready» на «begin»: { $problem }
+program-protocol = Вона говорить за протоколом { $given }, а тут говорять за { $known }.
+program-other-games = Вона не грає в { $game }; за її словами, грає в { $known }.
+program-unreadable = Такого повідомлення тут не знають: { $problem }
+program-illegal = Зараз так не можна: { $given }. Що можна, вказано в пропозиціях.
+program-wrong-number = Вона відповідає на { $given }, а останнє запитання було { $asked }.
+program-refused = Відмов поспіль: { $tries }. Остання: { $words }
+program-flood = Рядків, про які ніхто не просив: { $lines }.
+program-silent = Вона не відповіла вчасно.
+program-half-line = Вона не відповіла вчасно: почала рядок і не закінчила.
+program-long-line = Вона написала рядок, довший за { $limit } байт.
+program-does-not-read = Вона не читає, що їй кажуть. Секунд минуло: { $seconds }.
+program-closed = Вона закрила свій вивід і працює далі.
+program-ended = Вона закінчила роботу сама, код { $code }.
+program-killed = Її зупинив сигнал { $signal }.
+program-no-file = Файлу «{ $given }» немає.
+program-not-executable = «{ $given }» не запустити: за назвою це не Python і не JavaScript, і файл не виконуваний (chmod +x).
+program-no-link = «{ $given }» — не посилання на стіл; воно виглядає як https://mendax.example.org/t/abcdefgh.
+program-no-key = Це не може бути ключем: ключі складаються зі звичайних латинських літер, цифр і знаків (ASCII) в одному рядку.
+program-no-server = До { $server } не достукатися: { $problem }
+program-server-busy = { $server } увесь час просить зачекати. Спробуйте пізніше.
+program-server-refused = Сервер відмовляє ({ $status }): { $words }
+program-connection-lost = З’єднання втрачено й не відновлено. Спроб: { $tries }.
+kit-which-one = Назвіть бота: файл або, після --exec, командний рядок. Одне з двох.
+kit-where = Скажіть, де він грає: --table ПОСИЛАННЯ на сервері або --arena ГРА тут.
+kit-failed = Він більше не грає. { $words }
+kit-connection = З’єднання: { $said }
+kit-at-table = { $bot } іде до столу. Ctrl-C закінчить гру.
+kit-table-game = Гра { $game }: місце { $place } з { $seats }.
+kit-table-games = Зіграно до кінця ігор: { $games }
+kit-arena-won = { $bot }: перемог { $won } із { $games }, { $payoff } за гру; відмов: { $refusals }
+kit-watch-begins = { $game }: { $names }
+kit-watch-does = → { $action }
+kit-watch-refused = Відмова: { $words }
+kit-opened = Стіл відкрито: { $link }
+check-in-games = звичайні ігри
+check-in-strange-rules = домашні правила, за якими майже ніхто не грає
+check-in-names = імена з будь-якими знаками
+check-in-additions = поля й події, яких він не знає
+check-in-refusals = відмова у відповіді
+check-in-pieces = рядки, що надходять частинами
+check-in-late = гра, яка вже йде
+check-in-broken-off = гра, перервана, поки він думає
+check-example = Наприклад: { $line }
+check-times = Скільки разів: { $count }
+check-errors = Його потік помилок закінчився так:
+check-sound = Нічого поганого не знайдено. Відповідей: { $answers }; найповільніша забрала { $milliseconds } мс.
+check-faulty = Ситуацій, у яких щось не так: { $faulty }. Відповідей: { $answers }; найповільніша забрала { $milliseconds } мс.
+check-plays-nothing = За його словами, він не грає в жодну з названих ігор.
+check-never-ready = Він так і не відповів «ready» на «begin».
+check-illegal = Він відповів тим, чого не можна: { $problem }. Кожне значення має бути серед запропонованих.
+check-ignores-refusals = Відмов було { $tries }, а він усе каже те, чого не можна.
+check-silent-after-refusal = Після відмови він не відповів. «refused» просить відповісти ще раз.
+check-ready-unasked = Він сказав «ready» там, де питали про хід.
+check-answered-twice = Він відповів на { $given }, на що вже відповідав; запитання було { $asked }. На кожне запитання одна відповідь.
+check-wrong-number = Він відповів на { $given }, а запитання було { $asked }. «after» має повторювати номер запитання; де немає пропозицій, нічого не питають, і, може, ходить інший.
+check-strays = Рядків, які ні на що не відповідають: { $lines }.
+check-not-utf8 = Він написав рядок не в UTF-8.
+check-no-message = Він написав рядок, що не є повідомленням: { $problem }. Що він хоче сказати вам, хай іде в потік помилок.
+check-goes-on = Він не закінчує роботу, коли скінчився ввід.
+
+## Keys of programs, and challenges
+wire-refused-key = Цей ключ тут невідомий: він з помилкою або його скасовано.
+wire-refused-key-revoked = Ключ скасовано або місце забрали.
+wire-refused-key-elsewhere = Цей ключ не веде до місця за цим столом.
+wire-refused-program = Програмі цього не можна: вона грає лише своє місце.
+programs-off = Цей сервер не видає таких ключів для програм.
+programs-too-many-keys = Ви маєте тут стільки ключів: { $most }, більше не можна. Спершу скасуйте один.
+programs-not-asked = Зараз від програми нічого не чекають.
+programs-not-online = Цієї програми вже немає в мережі.
+programs-declined = Програма відмовилася.
+programs-silent = Програма не відповіла.
+programs-busy = Програма вже сидить за всіма столами, за якими може.
+programs-other-game = Програма не грає в цю гру за цими правилами або зі стількома гравцями.
+programs-full = Список програм заповнений. Спробуйте пізніше.
+programs-bad-games = Такої гри чи набору тут немає: { $given }.
+
+## Programs on a socket of their own
+program-not-asked = Зараз вас ні про що не питають. Дочекайтеся «news» із пропозиціями й дайте одну відповідь.
+program-subprotocol = Сокету запропоновано { $given }, а тут говорять мовою { $known }.
+program-no-mendax = { $server } відповідає, але не так, як сервер Mendax.
+kit-online = Вона у списку програм на { $server }. Ctrl-C завершує.
+kit-challenged = Її кличуть до столу, і вона йде: { $game }, { $link }
+kit-back = Вона встала з-за столу: { $link }. Зіграно партій до кінця: { $games }
+program-key-of-seat = Цей ключ для місця за одним столом. У списку програм потрібен власний ключ.
+kit-key-needed = Потрібен власний ключ: --key або MENDAX_KEY. Його створює розділ «Ви на цьому пристрої» в налаштуваннях головної сторінки сервера.

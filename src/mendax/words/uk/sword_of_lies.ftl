@@ -1,7 +1,7 @@
-# Слова «Меча брехні». Гравці — $seat, $of, $to, $by; карту називають за місцем у ряду, $place.
+# Sword of Lies. Players are $seat, $of, $to, $by, $other; $place counts cards from the left.
 sword-of-lies-title = Меч брехні
 
-## Домашні правила
+## House rules
 sword-of-lies-option-cards = Карти
 sword-of-lies-option-cards-help = Скільки карт роздають кожному.
 sword-of-lies-option-lowest-rank = Найнижча карта
@@ -60,7 +60,7 @@ sword-of-lies-option-negotiation-clock-help = Скільки секунд маю
 sword-of-lies-option-turn-clock = Час на хід
 sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє дім; 0 — без обмеження.
 
-## Готові набори
+## Presets
 sword-of-lies-preset-house = Домашні
 sword-of-lies-preset-house-help = Чотири карти, сталі ставки й анте в десяту частину стека: за такий банк варто воювати.
 sword-of-lies-preset-first-evening = Перший вечір
@@ -82,7 +82,7 @@ sword-of-lies-preset-struck-out-help = З тим, що автор викресл
 sword-of-lies-preset-casino = Казино
 sword-of-lies-preset-casino-help = Малий блайнд, анте, кнопка дилера й рейк п’ять відсотків.
 
-## Карти, позначки, речі
+## Cards, marks and counts
 sword-of-lies-colour-red = червона
 sword-of-lies-colour-black = чорна
 sword-of-lies-place = { $place ->
@@ -136,7 +136,7 @@ sword-of-lies-pledge-nothing = нічого
 sword-of-lies-pledge-spare = не нападати
 sword-of-lies-pledge-strike = напасти (ціль — { $seat })
 
-## Стани
+## Phases
 sword-of-lies-phase-deal = Роздають карти
 sword-of-lies-phase-determining = Хто ходить першим?
 sword-of-lies-phase-castling = Рокіровка: торг або допит
@@ -151,7 +151,7 @@ sword-of-lies-phase-negotiation = Переговори
 sword-of-lies-phase-orders = Пишуть накази
 sword-of-lies-phase-over = Гру закінчено
 
-## Дії
+## Actions
 sword-of-lies-action-offer-trade = Запропонувати торг
 sword-of-lies-action-agree = Згода
 sword-of-lies-action-refuse = Відмовити
@@ -183,7 +183,7 @@ sword-of-lies-action-deal = Роздати: { $face }
 sword-of-lies-action-turn-up = Відкрити: { $face }
 sword-of-lies-action-draw-lot = Тягнути жереб
 
-## Події
+## Events
 sword-of-lies-event-dealt = { $seat } дістає карту.
 sword-of-lies-event-saw = Ваша карта: { $face }.
 sword-of-lies-event-turned-up = { $seat } тягне карту: { $face }.
@@ -274,11 +274,11 @@ sword-of-lies-event-promise-broken = { $seat } порушує обіцянку (
 sword-of-lies-event-pot-won = { $pot } поділено: { $chips }.
 sword-of-lies-event-game-ended = Гру закінчено.
 
-## Кінець гри
+## How a game ends
 sword-end-war = Війну скінчено: перемагає той, у кого найбільше життів.
 sword-end-folds = Усі інші скинули карти.
 
-## Причини
+## Reasons
 sword-refused-over = Гру вже закінчено.
 sword-refused-cards-falling = Карти ще роздають: доки не ляжуть, ніхто не ходить.
 sword-refused-not-your-turn = Зараз не ваш хід: чекаємо на місце { $seat }.
@@ -344,3 +344,670 @@ sword-refused-triple = Потрійна атака — лише для оста�
 sword-refused-buy-in = Місце { $seat }: { $given } фішок замало, треба { $allowed }.
 sword-contradiction-too-much = { $given } — забагато ({ $options }). Можна: { $allowed }.
 sword-contradiction-too-little = { $given } — замало ({ $options }). Дозволено: { $allowed }.
+
+## How to play: one sentence for each rule
+sword-of-lies-play-aim = Мета
+sword-of-lies-play-wins = Виграти фішки. Хто бачить чужу брехню наскрізь, заробляє мечі; хто добре бреше, укриває свої карти щитами. Банк бере той, у кого наприкінці війни найбільше життів, а якщо всі інші скинули карти — останній, хто лишився, без війни.
+sword-of-lies-play-set-up = Підготовка
+sword-of-lies-play-buy-in = За стіл сідають, маючи щонайменше { $chips ->
+    [one] { $chips } фішку
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+}.
+sword-of-lies-play-most = Більше ніж { $chips ->
+    [one] { $chips } фішку
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+} не приносить ніхто, хіба що в когось за столом їх більше.
+sword-of-lies-play-rebuys = Після гри грають далі з тим, що лишилося, доки цього вистачає на блайнд та анте, або докуповують фішки.
+sword-of-lies-play-last-one = Після гри грають далі з тим, що лишилося. Докуповувати не можна: кому не вистачає на блайнд та анте, той вибуває, — і так доки все не збере хтось один.
+sword-of-lies-play-cards = Кожному роздають по { $cards ->
+    [one] { $cards } карті
+    [few] { $cards } карти
+   *[many] { $cards } карт
+} сорочкою догори, вони лежать у ряд; свої можна дивитися. Важить лише колір: чирви й бубни червоні, піки й трефи чорні.
+sword-of-lies-play-first = Потім кожен відкрито тягне ще одну карту; найвища (туз найстарший) ходить першою.
+sword-of-lies-play-deck = { $decks ->
+    [one] У колоді { $cards } карт
+    [few] Разом тасують { $decks } колоди по { $cards } карт
+   *[many] Разом тасують { $decks } колод по { $cards } карт
+}; найнижча карта — { $rank ->
+    [11] валет
+    [12] дама
+    [13] король
+   *[other] { $rank }
+}. Якщо на всіх не вистачає, колод беруть більше.
+sword-of-lies-play-clock = На кожне рішення у вас { $seconds ->
+    [one] { $seconds } секунда
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}; після цього за вас грає дім.
+sword-of-lies-play-castling = Фаза I: рокіровка
+sword-of-lies-play-in-turn = По черзі, за годинниковою стрілкою, кожен робить один із двох ходів:
+sword-of-lies-play-trade = Торг: запропонуйте свою карту за карту іншого гравця, обидві наосліп. Той погоджується, відмовляє або називає ціну, у фішках чи на словах. Позначка йде разом із картою.
+sword-of-lies-play-question = Допит: покажіть на непозначену карту іншого гравця. Той каже «червона» чи «чорна», правду або ні; ви кажете «вірю» або «не вірю». Відтепер карта позначена.
+sword-of-lies-play-trade-limit = За гру кожен може почати { $trades ->
+    [one] { $trades } торг
+    [few] { $trades } торги
+   *[many] { $trades } торгів
+}.
+sword-of-lies-play-castled = Щойно в когось позначено всі карти, фазу скінчено, і цей гравець — великий блайнд.
+sword-of-lies-play-betting = Фаза II: ставки
+sword-of-lies-play-big-blind = Великий блайнд першим ставить { $chips }; далі кожен у свій хід каже фолд, чек, кол, рейз або ол-ін, як у холдемі.
+sword-of-lies-play-small-blind = Гравець ліворуч від великого блайнда ставить { $chips }.
+sword-of-lies-play-ante = Перед ставками кожен кладе в банк { $chips }.
+sword-of-lies-play-limit-no-limit = Поставити можна хоч увесь стек, а щонайменше { $chips }.
+sword-of-lies-play-limit-pot-limit = Підняти можна не більше, ніж на те, що є в банку, а щонайменше на { $chips }.
+sword-of-lies-play-limit-fixed-limit = Ставки фіксовані: { $chips }, а з третього раунду вдвічі більше; за раунд щонайбільше { $raises ->
+    [one] { $raises } ставка
+    [few] { $raises } ставки
+   *[many] { $raises } ставок
+}.
+sword-of-lies-play-rake = З кожного банку заклад лишає собі { $percent } %{ $cap ->
+    [0] {""}
+   *[other] , але не більше { $cap } за гру
+}.
+sword-of-lies-play-button = Кнопку дилера показано, і вона переходить від гри до гри; ні на що не впливає.
+sword-of-lies-play-reveal-in-turn = Після кожного раунду ставок кожен, хто в грі, по черзі від великого блайнда відкриває одну карту на свій вибір, доки не відкрито всі (їх { $cards }) і не зроблено останніх ставок.
+sword-of-lies-play-reveal-simultaneous = Після кожного раунду ставок кожен, хто в грі, потай вибирає карту; відкривають усі разом, доки не відкрито всі (їх { $cards }) і не зроблено останніх ставок.
+sword-of-lies-play-marks = Непозначена карта лежить лицем догори. Позначена дає меч тому, хто допитував, якщо він мав слушність (повірив правді або не повірив брехні); якщо помилився — карта дістає щит.
+sword-of-lies-play-fold-face-down = Скинуті карти лежать сорочкою догори й мечів уже не дають.
+sword-of-lies-play-fold-face-up = Скинуті карти відкривають, і мечі, які вони дають, лишаються тим, хто в грі.
+sword-of-lies-play-war = Фаза III: війна
+sword-of-lies-play-doubled = Мечі в кожного подвоюються. Карта має одне життя, карта зі щитом — два.
+sword-of-lies-play-four = Хто перший зробив найвищу ставку за гру, дістає ще чотири мечі, якщо не скинув карт.
+sword-of-lies-play-side = Хто перший зробив найвищу ставку за гру, вирішує, щити — це карти лицем чи сорочкою догори, якщо не скинув карт.
+sword-of-lies-play-talks = Перед кожним раундом війни йдуть переговори, уголос або пошепки. { $deals ->
+    [0] Угод, які справді діють, не пропонують.
+    [one] Кожен може запропонувати { $deals } угоду: фішки переходять одразу, а про обіцянки показують, дотримано їх чи порушено.
+    [few] Кожен може запропонувати { $deals } угоди: фішки переходять одразу, а про обіцянки показують, дотримано їх чи порушено.
+   *[many] Кожен може запропонувати { $deals } угод: фішки переходять одразу, а про обіцянки показують, дотримано їх чи порушено.
+} Вони скінчені, коли готові всі, в кого ще є карти, з мечем чи без; угода, на яку досі не відповіли, втрачає чинність.
+sword-of-lies-play-talks-clock = Переговори тривають щонайбільше { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+   *[many] { $seconds } секунд
+}.
+sword-of-lies-play-must-attack = Потім кожен, хто має меч і карту, мусить нападати й потай пише наказ; усі накази відкривають і виконують водночас:
+sword-of-lies-play-may-hold = Потім кожен, хто має меч і карту, потай пише наказ або утримується; усі накази відкривають і виконують водночас. Раунд, у якому не напав ніхто, закінчує війну. Накази:
+sword-of-lies-play-attack = один меч по одній карті суперника: вона втрачає життя;
+sword-of-lies-play-double = два мечі, кожен по будь-якій карті суперників; плата — життя однієї з ваших карт;
+sword-of-lies-play-double-any = два мечі, кожен по будь-якій карті на столі, навіть по власній; плата — життя однієї з ваших карт;
+sword-of-lies-play-triple = з останньою картою: три мечі без плати, один раз за гру.
+sword-of-lies-play-shields = Щит, у який влучили, перевертається лицем догори, і в нього лишається одне життя.
+sword-of-lies-play-hard = Щит падає лише від двох або більше мечів за один раунд, і тоді вже зовсім; менше йому не шкодить.
+sword-of-lies-play-end = Війну скінчено, коли нападати вже нікому. Банк бере той, у кого найбільше життів; за рівності — у кого було більше мечів перед війною; якщо й тут порівну, банк ділять.
+
+## First games: the goal, and a tip at each hard step
+sword-of-lies-goal-pot = Банк бере той, у кого наприкінці найбільше ♥. Викрита брехня дає мечі, мечі забирають ♥.
+sword-of-lies-goal-all = Банк бере той, у кого наприкінці найбільше ♥; виграйте всі фішки. Викрита брехня дає мечі, мечі забирають ♥.
+web-sword-of-lies-first-interrogate = Спитайте про карту: вгадаєте, чи правда відповідь, — вона дасть вам меч. Пропуск ходу не дає нічого.
+web-sword-of-lies-first-name-colour = Кажіть правду або брешіть. Не вгадають — ваша карта дістане щит: два ♥ замість одного.
+web-sword-of-lies-first-believe = Угадаєте — меч вам (✓ повірили, ✗ ні). Не вгадаєте — карті щит.
+web-sword-of-lies-first-agree = Карти міняють наосліп. Відмовтеся, якщо своя вам до вподоби.
+web-sword-of-lies-first-fold = Ви ставите на те, що після війни матимете найбільше ♥. Хто першим поставить найвище, дістане ще й чотири мечі.
+web-sword-of-lies-first-reveal = Відкрита позначена карта показує свій меч або щит. Яку першою — вирішуєте ви.
+web-sword-of-lies-first-ready = Домовляйтеся перед раундом або просто скажіть, що готові.
+web-sword-of-lies-first-strike = Один меч забирає в карти одне ♥. Наприкінці важать лише ♥.
+
+## Tutorial
+tutorial-sword-of-lies-goal = Ваші дві карти: їх знаєте лише ви. Наприкінці банк бере той, у кого найбільше ♥. Допити дають мечі, а меч забирає ♥.
+tutorial-sword-of-lies-ask = Спитайте Анну, якого кольору її карта: торкніться її лівої карти, тоді «Допитати».
+tutorial-sword-of-lies-ask-anna = Тут питаємо Анну про її ліву карту.
+tutorial-sword-of-lies-judge = «Червона», — каже вона. Вгадаєте, правда це чи ні, — карта дасть вам меч; не вгадаєте — вона дістане щит: два ♥. Не вірте.
+tutorial-sword-of-lies-judge-lie = Цього разу вона бреше: не вірте.
+tutorial-sword-of-lies-answer = Тепер Анна питає про вашу чорну дев’ятку. Кажіть правду або брешіть, як хочете.
+tutorial-sword-of-lies-answer-any = Скажіть «червона» або «чорна».
+tutorial-sword-of-lies-bet = Вас вона розкусила. Марко теж спитав і скинув карти. Тепер поставте на те, що матимете найбільше ♥: найвища ставка дає ще й чотири мечі. Ідіть ол-ін!
+tutorial-sword-of-lies-bet-all = Тут ідемо ол-ін: це дає чотири мечі.
+tutorial-sword-of-lies-reveal = Анна відкрила чорну карту: вона таки збрехала, і у вас є меч. Тепер відкрийте одну свою.
+tutorial-sword-of-lies-reveal-any = Торкніться однієї зі своїх карт.
+tutorial-sword-of-lies-ready = У вас шість мечів, в Анни два. Перед кожним раундом війни можна домовлятися. Скажіть, що готові.
+tutorial-sword-of-lies-ready-now = Сьогодні домовлятися нема про що: скажіть, що готові.
+tutorial-sword-of-lies-strike = Меч забирає одне ♥. Накази пишуть потай: торкніться карти Анни й запечатайте наказ.
+tutorial-sword-of-lies-strike-anna = Досить одного меча: торкніться однієї карти Анни й запечатайте наказ.
+tutorial-sword-of-lies-won = Анна вдарила двічі й заплатила своєю картою; ваш меч забрав другу. У вас одне ♥, у неї жодного: банк ваш.
+tutorial-sword-of-lies-last = Оце й увесь «Меч брехні»: питайте, щоб дістати мечі, ставте на свої ♥, нападайте. Пропуск ходу не дає нічого.
+
+## Browser
+web-sword-of-lies-rank = { $rank ->
+    [T] 10
+    [J] В
+    [Q] Д
+    [K] К
+    [A] Т
+   *[other] { $rank }
+}
+web-sword-of-lies-face = { $rank ->
+    [2] двійка
+    [3] трійка
+    [4] четвірка
+    [5] п’ятірка
+    [6] шістка
+    [7] сімка
+    [8] вісімка
+    [9] дев’ятка
+    [T] десятка
+    [J] валет
+    [Q] дама
+    [K] король
+   *[A] туз
+} { $suit ->
+    [c] треф
+    [d] бубон
+    [h] чирв
+   *[s] пік
+}
+web-sword-of-lies-unknown = сорочкою догори
+web-sword-of-lies-yours = { $face }, бачите лише ви
+web-sword-of-lies-remembered = сорочкою догори, ви пам’ятаєте: { $face }
+web-sword-of-lies-fallen = { $card }: полягла
+web-sword-of-lies-row = Карти, власник — { $name }
+web-sword-of-lies-closer = Розглянути карти: { $name }
+web-sword-of-lies-closer-row = Ряд зблизька
+web-sword-of-lies-closer-hint = Торкніться гравця, щоб побачити його карти зблизька.
+web-sword-of-lies-no-cards = карт не лишилося
+web-sword-of-lies-seat = Номер { $number },
+web-sword-of-lies-table = Стіл
+web-sword-of-lies-doing = Що можна зробити
+web-sword-of-lies-put-in = ставка цього раунду: { $chips }
+web-sword-of-lies-bb = ВБ
+web-sword-of-lies-big-blind = Великий блайнд
+web-sword-of-lies-boldest = Найвища досі ставка, зроблена першою: { $chips }
+web-sword-of-lies-dealer = Дилер
+web-sword-of-lies-is-folded = фолд
+web-sword-of-lies-is-all-in = ол-ін
+web-sword-of-lies-is-ready = готово
+web-sword-of-lies-is-chosen = карту вибрано
+web-sword-of-lies-is-sealed = наказ запечатано
+
+## Browser: the middle of the table
+web-sword-of-lies-phase-castling = Рокіровка
+web-sword-of-lies-phase-betting = Ставки
+web-sword-of-lies-phase-war = Війна
+web-sword-of-lies-of-rounds = { $number }/{ $rounds }
+web-sword-of-lies-war-round = раунд { $number }
+web-sword-of-lies-pots = Банки
+web-sword-of-lies-in-it = для №
+web-sword-of-lies-side-pots = Побічні банки ({ $count })
+web-sword-of-lies-moment-believed = { $by } вірить.
+web-sword-of-lies-moment-doubted = { $by } не вірить.
+web-sword-of-lies-moment-true = Правда!
+web-sword-of-lies-moment-lie = Брехня!
+web-sword-of-lies-orders-open = Усі накази відкрито.
+web-sword-of-lies-hit = Влучено: { $seats }
+web-sword-of-lies-bets = На столі
+
+## Browser: progress
+web-sword-of-lies-waits-deal = Роздають карти.
+web-sword-of-lies-waits-determining = Першим ходить той, у кого старша карта.
+web-sword-of-lies-waits-castling = { $seat }: торг чи допит.
+web-sword-of-lies-waits-asked = { $mover } пропонує торг; { $other } думає.
+web-sword-of-lies-waits-priced = Чи заплатить { $mover } названу ціну?
+web-sword-of-lies-waits-questioned = { $mover } питає, { $other } відповідає: червона чи чорна?
+web-sword-of-lies-waits-verdict = { $other } каже: «{ $colour }». Чи повірить { $mover }?
+web-sword-of-lies-waits-betting = { $seat } вирішує.
+web-sword-of-lies-waits-reveal = Відкривають карту: { $waiting }.
+web-sword-of-lies-waits-side = { $seat } вирішує, який бік — щит.
+web-sword-of-lies-waits-negotiation = Ще домовляються: { $waiting }.
+web-sword-of-lies-waits-orders = Ще пишуть накази: { $waiting }.
+web-sword-of-lies-you-castling = Ваш хід: допитуйте або торгуйтеся.
+web-sword-of-lies-you-asked = { $mover } пропонує вам обмін.
+web-sword-of-lies-you-priced = { $other } називає ціну.
+web-sword-of-lies-you-questioned = { $mover } питає про вашу карту: { $place }. Що скажете?
+web-sword-of-lies-you-verdict = { $other } каже: «{ $colour }». Це правда?
+web-sword-of-lies-you-betting = Ваша ставка.
+web-sword-of-lies-you-reveal = Відкрийте карту: торкніться однієї зі своїх.
+web-sword-of-lies-you-side = Ваша ставка найсміливіша: який бік — щит?
+web-sword-of-lies-you-negotiation = Домовляйтеся, укладайте угоди — або будьте готові до бою.
+web-sword-of-lies-you-answer = На вашу відповідь чекають.
+web-sword-of-lies-you-orders = Пишіть наказ: торкніться карт, на які нападаєте.
+web-sword-of-lies-you-folded = Ви скинули карти. Дивіться, як б’ються інші.
+web-sword-of-lies-you-sealed = Ваш наказ запечатано. Ще пишуть: { $waiting }.
+
+## Browser: castling
+web-sword-of-lies-castling-hint = Торкніться карти іншого гравця.
+web-sword-of-lies-castling-own = Ви віддали б: { $place }. Тепер торкніться карти, яку хочете.
+web-sword-of-lies-interrogate-note = червона чи чорна?
+web-sword-of-lies-trade-pick = торкніться своєї карти на обмін
+web-sword-of-lies-trade-for = { $chips ->
+    [0] віддаєте: { $place }
+    [one] віддаєте: { $place } і { $chips } фішку
+    [few] віддаєте: { $place } і { $chips } фішки
+   *[many] віддаєте: { $place } і { $chips } фішок
+}
+web-sword-of-lies-chips-beside = Фішки на додачу до карти
+web-sword-of-lies-marked-already = Цю карту вже позначено. Питати про неї знову не можна, лише міняти.
+web-sword-of-lies-skip-note = хід мине
+web-sword-of-lies-ask-chips = Просити фішки…
+web-sword-of-lies-ask-favour = Просити послугу…
+web-sword-of-lies-favour = Що ви хочете за неї, словами
+web-sword-of-lies-price = Ціна у фішках
+web-sword-of-lies-promise-it = Пообіцяти
+web-sword-of-lies-say-red = Червона
+web-sword-of-lies-say-black = Чорна
+web-sword-of-lies-the-truth = правда
+web-sword-of-lies-a-lie = брехня
+web-sword-of-lies-believe-note = це правда
+web-sword-of-lies-disbelieve-note = це брехня
+web-sword-of-lies-becomes-sword = вам меч
+web-sword-of-lies-becomes-shield = карті щит
+web-sword-of-lies-stakes-owner = Якщо { $mover } вгадає, матиме меч; якщо ні, ваша карта стане щитом.
+web-sword-of-lies-stakes = Вгадаєте: { $right }. Не вгадаєте: { $wrong }.
+
+## Browser: betting
+web-sword-of-lies-bet-to = Скільки поставити
+web-sword-of-lies-raise-to = До скількох підняти
+web-sword-of-lies-bet = Бет
+web-sword-of-lies-raise = Рейз
+web-sword-of-lies-call = Кол { $chips }
+web-sword-of-lies-least = мінімум
+web-sword-of-lies-half-pot = ½ банку
+web-sword-of-lies-whole-pot = банк
+web-sword-of-lies-most = максимум
+web-sword-of-lies-less = Менше
+web-sword-of-lies-more = Більше
+web-sword-of-lies-fold-sure = Чек безкоштовний. Усе одно фолд
+web-sword-of-lies-all-in-sure = Так, усі фішки: { $chips }
+web-sword-of-lies-rather-not = Ні, назад
+web-sword-of-lies-all-to-stay = щоб лишитися: усі { $chips }
+
+## Browser: revealing
+web-sword-of-lies-reveal-pick = Торкніться своєї карти
+web-sword-of-lies-reveal-card = Відкрити: { $place }
+web-sword-of-lies-choose-card = Вибрати: { $place }
+web-sword-of-lies-stays-open = позначки немає, тож лежатиме відкритою, з одним життям.
+web-sword-of-lies-will-sword = { $in ->
+    [yes] вгадано, тож { $by } дістане меч.
+   *[no] вгадано, але { $by } уже поза грою: меча не буде.
+}
+web-sword-of-lies-will-shield = { $by } не вгадує, тож карта стане щитом.
+web-sword-of-lies-by-itself = остання карта відкриється сама
+web-sword-of-lies-show-all = Показати всі
+web-sword-of-lies-show-all-note = ставити вже нікому
+web-sword-of-lies-your-choice = Ви вибрали. Усі карти відкриють разом.
+
+## Browser: deals
+web-sword-of-lies-deals-left = { $count ->
+    [one] лишилася { $count }
+    [few] лишилося { $count }
+   *[many] лишилося { $count }
+}
+web-sword-of-lies-ready-note = до бою
+web-sword-of-lies-deal-from = Угода, яку пропонує { $seat }
+web-sword-of-lies-deal-with = Угода з
+web-sword-of-lies-i-pledge = Я обіцяю
+web-sword-of-lies-they-pledge = { $seat } обіцяє
+web-sword-of-lies-who-pays = Хто платить
+web-sword-of-lies-pays = { $who ->
+    [me] { $chips ->
+        [0] Плачу я
+       *[other] Плачу я: { $chips }
+    }
+    [them] { $chips ->
+        [0] Платить { $seat }
+       *[other] Платить { $seat }: { $chips }
+    }
+   *[nobody] Без фішок
+}
+web-sword-of-lies-chips-paid = Фішки, які сплачують, коли угоду підписано
+web-sword-of-lies-more-words = Що ще, словами
+web-sword-of-lies-in-private = Між нами двома
+web-sword-of-lies-in-private-help = Інші бачать, що угода є, але не зміст; рух фішок бачать усі.
+web-sword-of-lies-private = між вами двома
+web-sword-of-lies-counter = Інші умови
+web-sword-of-lies-send-deal = Надіслати
+web-sword-of-lies-next-deal = Наступна угода, усього { $count }
+web-sword-of-lies-ledger = Книга угод: { $open ->
+    [0] { "" }
+    [one] { $open } відкрита угода,{ " " }
+    [few] { $open } відкриті угоди,{ " " }
+   *[many] { $open } відкритих угод,{ " " }
+}{ $promises ->
+    [0] обіцянок немає
+    [one] { $promises } обіцянка
+    [few] { $promises } обіцянки
+   *[many] { $promises } обіцянок
+}{ $broken ->
+    [0] { "" }
+   *[other] , порушено: { $broken }
+}
+web-sword-of-lies-promise-open = ще не перевірено
+web-sword-of-lies-promise-kept = дотримано
+web-sword-of-lies-promise-broken = порушено
+
+## Browser: war
+web-sword-of-lies-attacks = Вид атаки
+web-sword-of-lies-strike = Звичайна
+web-sword-of-lies-strike-twice = Подвійна
+web-sword-of-lies-strike-thrice = Потрійна
+web-sword-of-lies-strike-note = один меч
+web-sword-of-lies-strike-twice-note = коштує життя
+web-sword-of-lies-strike-thrice-note = остання карта
+web-sword-of-lies-pick-target = Меч { $number }
+web-sword-of-lies-aim = { $seat }, карта { $number }
+web-sword-of-lies-aim-card = карта { $number }
+web-sword-of-lies-pick-price = Ваша карта, що платить
+web-sword-of-lies-own-tap = Дотик до своєї карти:
+web-sword-of-lies-own-pays = платить нею
+web-sword-of-lies-own-hit = б’є по ній
+web-sword-of-lies-price-is = Платить: карта { $number }
+web-sword-of-lies-drop = Забрати: { $target }
+web-sword-of-lies-seal = Запечатати наказ
+web-sword-of-lies-seal-note = ніхто не прочитає, доки не напишуть усі
+web-sword-of-lies-your-order = Прочитати його можете лише ви: { $order }
+
+## Browser: the last board
+web-sword-of-lies-ended-war = Війну скінчено. Банк дістався тому, в кого найбільше ♥.
+web-sword-of-lies-ended-folds = Усі інші скинули карти, тож війни не було.
+
+## Terminal: second person
+terminal-sword-of-lies-you = ви
+terminal-sword-of-lies-you-turned-up = Ви тягнете карту: { $face }.
+terminal-sword-of-lies-you-castling-began = Першими ходите ви.
+terminal-sword-of-lies-you-trade-offered = { $chips ->
+    [0] Ви пропонуєте торг ({ $of }). Даєте: { $own }; хочете: { $theirs }.
+   *[other] Ви пропонуєте торг ({ $of }). Даєте: { $own } і фішки ({ $chips }); хочете: { $theirs }.
+}
+terminal-sword-of-lies-you-trade-refused = Ви відмовляєте.
+terminal-sword-of-lies-you-price-named = Ви називаєте ціну у фішках: { $chips }. { $words }
+terminal-sword-of-lies-you-trade-withdrawn = Ви не платите: задорого.
+terminal-sword-of-lies-you-cards-swapped = { $chips ->
+    [0] Ви міняєтеся картами ({ $of }).
+   *[other] Ви міняєтеся картами ({ $of }); доплачуєте { $chips }.
+}
+terminal-sword-of-lies-you-favour-promised = Ви обіцяєте ({ $to }): «{ $words }».
+terminal-sword-of-lies-you-interrogated = Ви ведете допит ({ $of }): { $place }.
+terminal-sword-of-lies-you-colour-named = Ви: «{ $colour }».
+terminal-sword-of-lies-you-card-marked = { $believed ->
+    [yes] Ви вірите ({ $of }: «{ $named }»). Карту позначено.
+   *[no] Ви не вірите ({ $of }: «{ $named }»). Карту позначено.
+}
+terminal-sword-of-lies-you-skipped = Ви пропускаєте хід.
+terminal-sword-of-lies-you-castling-ended = Усі ваші карти позначено: великий блайнд — ви.
+terminal-sword-of-lies-you-posted = { $what ->
+    [ante] Ви кладете анте: { $chips }.
+    [small_blind] Ви ставите малий блайнд: { $chips }.
+   *[big_blind] Ви ставите великий блайнд: { $chips }.
+}
+terminal-sword-of-lies-you-betting-began = Раунд ставок { $number }: починаєте ви.
+terminal-sword-of-lies-you-folded = Ви: фолд.
+terminal-sword-of-lies-you-checked = Ви: чек.
+terminal-sword-of-lies-you-called = Ви: кол, { $chips }.
+terminal-sword-of-lies-you-bet-made = Ви: бет { $to }.
+terminal-sword-of-lies-you-raised = Ви: рейз до { $to }.
+terminal-sword-of-lies-you-went-all-in = Ви: ол-ін, { $chips }.
+terminal-sword-of-lies-you-card-chosen = Ви вибрали карту.
+terminal-sword-of-lies-you-revealed = { $side ->
+    [face_down] Ви відкриваєте карту: { $face }. Це щит.
+   *[face_up] Ви відкриваєте карту: { $face }.
+}
+terminal-sword-of-lies-you-folded-open = Ви скидаєте карту: { $face }.
+terminal-sword-of-lies-you-sword-won = Ви бачите наскрізь ({ $of }): меч.
+terminal-sword-of-lies-you-sword-lost = { $of } виходить, і ви втрачаєте меч.
+terminal-sword-of-lies-you-deal-proposed = Ви пропонуєте угоду { $number } ({ $to }). Обіцяєте: { $mine }. Просите: { $yours }. { $words }
+terminal-sword-of-lies-you-whispered = Ви пошепки пропонуєте угоду: { $to }.
+terminal-sword-of-lies-you-deal-signed = Ви підписуєте угоду { $number }.
+terminal-sword-of-lies-you-deal-declined = Ви відхиляєте угоду { $number }.
+terminal-sword-of-lies-you-chips-paid = Ви платите ({ $to }): { $chips }.
+terminal-sword-of-lies-you-got-ready = Ви готові.
+terminal-sword-of-lies-you-order-sealed = Ви запечатали наказ.
+terminal-sword-of-lies-you-order-opened = Ви атакуєте: { $order }.
+terminal-sword-of-lies-you-promise-kept = Ви дотримуєте обіцянки ({ $to }).
+terminal-sword-of-lies-you-promise-broken = Ви порушуєте обіцянку ({ $to })!
+
+## Terminal: the table
+terminal-sword-of-lies-unknown = закрита
+terminal-sword-of-lies-folded = фолд
+terminal-sword-of-lies-no-cards = без карт
+terminal-sword-of-lies-bet = ставка { $chips }
+terminal-sword-of-lies-blind = великий блайнд
+terminal-sword-of-lies-boldest = найвища ставка: { $chips }
+terminal-sword-of-lies-will-shield = стане щитом
+terminal-sword-of-lies-will-sword = дасть меч: №{ $number }
+terminal-sword-of-lies-will-nothing = меча не дасть: №{ $number } поза грою
+terminal-sword-of-lies-ended = { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+} ({ $change })
+terminal-sword-of-lies-mark = { $believed ->
+    [yes] №{ $number }: «{ $colour }» — «вірю»
+   *[no] №{ $number }: «{ $colour }» — «не вірю»
+}
+terminal-sword-of-lies-short-red = черв.
+terminal-sword-of-lies-short-black = чорн.
+terminal-sword-of-lies-your-cards = Ваші карти
+terminal-sword-of-lies-you-have = Ваші карти: { $cards }.
+terminal-sword-of-lies-deals = Угоди, що чекають на вашу відповідь:
+
+## Terminal: questions
+terminal-sword-of-lies-ask-castling = Ваш хід: допит або торг.
+terminal-sword-of-lies-ask-asked = { $chips ->
+    [0] { $seat } пропонує обмін. Дає: { $own }; хоче вашу: { $theirs }.
+   *[other] { $seat } пропонує обмін. Дає: { $own } і фішки ({ $chips }); хоче вашу: { $theirs }.
+} Згода?
+terminal-sword-of-lies-ask-priced = { $of } хоче фішок: { $chips }. Карта: { $theirs }. { $words } Платите?
+terminal-sword-of-lies-ask-questioned = { $seat } питає про вашу карту ({ $place }): червона чи чорна?
+terminal-sword-of-lies-ask-verdict = { $of } каже: «{ $colour }» ({ $place }). Вірите?
+terminal-sword-of-lies-ask-betting = { $chips ->
+    [0] Рівняти нічого. Що робите?
+   *[other] Щоб зрівняти, треба { $chips }. Що робите?
+}
+terminal-sword-of-lies-ask-reveal = Яку карту відкриваєте?
+terminal-sword-of-lies-ask-side = Який бік буде щитом?
+terminal-sword-of-lies-ask-negotiation = Раунд війни { $round }: домовляйтеся або скажіть «готово». У вас { $swords }.
+terminal-sword-of-lies-ask-orders = Раунд війни { $round }: пишіть наказ. У вас { $swords }.
+
+## Terminal: marks and the price of attacks
+terminal-sword-of-lies-do-odds = що дають позначки й атаки
+terminal-sword-of-lies-marks-title = Чим стає позначена карта, коли її відкрито
+terminal-sword-of-lies-marks-told = Названий колір — правда?
+terminal-sword-of-lies-marks-believed = Що сказав той, хто питав?
+terminal-sword-of-lies-marks-becomes = Отже, це…
+terminal-sword-of-lies-marks-truth = правда
+terminal-sword-of-lies-marks-lie = брехня
+terminal-sword-of-lies-marks-sword = меч тому, хто питав
+terminal-sword-of-lies-marks-shield = щит: сорочкою догори, два життя
+terminal-sword-of-lies-marks-line = { $told }, «{ $said }»: { $becomes }
+terminal-sword-of-lies-marks-drawn = Під картою написано, хто питав, який колір названо, і ✓, якщо повірили, або ✗, якщо ні.
+terminal-sword-of-lies-attack-standard = Атака: один меч забирає одне життя однієї карти.
+terminal-sword-of-lies-attack-double = Подвійна атака: два мечі, кожен б’є карту на вибір; ціна — одне життя вашої карти.
+terminal-sword-of-lies-attack-triple = Потрійна атака: три мечі з останньої карти, раз за гру.
+
+## Terminal: what can be typed
+terminal-sword-of-lies-type-nothing = нічого 0 -
+terminal-sword-of-lies-type-spare = мир щадити
+terminal-sword-of-lies-type-red = червона червоний ч
+terminal-sword-of-lies-type-black = чорна чорний о
+terminal-sword-of-lies-type-face-down = сорочка вниз
+terminal-sword-of-lies-type-face-up = лице вгору
+terminal-words-interrogate = д допит допитати
+terminal-words-offer-trade = т торг
+terminal-words-skip = п пропустити
+terminal-words-agree = з згода так
+terminal-words-refuse = н ні відмова
+terminal-words-name-price = ц ціна
+terminal-words-pay = п плачу так
+terminal-words-withdraw = н ні
+terminal-words-name-colour = к колір
+terminal-words-disbelieve = н не невірю ні
+terminal-words-fold = ф фолд
+terminal-words-check = ч чек
+terminal-words-call = к кол
+terminal-words-bet = б бет
+terminal-words-raise = р рейз
+terminal-words-all-in = о олін ол-ін
+terminal-words-reveal = в відкрити
+terminal-words-choose-side = щ щит
+terminal-words-propose-deal = у угода
+terminal-words-sign-deal = п підписати
+terminal-words-decline-deal = х відхилити
+terminal-words-ready = г готово
+terminal-words-strike = а атака
+terminal-words-strike-twice = п подвійна
+terminal-words-strike-thrice = т потрійна
+terminal-words-hold = ж чекати
+terminal-usage-interrogate = МІСЦЕ КАРТА
+terminal-usage-offer-trade = МОЯ МІСЦЕ ЇХНЯ (ФІШКИ)
+terminal-usage-name-price = ФІШКИ (ПОСЛУГА)
+terminal-usage-propose-deal = МІСЦЕ ФІШКИ (МОЯ-ОБІЦЯНКА) (ЇХНЯ-ОБІЦЯНКА) (СЛОВА)
+terminal-usage-strike-twice = МІСЦЕ-КАРТА МІСЦЕ-КАРТА ПЛАТА
+terminal-usage-strike-thrice = МІСЦЕ-КАРТА МІСЦЕ-КАРТА МІСЦЕ-КАРТА
+terminal-sword-of-lies-do-interrogate = допитати про карту
+terminal-sword-of-lies-do-offer-trade = запропонувати торг: моя карта, місце, їхня карта, доплата
+terminal-sword-of-lies-do-skip = пропустити хід
+terminal-sword-of-lies-do-agree = обмінятися
+terminal-sword-of-lies-do-refuse = відмовити
+terminal-sword-of-lies-do-name-price = назвати ціну: фішки, а за бажання й послугу словами
+terminal-sword-of-lies-do-pay = заплатити й обмінятися
+terminal-sword-of-lies-do-withdraw = не платити
+terminal-sword-of-lies-do-name-colour = назвати колір, справжній чи ні
+terminal-sword-of-lies-do-believe = вірю
+terminal-sword-of-lies-do-disbelieve = не вірю
+terminal-sword-of-lies-do-fold = фолд
+terminal-sword-of-lies-do-check = чек
+terminal-sword-of-lies-do-call = кол
+terminal-sword-of-lies-do-bet = поставити стільки фішок
+terminal-sword-of-lies-do-raise = рейз до стількох фішок
+terminal-sword-of-lies-do-all-in = ол-ін
+terminal-sword-of-lies-do-reveal = відкрити карту
+terminal-sword-of-lies-do-choose-side = вибрати бік щита
+terminal-sword-of-lies-do-propose-deal = запропонувати угоду: фішки (від’ємні — платять вам), обіцянки: нічого, мир або місце, на яке нападати (! після слова — пошепки)
+terminal-sword-of-lies-do-sign-deal = підписати угоду з цим номером
+terminal-sword-of-lies-do-decline-deal = відхилити її
+terminal-sword-of-lies-do-ready = готово до війни
+terminal-sword-of-lies-do-strike = ударити по карті: місце-карта
+terminal-sword-of-lies-do-strike-twice = подвійна атака: дві цілі й ваша карта як плата
+terminal-sword-of-lies-do-strike-thrice = потрійна атака: три цілі
+terminal-sword-of-lies-do-hold = не нападати
+
+## Coach: moves, what could be known, and sentences
+coach-move-disbelieve = не вірю
+coach-move-check = чек
+coach-move-call = кол
+coach-move-fold = фолд
+coach-move-bet = ставка { $value }
+coach-move-raise = рейз до { $value }
+coach-move-all-in = ол-ін
+coach-move-strike = один меч: { $value }
+coach-move-strike-twice = два мечі: { $value }
+coach-move-strike-thrice = три мечі: { $value }
+coach-move-hold = утриматися
+sword-coach-cards-of = { $cards } ({ $name })
+sword-coach-cards-own = { $cards } (у вас)
+sword-coach-card-at = { $card } № { $number }
+sword-coach-and = { $one } і { $two }
+sword-coach-paid = { $cards }, ціною життя вашої { $card }
+sword-coach-moment-castling = Рокіровка
+sword-coach-moment-betting = Ставки, раунд { $round }
+sword-coach-moment-war = Війна, раунд { $round }
+sword-coach-known-answer = Вам сказали «{ $named ->
+    [red] червона
+   *[black] чорна
+}». Карт, яких ви не бачили: { $unseen }, з них { $named ->
+    [red] червоних
+   *[black] чорних
+}: { $count }.
+sword-coach-known-truths = Попередніх відповідей цього гравця про карти, які ви знали: { $answers }, з них правдивих: { $truths }.
+sword-coach-known-card = Вам сказали «{ $named ->
+    [red] червона
+   *[black] чорна
+}», а карту ви знали: це { $card ->
+    [lie] брехня
+   *[truth] правда
+}.
+sword-coach-known-bet = У банку { $pot }, { $price ->
+    [0] доплачувати нічого
+   *[other] доплатити треба { $price }: це варто, якщо вашими будуть щонайменше { $odds } % банку
+}. За картами, які ви бачили, можна було розраховувати на { $share } %, якби ніхто більше не скидав карт і не підіймав. Ваших щитів, про які ви знали: { $shields }.
+sword-coach-known-war = Ваші життя: { $lives }, ваші мечі: { $swords }. Найбільше в інших: життів { $most }, мечів { $theirs }.
+sword-coach-why-swords = Різниця головним чином у чотирьох мечах за найвищу ставку.
+sword-coach-why-shields = Різниця головним чином у ваших щитах.
+sword-coach-why-folds = Різниця головним чином у тому, що суперники скинули б карти.
+sword-coach-shown-sword = Карта була { $colour ->
+    [red] червона
+   *[black] чорна
+}: меч вам.
+sword-coach-shown-shield = Карта була { $colour ->
+    [red] червона
+   *[black] чорна
+}: щит супернику.
+sword-coach-shown-truths = Відповідей цього гравця, що розкрилися в цій грі: { $answers }, з них правдивих: { $truths }.
+sword-coach-verdict-nothing = Судити нема чого: тренер цієї гри йде за тим, що ви бачили, а для цього потрібна вся гра.
+sword-coach-verdict-sound = Усе слушно: жодне з ваших рішень (їх { $decisions }) не коштувало більше, ніж пояснює випадок.
+sword-coach-mistake-answer = Найбільша помилка: у рокіровці ви { $kind ->
+    [believe] повірили
+   *[disbelieve] не повірили
+} відповіді «{ $named ->
+    [red] червона
+   *[black] чорна
+}». { $card ->
+    [lie] Карту ви знали: це була брехня.
+    [truth] Карту ви знали: це була правда.
+   *[unseen] Карт, яких ви не бачили: { $unseen }, з них цього кольору: { $count }.
+} Навпаки було б краще на { $lost } фішки.
+sword-coach-mistake-bet = Найбільша помилка: у раунді ставок { $round }, коли в банку було { $pot }, а доплатити треба було { $price }, ви { $kind ->
+    [fold] скинули карти
+    [check] сказали «чек»
+    [call] доплатили
+    [bet] поставили { $did_to }
+    [raise] підняли до { $did_to }
+   *[all-in] пішли ол-ін
+}. { $better ->
+    [fold] Скинути карти
+    [check] Сказати «чек»
+    [call] Доплатити
+    [bet] Поставити { $better_to }
+    [raise] Підняти до { $better_to }
+   *[all-in] Піти ол-ін
+} було б краще на { $lost } фішки.{ $why ->
+    [swords] { " " }Різниця головним чином у чотирьох мечах за найвищу ставку.
+    [shields] { " " }Різниця головним чином у ваших щитах.
+    [folds] { " " }Різниця головним чином у тому, що суперники скинули б карти.
+   *[none] { "" }
+}
+sword-coach-mistake-order = Найбільша помилка: на війні, маючи життів { $lives } і мечів { $swords }, ви { $kind ->
+    [hold] утрималися
+    [strike] вдарили одним мечем: { $did_to }
+    [strike-twice] вдарили двома мечами: { $did_to }
+   *[strike-thrice] вдарили трьома мечами: { $did_to }
+}. Інший наказ був би кращий на { $lost } фішки — { $better ->
+    [hold] утриматися
+    [strike] один меч: { $better_to }
+    [strike-twice] два мечі: { $better_to }
+   *[strike-thrice] три мечі: { $better_to }
+}.
+sword-coach-note-answers = Відповідей, про які краще було б судити, рахуючи карти: { $count }. Щитами з тих карт стали: { $swords }.
+sword-coach-note-together = Ставки, раунди { $first }–{ $last }: рішень поспіль, які чогось коштували з тієї самої причини: { $count }. Вони вважаються однією помилкою.
+sword-coach-note-estimates = Варте — на скільки фішок більше чи менше (−), ніж принесли, ви могли сподіватися забрати; це оцінки за вибірками. Допити, обміни, відкриття карт і угоди не оцінюються.
+
+## Simple habits against bots (`mendax exploit sword_of_lies`)
+exploiters-title = Що виграють прості звички за столом на { $seats }, де всі інші — цей бот
+exploiters-playing = Граємо: { $exploiter }
+exploiters-exploiter = Звичка
+exploiters-bot = Проти кого
+exploiters-games = Ігор
+exploiters-gain = Виграно фішок за гру
+exploiters-wars = Війн
+exploiters-line = { $exploiter }, проти: { $bot }, ігор: { $games }: { $gain } фішок за гру; до війни дійшло { $wars }
+exploiters-robbed = { $count ->
+    [0] Жодна з цих звичок не виграє більше, ніж пояснює випадок.
+    [one] { $count } із цих звичок виграє більше, ніж пояснює випадок.
+    [few] { $count } із цих звичок виграють більше, ніж пояснює випадок.
+   *[other] { $count } із цих звичок виграють більше, ніж пояснює випадок.
+}
+exploiter-all-in-blindly = ставить усе, рокіровка навмання
+exploiter-all-in = ставить усе
+exploiter-folds-to-any-bet = скидає на будь-яку ставку
+exploiter-calls-any-bet = зрівнює будь-яку ставку
+exploiter-always-truthful = завжди називає справжній колір
+exploiter-always-lies = завжди називає хибний колір
+exploiter-attacks-the-leader = нападає на найсильнішого
+exploiter-attacks-the-poorest = нападає на найслабшого
+exploiter-never-deals = ніколи не домовляється
+exploiter-breaks-each-deal = підписує кожен мир і порушує його
+exploiter-raises-last = зрівнює і підвищує лише тоді, коли вище вже ніхто не зможе
+exploiter-asks-for-peace = просить миру й нічого не дає
+exploiter-buys-peace = платить за мир
+exploiter-sells-peace = продає мир і порушує його

@@ -1,7 +1,6 @@
-# Слова столу: відмови, пошкоджені журнали й записи, події довкола гри, готові фрази.
-# Імена гравців — $seat; номери місць лічать від 1.
+# Tables of every game. Names of players come as $seat, $name, $to; numbers of seats count from 1.
 
-## Відмови
+## Refused
 table-refused-no-seat = У вас немає місця за цим столом. Спершу сядьте або дивіться далі.
 table-refused-seated = Ви вже маєте місце { $seat }. Якщо встали — поверніться на нього.
 table-refused-full = Усі місця зайнято: за цим столом їх { $most }.
@@ -53,20 +52,20 @@ table-refused-frozen = Гру { $game } почали за редакцією п�
 table-refused-older-edition = У гру { $game } грали за редакцією правил { $edition }, яку ця версія Mendax відтворити не може. Запис, збережений тоді, усе ще можна перевірити.
 table-refused-brought-otherwise = Фішок на початку цієї гри не стільки, скільки є за столом.
 
-## Пошкоджені журнали
+## Broken logs
 table-corrupt-empty = Журнал цього столу порожній.
 table-corrupt-gap = У журналі цього столу стоїть рядок { $line }, а має йти рядок { $expected }.
 table-corrupt-line = Рядок { $line } журналу не міг статися: { $problem }.
 table-corrupt-rules = Коли в гру { $game } грали, вона скінчилася інакше. Журнал цілий, отже, правила цієї версії відрізняються від тих, за якими грали, хоч і ті, й ті звуться редакцією { $edition }.
 table-corrupt-lines = Журнал гри { $game } (редакція правил { $edition }) змінено після того, як у неї зіграли.
 
-## Відкладено: що кажуть людям про стіл, який підвів із нашого боку
+## Tables set aside after a failure of the server
 table-set-aside-chance = Цей стіл відкладено: за його правил жереб не має кінця, навіть після { $limit } кидків чи карт поспіль. Усе зігране збережено, решта столів грає далі. Відкрийте новий стіл з іншими правилами.
 table-set-aside-slow = Цей стіл відкладено: дія за ним тривала надто довго. Усе зігране збережено, решта столів грає далі. Спробуйте за десять хвилин або відкрийте новий стіл.
 table-set-aside-failed = Цей стіл відкладено: на ньому кілька разів стався збій із нашого боку. Усе зігране збережено, решта столів грає далі. Спробуйте за десять хвилин або відкрийте новий стіл.
 table-set-aside-unreadable = Цей стіл не вдається відкрити: збережене не вийшло відтворити. Запис лишається як є, решта столів грає далі. Відкрийте новий стіл.
 
-## Пошкоджені записи
+## Broken records
 record-problem-no-record = Рядок { $line } не схожий на заголовок запису: це не запис гри.
 record-problem-changed = Рядок { $line } змінено: його геш не відповідає тексту до цього місця.
 record-problem-cut-short = Запис обривається на рядку { $line }; останнім рядком має бути «end over» або «end running».
@@ -90,7 +89,7 @@ record-remark-shares = Не перевірено, чи внески було з�
 record-remark-left-out = Зафіксовані внески, яких вчасно не відкрили і не враховано: { $names }.
 record-remark-seed = Не перевірено, чи жереби походять із зафіксованого зерна: його не відкрито.
 
-## Події
+## Events
 table-event-table-opened = Стіл відкрито.
 table-event-seated = { $seat } сідає за стіл.
 table-event-renamed = Тепер на цьому місці { $seat }.
@@ -116,7 +115,7 @@ table-event-said = { $seat }: { $text }
 table-event-said-to = { $seat } пошепки ({ $to }): { $text }
 table-event-phrase-said = { $seat }: { $phrase }
 
-## Готові фрази
+## Ready phrases
 table-phrase-hello = Вітаю!
 table-phrase-good-luck = Щасти!
 table-phrase-thinking = Дайте подумати…
@@ -130,3 +129,159 @@ table-phrase-lucky = Оце пощастило!
 table-phrase-thanks = Дякую!
 table-phrase-again = Ще раз?
 table-phrase-bye = Бувайте!
+
+## A bot plays for a disconnected player
+table-refused-stand-in-here = Гравець на місці { $seat } на зв’язку: за нього ніхто не грає.
+table-refused-stand-in-host = Це може лише господар, або будь-хто, якщо зникнув сам господар.
+table-refused-stand-in-bot = На місці { $seat } зараз не грає людина.
+table-event-stood-in = { $seat } не на зв’язку; далі грає { $bot }.
+
+## Guesses of players who are out
+table-refused-guess-in-game = Угадують лише ті, хто вибув із цієї гри.
+table-refused-guessed = Ви вже вгадували щодо цієї заяви.
+table-refused-guess-late = Запізно: на цю заяву вже відповіли.
+table-event-guessed = { $seat } вгадує.
+table-event-guesses-settled =
+    { $truth ->
+        [yes] То була правда.
+       *[no] То була брехня.
+    } Угадали: { $right }; помилилися: { $wrong }.
+
+## Hosts, readiness and the next game: refused
+table-refused-not-all-ready = Готові ще не всі, хто тут.
+table-refused-take-over-off = Тут не сідають на чужі місця під час гри: так вирішив господар столу. Зачекайте на наступну гру.
+table-refused-not-free = Місце { $seat } зайняте: там сидять або можуть щомиті повернутися.
+table-refused-asked-for = На це місце вже сяде { $name }.
+table-refused-out-of-game = Місце { $seat } уже вибуло з гри. Виберіть інше або зачекайте на наступну гру.
+table-refused-no-take-over = Ви не просили про місце.
+table-refused-same-game = Саме цю гру тут і грають.
+table-refused-too-many = У цю гру грають щонайбільше { $most }, а за столом { $seats }. Хай дехто встане й дивиться.
+
+## Hosts, readiness and the next game: events
+table-event-host-passed = { $name } не на зв’язку: тепер господар столу — { $to }.
+table-event-host-returned = { $seat } знову тут. Господар столу — знову { $seat }.
+table-event-ready-set = { $on ->
+    [yes] { $seat } чекає на початок гри.
+   *[no] { $seat } просить ще зачекати.
+}
+table-event-game-set = Далі гратимуть в іншу гру.
+table-event-take-over-asked = { $name } сідає на місце гравця { $seat } з наступного раунду.
+table-event-take-over-dropped = { $name } далі лише дивиться.
+table-event-taken-over = Відтепер тут грає { $name }.
+
+## Order: mutes, locked seats, new links
+table-refused-muted = Господар позбавив вас слова за цим столом. Грати й дивитися можна й далі.
+table-refused-seats-locked = Вільні місця замкнено: хто сяде, вирішує господар.
+table-refused-no-such-watcher = Під таким ім’ям тут ніхто не дивиться.
+table-refused-no-link = У цього стола немає посилання.
+table-event-muted =
+    { $on ->
+        [yes] Господар позбавляє слова: { $name }.
+       *[no] { $name } знову має слово.
+    }
+table-event-watcher-removed = Господар виставляє за двері: { $name }.
+table-event-link-changed = У стола нове посилання. Старе більше не діє.
+
+## Seats of programs
+table-refused-name-taken = «{ $given }» схоже на ім’я когось іншого за столом. Програма має вибрати інше.
+table-refused-programs-quiet = За цим столом програми не розмовляють; господар може це дозволити.
+table-refused-program-host = Програма не може бути господарем.
+table-refused-program-seat = Програма має лише те місце, яке для неї тримали.
+table-event-seat-reserved = Тримають місце для програми: { $name }.
+
+## Shared devices and screens
+table-refused-shared-device = Це лише для тих, хто грає на власному пристрої.
+table-event-device-shared = { $seat } грає на пристрої гравця { $owner }.
+
+## Reactions and masks
+table-refused-reactions-off = За цим столом гримаси вимкнено.
+table-refused-reaction-unknown = Гримаси «{ $given }» немає. Є такі: { $allowed }.
+table-refused-mask-unknown = Маски «{ $given }» немає. Є такі: { $allowed }.
+table-event-reacted = { $name }: { $reaction }
+table-event-reacted-at = { $name } ({ $to }): { $reaction }
+table-event-wore = { $seat } змінює маску.
+table-reaction-laugh = сміх
+table-reaction-gasp = подив
+table-reaction-squint = підозра
+table-reaction-sweat = холодний піт
+table-reaction-weep = сльози
+table-reaction-cheer = радість
+table-mask-fox = Лисиця
+table-mask-owl = Сова
+table-mask-cat = Кішка
+table-mask-bear = Ведмідь
+table-mask-hare = Заєць
+table-mask-wolf = Вовк
+table-mask-frog = Жаба
+table-mask-raven = Крук
+table-mask-badger = Борсук
+table-mask-moon = Місяць
+table-mask-sun = Сонце
+table-mask-jester = Блазень
+
+## House rules and the text form
+rules-yes = так
+rules-no = ні
+rules-unknown-game = Гри «{ $given }» немає. Є такі: { $allowed }.
+rules-broken-package = У гру «{ $given }» з пакета { $package } не зіграти: { $problem }.
+rules-unknown-option = Домашнього правила «{ $option }» немає. Є такі: { $allowed }.
+rules-unknown-preset = Немає готового набору «{ $given }». Є такі: { $allowed }.
+rules-did-you-mean = Може, «{ $like }»?
+rules-out-of-range = Для «{ $option }» не годиться «{ $given }». Можна: { $allowed }.
+rules-chance-without-end = За цих правил жереб не має кінця: після { $limit } кидків чи карт поспіль ходити все ще нікому. Виберіть інші правила.
+rules-applies-only-with = «{ $option }» за цих правил нічого не означає: це правило діє лише тоді, коли { $other } = { $values }.
+rules-applies-not-with = «{ $option }» за цих правил нічого не означає: це правило не діє, коли { $other } = { $values }.
+rules-seats = Гравців має бути { $allowed }, а не { $given }.
+rules-edition-newer = Це зробила новіша версія Mendax: тут правила редакції { $given }, а відомі редакції до { $known }. Щоб відкрити, оновіть Mendax.
+rules-edition-unreadable = «{ $given }» — не номер редакції.
+record-unknown-kind = «{ $text }» починається з невідомого слова. Відомі такі: { $allowed }.
+record-unreadable = Не вдається прочитати «{ $text }»: { $problem }.
+record-brackets = У «{ $text }» дужки не збігаються або вкладені надто глибоко.
+record-unknown-actor = «{ $text }» — невідомо хто. Діяти можуть «chance», «seat1», «seat2» і так далі.
+record-spelling = «{ $text }» записано не так; правильно: «{ $written }».
+
+## The story of a finished game: names, claims and dice are put in
+story-best-lie = Найкраща брехня: { $seat } каже { $claim }, а лежить { $truth } — і { $other } вірить.
+story-bravest-belief = Найсміливіша віра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance ->
+    [one] { $chance } раз
+    [few] { $chance } рази
+   *[many] { $chance } разів
+} зі ста), — і це правда.
+story-keenest-doubt = Найвлучніший сумнів: { $seat } каже { $claim }, { $other } не вірить — а там { $truth }.
+story-real-top = Без жартів: { $seat } — і справді { $claim }.
+story-most-caught = Найчастіше на гарячому: { $seat }, упіймана брехня — { $caught }.
+story-most-lies = Найспритніша брехня: { $seat }. Усього брехні: { $lied }, минулося: { $slipped }.
+story-honest = Чесна гра: { $seat }, заявок — { $said }, брехні — жодної.
+story-lead = Поворотна мить: у { $round }-му колі { $seat } виривається вперед і вже не віддає першості.
+story-turning-point = Поворотна мить: коло { $round }. Шанси ({ $seat }): було { $before } %, стало { $after } %.
+story-sword-best-lie = Найкращий блеф: { $seat } називає { $truth ->
+    [red] червону
+   *[black] чорну
+} карту { $claim ->
+    [red] червоною
+   *[black] чорною
+} — і { $other } вірить.
+story-sword-keenest-doubt = Наскрізь видно: { $seat } називає { $truth ->
+    [red] червону
+   *[black] чорну
+} карту { $claim ->
+    [red] червоною
+   *[black] чорною
+} — і { $other } не вірить.
+story-sword-pot = Найбільший банк: { $chips ->
+    [one] { $chips } фішка
+    [few] { $chips } фішки
+   *[many] { $chips } фішок
+}, бере { $seat }.
+story-sword-blow = Найважчий удар: { $swords ->
+    [one] { $swords } меч
+    [few] { $swords } мечі
+   *[many] { $swords } мечів
+} в одну карту ({ $seat }).
+story-sword-broken = Порушене слово: { $seat } не дотримує обіцяного ({ $other }).
+story-sword-boldest = Найсміливіша ставка: { $seat }. На війну — ще чотири мечі.
+
+## Tutorial: the players
+tutorial-anna = Анна
+tutorial-marko = Марко
+tutorial-you = Ви

@@ -1,4 +1,4 @@
-# Слова термінала. Слова, які можна набрати, стоять списками, найкоротше — перше.
+# The terminal, apart from games. Words that can be typed are lists, the shortest first.
 terminal-you = Ви
 terminal-bot-number = { $bot } { $number }
 terminal-welcome = { $game }, гравців за столом: { $seats }. Ваші суперники: { $bots }.
@@ -10,7 +10,7 @@ terminal-input-ended = Введення скінчилося раніше, ні�
 terminal-line = Наберіть тут або натисніть кнопку
 terminal-prompt = »
 
-## Друга особа
+## Second person
 terminal-you-lot-drawn = Жереб: починаєте ви.
 terminal-you-round-started = Раунд { $number }: починаєте ви.
 terminal-you-announced = { $looked ->
@@ -41,7 +41,7 @@ terminal-you-lives-kept = Ви лишаєтеся з трьома життями
 terminal-you-take-points = Ви дістаєте { $cost }, разом { $left } з { $limit }.
 terminal-you-scored-loss = Ви віддаєте { $cost }, лишається { $left }.
 
-## Стіл
+## The table
 terminal-round = Раунд { $number }
 terminal-out = поза грою
 terminal-stands = { $seat }: { $standing }
@@ -49,7 +49,7 @@ terminal-claims = Уже сказано: { $claims }
 terminal-claim = { $seat } { $value }
 terminal-claim-how = { $seat } { $value } ({ $how })
 
-## Запитання
+## Questions
 terminal-ask-open = Ви починаєте раунд.
 terminal-ask-cup = Ви кинули; під стакан ще ніхто не зазирав.
 terminal-ask-cup-beat = Ви кинули; під стакан ще ніхто не зазирав. Треба більше, ніж { $value }.
@@ -69,7 +69,7 @@ terminal-hint-say-reach = Що можна заявити і з якою ймов
 terminal-hint-value = { $value } { $percent } %
 terminal-values = Можна заявити: { $values }
 
-## Що можна набрати
+## What can be typed
 terminal-words-shake = к кинути трясти
 terminal-words-look = д дивитися подивитися зазирнути
 terminal-words-announce = з заявити кажу
@@ -88,7 +88,6 @@ terminal-words-table = стіл
 terminal-words-log = журнал історія
 terminal-words-rules = правила
 terminal-words-leave = вийти кінець
-
 terminal-do-shake = кинути
 terminal-do-look = зазирнути під стакан
 terminal-do-announce = заявити комбінацію: просто наберіть її
@@ -115,7 +114,7 @@ terminal-not-understood = «{ $text }» тут не зробити. Зараз �
 terminal-value-missing = Скажіть, яку саме комбінацію, наприклад «{ $word } { $value }». Можна заявити: { $allowed }
 terminal-value-unclear = «{ $text }» — не комбінація. Комбінація — це два кубики, більший перший: 53, 66, 21.
 
-## Кінець
+## The end
 terminal-over = Гру закінчено.
 terminal-you-won = Ви перемогли!
 terminal-you-lost-game = Цього разу ви програли.
@@ -123,7 +122,7 @@ terminal-you-placed = Ваше місце — { $place } з { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
 
-## Сторінки
+## Pages
 terminal-odds-title = { $game }: порядок комбінацій, найвища перша
 terminal-odds-value = Комбінація
 terminal-odds-rolls = Кидки
@@ -187,6 +186,155 @@ terminal-too-many-bots = Місць { $seats }, тож ботів можна н�
 terminal-no-hints = Для цієї гри підказок немає: --hints є лише тут: { $allowed }.
 terminal-bad-number = { $name }: можна { $allowed }, а не { $given }.
 
-## Ігри без власного малюнка
+## Games without a screen of their own
 terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = Ваш хід.
+
+## Tutorial (`mendax learn`)
+terminal-refused-no-lesson = Гра { $given } не має першої роздачі; її мають: { $allowed }.
+terminal-learn-play = Грайте далі: mendax play { $game } --preset first_evening
+
+## Several people at one keyboard
+terminal-people-welcome = { $game }, гравців за однією клавіатурою: { $seats } ({ $names }).
+terminal-people-next = Далі грає { $seat }. Передайте клавіатуру; решта не дивиться.
+terminal-people-ready = [Enter] Це я, { $seat }
+terminal-people-hide = [Enter] знову сховати
+terminal-people-terminal = Кільком людям за однією клавіатурою потрібен термінал, який ховає те, що бачить кожен; тут введення чи виведення — не термінал.
+terminal-people-full-screen = Кілька людей за однією клавіатурою грають рядок за рядком: приберіть --full-screen.
+terminal-people-seats = Місць { $seats }, а людей { $people }: усі не вмістяться.
+
+## Missing extras
+terminal-lacks-extra = Для цього потрібен пакунок { $package }. Установити: python -m pip install "mendax[{ $extra }]"
+
+## Statistics of a rule set
+stats-playing = Граю
+stats-adding = Підсумовую
+stats-refused-game = Статистики гри { $game } тут немає. Є для: { $allowed }.
+stats-title = Зіграно ігор: { $games }; грали: { $players }
+stats-exact-title = Обчислено точно; грають: { $players }
+stats-exact-won = { $wins } %
+stats-exact-scored = { $wins } %; понад середнє { $over }
+stats-what = Що
+stats-figure = Скільки
+stats-rounds = Раундів у грі
+stats-rounds-line = { $mean } ± { $margin }; половина ігор триває до { $median }, усі, крім однієї на сотню, – до { $longest }
+stats-claims = Заявок у раунді
+stats-lies = Брехні серед заявок тих, хто дивився
+stats-unseen = Заявок на кубики, яких ніхто не бачив
+stats-doubted = Заявок, яким не повірили
+stats-caught = Відкриттів, що викрили неправду
+stats-conceded = Раундів, у яких здалися перед найвищою комбінацією
+stats-toasts = Раундів, що скінчилися тостом
+stats-dice = Кидків на нові життя за гру
+stats-who = Місце
+stats-wins = Перемог
+
+## Strength of bots
+strength-title = { $game }, { $rules }, за столом: { $seats }
+strength-head-bot = Бот
+strength-head-overall = Проти інших
+strength-head-weakness = Проти того, хто його знає
+strength-head-thinks = Думає
+strength-times = { $median } мс, у 99 рішеннях зі 100 не довше { $most } мс
+strength-exact = той отримує { $result }, точно
+strength-habit = той отримує { $result }, за звичкою: { $habit }
+strength-unknown = невідомо
+strength-pairs = Рядок серед самих лише ботів стовпця
+strength-duel = { $bot } серед таких, як { $others }: { $result }
+strength-line = { $bot }: { $overall }. Проти того, хто його знає: { $weakness }. Думає { $thinks }.
+strength-measured = Ігор кожної пари: { $games }, зерно «{ $seed }». Бот серед таких самих має { $fair }.
+strength-note = Відсотки — виграні ігри, інші числа — фішки за гру; у дужках 95-відсотковий інтервал. Те, що виграють прості звички, — нижня межа для того, хто знає бота. Час процесорний, на машині, де вимірювали.
+strength-measuring = { $game }, за столом: { $seats }
+strength-not-measured = Чисел для такого столу в комплекті немає. З --games його буде виміряно.
+strength-nothing-to-write = --write зберігає виміряне, а без --games нічого не вимірюють.
+
+## Matches and leagues of programs
+arena-not-sendable = «{ $given }» неможливо передати іншим процесам, а для кількох ядер це потрібно: визначте його на верхньому рівні модуля або грайте на одному ядрі.
+arena-unknown-limit = «{ $given }» — не обмеження з числом понад 0. Є такі: { $allowed }.
+arena-program-not-ready = Програма «{ $given }» не починає гри: { $kind ->
+        [timeout] вона не відповіла вчасно «ready» на «begin»
+        [flood] вона каже забагато замість «ready»
+       *[crash] її не вдалося запустити, вона завершилася або сказала щось інше, ніж «ready»
+    }. Останній рядок її помилок: { $said }
+arena-program-changed = Програма «{ $given }» тут — не той файл, з яким почався матч (версія { $version }). На всіх машинах має бути той самий файл у тому самому місці.
+arena-program-processor = Її хід забрав більше процесорного часу, ніж дозволено (секунд: { $limit }).
+arena-program-game-time = Її ходи тривали довше, ніж дозволено на одну гру (секунд: { $limit }).
+arena-program-not-started = Її не вдалося запустити: { $problem }
+arena-fault-crash = аварійне завершення або невдалий запуск
+arena-fault-timeout = немає відповіді вчасно
+arena-fault-processor = забагато процесорного часу
+arena-fault-illegal = немає дозволеного ходу
+arena-fault-flood = забагато виведення
+arena-charged = { $bot }: помилки в { $games ->
+        [one] { $games } грі
+       *[other] { $games } іграх
+    } ({ $faults }), здано ігор: { $forfeits }; відхилено відповідей: { $refused }
+arena-first-fault = Гра { $game }, { $kind }: { $reason }
+arena-first-fault-error = Останній рядок його стандартного потоку помилок: { $error }
+arena-no-faults = { $bot }: без помилок; відхилено відповідей: { $refused }
+arena-thinking = { $bot }: хід триває { $median } мс, 95 % — не довше { $most } мс, найповільніший — { $slowest } мс
+arena-page-rules = Правила: { $rules }. Зерно: { $seed }
+arena-page-pairs = Хто кого перемагає
+arena-page-pairs-help = Наскільки рядок випереджає стовпець, у виграші за гру, в іграх, де сиділи обидва; з інтервалом 95 %. Синє — певно попереду, червоне — певно позаду.
+arena-page-luck = може бути випадок
+arena-page-ratings = Рейтинги
+arena-page-ratings-help = Плакетт — Люс, μ ± 2σ; усі починають із 25.
+arena-page-faults = Помилки програм
+arena-page-faults-help = Кожна помилка означає, що замість ходу програми зіграно типову дію гри.
+arena-page-fault-games = Ігор із помилками
+arena-page-fault-forfeits = Здано
+arena-page-fault-refused = Відхилено відповідей
+arena-page-fault-kinds = Які
+arena-page-thinking = Час на хід
+arena-page-thinking-help = У мілісекундах: смужка — до медіани, лінія — до 95 %, риска — найповільніший хід.
+arena-page-setup = Правила й зерно
+arena-cluster-package = Для гри на кластері потрібен пакет distributed: встановіть Mendax із додатком, pip install 'mendax[cluster]'.
+arena-cluster-unreachable = За адресою { $address } немає планувальника Dask: { $problem }
+arena-cluster-empty = Планувальник Dask за адресою { $address } не має робітників: запустіть їх командою «dask worker { $address }».
+arena-cluster-version = Робітник { $worker } має Mendax { $given }, а тут { $own }: показники були б із двох версій.
+arena-league-settings = У { $path } немає ліги, яку можна грати: { $problem }. Почніть її з --bots.
+arena-league-folder = Лігу в { $path } неможливо зберегти: { $problem }
+arena-league-round = Тур { $round }, ігор: { $games }; попереду { $bot } з рейтингом { $rating }
+arena-league-damaged = Рядок { $line } турів у { $path } пошкоджено: { $problem }
+arena-league-table = У { $path } немає таблиці ліги: { $problem }
+arena-league-locked = Лігу в { $path } вже грають: { $problem }
+arena-league-exists = У { $path } вже є ліга: змініть її league.toml і продовжуйте без --bots.
+arena-league-other-rules = Раунди цієї ліги зіграно за такими умовами: { $game }, гравців за столом: { $seats }, правила: { $rules }. Посеред ліги цього не змінити; для іншого почніть нову лігу.
+arena-league-too-few = Для туру потрібно ботів: { $seats }, а грати можуть: { $given }. Бракує: { $absent }
+arena-league-absent = { $bot } не грає: { $why }
+arena-league-title = { $game }: ліга, зіграно турів: { $rounds }
+arena-league-line = { $bot }: рейтинг { $rating }, середній виграш { $payoff }, виграно { $wins } з ігор: { $games }
+
+## Contests over the Mäxchen protocol
+maexchen-listens = Змагання за протоколом Mäxchen: UDP, адреса { $host }, порт { $port }. Завершити — Ctrl-C.
+maexchen-scores =
+    { $rounds ->
+    [one] Зіграно { $rounds } раунд. Очки:
+    [few] Зіграно { $rounds } раунди. Очки:
+   *[many] Зіграно { $rounds } раундів. Очки:
+}
+maexchen-cant-listen = На адресі { $host }, порт { $port }, не можна приймати датаграми: { $problem }. Виберіть інший через --port.
+maexchen-too-many-bots = Ботів закладу може бути щонайбільше { $most }: у раунді двадцять місць, і одне з них для гостя.
+maexchen-waits = Чекаємо на порту { $port }, доки бот зареєструється.
+maexchen-at-table = { $name } іде до столу. Ctrl-C завершує.
+maexchen-other-rules = Він знає лише звичайний порядок значень у мії, а тут грають за іншим або в іншу гру.
+
+## Recorded games as data
+records-unreadable-row = Рядок { $line } файлу «{ $file }» не є рядком даних: { $problem }
+records-no-row = З цього запису рядка даних не зробити: це запис для { $reader }, за редакцією правил { $edition }. Потрібен запис гравця або повний (all), за редакцією, за якою ще грають.
+records-bad-name = Назва «{ $file }» має закінчуватися на .jsonl або .jsonl.gz.
+records-exported = Записано у «{ $file }» ігор: { $games }.
+records-verified = Справжніх записів: { $held } з { $games }.
+records-none-in = У теці «{ $path }» немає файлів, що закінчуються на .record.
+records-which = Назвіть записи, теки із записами або теку столів сервера через --data.
+records-not-anonymous = Анонімним може стати лише повний запис (all): у записі гравця може бути написане іншими.
+
+## Games that a library of numbered actions cannot take
+adapter-unlisted = За цих правил і за { $seats ->
+    [one] { $seats } місця
+   *[other] { $seats } місць
+} дії не можна перелічити: «{ $action }» залишає вільною суму чи слова або має забагато варіантів. Ігри, де дія — це вибір, як-от мія та французький покер, перелічити можна.
+adapter-no-round = За цими правилами немає раундів, які можна грати окремо.
+adapter-no-round-over = За цими правилами жоден раунд не починається поверх { $given }. Можна поверх: { $allowed }.
+adapter-unknown-span = Значення «span={ $given }» немає. Є «game» і «round»; «over» стосується раунду.
+adapter-no-encoding = Ніхто не сказав, як записати «{ $game }» числами, тому середовища для неї немає.

@@ -1,7 +1,7 @@
-# Слова вебклієнта, окрім слів ігор, столів і ботів.
+# The browser, apart from games. { $name } and { $to } are names of players.
 web-names = Борсук, Видра, Сорока, Їжак, Крук, Куниця, Рись, Бобер, Чапля, Сова, Лис, Щука, Тхір, Ґава, Зубр, Джміль
 
-## Вхід
+## The front door
 web-pitch-mia = Киньте під стаканом. Скажіть що завгодно. І оком не змигніть.
 web-pitch-french-poker = П’ять кубиків: одні видно, інші сховано. Заявіть комбінацію — і хай повірять.
 web-pitch-sword-of-lies = Торгуйтеся, допитуйте, ставте фішки — а тоді хай розсудить меч.
@@ -31,7 +31,7 @@ web-close = Закрити
 web-back = Назад
 web-no-rules = Ці правила ще не записані.
 
-## Коли щось не так
+## Errors
 web-offline = Сервер недосяжний. Перевірте мережу й спробуйте ще раз.
 web-server-trouble = На сервері негаразд ({ $status }). Спробуйте ще раз.
 web-new-version = З’явилася нова версія.
@@ -52,7 +52,7 @@ web-return = Повернутися за стіл
 web-understood = Зрозуміло
 web-while-away = Поки вас не було
 
-## Місця
+## Seats
 web-seats = Місця за столом
 web-host = Господар столу
 web-you = це ви
@@ -84,7 +84,7 @@ web-clock = { $seconds ->
 }
 web-skip = Пропустити
 
-## Перед грою
+## Before the game
 web-at-the-table = За столом
 web-your-name = Ваше ім’я
 web-sit = Сісти
@@ -146,7 +146,7 @@ web-too-few = { $count ->
    *[many] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
 }
 
-## Довкола гри
+## Around the game
 web-menu = Меню
 web-history = Хід гри
 web-history-empty = Ще нічого не сталося.
@@ -175,7 +175,7 @@ web-host-tools = Права господаря
 web-leave = Встати з-за столу
 web-leave-note = За вас догратиме бот, а місце лишиться вашим: повертайтеся будь-коли.
 
-## Кінець
+## The end
 web-you-won = Перемога ваша!
 web-winners = { $count ->
     [one] Перемагає { $names }
@@ -217,7 +217,7 @@ web-back-to-lobby = Місця й правила
 web-record = Запис гри
 web-coach = Тренер
 
-## Уподобання
+## Likes
 web-language = Мова
 web-theme = Тема
 web-theme-auto = як у системі
@@ -236,8 +236,405 @@ web-look-at-once = Одразу дивитися під стакан
 web-look-at-once-help = На один дотик менше; зате не можна заявити наосліп.
 web-less-motion = Менше руху
 
-## Чесні кубики
+## Fair dice
 web-fair = { $game ->
     [sword_of_lies] Чесні карти
    *[other] Чесні кубики
 }
+
+## First games
+web-order = Від найнижчої до найвищої
+
+## Hosts, readiness and the next game: the lobby and the podium
+web-ready = До гри!
+web-ready-on = Ви чекаєте на гру
+web-ready-again = Ще раз!
+web-ready-again-on = Ви за реванш
+web-ready-help = Гра почнеться, коли погодяться всі, хто тут.
+web-ready-mark = чекає на гру
+web-ready-count = Погодилися: { $ready } з { $count }
+web-ready-all = Почати, коли погодяться всі
+web-next = Наступна гра
+web-take-over = Сісти замість бота
+web-take-over-of = Місце: { $name }
+web-take-over-when = Воно ваше з наступного раунду, з усім, що там є.
+web-take-over-next = { $name } сідає на місце гравця { $of } з наступного раунду.
+web-take-over-you = Ви сідаєте на місце гравця { $of } з наступного раунду.
+web-take-over-drop = Далі дивитися
+web-take-over-may = Хто спізнився, може сісти замість бота
+web-notices = Сповіщення
+
+## The moment of truth, and games without people
+web-scene-lift = Утримуйте, щоб підняти стакан
+web-scene-mia-real = Справжня Мія!
+web-scene-mia-caught = Це не Мія!
+web-scene-true = { $deed } — правда
+web-scene-lie = { $deed } — брехня
+web-scene-choose = Виберіть, що сказати
+web-scene-choose-lie = Виберіть свою брехню
+web-scene-only-bots = Лишилися самі боти
+web-scene-to-the-end = До кінця
+
+## Announcements of the server
+web-announcement = Від власника цього сервера
+web-announcement-draining = Сервер ось-ось перезапуститься. Розпочаті ігри можна дограти, нові не починаються. Ваш стіл збережеться.
+web-announcement-hide = Сховати
+
+## Codes and invitations
+web-code-say = Або скажіть код
+web-code-help = На { $address }: «Маю код»
+web-code-letters = Код: { $letters }
+web-code-have = Маю код
+web-code-field = Код столу
+web-code-go = До столу
+web-invited = { $host } запрошує вас: { $game }
+web-invited-table = Стіл: { $game }
+web-invited-name = Як вас називати?
+web-invited-how = Як у це грають
+
+## Tables of this device
+web-tables = Ваші столи
+web-tables-more = Усі ваші столи
+web-tables-with = за столом: { $names }
+web-tables-alone = більше нікого
+web-tables-yours = Ваш хід
+web-tables-turn = Хід: { $name }
+web-tables-runs = Грають
+web-tables-lobby = Ще не почато
+web-tables-over = Гру скінчено
+web-tables-gone = Цього столу вже немає
+web-tables-forget = Забути цей стіл: { $game }, { $names }
+web-tables-forget-all = Забути всі
+
+## A device and its connection: without a network
+web-lost-network = { $seat ->
+    [yes] Мережі немає: місце за вами.
+   *[no] Мережі немає.
+}
+web-lost-link = { $seat ->
+    [yes] Зв’язок утрачено: місце за вами.
+   *[no] Зв’язок утрачено.
+}
+web-disk-full = Сервер зараз нічого не може зберегти, тому стіл завмер. Нічого не втрачено: коли знайдеться місце, гра продовжиться сама.
+web-lost-wait = Нова спроба через { $seconds } с.
+web-lost-trying = Пробуємо зараз…
+
+## A device and its connection: leaving
+web-leaving = Вийти з гри?
+web-leaving-stay = Лишитися
+web-leaving-now = Вийти на час
+web-leaving-now-note = За хвилину за вас гратиме бот. Повернетеся, і місце знову ваше.
+web-leaving-now-alone = Стіл чекає на вас. Його видно на головній сторінці.
+web-leaving-seat = Віддати місце
+web-leaving-seat-note = Далі одразу грає бот.
+
+## A device and its connection: notifications
+web-name-taken = Тут уже є { $asked }, тож ви зветеся { $name }.
+web-second-tab = Цей стіл відкрито ще в одній вкладці. В обох ваше місце, грати можна в будь-якій.
+web-copy-by-hand = Посилання виділено: скопіюйте його з поля.
+
+## A device and its connection: waiting for a disconnected player
+web-absent-bot = не на зв’язку · бот за { $time }
+web-awaited = { $name } не на зв’язку.
+web-awaited-bot = Бот зіграє за { $time }.
+web-awaited-now = Зараз
+web-awaited-now-for = Хай бот грає зараз: { $name }
+
+## A device and its connection: preferences
+web-awake = Не гасити екран
+web-awake-help = Поки ви граєте: телефон, що заснув, губить мережу.
+web-notify = Кликати мене до ходу
+web-notify-help = Сповіщення, коли цієї сторінки не видно. У ньому лише те, що ваш хід, і нічого про гру.
+web-notify-refused = Ваш браузер цього не дозволяє. Це можна змінити в його налаштуваннях.
+web-badge = Позначка на значку застосунку
+
+## One phone for several people
+web-shared-title = На цьому телефоні
+web-shared-help = На одному телефоні можуть грати кілька людей. Він переходить з рук у руки, і чужого ніхто не бачить.
+web-shared-add = Додати людину
+web-shared-name = Ім’я
+web-shared-remove = { $name } не грає
+web-shared-hand = Передайте телефон: { $name }
+web-shared-private = Ваше з’явиться лише тоді, коли телефон буде у вас у руках.
+web-shared-iam = Це я, { $name }
+web-shared-instead = Або спершу хтось інший:
+web-shared-look = Тримайте, щоб глянути
+web-shared-on = Передати далі
+web-shared-has = Телефон у руках: { $name }
+web-shared-nobody = Дивитися можна всім
+web-shared-take = Узяти: { $name }
+web-shared-record = Запис партії: { $name }
+web-shared-story = Розповідь: { $name }
+web-shared-story-whose = За цим столом чашки лишаються закритими, тож кожен із вас знає своє. Чия розповідь?
+web-shared-counted = Господар цього телефону: { $name }. У «Моєму обліку» тут лічаться лише власні ігри господаря.
+
+## Television
+web-tv-show = Показати на великому екрані
+web-tv-join = Приєднуйтеся
+web-tv-code = або код уголос
+web-tv-on-screen = Стіл зараз на великому екрані.
+web-tv-hand-only = Показувати лише мою руку
+web-tv-hand-help = Місця видно на великому екрані. Коли його вимкнуть, вони повернуться сюди.
+
+## Guests: guesses, returns and calls
+web-guess = Вгадуйте: це правда?
+web-guess-believe = Вірю
+web-guess-doubt = Не вірю
+web-guess-made-believe = Ваша здогадка: правда. Її скажуть, коли відкриють заявлене.
+web-guess-made-doubt = Ваша здогадка: брехня. Її скажуть, коли відкриють заявлене.
+web-honour = { $count ->
+    [one] { $count } очко честі
+    [few] { $count } очки честі
+   *[other] { $count } очок честі
+}
+web-call-offer = Кликати вас, коли ваш хід, а ви дивитеся деінде?
+web-call-offer-yes = Так, кличте
+web-call-offer-no = Ні, дякую
+web-away-cost =
+    { $count ->
+        [0] За вас грав бот і нічого не програв.
+        [one] За вас грав бот і програв { $count } раз.
+        [few] За вас грав бот і програв { $count } рази.
+       *[other] За вас грав бот і програв { $count } разів.
+    } { $out ->
+        [yes] Ви вибули.
+       *[no] { "" }
+    }
+web-ready-too-few = Усі готові, але для початку треба гравців: { $fewest }.
+web-ready-short = Усі готові, але ще мають купити фішки: { $names }.
+web-bots-here = Як грають боти
+
+## Reactions, masks and watchers
+web-heard-faces = Гримаси
+web-heard-to = Кому кинути
+web-heard-more = Сказати інше
+web-heard-rest = Забагато гримас: зачекайте трохи.
+web-heard-watchers = Глядачі
+web-heard-watching-as = Ви дивитеся як { $name }.
+web-heard-unnamed = { $count ->
+    [one] ще { $count }
+    [few] ще { $count }
+   *[many] ще { $count }
+}
+web-heard-mask = Вибрати маску
+web-heard-volume = Гучність
+web-heard-talk = Чути розмови
+web-heard-talk-help = Сказане на мить з’являється біля місця, а прочитати його можна в розмові.
+web-heard-talk-off = Ви вимкнули всі розмови.
+web-heard-talk-on = Знову чути розмови
+web-heard-see-faces = Бачити гримаси інших
+
+## Order
+web-order-mute = Позбавити слова
+web-order-mute-of = Позбавити слова для всіх: { $name }
+web-order-unmute = Дати слово
+web-order-unmute-of = Знову дати слово: { $name }
+web-order-muted = без слова
+web-order-watchers = Дивляться
+web-order-kick-of = Виставити за двері: { $name }
+web-order-lock = Замкнути вільні місця
+web-order-lock-help = Сісти зможе лише той, хто вже тут сидів.
+web-order-programs-talk = Програмам можна розмовляти
+web-order-programs-talk-help = Слова, фрази й гримаси програм.
+web-order-new-link = Нове посилання
+web-order-new-link-help = Старе посилання перестане діяти. Хто вже тут, лишається.
+web-order-new-link-sure = Так, змінити посилання
+web-order-new-link-done = Ось нове посилання.
+web-order-cancel = Скасувати
+
+## Fair dice: the drawer
+web-fair-how = Перед грою сервер показує печатку на своїй таємниці. Потім кожне місце запечатує власні випадкові байти й відкриває їх, коли гра починається, тож ніхто не може керувати випадком. Кожен кубик і кожну карту запечатано тієї ж миті, коли вони випали; коли вам їх показують, ви дістаєте й ключ, а ця сторінка перевіряє, чи печатка справжня. Печатку сервера й ваші байти вона пам’ятає ще з-перед гри та попередить, якщо щось із них підмінено.
+web-fair-holds = { $count ->
+    [one] Тут перевірено { $count } відкриту печатку: вона справжня.
+    [few] Тут перевірено { $count } відкриті печатки: усі справжні.
+   *[many] Тут перевірено { $count } відкритих печаток: усі справжні.
+}
+web-fair-broken = { $count ->
+    [one] { $count } печатка не справжня!
+    [few] { $count } печатки не справжні!
+   *[many] { $count } печаток не справжні!
+}
+web-fair-commitment = Печатка на таємниці цієї гри
+web-fair-shares = Випадкові байти від кожного місця
+web-fair-shared = запечатано
+web-fair-left-out = не враховано: вчасно не відкрито
+web-fair-none = немає
+web-fair-draws = Запечатане: кубики, карти, жереби
+web-fair-closed = вам не показано
+web-fair-seed = Відкрите зерно
+web-fair-more = Після гри збережіть її запис і перевірте все ще раз командою «mendax verify».
+
+## What contradicts the remembered commitment of a game
+unfair-commitment = Сервер змінив своє зобов’язання після того, як ваш внесок було зафіксовано. Він міг дібрати в цій грі будь-який жереб.
+unfair-share-missing = Сервер почав гру без внеску, який ви зафіксували.
+unfair-share-left-out = Сервер каже, що ваш внесок вчасно не відкрили: у жеребах цієї гри немає нічого вашого.
+unfair-share-exchanged = Один із внесків у цю гру — не той, який було зафіксовано до її початку.
+unfair-seed = Відкрите зерно — не те, яке було зафіксовано до вашого внеску.
+
+## Your sessions and data
+web-persons = Ви на цьому пристрої
+web-persons-about = Облікових записів тут немає: що це ви, каже файл cookie на цьому пристрої.
+web-persons-known = Відомі тут з { $since }.
+web-persons-unknown = Цей пристрій тут ще невідомий. Щойно ви відкриєте стіл або прийдете за нього, вас знатимуть.
+web-persons-devices = { $count ->
+    [one] Ви на { $count } пристрої.
+    [few] Ви на { $count } пристроях.
+   *[many] Ви на { $count } пристроях.
+}
+web-persons-move = Перейти на інший пристрій
+web-persons-move-help = Візьміть тут код і введіть його там. Він годиться один раз, упродовж п’яти хвилин. Ваші місця підуть із вами, і цей пристрій теж лишиться вашим.
+web-persons-code = Отримати код
+web-persons-code-is = Введіть це на іншому пристрої:
+web-persons-have = У мене є код
+web-persons-use = Скористатися
+web-persons-use-help = Тоді тут ви будете тією самою особою, що й там. Ким ви були на цьому пристрої, лишиться позаду.
+web-persons-used = Вітаємо: цей пристрій ваш.
+web-persons-kept = Що про вас зберігається
+web-persons-give = Віддайте мені все
+web-persons-give-help = Файл із вашими пристроями, столами, тим, що ви там робили й казали, і тим, що зберігає цей пристрій.
+web-persons-leave = Піти
+web-persons-end = Вийти на цьому пристрої
+web-persons-end-all = Вийти на всіх моїх пристроях
+web-persons-end-help = Загублений чи позичений телефон: там вами більше ніхто не буде. Хто вийде на всіх пристроях, до своїх місць не повернеться.
+web-persons-forget = Забудьте мене
+web-persons-forget-help = Ваші сеанси закінчаться, а ваші імена й усе сказане вами зникнуть з усіх столів. Зігране лишиться під ім’ям, за яким нікого немає. Скасувати це не можна.
+web-persons-sure = Так, зробити це
+web-persons-cancel = Скасувати
+web-persons-done-end = Готово. Цей пристрій тепер нічий.
+web-persons-done-forget = Готово. Вас тут забуто.
+
+## Programs
+web-programs-online = Програми в мережі
+web-programs-none = Зараз у мережі немає програми, що грає тут у цю гру.
+web-programs-asking = Запитуємо …
+web-programs-tables = столів: { $tables } з { $most }
+web-programs-comes = { $name } уже йде.
+web-programs-own = Власна програма
+web-programs-own-help = Потримайте місце й дайте ключ тому, хто запускає програму.
+web-programs-keep = Тримати місце
+web-programs-kept = Місце { $seat } тримають.
+web-programs-once = Ключ показано лише зараз: скопіюйте його.
+web-programs-command = Команда
+web-programs-key = Ключ
+web-programs-environment = Він може стояти і в середовищі, як MENDAX_KEY. Щоб скасувати його, приберіть місце.
+web-programs-keys = Ваші програми
+web-programs-keys-help = З вашим ключем програма в мережі тут для всіх, і господарі можуть кликати її до столів.
+web-programs-used = востаннє тут { $day }
+web-programs-revoke = Скасувати
+web-programs-revoke-of = Скасувати ключ «{ $name }»
+web-programs-name = Як назвати його серед ваших ключів
+web-programs-make = Створити ключ
+
+## Games without a board of their own
+web-generic-your-turn = Ваш хід
+web-generic-hidden = приховано
+web-generic-less = Менше
+web-generic-more = Більше
+web-generic-known = Що відомо
+
+## The story, the replay and your record
+web-story-title = Що варто розповісти
+web-story-none = Тиха гра: нічого надзвичайного.
+web-story-length = { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[many] { $moves } ходів
+} за { $minutes ->
+    [0] неповну хвилину
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+web-story-closed = Приховане за цим столом лишається прихованим: тут те, що ви бачили самі.
+web-story-show = Подивитися
+web-story-picture = Поділитися картинкою
+web-story-saved = Картинку збережено.
+web-story-replay = Повтор
+web-replay-title = Повтор, гра { $number }
+web-replay-back = Назад до столу
+web-replay-before = Крок назад
+web-replay-next = Крок уперед
+web-replay-play = Грати
+web-replay-pause = Спинити
+web-replay-place = Крок
+web-replay-at = Крок { $at } з { $of }
+web-replay-round = Крок { $at } з { $of }: { $what }
+web-replay-eyes = Видно
+web-replay-open = з відкритими чашками
+web-replay-own = як бачили ви
+web-replay-watched = як бачили глядачі
+web-replay-shut = Приховане за цим столом лишається прихованим: тут те, що ви бачили самі.
+web-replay-link = Скопіювати посилання на цей крок
+web-replay-copied = Скопійовано
+web-replay-cut = Гра дуже довга: показано лише початок.
+web-replay-coach = Тренер: це коштувало { $lost }. Краще: { $best }.
+web-replay-mistakes = Наступна помилка
+web-replay-keys = Стрілки — крок за кроком, пробіл — грати.
+web-record-title = Мій облік
+web-record-note = Лічиться на цьому пристрої з того, що ви знали в кожній грі. Нічого не виходить за межі браузера.
+web-record-none = Поки нічого немає. Дограйте гру до кінця — і вона з'явиться тут.
+web-record-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[many] { $count } ігор
+}, перемог: { $won }
+web-record-lied = Брехня серед ваших заявок
+web-record-caught = Упіймана брехня
+web-record-right = Влучні сумніви
+web-record-believed = Виправдана віра
+web-record-of = { $count } з { $of }
+web-record-erase = Стерти мій облік
+web-record-sure = Стерти все, що тут полічено? Повернути не можна.
+web-record-yes = Стерти
+web-record-no = Залишити
+web-record-erased = Ваш облік стерто.
+
+## The tutorial
+web-learn-title = перша роздача
+web-learn-step = Крок { $number } з { $of }
+web-learn-next = Далі
+web-learn-again = Спочатку
+web-learn-leave = Вийти з уроку
+web-learn-back = Назад до столу
+web-learn-play = Грати зараз із лагідними суперниками
+
+## Strength of bots
+web-strength-title = Наскільки сильні боти
+web-strength-sizes = Місця
+web-strength-seats = За столом: { $seats }
+web-strength-lead-wins = { $rules }: один бот кожного виду серед самих лише ботів іншого, ігор кожної пари: { $games }. Показано частку виграних ним ігор; серед таких самих це { $fair }.
+web-strength-lead-chips = { $rules }: один бот кожного виду серед самих лише ботів іншого, ігор кожної пари: { $games }. Показано фішки, виграні ним за гру; серед таких самих це нуль.
+web-strength-known = Хто знає його напам’ять, виграє { $share }.
+web-strength-habit = Проста звичка відбирає в нього за гру { $chips }.
+web-strength-no-habit = Жодна проста звичка не має з нього певної користі: { $chips } за гру.
+web-strength-thinks = Думає { $usual } мс, майже ніколи не довше { $most } мс.
+web-strength-among = { $bot } серед таких, як …
+web-strength-none = Ботів гри «{ $game }» ще не виміряно.
+web-strength-help = Смужка — інтервал, у якому число лежить з певністю 95 %; тонка лінія — скільки бот має серед таких самих. Синє — певно більше, червоне — певно менше. Час процесорний, на машині, де вимірювали. Виберіть бота, щоб побачити його серед кожного з інших.
+web-strength-nobody-knows = Серед цих чисел немає того, скільки виграв би за таким столом той, хто знає одного з них напам’ять.
+
+## The league
+web-league-title = Ліга: { $game }
+web-league-lead = { $rounds ->
+        [one] { $rounds } тур
+        [few] { $rounds } тури
+       *[many] { $rounds } турів
+    }, { $games ->
+        [one] { $games } гра
+        [few] { $games } гри
+       *[many] { $games } ігор
+    }; останній тур завершився { $at }.
+web-league-version = { $name }, версія { $version }
+web-league-rating = Рейтинг
+web-league-payoff = { $payoff } за гру
+web-league-won = виграно { $share }, ігор: { $games }
+web-league-faulty = помилки в { $games ->
+        [one] { $games } грі
+       *[other] { $games } іграх
+    }
+web-league-absent = Не змогли зіграти останній тур: { $names }
+web-league-gone = Більше не грають: { $count }
+web-league-over-time = Рейтинг у часі
+web-league-line-of = Рейтинг { $name } за турами поруч з іншими
+web-league-round = Тур { $round }
+web-league-help = Усі починають із 25. Рейтинг лежить у межах своєї смужки з певністю близько 95 %; змінена програма починає спочатку. Виберіть когось, щоб побачити лінію.

@@ -1,0 +1,156 @@
+// How the build cuts the translation catalogue into rooms: messages that are said together are loaded
+// together, as one script for each room and language. The key of a message decides its room.
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const WORDS = here("../src/mendax/words");
+const LANGUAGES = readdirSync(WORDS).filter((name) => /^\w\w$/.test(name));
+/** A game has a file of its own in each language, and a page of rules. */
+const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
+  (name) => /^(\w+)\.en\.md$/.exec(name)?.[1] ?? [],
+);
+/** Games whose coach says so much that its words are a room of their own. */
+const COACHED_APART: readonly string[] = ["sword_of_lies"];
+
+/** The rooms outside the games: the first pattern that fits a key decides. */
+const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
+  // How a bot plays is read when one is chosen.
+  ["bots", /^bot-.+-help$/],
+  // Why the server refuses something is read by few, and rarely.
+  ["refusals", /^(table|wire)-(refused|corrupt|set-aside)-/],
+  ["announcement", /^web-announcement\b/],
+  ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
+  [
+    "device",
+    /^(web-(absent-bot|awaited|awake|badge|copy-by|disk|leaving|lost|name|notify|second)|table-event-(device|stood))\b/,
+  ],
+  ["door", /^web-(code|invited)\b/],
+  ["fair", /^(web-fair|unfair)-/],
+  ["first", /^web-order$/],
+  ["generic", /^web-generic-/],
+  [
+    "guests",
+    /^(web-(away-cost|bots-here|call|guess|honour|ready-short|ready-too)|table-event-guess(ed|es))\b/,
+  ],
+  ["heard", /^(web-heard|table-(mask|reaction|event-(reacted|wore)))\b/],
+  ["league", /^web-league-/],
+  ["order", /^(web-order-|table-event-(link|muted|watcher)\b)/],
+  ["persons", /^(web-)?persons\b/],
+  ["programs", /^((web-)?programs|table-event-seat)-/],
+  ["shared", /^web-shared\b/],
+  ["story", /^(web-(record|replay|story)|story)-/],
+  ["strength", /^web-strength-(?!link$)/],
+  ["tables", /^web-tables\b/],
+  ["tutorial", /^(web-learn|tutorial)\b/],
+  ["tv", /^web-tv-/],
+  ["web", /^(web|table|rules|bot|server-not-(stored|readable))\b/],
+];
+/** The rooms of a game, by what its keys hold; all others are the game's own room. */
+const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] = [
+  // Read in the terminal only.
+  [null, /^(terminal|exploiters?)-|-solver-/],
+  ["tutorial", /^tutorial-/],
+  ["first", /^web-.+-first-|-goal\b/],
+  // What options are called is read before a game, not during one.
+  ["options_", /-option-|-preset-.+-help$/],
+  ["refusals_", /-refused-/],
+  ["play_", /-play-/],
+];
+
+/** Return the room of a message; null where the browser does not say it. */
+function roomOf(file: string, key: string): string | null {
+  if (!GAMES.includes(file)) return ROOMS.find(([, keys]) => keys.test(key))?.[0] ?? null;
+  if (COACHED_APART.includes(file) && /^coach-|^[a-z]+-coach-/.test(key)) return `coach_${file}`;
+  const [room] = ROOMS_OF_GAMES.find(([, keys]) => keys.test(key)) ?? [file];
+  return room?.endsWith("_") ? room + file : room;
+}
+
+/** Return the file and the Fluent text of each message of a language, by key. */
+function messages(language: string): Map<string, readonly [file: string, text: string]> {
+  const files = readdirSync(join(WORDS, language)).filter((name) => name.endsWith(".ftl"));
+  return new Map(
+    files.sort().flatMap((name) =>
+      readFileSync(join(WORDS, language, name), "utf8")
+        .replace(/^#.*\n/gm, "") // notes to translators
+        .split(/^(?=[\w-]+ *=)/m)
+        .map((text) => [/^[\w-]*/.exec(text)?.[0] ?? "", text] as const)
+        .filter(([key]) => key)
+        .map(([key, text]) => [key, [basename(name, ".ftl"), text]] as const),
+    ),
+  );
+}
+
+/** Return the words of each room in a language; a message that it lacks is said in English. */
+function rooms(language: string): Map<string, string> {
+  const own = messages(language);
+  const cut = new Map<string, string>();
+  for (const [key, english] of messages("en")) {
+    const [file, text] = own.get(key) ?? english;
+    const room = roomOf(file, key);
+    if (room) cut.set(room, (cut.get(room) ?? "") + text);
+  }
+  return cut;
+}
+
+/** The same text with fewer bytes. */
+const shortened = (text: string): string =>
+  text
+    .replace(/\n{2,}/g, "\n")
+    .replace(/^([\w-]+) = /gm, "$1=")
+    .replace(/^ +/gm, " ");
+
+const files = LANGUAGES.flatMap((language) =>
+  readdirSync(join(WORDS, language)).map((name) => join(WORDS, language, name)),
+).sort();
+// Every page loads a script with the names of all rooms. A hash for each, in each language, would be
+// most of it and pack badly; so they share one, and all are new when a message changes.
+const hash = [...files, ...["catalogue.ts", "vite.config.ts", "package-lock.json"].map(here)]
+  .filter((path) => existsSync(path))
+  .reduce((sum, path) => sum.update(readFileSync(path)), createHash("sha256"))
+  .digest("hex")
+  .slice(0, 8);
+
+const LIST = "virtual:rooms";
+let building = false;
+/** `virtual:rooms` lists the rooms and loads their words: `virtual:rooms/en/mia`. */
+export const catalogue: Plugin = {
+  name: "mendax-catalogue",
+  enforce: "pre",
+  configResolved({ command }) {
+    building = command === "build";
+  },
+  // Vitest keeps what it has read from one run to the next.
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.startsWith(`\0${LIST}`) ? hash : undefined)),
+  resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : null),
+  load(id) {
+    if (!id.startsWith(`\0${LIST}`)) return null;
+    for (const file of files) this.addWatchFile(file);
+    const [, language, room] = id.split("/");
+    if (language && room)
+      return `export default ${JSON.stringify(shortened(rooms(language).get(room) ?? ""))};`;
+    const names = [...rooms("en").keys()];
+    const paths = LANGUAGES.flatMap((code) => names.map((name) => `${code}/${name}`));
+    // The built client joins the addresses: one `import` for each weighs 1.4 kB gzipped.
+    if (building)
+      for (const path of paths)
+        this.emitFile({
+          type: "chunk",
+          id: `${LIST}/${path}`,
+          fileName: `assets/${path.replace("/", "_")}-${hash}.js`,
+          preserveSignature: "strict",
+        });
+    const imports = paths.map((path) => `"${path}": () => import("${LIST}/${path}")`);
+    return `export const ROOMS = ${JSON.stringify(names)};\n${
+      building
+        ? `export const load = (language, room) =>
+             import(/* @vite-ignore */ "./" + language + "_" + room + "-${hash}.js");`
+        : `const IMPORTS = {${imports.join(",\n")}};
+           export const load = (language, room) => IMPORTS[language + "/" + room]();`
+    }`;
+  },
+};
