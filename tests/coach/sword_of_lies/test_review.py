@@ -192,6 +192,15 @@ def test_a_misjudged_answer_is_told_by_what_was_known(language: str, kind: str, 
     assert "4.0" in said
 
 
+def test_a_first_decision_may_be_a_mistake_for_the_reason_of_the_last() -> None:
+    game = _Game(RULES, 3, 0)
+    game.whys = ["swords", "folds", "swords"]
+    for number, lost in enumerate((5.0, 0.0, 2.0)):
+        one = replace(reviewed().decisions[0], done="check", best="bet 4", round=number + 1)
+        game.decisions.append(replace(one, lost=lost, known=(BET,)))
+    assert game.review().lost == 5 + 2
+
+
 def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
     """The dearest of them stands for all; another reason or a sound move ends the row."""
     game = _Game(RULES, 3, 0)

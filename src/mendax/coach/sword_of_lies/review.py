@@ -157,8 +157,8 @@ class _Game:
         """Decisions that cost something; those in a row with the same reason are one mistake."""
         mistakes: list[list[int]] = []
         for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
-            last = mistakes[-1][-1] if mistakes else -1
-            if decision.lost and why and last == number - 1 and self.whys[last] == why:
+            follows = bool(mistakes) and mistakes[-1][-1] == number - 1
+            if decision.lost and why and follows and self.whys[number - 1] == why:
                 mistakes[-1].append(number)
             elif decision.lost:
                 mistakes.append([number])
