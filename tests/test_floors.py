@@ -25,8 +25,6 @@ JSON_IS_KNOWN_IN = {
     "server/programs/online_elsewhere.py": "programs online, as the database stores them",
     "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
-    "coach/solver_process.py": "questions to the solver process and its answers, one a line",
-    "server/coaching/solver_client.py": "the other end of the same pipe",
     "programs/messages.py": "messages of the protocol for programs, one a line",
     "arena/league/folder.py": "the files of a league",
     "arena/strength/values.py": "the published strength of the bots",

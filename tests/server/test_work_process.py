@@ -4,19 +4,21 @@ import asyncio
 import io
 import os
 import pickle
+import resource
 import select
 import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server import work_process
 from mendax.server.refusal import Refused
-from mendax.server.work_process import WorkFailed, WorkProcess, answer_all
+from mendax.server.work_process import COMMAND, TookTooLong, WorkFailed, WorkProcess, answer_all
 from mendax.table.log import refused
 from tools.ground import ROOT
 
@@ -78,6 +80,7 @@ async def test_what_crashes_is_answered_in_words_and_the_next_is_done(process: W
     with pytest.raises(Refused) as failed:
         await process.run(os._exit, 3)
     assert (failed.value.status, failed.value.reason.key) == (503, "wire-refused-failed")
+    assert not isinstance(failed.value, TookTooLong)
     assert await process.run(os.getpid) not in (first, os.getpid())
 
 
@@ -96,7 +99,7 @@ async def test_what_hangs_is_ended_and_the_next_is_done(
     first = await process.run(os.getpid)  # its start is none of the time
     with monkeypatch.context() as soon:
         soon.setattr(process, "_seconds", 0.2)
-        with pytest.raises(Refused) as failed:
+        with pytest.raises(TookTooLong) as failed:
             await process.run(signal.pause)
     assert failed.value.status == 503
     assert await process.run(os.getpid) not in (first, os.getpid())
@@ -107,6 +110,65 @@ async def test_memory_is_bounded(process: WorkProcess) -> None:
     with pytest.raises(WorkFailed, match="MemoryError in"):
         await process.run(bytearray, work_process.MEMORY)
     assert await process.run(len, "ab") == 2
+    free = WorkProcess(seconds=FOR_EVER, memory=0)
+    assert await free.run(_memory_limit) == resource.RLIM_INFINITY
+    free.close()
+
+
+def _memory_limit() -> int:
+    return resource.getrlimit(resource.RLIMIT_DATA)[0]
+
+
+async def test_each_new_process_is_prepared_first_without_a_time_limit(
+    process: WorkProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared = WorkProcess(seconds=FOR_EVER, prepare=_prepare)
+    limits = list[float | None]()
+    asked = work_process._asked
+
+    def noted(child: Any, question: bytes, seconds: float | None = None, *more: Any) -> Any:
+        limits.append(seconds)
+        return asked(child, question, seconds, *more)
+
+    monkeypatch.setattr(work_process, "_asked", noted)
+    assert [await prepared.run(_how_often) for _ in range(2)] == [1, 1]
+    assert limits == [None, FOR_EVER, FOR_EVER]
+    with pytest.raises(Refused):
+        await prepared.run(os._exit, 3)
+    assert await prepared.run(_how_often) == 1
+    prepared.close()
+
+
+async def test_one_that_can_not_be_prepared_is_a_refusal(process: WorkProcess) -> None:
+    for wrong in (os.abort, _fails_unspeakably):
+        unprepared = WorkProcess(seconds=FOR_EVER, prepare=wrong)
+        with pytest.raises(Refused) as failed:
+            await unprepared.run(len, "ab")
+        assert failed.value.status == 503
+        assert unprepared.pid is None
+        unprepared.close()
+
+
+_prepared: list[int] = []
+
+
+def _prepare() -> None:
+    _prepared.append(1)
+
+
+def _how_often() -> int:
+    return len(_prepared)
+
+
+async def test_one_without_an_idle_time_is_kept(
+    monkeypatch: pytest.MonkeyPatch, process: WorkProcess
+) -> None:
+    process._idle = None
+    waits = list[float]()
+    loop = asyncio.get_running_loop()
+    monkeypatch.setattr(loop, "call_later", lambda seconds, *_: waits.append(seconds))
+    await process.run(len, "ab")
+    assert waits == []
 
 
 async def test_what_there_is_no_room_for_is_refused(tmp_path: Path) -> None:
@@ -159,22 +221,58 @@ async def test_closing_ends_it_whatever_it_does_and_nothing_is_begun_then(tmp_pa
 
 
 async def test_a_process_that_does_not_start_is_a_refusal() -> None:
-    for command in (("/nowhere",), (sys.executable, "-c", "")):
+    half = "import os; os.write(1, bytes([0] * 7 + [99]) + b'only this')"
+    for command in (("/nowhere",), (sys.executable, "-c", ""), (sys.executable, "-c", half)):
         process = WorkProcess(command=command)
-        with pytest.raises(Refused):
-            await process.run(len, "ab")
+        for _ in range(2):
+            with pytest.raises(Refused) as failed:
+                await process.run(len, "ab")
+            assert failed.value.status == 503
         process.close()
+
+
+async def test_nothing_is_started_where_processes_can_not_be(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(work_process, "launched", lambda *_, **__: ("/nowhere",))
+    process = WorkProcess()
+    with pytest.raises(Refused) as failed:
+        await process.run(len, "ab")
+    assert failed.value.status == 503
+    assert "no process beside the tables" in caplog.text
+    process.close()
+
+
+async def test_after_closing_nothing_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    process = WorkProcess()
+    process.close()
+    process.close()
+    assert process._running() is None
+
+
+def test_it_ends_without_a_word_when_whoever_asked_is_gone() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    question = pickle.dumps((len, ("ab",), {}))
+    try:
+        ended = subprocess.run(
+            (*COMMAND, str(os.getpid())), input=len(question).to_bytes(8) + question,
+            stdout=writing, stderr=subprocess.PIPE, check=False,
+        )  # fmt: skip
+    finally:
+        os.close(writing)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def test_it_ends_with_whoever_started_it() -> None:
     """Killed as by a power cut, while the process works: it notices by itself."""
     script = (
         "import subprocess, sys, os\n"
-        "from mendax.server.work_process import _COMMAND, _say\n"
+        "from mendax.server.work_process import COMMAND, _send\n"
         "import pickle, time\n"
-        "command = (*_COMMAND, str(os.getpid()))\n"
+        "command = (*COMMAND, str(os.getpid()))\n"
         "child = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)\n"
-        "_say(child.stdin, pickle.dumps((time.sleep, (3600,), {})))\n"
+        "_send(child.stdin, pickle.dumps((time.sleep, (3600,), {})))\n"
         "print(child.pid, flush=True)\n"
         "sys.stdin.read()\n"
     )

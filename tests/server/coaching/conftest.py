@@ -4,28 +4,27 @@ A server's own are niced, so that tables come first. Beside other tests, which k
 each would wait for a tenth of one, and a minute for what takes three seconds.
 """
 
-import sys
-from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
-from mendax.server.piped_process import PipedProcess
+from mendax.programs.children import launched
+from mendax.server import work_process
 
 _PROMPTLY = (
     "import os, runpy, sys; del os.nice, sys.argv[0]; "
     "runpy.run_module(sys.argv[0], run_name='__main__', alter_sys=True)"
 )
-_AS_A_MODULE = (sys.executable, "-P", "-m")
 
 
 @pytest.fixture(autouse=True)
 def prompt_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes of a server begin as always, and know of no niceness."""
-    starts = PipedProcess.__init__
+    as_a_module = work_process.COMMAND[:3]
 
-    def started(self: PipedProcess, command: Sequence[str]) -> None:
-        if tuple(command[:3]) == _AS_A_MODULE:
-            command = (*_AS_A_MODULE[:2], "-c", _PROMPTLY, *command[3:])
-        starts(self, command)
+    def prompt(command: tuple[str, ...], **limits: Any) -> tuple[str, ...]:
+        if command[:3] == as_a_module:
+            command = (*as_a_module[:2], "-c", _PROMPTLY, *command[3:])
+        return launched(command, **limits)
 
-    monkeypatch.setattr(PipedProcess, "__init__", started)
+    monkeypatch.setattr(work_process, "launched", prompt)

@@ -16,10 +16,11 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import Rules
 from mendax.server.coaching import solved_policies
 from mendax.server.coaching.solved_policies import LEASE, SolvedPolicies
-from mendax.server.coaching.solver_client import SolverProcess
+from mendax.server.coaching.solving import ready, solver_process
 from mendax.server.refusal import Refused
 from mendax.server.store import leases, policies
 from mendax.server.store.schema import StoreError
+from mendax.server.work_process import TookTooLong, WorkFailed
 from tests.proof import parametrize
 from tests.reasons import because
 from tests.server.coaching.asked import get
@@ -38,17 +39,20 @@ WHOLE = {"seats": 2, "solved": "whole", "reason": None}
 class Solver:
     """Stands in for the solver's process: says what it is told to, and notes how often."""
 
-    def __init__(self, *found: bytes | Reason) -> None:
+    def __init__(self, *found: bytes | Reason | Exception) -> None:
         self.found, self.asked = list(found), 0
 
-    def prepare(self) -> bool:
-        """It is ready."""
-        return True
+    waiting = 0
 
-    def solve(self, *_: object) -> bytes | Reason:
-        """The next of what it finds."""
+    async def run(self, do: object, *_: object) -> bytes | Reason | None:
+        """The next of what it finds, or raises it."""
+        if do is ready:
+            return None
         self.asked += 1
-        return self.found.pop(0)
+        found = self.found.pop(0)
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def close(self) -> None:
         """It ends."""
@@ -106,7 +110,7 @@ def worker(shelf: Shelf, hand: Awaited) -> Iterator[Callable[..., SolvedPolicies
     """Makes a worker of a name, whose solver finds this."""
     made = contextlib.ExitStack()
 
-    def one(name: str, *found: bytes | Reason) -> SolvedPolicies:
+    def one(name: str, *found: bytes | Reason | Exception) -> SolvedPolicies:
         each = SolvedPolicies(shelf, name, lambda: hand)  # type: ignore[arg-type]
         each._solver.close()
         each._solver = Solver(*found)  # type: ignore[assignment]
@@ -161,6 +165,28 @@ async def test_what_can_not_be_solved_is_said_and_not_kept(worker: Worker) -> No
     assert await solved(one) == Reason("coach-too-slow")
     assert await one.known("k") is None
     assert await solved(one) == b"policy"
+
+
+@pytest.mark.parametrize(
+    ("failed", "reason"),
+    [
+        (TookTooLong(503, "wire-refused-failed"), "coach-too-slow"),
+        (Refused(503, "wire-refused-failed"), "coach-solver-failed"),
+        (WorkFailed("MemoryError in f:1"), "coach-solver-failed"),
+    ],
+)
+async def test_a_solver_that_fails_is_a_reason(
+    worker: Worker, failed: Exception, reason: str
+) -> None:
+    one = worker("one", failed, b"policy")
+    assert await solved(one) == Reason(reason)
+    assert await solved(one) == b"policy"
+
+
+async def test_where_too_much_waits_for_the_solver_that_is_refused(worker: Worker) -> None:
+    one = worker("one", Refused(429, "wire-refused-too-fast", seconds=5))
+    with pytest.raises(Refused, check=because("wire-refused-too-fast")):
+        await solved(one)
 
 
 async def test_a_policy_without_a_name_is_shared_with_nobody(worker: Worker, shelf: Shelf) -> None:
@@ -248,7 +274,7 @@ async def changed(served: Served, work: Callable[[Any], object]) -> Any:
 
 def unable(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its solver ends over everything."""
-    monkeypatch.setattr(served.context.policies, "_solver", SolverProcess(FAILS))
+    monkeypatch.setattr(served.context.policies, "_solver", solver_process(FAILS))
 
 
 async def test_after_a_restart_nothing_is_solved_again(

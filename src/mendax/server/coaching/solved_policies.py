@@ -9,29 +9,30 @@ Rules of this file
 """
 
 import asyncio
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from mendax.core.game import Reason
 from mendax.games.rules import Rules, write_options
-from mendax.server.coaching.solver_client import SolverProcess
+from mendax.server.coaching import solving
 from mendax.server.refusal import Refused
 from mendax.server.store import leases, policies
 from mendax.server.store.interface import Store
 from mendax.server.store.schema import StoreError
 from mendax.server.tables.clock import Clock
-from mendax.server.worker_thread import WorkerThread
+from mendax.server.work_process import P, T, TookTooLong, WorkFailed
 from mendax.solver.generic.optional import has_compiler
 
-SOLVING: Final = 20.0
-"""Processor seconds that solving may take."""
 PATIENCE: Final = 10.0
 """Seconds that one who asks waits for a solver that is being loaded or compiled."""
 LEASE: Final = 30.0
 """Seconds for which others leave it to the worker that is at it."""
 _AGAIN: Final = 0.25
 """Seconds after which one looks again whether another worker has it."""
+
+_log = logging.getLogger("mendax.solver")
 
 Found = bytes | Reason
 """What was solved, or why it was not."""
@@ -45,19 +46,17 @@ class SolvedPolicies:
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
         """None: as long as it takes."""
-        self._thread = WorkerThread("solver")
-        self._solver = SolverProcess()
-        self._preparing: asyncio.Future[bool] | None = None
+        self._solver = solving.solver_process()
+        self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
 
     @property
     def waiting(self) -> int:
         """How many questions the solver has not answered yet."""
-        return self._thread.waiting
+        return self._solver.waiting
 
     def close(self) -> None:
         """Nothing more is begun, and the solver ends."""
-        self._thread.close()
         self._solver.close()
 
     def prepare(self) -> None:
@@ -65,12 +64,11 @@ class SolvedPolicies:
         if has_compiler():
             self._prepared()
 
-    def _prepared(self) -> "asyncio.Future[bool]":
+    def _prepared(self) -> "asyncio.Future[Reason | None]":
         """Done once the solver is ready, or can't be; begun if it was not."""
         began = self._preparing
         if began is None or (began.done() and (began.cancelled() or began.exception())):
-            began = asyncio.ensure_future(self._thread.run(self._solver.prepare))
-            self._preparing = began
+            began = self._preparing = asyncio.create_task(self._ask(solving.ready))
         return began
 
     async def known(self, key: str | None) -> bytes | None:
@@ -119,7 +117,21 @@ class SolvedPolicies:
         return found
 
     async def _found(self, game: str, rules: Rules, seats: int) -> Found:
-        return await self._thread.run(self._solver.solve, game, rules, seats, SOLVING)
+        return await self._ask(solving.solve, game, rules, seats, solving.SECONDS)
+
+    async def _ask(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Reason:
+        """What ``do`` returns in the solver's process, or why it failed. Raises ``Refused`` where
+        too much waits for it."""
+        try:
+            return await self._solver.run(do, *args, **kwargs)
+        except TookTooLong:
+            return Reason("coach-too-slow")
+        except WorkFailed as failed:
+            _log.error("the solver failed: %s", failed)
+        except Refused as refused:
+            if refused.status != 503:
+                raise
+        return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
         """What another worker has found, or finds that is at it; None: this one has the lease."""

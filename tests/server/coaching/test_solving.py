@@ -1,10 +1,14 @@
-"""The solver beside the server: what it answers, what becomes of the tables if it fails or lacks
-packages, and that nothing of it is loaded where the tables are."""
+"""The solver's process: what it answers, what the server says if it fails or lacks packages, and
+that nothing of it is loaded where the tables are."""
 
+import asyncio
 import random
+import resource
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from functools import partial
 from itertools import product
+from types import SimpleNamespace
 
 import pytest
 
@@ -13,13 +17,16 @@ from mendax.coach.mia.solving import Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
-from mendax.server.coaching.solver_client import SolverProcess
+from mendax.server.coaching import solving
+from mendax.server.coaching.solving import solver_process
+from mendax.server.work_process import WorkProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from tests.proof import parametrize
 from tests.server.coaching.asked import get
 from tests.server.guests import Served, guests, play, seated
 from tests.without import OPTIONAL, python
+from tools.ground import ROOT
 
 SMALL = "lives=1 mia_true_cost=1 ends_when=first_out"
 PASSING = "lives=1 blind_pass=higher mia_lie_cost=2"
@@ -32,8 +39,7 @@ def program(text: str, *missing: str) -> tuple[str, ...]:
     return (sys.executable, "-c", blocked + text)
 
 
-SOLVES = "from mendax.coach.solver_process import main; main()"
-READY = 'import os; os.write(1, b"{}\\n"); '
+SOLVES = "from mendax.server import work_process; work_process.main(int(sys.argv[1]))"
 
 
 @pytest.fixture(autouse=True)
@@ -43,85 +49,53 @@ def nothing_solved(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def started() -> Iterator[list[SolverProcess]]:
-    """Solvers that are closed in the end."""
-    made: list[SolverProcess] = []
+async def solver() -> AsyncIterator[WorkProcess]:
+    """A solver's process that is closed in the end."""
+    made = solver_process()
     yield made
-    for solver in made:
-        solver.close()
+    made.close()
 
 
 # ── the process ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_it_finds_what_is_found_here(started: list[SolverProcess]) -> None:
-    solver = SolverProcess()
-    started.append(solver)
+async def test_it_finds_what_is_found_here(solver: WorkProcess) -> None:
     rules = parse_options(MiaRules(), ["lives=1", "mia_true_cost=1"])
     for _ in range(2):
-        found = solver.solve("mia", rules, 2, 60)
+        found = await solver.run(solving.solve, "mia", rules, 2, 60.0)
         assert isinstance(found, bytes)
         assert file_format.read(found).values == pytest.approx(solve(rules, 2).values, abs=1e-12)
-    refused = solver.solve("mia", rules, 9, 60)
+    refused = await solver.run(solving.solve, "mia", rules, 9, 60.0)
     assert isinstance(refused, Reason)
     assert refused.key == "solver-refused-seats"
-    assert solver.solve("mia", rules, 2, -1) == Reason("coach-too-slow")
+    assert await solver.run(resource.getrlimit, resource.RLIMIT_DATA) == (solving.MEMORY,) * 2
+    assert await solver.run(solving.solve, "mia", rules, 2, -1.0) == Reason("coach-too-slow")
 
 
-@pytest.mark.parametrize(
-    "text",
-    [
-        "raise SystemExit",
-        READY + "raise SystemExit",
-        READY + "input(); raise SystemExit",
-        READY + r'input(); os.write(1, b"{\"size\": 100}\n only this")',
-    ],
-)
-def test_a_solver_that_ends_is_said_to_have_failed(started: list[SolverProcess], text: str) -> None:
-    solver = SolverProcess(program(text))
-    started.append(solver)
-    for _ in range(2):
-        assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
+def test_getting_ready_loads_every_solver(monkeypatch: pytest.MonkeyPatch) -> None:
+    loaded: list[str] = []
+    each = [SimpleNamespace(prepare=partial(loaded.append, name)) for name in ("one", "two")]
+    monkeypatch.setattr(solving, "solvers", lambda: each)
+    solving.prepare()
+    assert loaded == ["one", "two"]
 
 
-def test_a_solver_that_cannot_be_started_is_said_to_have_failed(
-    started: list[SolverProcess],
+async def test_it_is_ready_before_it_is_asked_and_is_kept(
+    solver: WorkProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    solver = SolverProcess(("/nowhere/python",))
-    started.append(solver)
-    assert not solver.prepare()
-    assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))  # it is asked for a function of this file
+    waits = list[float]()
+    monkeypatch.setattr(
+        asyncio.get_running_loop(), "call_later", lambda seconds, *_: waits.append(seconds)
+    )
+    await solver.run(solving.ready)
+    assert await solver.run(_is_loaded, "mendax.solver.mia.equilibrium")
+    assert solver.pid is not None
+    assert waits == [], "no end is planned"
 
 
-def test_a_solver_that_ended_is_started_again(
-    started: list[SolverProcess], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    solver = SolverProcess(program(READY + "raise SystemExit"))
-    started.append(solver)
-    assert solver.solve("mia", MiaRules(), 2, 60) == Reason("coach-solver-failed")
-    monkeypatch.setattr(solver, "_command", program(SOLVES))
-    assert isinstance(solver.solve("mia", MiaRules(lives=1), 2, 60), bytes)
-
-
-def test_a_solver_that_hangs_is_ended(started: list[SolverProcess]) -> None:
-    solver = SolverProcess(program(READY + "import time; time.sleep(10**6)"))
-    started.append(solver)
-    assert solver.prepare()
-    assert solver.solve("mia", MiaRules(), 2, 0) == Reason("coach-too-slow")
-
-
-def test_nothing_is_started_after_the_end() -> None:
-    solver = SolverProcess()
-    solver.close()
-    assert not solver.prepare()
-    solver.close()
-
-
-def test_it_ends_with_whoever_started_it() -> None:
-    """Its input ends then, and nothing else keeps it."""
-    found = python(SOLVES)
-    assert found.returncode == 0, found.stderr
-    assert found.stdout.count("\n") == 1
+def _is_loaded(module: str) -> bool:
+    return module in sys.modules
 
 
 def test_nothing_of_the_solver_is_loaded_beside_the_tables() -> None:
@@ -131,11 +105,12 @@ import sys
 import mendax.server.app
 light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
 from mendax.games.mia.rules import MiaRules
-from mendax.server.coaching.solver_client import SolverProcess
+import asyncio
+from mendax.server.coaching.solving import solve, solver_process
 from mendax.coach.registry import coach_of
-solver, rules, coach = SolverProcess(), MiaRules(lives=1, mia_true_cost=1), coach_of("mia")
+solver, rules, coach = solver_process(), MiaRules(lives=1, mia_true_cost=1), coach_of("mia")
 assert coach.needs_solving(rules, 2)
-coach.keep(rules, 2, solver.solve("mia", rules, 2, 60))
+coach.keep(rules, 2, asyncio.run(solver.run(solve, "mia", rules, 2, 60.0)))
 assert coach.coverage(rules, 2).solved == "whole"
 assert coach.strategy(rules, 2, ()) is not None
 import mendax.coach.mia.review
@@ -170,7 +145,7 @@ async def test_every_question_about_solved_play_has_an_answer(
     words: str,
 ) -> None:
     """200, or refused with a reason: never an error of the server's."""
-    solver = SolverProcess(program(SOLVES, *missing))
+    solver = solver_process(program(SOLVES, *missing))
     monkeypatch.setattr(served.context.policies, "_solver", solver)
     for package in missing:
         monkeypatch.setitem(sys.modules, package, None)
@@ -208,7 +183,7 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Compiling can take a minute: nobody waits for it, and nothing is remembered of it."""
-    slow = SolverProcess(program("import sys; sys.stdin.read()"))
+    slow = solver_process(program("sys.stdin.read()"))
     policies_of = served.context.policies
     monkeypatch.setattr(policies_of, "_solver", slow)
     monkeypatch.setattr(policies_of, "patience", 0)
@@ -220,7 +195,7 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
         refused = await get(ann, "/api/strategy/mia", 422, rules=SMALL)
         assert refused["reason"]["key"] == "coach-preparing"
         slow.close()
-        monkeypatch.setattr(policies_of, "_solver", SolverProcess())
+        monkeypatch.setattr(policies_of, "_solver", solver_process())
         monkeypatch.setattr(policies_of, "_preparing", None)
         monkeypatch.setattr(policies_of, "patience", None)
         assert (await get(ann, "/api/coverage/mia", rules=SMALL))["solved"] == "whole"
@@ -230,7 +205,7 @@ async def test_while_the_solver_gets_ready_that_is_what_is_said(
 async def test_a_solver_that_fails_is_a_reason_and_no_error(
     served: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failing = SolverProcess(program("raise SystemExit"))
+    failing = solver_process(program("raise SystemExit"))
     monkeypatch.setattr(served.context.policies, "_solver", failing)
     async with guests(served.base, "Ann") as (ann,):
         found = await get(ann, "/api/coverage/mia", rules=SMALL)
