@@ -45,7 +45,7 @@ def house_games(
         seat, rng = number % seats, Random(f"{seed} {number}")
         around = [*bots[:seat], name, *bots[seat:]]
         mine = ProgramBot(
-            *(conversation, game, rules, seat, around), move_time=move_time, explain=explain
+            conversation, game, rules, seat, around, move_time=move_time, explain=explain
         )
         players = {
             place: others[place - (place > seat)].seated(

@@ -126,7 +126,12 @@ def checked(
             if not knows:
                 break
             yield Outcome(
-                *(situation.name, game.name, notes.findings(), said, notes.answers, notes.slowest)
+                situation=situation.name,
+                game=game.name,
+                findings=notes.findings(),
+                errors=said,
+                answers=notes.answers,
+                slowest=notes.slowest,
             )
             if situation is SITUATIONS[0] and notes.findings():
                 break  # first things first: what is wrong in usual games is wrong in all others

@@ -75,10 +75,15 @@ class OwnProgram:
         known = game.rules.__struct_fields__
         usual = game.presets[game.default_preset]
         rules = read_as(type(usual), {**msgspec.to_builtins(usual), **_only(begin.rules, known)})
-        time = begin.time / 1000 if begin.time else None
         own = OwnGame(
-            *(begin.game, rules, begin.seat, begin.seats, begin.names),
-            *(time, Random(self._rng.random() if begin.seed is None else begin.seed), []),
+            name=begin.game,
+            rules=rules,
+            seat=begin.seat,
+            seats=begin.seats,
+            names=begin.names,
+            time=begin.time / 1000 if begin.time else None,
+            rng=Random(self._rng.random() if begin.seed is None else begin.seed),
+            heard=[],
         )
         self._game, self._bot = game, AuthoredBot(self._own, own)
 

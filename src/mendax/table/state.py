@@ -302,7 +302,15 @@ class TableState:
         rules, sitters = lobby.chosen.rules, enumerate(lobby.seating.seats)
         programs = frozenset(seat for seat, sitter in sitters if sitter.program)
         return GameRun(
-            *(lobby.game, rules, number, names, seed, shares, commitment, stacks, programs)
+            lobby.game,
+            rules,
+            number,
+            names,
+            seed=seed,
+            shares=shares,
+            commitment=commitment,
+            stacks=stacks,
+            programs=programs,
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:

@@ -59,7 +59,9 @@ class ProcessAtTable:
         self._child = ChildProcess(command)
         self._most, seconds = limits
         self._seat = AtTable(
-            *(Conversation(self._child, explain=english.explain), connect, english.explain),
+            Conversation(self._child, explain=english.explain),
+            connect,
+            english.explain,
             name=called,
             notice=notice,
             move_time=seconds,

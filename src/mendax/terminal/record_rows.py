@@ -43,7 +43,8 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
     known = [(actor, action) for actor, action in moves if action is not None]
     if record.reader == ALL and len(known) == len(moves):
         start = record.first_state()
-        return row_of(*(record.game, record.rules, start, names, known), keep_text=not anonymous)
+        text = not anonymous
+        return row_of(record.game, record.rules, start, names, known, keep_text=text)
     if anonymous:  # what others wrote is among its events
         raise BrokenRecord(1, Reason("records-not-anonymous"))
     return _partial(record, names)

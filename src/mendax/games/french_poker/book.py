@@ -352,7 +352,14 @@ def _doubt(state: FrenchPokerState, _: Doubt) -> Next:
 def _concede(state: FrenchPokerState, _: Concede) -> Next:
     seat, said = state.turn, state.claims[-1]
     last = Disclosure(
-        *(None, None, said.claim, said.seat, seat), doubted=False, loser=seat, winner=said.seat
+        dice=None,
+        worth=None,
+        claim=said.claim,
+        claimer=said.seat,
+        answerer=seat,
+        doubted=False,
+        loser=seat,
+        winner=said.seat,
     )
     return _end_round(state, last, _public(Conceded(seat)), seat, after=False)
 

@@ -77,9 +77,11 @@ def judge(text: str | bytes) -> Verdict:
     kept = shares.problems(record, seed, _end(record))
     found = [*_draws(record), *_seed(record), *kept, *fit]
     return Verdict(
-        tuple(sorted(found, key=lambda problem: problem.line)),
-        *(record.game.name, record.edition, record.replayed),
-        tuple(shares.remarks(record, seed)),
+        problems=tuple(sorted(found, key=lambda problem: problem.line)),
+        game=record.game.name,
+        edition=record.edition,
+        replayed=record.replayed,
+        remarks=tuple(shares.remarks(record, seed)),
     )
 
 

@@ -37,7 +37,10 @@ class GameRecords:
         """Game ``number`` of the match, from 1."""
         names = tuple(self._names[bot] for bot in game.order)
         text = record_of_moves(
-            *(self._game, self._setup.rules, names, game.moves),
+            self._game,
+            self._setup.rules,
+            names,
+            game.moves,
             number=number,
             seed=self._setup.seed,
         )

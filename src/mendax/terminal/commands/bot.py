@@ -153,7 +153,10 @@ def _in_arena(
     others = listed(bots) or ("random",) * max(1, game.seats[0] - 1)
     check_seats(len(others) + 1, game.seats)
     played = house_games(
-        *(conversation, game, rules, others),
+        conversation,
+        game,
+        rules,
+        others,
         name=called,
         seed=seed or secrets.token_hex(8),
         explain=Words(LANGUAGES[0]).explain,
@@ -184,7 +187,9 @@ def _at_table(
         show(words.say("kit-table-game", **shown))
 
     seat = AtTable(
-        *(conversation, lambda: server.connect(link.socket), Words(LANGUAGES[0]).explain),
+        conversation,
+        connect=lambda: server.connect(link.socket),
+        explain=Words(LANGUAGES[0]).explain,
         name=called,
         notice=lambda said: show(words.say("kit-connection", said=said)),
         move_time=time,
@@ -237,8 +242,9 @@ def online(
         except ProgramFault as fault:
             return _failed(fault, child, words, show)
     listed = Challenges(
-        *(lambda: house.connect(link.list_socket), seat_at),
-        ListNotices(words, show, link.server),
+        connect=lambda: house.connect(link.list_socket),
+        seat_at=seat_at,
+        watch=ListNotices(words, show, link.server),
         name=called,
         games=plays,
         most_tables=tables,

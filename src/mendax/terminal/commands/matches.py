@@ -120,7 +120,11 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
     playing = playing_on(asked.cores, asked.cluster)
     began, games = perf_counter(), list[PlayedGame]()
     setup, seats = prepared(
-        *(asked.game, asked.rules, asked.bots, asked.seed, asked.seats),
+        asked.game,
+        asked.rules,
+        asked.bots,
+        asked.seed,
+        asked.seats,
         keep_moves=asked.records is not None or asked.data is not None,
     )
     bots = [bot.name for bot in setup.bots]
