@@ -1,4 +1,4 @@
-"""Played games as data: one JSON object a line, to be read by the thousand.
+"""Played games as data: one JSON object on each line.
 
     from mendax.records import read
 
@@ -6,8 +6,8 @@
         for decision in game.decisions():
             print(decision.seat, decision.action, decision.legal)
 
-``mendax arena --data FILE`` and ``mendax records export`` write such files. They prove nothing: a
-record (``mendax.table.record``) is evidence, with commitments and hashes; a row has neither.
+``mendax arena --data FILE`` and ``mendax records export`` write such files. A row has no
+commitments and hashes; records (``mendax.table.record``) do, and can be verified.
 """
 
 from mendax.records.files import UnreadableRow, read, writing
@@ -23,4 +23,4 @@ __all__ = [
     "row_of",
     "writing",
 ]
-"""What is public."""
+"""The public names."""

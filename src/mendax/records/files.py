@@ -1,4 +1,4 @@
-"""Files of rows: JSON Lines, plain or compressed by gzip (a name that ends in ``.gz``)."""
+"""Files of rows: JSON Lines, plain or compressed with gzip (names that end in ``.gz``)."""
 
 import gzip
 from collections.abc import Callable, Iterator
@@ -16,11 +16,11 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 class UnreadableRow(MendaxError):
-    """A line that is no row; the reason names the file and the line."""
+    """A line is not a row; the reason names the file and the line."""
 
 
 def read(path: str | Path) -> Iterator[RecordedGame]:
-    """The games in a file, one by one. Raises ``UnreadableRow`` and ``OSError``."""
+    """Yield the games of a file. Raises ``UnreadableRow`` and ``OSError``."""
     path, lines = Path(path), 0
     with _opened(path, "rb") as file:
         try:
@@ -35,7 +35,7 @@ def read(path: str | Path) -> Iterator[RecordedGame]:
 
 @contextmanager
 def writing(path: str | Path) -> Iterator[Callable[[RecordedGame], None]]:
-    """A new file for rows: call what this gives with each game. Raises ``OSError``."""
+    """Create a file; call the yielded function with each game. Raises ``OSError``."""
     with _opened(Path(path), "xb") as file:
         yield lambda row: _write(file, row)
 
@@ -52,6 +52,6 @@ def _opened(path: Path, mode: str) -> Iterator[IO[bytes]]:
             return
         kind = (
             "rb" if mode == "rb" else "wb"
-        )  # no time and no name, so equal games make equal files
+        )  # without time and name, so that equal games make equal files
         with gzip.GzipFile(fileobj=plain, mode=kind, mtime=0, filename="") as packed:
             yield cast("IO[bytes]", packed)

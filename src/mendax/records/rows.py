@@ -1,10 +1,10 @@
-"""One game as a row of data: who sat there, what everybody was told, and each decision.
+"""One game as a row of data: the players, the events of every seat, and each decision.
 
 Rules of this file
-1. An information state is what a seat was told, an event a line, in the text form of records. A
-   decision names it by its length, so that a row grows with the game and not with its square.
-2. Offers that come again within a game stand once.
-3. A row that was made of one seat's record has that seat's decisions alone, without offers.
+1. An information state is the list of events that a seat received, one on each line, in text form.
+   A decision refers to it by its length, so the size of a row is linear in the length of the game.
+2. Repeated offers are stored once.
+3. A row made from one seat's record has only that seat's decisions, without offers.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -31,55 +31,55 @@ from mendax.games.rules import Rules
 
 
 class LegalOffer(Struct, frozen=True, array_like=True, gc=False):
-    """Something that was legal: an example of it, and the free fields of the action."""
+    """A legal action: an example of it, and its free fields."""
 
     action: str
-    """In the text form: ``announce 31``."""
+    """The text form: ``announce 31``."""
     slots: Mapping[str, Any] = {}
-    """By field: a list of values, or ``{"low": 1, "high": 9}``, or ``{"longest": 200}``."""
+    """By field: a list of values, ``{"low": 1, "high": 9}``, or ``{"longest": 200}``."""
 
 
 class RowChoice(Struct, frozen=True, array_like=True, gc=False):
-    """A decision as a row holds it."""
+    """A decision as stored in a row."""
 
     seat: int
     heard: int
-    """Characters of what the seat had been told."""
+    """The length of the seat's information state in characters."""
     action: str
     offers: int | None = None
-    """Where its offers stand; None where they are not known."""
+    """The index of its offers; None if unknown."""
 
 
 class SeatDecision(NamedTuple):
-    """What a seat did, what it knew, and what else it could have done."""
+    """An action of a seat, its information state, and its legal actions."""
 
     seat: int
     information_state: str
-    """Every event that the seat had been told of, a line each."""
+    """The events that the seat had received, one on each line."""
     action: str
     legal: tuple[LegalOffer, ...] | None
-    """None in a row that was made of one seat's record."""
+    """None in a row made from one seat's record."""
 
 
 class RecordedGame(Struct, frozen=True, gc=False, kw_only=True):
-    """One game. Actions and events are in the text form of records (``mendax.core.record``)."""
+    """One game. Actions and events are in text form (``mendax.core.record``)."""
 
     game: str
     rules: str
     """The edition and every option, as words: ``edition=1 lives=6 …``."""
     seats: tuple[str, ...]
-    """Who sat at each seat: the names of bots, or ``seat1`` and so on."""
+    """The players by seat: names of bots, or ``seat1`` and so on."""
     payoffs: tuple[float, ...] | None
-    """By seat; None where the record does not tell."""
+    """By seat; None if the record does not have them."""
     places: tuple[int, ...] | None
-    """By seat, 1 is best; None where the record does not tell."""
+    """By seat, 1 is best; None if the record does not have them."""
     heard: tuple[str, ...]
-    """What each seat was told in all, an event a line."""
+    """All events that each seat received, one on each line."""
     offers: tuple[tuple[LegalOffer, ...], ...] = ()
     choices: tuple[RowChoice, ...] = ()
 
     def decisions(self) -> Iterator[SeatDecision]:
-        """The decisions in order."""
+        """Yield the decisions in order."""
         for seat, heard, action, offers in map(_fields, self.choices):
             legal = None if offers is None else self.offers[offers]
             yield SeatDecision(seat, self.heard[seat][:heard], action, legal)
@@ -98,10 +98,10 @@ def row_of(
     *,
     keep_text: bool = True,
 ) -> RecordedGame:
-    """The row of a game that began in ``state`` and of which all ``moves`` are known.
+    """Return the row of a game that began in ``state`` and had these ``moves``.
 
-    Without ``keep_text`` an ellipsis stands for whatever players wrote.
-    Raises ``IllegalAction`` where that was no game.
+    Without ``keep_text``, an ellipsis replaces texts of players. Raises ``IllegalAction`` if a move
+    was not legal.
     """
     heard = ["" for _ in seats]
     known: dict[tuple[Offer, ...], int] = {}
@@ -131,7 +131,7 @@ def row_of(
 
 
 def _without_text(action: Action, offers: Iterable[Offer]) -> Action:
-    """The action with ``…`` in its fields for free text."""
+    """Return the action with ``…`` in its fields for free text."""
     free = {
         slot.field: "…"
         for offer in offers
@@ -155,5 +155,5 @@ def _as_text(offer: Offer) -> LegalOffer:
 
 
 def _lists(value: Any) -> Any:
-    """``value`` with lists for tuples, as a row that was read has them."""
+    """Return ``value`` with lists instead of tuples, as JSON has them."""
     return list(map(_lists, value)) if isinstance(value, list | tuple) else value

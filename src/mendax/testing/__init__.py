@@ -1,9 +1,9 @@
-"""Floor 3: a kit that holds a game to the laws, for the games of Mendax and for anybody's own.
+"""Layer 2: a kit that checks any game against the laws.
 
-``check_laws`` asks all of them; ``GameTests`` is the same as a class of tests for pytest. Each law
-can be asked on its own in ``laws`` and ``two_worlds``. A law that is broken raises ``LawBroken``
-with the actions that led there. ``GoldenTests`` holds a game to what it did before, kept in golden
-files: whole games for people to read, and counts of histories (``golden``).
+``check_laws`` checks all of them; ``GameTests`` does so as a class of tests for pytest. ``laws``
+and ``two_worlds`` have the single laws. A broken law raises ``LawBroken`` with the actions that led
+to it. ``GoldenTests`` compares a game with its golden files: whole games as text, and counts of
+histories (``golden``).
 """
 
 from mendax.testing.check import check_laws, check_random_rules

@@ -1,4 +1,4 @@
-"""Writes a game's golden files anew, and names the words that its package lacks.
+"""Rewrite a game's golden files, and list the catalogue keys that its package lacks.
 
 ``python -m mendax.testing PACKAGE:GAME FOLDER``
 """

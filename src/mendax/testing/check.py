@@ -1,12 +1,11 @@
-"""The entry of the kit: one game held to all laws, with random but repeatable play.
+"""The entry point of the kit: check one game against all laws, with random but repeatable play.
 
     from mendax.testing import check_laws
 
     check_laws(OneDie())                       # every preset, three sizes of table
     check_laws(OneDie(), OneDieRules(dice=2), seats=3, seed=7)
 
-What is random comes from ``seed`` and the rules alone, so that a law that was broken once is broken
-again in the next run.
+Random choices depend on ``seed`` and the rules alone, so a broken law is broken in every run.
 """
 
 import random
@@ -22,9 +21,9 @@ from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
 
 HISTORIES: Final = 1000
-"""Of which size a level of the tree of all histories is still walked whole."""
+"""The largest level of the tree of histories that is walked completely."""
 LONGEST: Final = 20_000
-"""Actions that a game may take to its end."""
+"""The largest number of actions in a game."""
 
 
 def check_laws(
@@ -36,11 +35,11 @@ def check_laws(
     histories: int = HISTORIES,
     longest: int = LONGEST,
 ) -> None:
-    """Holds ``game`` to every law. Raises ``LawBroken`` with the history that shows it.
+    """Check ``game`` against every law. Raises ``LawBroken`` with the history that shows it.
 
     ``rules``: one rule set; None for every preset. ``seats``: one size of table or several; None
-    for the smallest, one seat more, and the largest. ``histories`` bounds the levels of the tree
-    that is walked whole (time grows with it), ``longest`` the actions of one game.
+    for the smallest, one seat more, and the largest. ``histories``: the largest level of the tree
+    that is walked completely; time grows with it. ``longest``: the largest number of actions.
     """
     check_seats(game)
     sizes = table_sizes(game) if seats is None else [seats] if isinstance(seats, int) else [*seats]
@@ -55,19 +54,19 @@ def check_laws(
 def check_random_rules(
     game: AnyGame, seed: object, *, histories: int = 200, longest: int = LONGEST
 ) -> None:
-    """Holds ``game`` to every law under a random rule set, at a table of up to five seats."""
+    """Check ``game`` against every law under a random rule set, with up to five seats."""
     rng = random.Random(f"{game.name} {seed}")
     rules, seats = random_rules(game, rng), rng.choice(game.seats[:4])
     check_laws(game, rules, seats, seed=seed, histories=histories, longest=longest)
 
 
 def table_sizes(game: AnyGame) -> list[int]:
-    """The smallest table, one a seat larger, and the largest."""
+    """Return the smallest number of seats, the next one, and the largest."""
     return sorted({*game.seats[:2], game.seats[-1]})
 
 
 def check_seats(game: AnyGame) -> None:
-    """A table that is too small or too large, or no number, is refused with what is allowed."""
+    """Check that other numbers of seats are refused with the allowed ones."""
     rules = game.presets[game.default_preset]
     allowed = f"{game.seats[0]}–{game.seats[-1]}"
     wrong: tuple[Any, ...] = (-1, 0, game.seats[0] - 1, game.seats[-1] + 1, True, 3.0, "3")
@@ -86,7 +85,7 @@ def check_seats(game: AnyGame) -> None:
 
 
 def check_rules(game: AnyGame, rules: Rules) -> None:
-    """A rule set is as it is played, and reads back from its words and from its text form."""
+    """Check that a rule set is plain, and reads back from its words and its text form."""
     if type(rules) is not game.rules:
         raise LawBroken("rules", f"{rules!r} is no {game.rules.__name__}")
     if rules.checked() != rules:
@@ -102,7 +101,7 @@ def check_rules(game: AnyGame, rules: Rules) -> None:
 
 
 def check_absent_players(game: AnyGame, rules: Rules, seats: int, longest: int = LONGEST) -> None:
-    """A table where everybody is absent comes to an end by the default actions alone."""
+    """Check that default actions alone end every game."""
     rng = random.Random(f"{game.name} {write_options(rules)} {seats}")
     here = start(game, rules, seats)
     while actors := game.actors(here.state):

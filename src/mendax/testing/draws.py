@@ -1,7 +1,7 @@
-"""The tables of ``docs/fairness.md``: how each game's outcomes are ordered and spelt, with vectors.
+"""The tables of ``docs/fairness.md``: order and spelling of each game's outcomes, with vectors.
 
-``python -m mendax.testing.draws docs/fairness.md`` puts them between the marks in that page. They
-are made from the books, so that a verifier which is written from the page draws as the server does.
+``python -m mendax.testing.draws docs/fairness.md`` writes them between the marks of that page. They
+are generated from the rules, so a verifier that is written from the page draws like the server.
 """
 
 import sys
@@ -29,7 +29,7 @@ _RULE_SETS: Final = 12
 
 
 def tables() -> str:
-    """The outcomes and a vector of every game of Mendax, as Markdown."""
+    """Return the outcomes and a vector of every game of Mendax, as Markdown."""
     lines: list[str] = []
     for game in BUILT_IN.values():
         lines += [f"### {game.name.replace('_', ' ').capitalize()}", ""]
@@ -38,7 +38,7 @@ def tables() -> str:
 
 
 def _outcomes(game: AnyGame) -> Iterator[str]:
-    """Each kind of chance action, with all its outcomes in order."""
+    """Yield a row for each kind of chance action, with all its outcomes in order."""
     kinds: dict[str, tuple[str, ...]] = {}
     for rules in _rule_sets(game):
         found = _kinds_of(game, rules)
@@ -53,14 +53,14 @@ def _outcomes(game: AnyGame) -> Iterator[str]:
 
 
 def _rule_sets(game: AnyGame) -> Iterator[Any]:
-    """The default rules first: what they have stands in the tables."""
+    """Yield rule sets, the default first."""
     yield game.presets[game.default_preset]
     yield from game.presets.values()
     yield from (rule_set(game, number) for number in range(_RULE_SETS))
 
 
 def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
-    """The longest list of outcomes of each kind that some games with these rules came to."""
+    """Return the longest list of outcomes of each kind in some games with these rules."""
     kinds: dict[str, tuple[str, ...]] = {}
     for luck in range(_GAMES):
         for state, actor in _walk(game, rules, Dealer(bytes([luck] * 32), bytes(32))):
@@ -73,7 +73,7 @@ def _kinds_of(game: AnyGame, rules: Any) -> dict[str, tuple[str, ...]]:
 
 
 def _is_among(tickets: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    """Whether these are outcomes of another kind, in the same order, under another name."""
+    """Return whether the outcomes equal those of another kind except for its name."""
     values = iter([other.partition(" ")[2] for other in others])
     return all(ticket.partition(" ")[2] in values for ticket in tickets)
 
@@ -86,7 +86,7 @@ def _tickets(outcomes: tuple[Outcome, ...]) -> Iterator[str]:
 
 
 def _vector(game: AnyGame) -> Iterator[str]:
-    """The first draws of a game of three with the default rules."""
+    """Yield the first draws of a three-seat game with the default rules."""
     dealer = Dealer(game_seed(SECRET, 1), mix(SHARES))
     yield "| draw | outcomes | outcome | salt | commitment |"
     yield "|---|---|---|---|---|"
@@ -104,7 +104,7 @@ def _vector(game: AnyGame) -> Iterator[str]:
 
 
 def _walk(game: AnyGame, rules: Any, dealer: Dealer) -> Iterator[tuple[Any, Actor]]:
-    """The states of a game of three in which seats do the first that they may, with who acts."""
+    """Yield states and actors of a three-seat game in which seats take their first action."""
     state, draws = game.initial_state(rules, len(SHARES)), 0
     for _ in range(_MOVES):
         actors = game.actors(state)
@@ -121,7 +121,7 @@ def _walk(game: AnyGame, rules: Any, dealer: Dealer) -> Iterator[tuple[Any, Acto
 
 
 def refreshed(page: str) -> str:
-    """The page with the tables as they are now."""
+    """Return the page with current tables."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{tables()}\n{END}{after}"

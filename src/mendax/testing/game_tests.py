@@ -1,4 +1,4 @@
-"""The tests of a game, ready for pytest: subclass them in a test file, and name the game.
+"""Tests of a game for pytest: subclass them in a test file, and name the game.
 
     from mendax.testing import GameTests, GoldenTests
 
@@ -9,7 +9,7 @@
         game = OneDie()
         folder = Path(__file__).parent / "golden"
 
-Nothing here imports pytest, so that the kit needs no package beside Mendax.
+This module does not import pytest, so the kit needs no other package.
 """
 
 from pathlib import Path
@@ -24,40 +24,40 @@ class GameTests:
 
     game: ClassVar[AnyGame]
     random_rule_sets: ClassVar[int] = 20
-    """How many are tried."""
+    """The number of random rule sets."""
     histories: ClassVar[int] = check.HISTORIES
-    """See ``check_laws``; less is quicker."""
+    """See ``check_laws``; smaller is faster."""
     longest: ClassVar[int] = check.LONGEST
-    """How many actions a game may take."""
+    """The largest number of actions in a game."""
 
     def pytest_generate_tests(self, metafunc: Any) -> None:
-        """One test for each preset, and for each random rule set."""
+        """Parametrize the tests by preset and by random rule set."""
         if "preset" in metafunc.fixturenames:
             metafunc.parametrize("preset", list(self.game.presets))
         if "number" in metafunc.fixturenames:
             metafunc.parametrize("number", range(self.random_rule_sets))
 
     def test_a_preset_keeps_every_law(self, preset: str) -> None:
-        """At the smallest table, one a seat larger, and the largest."""
+        """Check the smallest table, the next size, and the largest."""
         rules = self.game.presets[preset]
         check.check_laws(self.game, rules, histories=self.histories, longest=self.longest)
 
     def test_a_random_rule_set_keeps_every_law(self, number: int) -> None:
-        """The same sets in every run."""
+        """Check a rule set that is the same in every run."""
         check.check_random_rules(self.game, number, longest=self.longest)
 
 
 class GoldenTests:
-    """``game`` still plays as the golden files in ``folder`` say, see ``golden``."""
+    """Compare ``game`` with the golden files in ``folder`` (see ``golden``)."""
 
     game: ClassVar[AnyGame]
     folder: ClassVar[Path]
-    """``python -m mendax.testing PACKAGE:GAME FOLDER`` writes its files anew."""
+    """``python -m mendax.testing PACKAGE:GAME FOLDER`` rewrites its files."""
 
     def test_the_golden_playthrough_is_unchanged(self) -> None:
-        """Whole games, with all that is told, seen and offered."""
+        """Compare whole games with all events, views and offers."""
         golden.check_playthrough(self.game, self.folder)
 
     def test_the_perft_counts_are_unchanged(self) -> None:
-        """As many histories and information states at each depth as ever."""
+        """Compare the numbers of histories and information states at each depth."""
         golden.check_perft(self.game, self.folder)

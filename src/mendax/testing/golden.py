@@ -1,11 +1,10 @@
-"""Golden files of a game: what it does now, kept, so that no change goes unseen.
+"""Golden files of a game, which show every change of its behaviour.
 
-A folder holds for each game ``<game>.txt``, whole games for people to read (``playthrough``), and
-``<game>.perft``, how many histories and information states there are at each depth. A game whose
-rare events no chosen game shows has ``<game>.rare`` beside them, a line for each game that does:
-options in words, and a number.
+A folder has two files for each game: ``<game>.txt``, whole games as text (``playthrough``), and
+``<game>.perft``, the numbers of histories and information states at each depth. ``<game>.rare`` is
+optional: it lists games that show rare events, each by its options and a number.
 
-``write_golden`` writes the files anew; read the difference before you commit it.
+``write_golden`` rewrites the files; read the difference before you commit it.
 """
 
 import difflib
@@ -17,20 +16,20 @@ from mendax.testing.playthrough import LONGEST, GoldenDiffers, playthrough
 from mendax.testing.two_worlds import perft
 
 MOST_HISTORIES: Final = 25_000
-"""Of how many histories a perft file may count at its last depth."""
+"""The largest number of histories at the last depth of a perft file."""
 _SHOWN: Final = 60
-"""Lines of a difference that are told."""
+"""Lines of a difference in an error."""
 
 
 def write_golden(game: AnyGame, folder: Path) -> None:
-    """Writes the playthrough and the perft file of ``game`` anew."""
+    """Rewrite the playthrough and the perft file of ``game``."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / f"{game.name}.txt").write_text(playthrough(game, _rare(game, folder)), "utf-8")
     (folder / f"{game.name}.perft").write_text(perft_file(game), "utf-8")
 
 
 def check_playthrough(game: AnyGame, folder: Path) -> None:
-    """``game`` plays as its golden file says. Raises ``GoldenDiffers`` with the difference."""
+    """Compare ``game`` with its playthrough. Raises ``GoldenDiffers`` with the difference."""
     golden = _read(folder / f"{game.name}.txt").splitlines()
     now = playthrough(game, _rare(game, folder)).splitlines()
     difference = list(difflib.unified_diff(golden, now, "golden", "now", n=3, lineterm=""))
@@ -39,7 +38,7 @@ def check_playthrough(game: AnyGame, folder: Path) -> None:
 
 
 def check_perft(game: AnyGame, folder: Path) -> None:
-    """``game`` has as many histories as its perft file says. Raises ``GoldenDiffers``."""
+    """Compare the counts of ``game`` with its perft file. Raises ``GoldenDiffers``."""
     text = _read(folder / f"{game.name}.perft")
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     counted = {line.split()[0] for line in lines}
@@ -54,7 +53,7 @@ def check_perft(game: AnyGame, folder: Path) -> None:
 
 
 def perft_file(game: AnyGame) -> str:
-    """The text of a game's perft file: every preset at the smallest table, one at the next."""
+    """Return the text of a perft file: all presets at the smallest table, one at the next."""
     lines = [
         f"# {game.name}: histories/information states after 0, 1, 2, … actions",
         "# (what seats have been told, over all seats). Written anew, never by hand.",

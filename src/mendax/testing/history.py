@@ -1,4 +1,4 @@
-"""A history of a game: a state and the actions that led there, so that a broken law shows it."""
+"""A history of a game: a state and the actions that led to it, as shown by a broken law."""
 
 from collections.abc import Mapping
 from typing import Any, Final, Literal, NamedTuple
@@ -22,7 +22,7 @@ Law = Literal[
 ]
 
 MEANING: Final[Mapping[Law, str]] = {
-    "non-interference": "who has been told the same in two histories sees and may do the same",
+    "non-interference": "observers of the same events in two histories see and may do the same",
     "chance": "a chance outcome is learned by one seat at most, unless it is declared public",
     "replay": "the same actions make the same states and events",
     "odds": "chance outcomes are distinct, their odds are fractions that sum to one",
@@ -34,15 +34,13 @@ MEANING: Final[Mapping[Law, str]] = {
     "meaning": "what is declared a seat is one of the table, what is by seat has a value for each",
     "rules": "rule sets and numbers of seats are playable, or refused with what is allowed",
 }
-"""What each law asks, in a sentence."""
+"""Each law in one sentence."""
 
 Move = tuple[Actor, Action]
 
 
 class LawBroken(AssertionError):
-    """A game broke ``law``; the message says what the law asks, how it was broken, the rules and
-    the actions that show it.
-    """
+    """A game broke ``law``; the message has the law, the problem, the rules and the actions."""
 
     def __init__(self, law: Law, problem: str, at: "History | None" = None) -> None:
         self.law = law
@@ -51,7 +49,7 @@ class LawBroken(AssertionError):
 
 
 class History(NamedTuple):
-    """A state of a game, and the actions that led there."""
+    """A state of a game, and the actions that led to it."""
 
     game: AnyGame
     rules: Any
@@ -60,35 +58,35 @@ class History(NamedTuple):
     moves: tuple[Move, ...] = ()
 
     def after(self, actor: Actor, action: Action) -> tuple["History", tuple[Told, ...]]:
-        """The history one action longer, and what was told on the way."""
+        """Return the history after one more action, and the events of that action."""
         state, events = self.game.apply(self.state, actor, action)
         return self._replace(state=state, moves=(*self.moves, (actor, action))), events
 
     def text(self) -> str:
-        """The rules, and one action a line, numbered from 1, in the text form of records."""
+        """Return the rules, then one action on each line, numbered from 1, in text form."""
         head = f"{self.game.name}, {self.seats} seats, {self.rules!r}"
         numbered = enumerate(self.moves, start=1)
         return "\n".join((head, *(f"  {n} {write_actor(a)}: {spelt(b)}" for n, (a, b) in numbered)))
 
     def choices(self, actor: Actor) -> list[Action]:
-        """What ``actor`` can do here."""
+        """Return the concrete actions of ``actor``."""
         if actor == CHANCE:
             return [action for action, _ in self.game.chance_outcomes(self.state)]
         return list(concrete(self.game.legal_actions(self.state, actor)))
 
     @property
     def observers(self) -> tuple[Seat | None, ...]:
-        """Every seat, and a spectator."""
+        """Return every seat, and None for a spectator."""
         return (*range(self.seats), None)
 
 
 def start(game: AnyGame, rules: Any, seats: int) -> History:
-    """The history without actions."""
+    """Return the history without actions."""
     return History(game, rules, seats, game.initial_state(rules, seats))
 
 
 def spelt(action: Action) -> str:
-    """The action in text, or as Python shows it, if its text form is the very fault to tell of."""
+    """Return the action in text form, or its ``repr`` if the text form itself is broken."""
     try:
         return write(action)
     except Exception:

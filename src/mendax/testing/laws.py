@@ -1,15 +1,14 @@
-"""What every game must keep, checked by walking it.
+"""Laws that every game must keep, checked by walking through games.
 
 Rules of this file
-1. A law asks a game only the seven questions, and knows no game by name.
-2. No randomness is made here: who walks, and where to, comes in as ``Choose``.
-3. A broken law is told with the history that shows it, in the text form, so it can be replayed.
-4. What is compared is compared as text too: ``1``, ``1.0`` and ``True`` are equal, but not the
-   same on the wire.
+1. A law uses only the seven questions of a game, and knows no game by name.
+2. Randomness comes from the caller, as ``Choose``.
+3. A broken law shows its history in text form, so that it can be replayed.
+4. Values are also compared as text: ``1``, ``1.0`` and ``True`` are equal, but are sent
+   differently.
 
-Non-interference and perft live in ``two_worlds``, and are asked from here.
-
-``every_law`` holds one rule set to all of them; each law can also be asked on its own.
+``two_worlds`` has non-interference and perft. ``every_law`` checks one rule set against all laws;
+each law can also be called alone.
 """
 
 import copy
@@ -61,9 +60,9 @@ __all__ += ["non_interference_deep", "start", "twin_worlds", "walk"]
 def every_law(
     game: AnyGame, rules: Any, seats: int, choose: Choose, histories: int, longest: int
 ) -> None:
-    """Holds one rule set to every law. Raises ``LawBroken``.
+    """Check one rule set against every law. Raises ``LawBroken``.
 
-    ``histories`` bounds the tree that is walked whole, ``longest`` the length of one game.
+    ``histories`` bounds the levels that are walked completely, ``longest`` the actions of a game.
     """
     declared_types_hold(start(game, rules, seats))
     non_interference(game, rules, seats, histories)
@@ -72,7 +71,7 @@ def every_law(
 
 
 def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> tuple[Move, ...]:
-    """One game played to its end with every law of a single state asked at every step."""
+    """Play one game to its end, and check all laws of single states after each action."""
     here = start(game, rules, seats)
     drawn: list[Action] = []
     while actors := _actors(here):
@@ -99,7 +98,7 @@ def walk(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) ->
 
 
 def _actors(here: History) -> tuple[Actor, ...]:
-    """Who may act, in order: chance alone, or seats of this table, nobody only at the end."""
+    """Return the actors: chance alone or seats in order, and none only at the end."""
     actors = here.game.actors(here.state)
     seats = range(here.seats)
     if CHANCE in actors:
@@ -120,7 +119,7 @@ def _same(one: object, other: object) -> bool:
 
 
 def odds_hold(here: History) -> None:
-    """Distinct outcomes with positive, exact odds that sum to one."""
+    """Check that outcomes are distinct and have positive, exact odds that sum to one."""
     outcomes = here.game.chance_outcomes(here.state)
     total = sum(odds for _, odds in outcomes)
     if total != 1:
@@ -132,10 +131,10 @@ def odds_hold(here: History) -> None:
 
 
 def chance_ends(here: History) -> None:
-    """However chance falls from here, somebody gets to act or the game ends before long.
+    """Check that a seat acts or the game ends after a limited number of chance actions.
 
-    Tried are the ways on which it always falls as first, as last, as in the middle of its outcomes,
-    and as it fell before wherever it can: bad luck that repeats itself.
+    The tried runs take the first, the last, or the middle outcome each time, or repeat the previous
+    outcome where possible.
     """
     for way in _ONE_SIDED:
         there, last = here, None
@@ -162,9 +161,9 @@ _ONE_SIDED: tuple[Callable[[Sequence[Action], Action | None], Action], ...] = (
 
 
 def chance_is_private(here: History, draw: int) -> None:
-    """Nobody but one seat can tell from the events how chance fell.
+    """Check that at most one seat learns an outcome from the events.
 
-    Unless the action is in ``public_chance``, or every outcome opens this very draw to all.
+    Exceptions are actions in ``public_chance``, and draws that every outcome opens to everyone.
     """
     outcomes = here.choices(CHANCE)
     told = [here.after(CHANCE, action)[1] for action in outcomes]
@@ -183,7 +182,7 @@ def _opens(told: Told, draw: int) -> bool:
 
 
 def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action]) -> None:
-    """Events read back; openings open what chance did, to those they are meant for."""
+    """Check that events read back, and that openings show the actual draw to their audience."""
     for event, to in events:
         reads_back(here, event, here.game.events)
         meanings_hold(here, event)
@@ -208,7 +207,7 @@ def _events_hold(here: History, events: Iterable[Told], drawn: Sequence[Action])
 
 
 def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> None:
-    """The same actions, written down and read back, twice make the same states and events."""
+    """Check that the same actions, written and read back, make the same states and events."""
     one, other = start(game, rules, seats), start(game, rules, seats)
     for actor, action in history:
         again = read(write(action), game.actions)
@@ -223,7 +222,7 @@ def replays(game: AnyGame, rules: Any, seats: int, history: Sequence[Move]) -> N
 
 
 def returns_hold(here: History) -> None:
-    """At the end: exact payoffs that keep the game's sum, places that agree, a reason."""
+    """Check the result: exact payoffs with the game's sum, consistent places, and a reason."""
     result = here.game.result(here.state)
     if not isinstance(result, Result):
         raise LawBroken("returns", f"the game ended with {result!r}", here)
@@ -245,10 +244,10 @@ def returns_hold(here: History) -> None:
 
 
 def offers_hold(here: History) -> None:
-    """All that is offered applies; all else is refused with a reason and what is allowed.
+    """Check that every offered action applies, and any other is refused with a reason.
 
-    Tried are near_misses near the offers, what others may do, chance's actions by seats and seats'
-    actions by chance, and actors that do not sit here.
+    The tried actions are near misses of the offers, actions of other seats, chance actions of
+    seats, seats' actions of chance, and actions of actors outside the table.
     """
     actors = here.game.actors(here.state)
     offered: list[Action] = []
@@ -276,10 +275,10 @@ def offers_hold(here: History) -> None:
 
 
 def _remembering(game: AnyGame, state: Any) -> AnyGame:
-    """The game with what it offers in ``state`` asked twice, and remembered from then on.
+    """Return the game with cached offers in ``state``, after checking that two calls agree.
 
-    Every action that is tried asks for the offers, and once more to be refused: of Sword of Lies
-    that was more than half of the time that the laws took. Raises ``LawBroken``.
+    Every tried action needs the offers, which took more than half of the time for Sword of Lies.
+    Raises ``LawBroken``.
     """
     asked: dict[Actor, tuple[Offer, ...]] = {}
 
@@ -310,7 +309,7 @@ def _accepted(here: History, actor: Actor, action: Action) -> None:
 
 
 def _judged(here: History, actor: Actor, action: Action, offers: Sequence[Offer]) -> None:
-    """A miss is refused, unless the offers, read to the letter, have it."""
+    """Check that an action is accepted exactly if the offers list it."""
     if any(_lists(offer, action) for offer in offers):
         _accepted(here, actor, action)
     else:
@@ -318,7 +317,7 @@ def _judged(here: History, actor: Actor, action: Action, offers: Sequence[Offer]
 
 
 def _lists(offer: Offer, action: Action) -> bool:
-    """What ``Offer.admits`` should say, spelt out again."""
+    """Return what ``Offer.admits`` should return, computed independently."""
     if type(action) is not type(offer.action):
         return False
     slots = {slot.field: slot for slot in offer.slots}
@@ -352,7 +351,7 @@ def _refused(here: History, actor: Actor, action: Action, offers: Sequence[Offer
 
 
 def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
-    """The default action is offered without free text, so a muted player always has a move."""
+    """Check that the default action needs no free text, so a muted player always has a move."""
     default = here.game.default_action(here.state, seat)
     fitting = [offer.slots for offer in offers if _lists(offer, default)]
     if not fitting:
@@ -365,7 +364,7 @@ def _default_holds(here: History, seat: Seat, offers: Sequence[Offer]) -> None:
 
 
 def declared_types_hold(here: History) -> None:
-    """Views, the reference and aids are of the types that the game declares."""
+    """Check that views, the reference and aids have the types that the game declares."""
     game = here.game
     for view in (game.view(here.state, observer) for observer in here.observers):
         if type(view) is not game.view_type:
@@ -380,7 +379,7 @@ def declared_types_hold(here: History) -> None:
 
 
 def reads_back(here: History, value: Action | Event, kinds: tuple[type[Any], ...]) -> None:
-    """``value`` is of one of ``kinds`` and its text form reads back into it."""
+    """Check that ``value`` is of one of ``kinds`` and reads back from its text form."""
     if type(value) not in kinds:
         raise LawBroken("text", f"{value!r} is none of the kinds that the game declares", here)
     try:

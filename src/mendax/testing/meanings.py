@@ -1,4 +1,4 @@
-"""What fields are declared to mean holds of their values: boards for any game rely on it."""
+"""Checks that values match the declared meanings of their fields, as generic boards require."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,7 +10,7 @@ from mendax.testing.history import History, LawBroken
 
 
 def meanings_hold(here: History, value: msgspec.Struct) -> None:
-    """Every ``Seat`` is a seat of this table, every ``BySeat`` is empty or has a value for each.
+    """Check that every ``Seat`` is at this table, and every ``BySeat`` empty or complete.
 
     Raises ``LawBroken``.
     """
@@ -27,13 +27,13 @@ def meanings_hold(here: History, value: msgspec.Struct) -> None:
 
 
 def views_hold(here: History) -> None:
-    """``meanings_hold`` of what every seat and a spectator see. Raises ``LawBroken``."""
+    """Check the views of every seat and a spectator. Raises ``LawBroken``."""
     for observer in here.observers:
         meanings_hold(here, here.game.view(here.state, observer))
 
 
 def _at(value: Any, path: list[str]) -> Iterator[Any]:
-    """The values at a path: several where it leads through tuples, none where a part is missing."""
+    """Yield the values at a path: several inside tuples, none if a part is missing."""
     if not path:
         yield value
     elif path[0] == "[]":

@@ -1,6 +1,6 @@
-"""Whole games written down for people to read: what was done, told, seen and offered.
+"""Whole games as text: actions, events, views and offers.
 
-A playthrough is chosen by a hash, so it is the same on every machine.
+Hashes choose the actions, so a playthrough is the same on every machine.
 """
 
 import hashlib
@@ -27,20 +27,20 @@ from mendax.testing.history import History, start
 from mendax.testing.rule_sets import game_options, reconciled, some_values
 
 OPENING: Final = 25
-"""How many entries are shown of presets other than the default."""
+"""Entries shown of presets other than the default."""
 LONGEST: Final = 10_000
 """Entries of a whole game."""
 TRIES: Final = 100
-"""Rule sets that are searched for kinds of action and of event that are still missing."""
+"""Rule sets that are searched for missing kinds of actions and events."""
 T = TypeVar("T")
 
 
 class GoldenDiffers(AssertionError):
-    """A game does not play as its golden files say; the message is the difference."""
+    """A game differs from its golden files; the message is the difference."""
 
 
 class Oracle:
-    """Chooses by a hash of its name and of how often it was asked."""
+    """Chooses by a hash of its name and the number of calls so far."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -52,7 +52,7 @@ class Oracle:
         return int.from_bytes(digest[:8]) % below
 
     def __call__(self, _: Actor, actions: Sequence[Action]) -> Action:
-        """Any kind of action, and of that kind one among the first few, or now and then any."""
+        """Choose a kind of action, then one of its first few actions, or sometimes any."""
         kinds = list(dict.fromkeys(type(action) for action in actions))
         kind = self.one_of(kinds)
         same = [action for action in actions if type(action) is kind]
@@ -60,17 +60,16 @@ class Oracle:
         return self.one_of(few)
 
     def one_of(self, things: Sequence[T]) -> T:
-        """Any of them."""
+        """Return one of ``things``."""
         return things[self._number(len(things))]
 
 
 def playthrough(game: AnyGame, rare: Iterable[str] = ()) -> str:
-    """The text of a game's golden file.
+    """Return the text of a game's golden file.
 
-    The default preset to its end, the beginnings of the others, and of as many other rule sets as
-    it takes until every kind of action and of event is in it. ``rare``: options in words and the
-    number of a game, of games that show what chance alone rarely brings.
-    Raises ``GoldenDiffers`` if a kind is never seen.
+    It has a whole game of the default preset, the beginnings of the others, and games of further
+    rule sets until every kind of action and event occurs. ``rare`` lists games with rare events,
+    each by its options and a number. Raises ``GoldenDiffers`` if a kind never occurs.
     """
     played = [_played(game, game.default_preset, game.presets[game.default_preset], LONGEST)]
     for name, rules in game.presets.items():
@@ -96,7 +95,7 @@ def _rarity(game: AnyGame, name: str) -> tuple[str, "Kinds"]:
 
 
 def rule_set(game: AnyGame, number: int) -> Any:
-    """Some house rules, the same for the same number."""
+    """Return the house rules with this number."""
     oracle = Oracle(f"{game.name} rule set {number}")
     drawn = {o.name: oracle.one_of(some_values(o)) for o in game_options(game)}
     return reconciled(game, drawn)
@@ -129,7 +128,7 @@ def _told(told: Told) -> str:
 
 
 def _seen(here: History, before: History | None) -> Iterator[str]:
-    """What a spectator sees (what changed of it), how seats see it otherwise, who may do what."""
+    """Yield changes of the spectator's view, differences in seats' views, and the offers."""
     game, state = here.game, here.state
     plain = _fields(here, None)
     old = _fields(before, None) if before else {}

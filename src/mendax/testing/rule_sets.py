@@ -1,4 +1,4 @@
-"""House rules for tests: the options of a game, some values of each, and random sets of them."""
+"""House rules for tests: options of a game, some values of each, and random sets."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -9,13 +9,13 @@ from mendax.games.rules import Option, options, with_options
 
 
 def game_options(game: AnyGame) -> tuple[Option, ...]:
-    """Every house rule of a game."""
+    """Return every house rule of a game."""
     kind: Any = game.rules
     return options(kind)
 
 
 def some_values(option: Option) -> Sequence[Any]:
-    """The values of an option that random rules take; small numbers, or games get long."""
+    """Return the values of an option for random rules; numbers are small to keep games short."""
     if option.kind == "switch":
         return (False, True)
     if option.kind == "choice":
@@ -24,7 +24,7 @@ def some_values(option: Option) -> Sequence[Any]:
 
 
 def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
-    """The house rules with ``changes``, less those that contradict others."""
+    """Return the house rules with ``changes``, without those that contradict others."""
     kept = dict(changes)
     base = game.presets[game.default_preset]
     while True:
@@ -36,6 +36,6 @@ def reconciled(game: AnyGame, changes: Mapping[str, Any]) -> Any:
 
 
 def random_rules(game: AnyGame, rng: random.Random) -> Any:
-    """A random rule set without contradictions."""
+    """Return a random rule set without contradictions."""
     drawn = {option.name: rng.choice(some_values(option)) for option in game_options(game)}
     return reconciled(game, drawn)

@@ -1,7 +1,7 @@
-"""Worlds that somebody can't tell apart: the law of non-interference, and perft counts.
+"""Worlds that an observer cannot distinguish: the law of non-interference, and perft counts.
 
-Whoever has been told the same in two histories must see the same in both. Seen as text, because
-``1``, ``1.0`` and ``True`` are equal, but not the same on the wire.
+An observer of the same events in two histories must see the same in both. Views are compared as
+text, because ``1``, ``1.0`` and ``True`` are equal, but are sent differently.
 """
 
 import functools
@@ -15,25 +15,25 @@ from mendax.testing.history import History, LawBroken, Move, spelt, start
 from mendax.testing.illegal_actions import some_illegal
 
 Thin = Callable[[Sequence[Action]], Sequence[Action]]
-"""Which of the possible actions a walk over a whole tree follows."""
+"""Selects the actions that a walk over the tree follows."""
 
 
 _TWINS = 16
 
 
 def everything(actions: Sequence[Action]) -> Sequence[Action]:
-    """Follows every branch."""
+    """Return all actions."""
     return actions
 
 
 class _Node(NamedTuple):
     here: History
     told: tuple[int, ...]
-    """What each observer has been told so far, as the number of that sequence of entries."""
+    """Each observer's sequence of events so far, as a number."""
 
 
 class _Tree:
-    """Histories level by level; equal sequences of told entries have equal numbers."""
+    """Histories by level; equal sequences of events have equal numbers."""
 
     def __init__(self, root: History, thin: Thin) -> None:
         self._numbers: dict[tuple[int, object], int] = {}
@@ -41,7 +41,7 @@ class _Tree:
         self.level = [_Node(root, tuple(0 for _ in root.observers))]
 
     def grow(self, most: int | None = None) -> None:
-        """Goes on to the histories that are one action longer (no more than ``most`` of them)."""
+        """Replace the level by the histories with one more action, at most ``most`` of them."""
         self.level = list(islice(self._longer(), most))
 
     def _longer(self) -> Iterator[_Node]:
@@ -61,10 +61,10 @@ class _Tree:
 def non_interference(
     game: AnyGame, rules: Any, seats: int, histories: int, thin: Thin = everything
 ) -> int:
-    """Walks every history, level by level, while there are at most ``histories`` on a level.
+    """Walk every history by level, while a level has at most ``histories``; return the depth.
 
-    Whoever has been told the same in two of them must see the same: view, who is to act, the
-    result, and for a seat also its offers, its default and its refusals. Returns the depth reached.
+    For each pair in which an observer received the same events, the view, the actors and the result
+    must agree, and for a seat also its offers, its default action and its refusals.
     """
     tree = _Tree(start(game, rules, seats), thin)
     depth = 0
@@ -79,10 +79,10 @@ def non_interference(
 def non_interference_deep(
     game: AnyGame, rules: Any, seats: int, width: int, longest: int, thin: Thin
 ) -> int:
-    """As ``non_interference``, but beyond what can be walked whole: ``width`` histories a level.
+    """Check deeper levels with only ``width`` histories each; return the depth.
 
-    Kept are histories that somebody can't tell apart, each observer's in turn, so the walk goes on
-    through games of any length. Returns the depth reached: ``longest``, or where all games ended.
+    Each level keeps histories that some observer cannot distinguish, for each observer in turn, so
+    the walk covers games of any length. It ends at ``longest`` or when all games have ended.
     """
     tree = _Tree(start(game, rules, seats), thin)
     for depth in range(longest):
@@ -96,7 +96,7 @@ def non_interference_deep(
 
 
 def _confusable(level: Sequence[_Node], most: int, index: int) -> list[_Node]:
-    """Up to ``most`` of them: first those that this observer takes for another, then any."""
+    """Return up to ``most`` histories, first those that this observer cannot distinguish."""
     if len(level) <= most:
         return list(level)
     alike: dict[int, list[_Node]] = {}
@@ -127,7 +127,7 @@ def _interference(
 
 
 def what_is_seen(here: History, observer: Seat | None) -> str:
-    """All that the game answers to one observer, as text."""
+    """Return all answers of the game to one observer, as text."""
     game, state = here.game, here.state
     open_to_all = (game.view(state, observer), game.actors(state), game.result(state))
     if observer is None:
@@ -139,10 +139,10 @@ def what_is_seen(here: History, observer: Seat | None) -> str:
 
 
 def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: int) -> None:
-    """Plays one game; at every chance action a twin world begins in which it fell otherwise.
+    """Play one game, and start a twin world with another outcome at every chance action.
 
-    The twin goes the same way for as long as somebody who has been told the same can't tell it
-    apart; to them both must look alike. Of more than sixteen such twins every other is let go.
+    A twin takes the same actions while some observer has received the same events; that observer's
+    views must agree. When there are more than sixteen twins, every other one is dropped.
     """
     here = start(game, rules, seats)
     twins: list[_Twin] = []
@@ -165,7 +165,7 @@ def twin_worlds(game: AnyGame, rules: Any, seats: int, choose: Choose, longest: 
 
 
 class _Real:
-    """Where the game has got to; asked once what each observer hears and sees there."""
+    """The current state of the real game, with each observer's events and view."""
 
     def __init__(self, here: History, events: tuple[Told, ...]) -> None:
         self.here = here
@@ -176,11 +176,11 @@ class _Real:
 class _Twin(NamedTuple):
     here: History
     blind: frozenset[Seat | None]
-    """Who has been told the same in both worlds."""
+    """The observers that have received the same events in both worlds."""
 
 
 def _twin(twin: _Twin, real: _Real, move: Move) -> _Twin | None:
-    """The twin world after ``move``; None when nobody could still confuse it with the real one."""
+    """Return the twin after ``move``, or None if every observer can distinguish it."""
     here, (actor, action) = twin.here, move
     if not _can(here, move):
         if actor in twin.blind:
@@ -211,11 +211,11 @@ def _can(here: History, move: Move) -> bool:
 
 
 class Count(NamedTuple):
-    """How big a game is at one depth."""
+    """The size of a game at one depth."""
 
     histories: int
     informed: int
-    """Information states: how many different things its seats have been told, over all seats."""
+    """The number of information states, over all seats."""
 
 
 def perft(
@@ -226,9 +226,10 @@ def perft(
     most: int | None = None,
     thin: Thin = everything,
 ) -> tuple[Count, ...]:
-    """The numbers of histories and of information states after 0, 1, … ``depth`` actions.
+    """Return the numbers of histories and information states after 0, 1, … ``depth`` actions.
 
-    Stops before a depth that has more than ``most`` histories. A ``thin`` tree reaches deeper.
+    The count stops before a depth with more than ``most`` histories. A ``thin`` tree reaches
+    deeper.
     """
     tree = _Tree(start(game, rules, seats), thin)
     counts = [Count(1, seats)]

@@ -1,4 +1,4 @@
-"""How games are walked in tests: choices by kind of action, so that rare kinds come up too."""
+"""Walks of games in tests, which choose by kind of action so that rare kinds occur too."""
 
 import random
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from mendax.core.game import Action, Actor, Choose
 
 
 def by_kind(rng: random.Random) -> Choose:
-    """Picks a kind of action first, then one of that kind, so that doubts are not drowned."""
+    """Return a chooser that picks a kind of action first, so that doubts are frequent enough."""
 
     def choose(_: Actor, actions: Sequence[Action]) -> Action:
         kinds = list(dict.fromkeys(type(action) for action in actions))
@@ -19,10 +19,9 @@ def by_kind(rng: random.Random) -> Choose:
 
 
 def kinds_apart(actions: Sequence[Action], width: int, salt: str) -> list[Action]:
-    """Up to ``width`` of the actions, of as many kinds as there are.
+    """Return up to ``width`` of the actions, of as many kinds as possible.
 
-    Chosen by hashes of the actions themselves, so that worlds which differ in one hidden card go
-    the same ways.
+    Hashes of the actions decide, so worlds that differ in one hidden card take the same actions.
     """
     ranked = sorted(actions, key=lambda action: crc32(f"{salt} {len(actions)} {action!r}".encode()))
     firsts = {type(action): action for action in reversed(ranked)}

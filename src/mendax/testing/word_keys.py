@@ -1,4 +1,4 @@
-"""Which keys of the catalogue a game is shown with, and which of them a package lacks."""
+"""The catalogue keys that show a game, and those that a package lacks."""
 
 import re
 from collections.abc import Iterator
@@ -13,10 +13,10 @@ _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) =", re.MULTILINE)
 
 
 def word_keys(game: AnyGame) -> Iterator[str]:
-    """Yield the keys that boards, forms and commands look for, whatever the game.
+    """Yield the keys that boards, forms and commands look up for any game.
 
-    Where one is missing they show the name of the field or the kind. Reasons, phases and how to
-    play are the game's own keys, and not among these.
+    Without a key, they show the name of the field or the kind. Reasons, phases and explanations use
+    keys of the game, which are not included.
     """
     stem = game.name.replace("_", "-")
     yield from (f"{stem}-title", f"{stem}-pitch", f"{stem}-question")
@@ -43,7 +43,7 @@ def word_keys(game: AnyGame) -> Iterator[str]:
 
 
 def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
-    """The keys that each language folder of an importable package lacks, by language."""
+    """Return the keys that each language folder of an importable package lacks, by language."""
     folder = files(package).joinpath("words")
     languages = sorted(entry.name for entry in folder.iterdir() if entry.is_dir())
     found: dict[str, list[str]] = {}
@@ -60,7 +60,7 @@ def missing_words(game: AnyGame, package: str) -> dict[str, list[str]]:
 
 
 def _is_about_a_seat(event: type[Event]) -> bool:
-    """Whether the event speaks of one seat, which is then spoken to in words of its own."""
+    """Return whether the event is about one seat, which then gets a text in the second person."""
     return meanings(event).get("seat") == "seat"
 
 
