@@ -1,6 +1,6 @@
-"""Floor 2: what was worth telling of a game that is over, and what everybody did in it, counted.
+"""Layer 2: highlights of a finished game, and counts of each player's claims and answers.
 
-A teller (``telling``), one per game, found by ``registry``, goes through a game as one reader may
-know it: whatever the reader was not told, the story does not know either. What is said are keys of
-the catalogue with arguments; this floor knows no language, server or screen.
+Each game has a teller (``telling``), found by ``registry``. It reads the game as one reader knows
+it, so a story contains only facts that the reader received. Stories are keys of the catalogue with
+arguments; this package knows no language, server or screen.
 """

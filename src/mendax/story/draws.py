@@ -1,4 +1,4 @@
-"""How chance fell, as far as a reader knows it: shown by an opening, or told after the game."""
+"""Outcomes of chance that a reader knows, from openings or after the game."""
 
 from collections.abc import Iterable
 from typing import Protocol
@@ -7,14 +7,14 @@ from mendax.core.game import CHANCE, Action, Event, Opening, Turn
 
 
 class Hearer(Protocol):
-    """What a teller makes of a game, event by event."""
+    """A listener to the events of a game."""
 
     def hear(self, entry: int, event: Event) -> None:
-        """The next event, and the number of its entry."""
+        """Take the next event and the number of its entry."""
 
 
 def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
-    """Tells ``game`` every event, in order; the draws that are known then (``known_draws``)."""
+    """Pass every event to ``game``, in order, and return the known draws (``known_draws``)."""
     told = tuple(turns)
     for turn in told:
         for event in turn.events:
@@ -23,9 +23,9 @@ def hear_all(game: Hearer, turns: Iterable[Turn]) -> dict[int, Action]:
 
 
 def known_draws(turns: Iterable[Turn]) -> dict[int, Action]:
-    """The outcomes that ``turns`` tell, by the number of the draw.
+    """Return the outcomes that ``turns`` show, by the number of the draw.
 
-    Of an opening that may be of several chance actions the first is taken: they show the same.
+    If an opening fits several chance actions, the first is returned; they show the same dice.
     """
     known: dict[int, Action] = {}
     drawn = 0

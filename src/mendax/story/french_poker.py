@@ -1,4 +1,4 @@
-"""What is told of a game of French poker: claims about five dice, and tokens lost by them."""
+"""Stories of French poker: claims about five dice, and lost tokens."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -16,7 +16,7 @@ BOOK: Final = FrenchPoker()
 
 
 class _Said(NamedTuple):
-    """A claim, and the draws of the dice that it is about."""
+    """A claim, and the draws of its dice."""
 
     entry: int
     seat: Seat
@@ -26,25 +26,25 @@ class _Said(NamedTuple):
 
 
 class FrenchPokerTeller:
-    """Tells games of French poker."""
+    """The teller of French poker."""
 
     counts = True
     prefix = "story"
 
     def tale(self, rules: FrenchPokerRules, seats: int, turns: Iterable[Turn]) -> Tale:
-        """Claims, answers and tokens, in order."""
+        """Return claims, answers and tokens, in order."""
         game = _Game(rules, seats)
         claims = game.claims(_pips(hear_all(game, turns)))
         return Tale(claims, tuple(game.leads), tuple(_real_top(claims, order_of(rules).top)))
 
 
 def _pips(known: Mapping[int, Action]) -> dict[int, int]:
-    """The dice among the draws that are known."""
+    """Return the dice among the known draws."""
     return {n: fall.pips for n, fall in known.items() if isinstance(fall, Fall | FallOpen)}
 
 
 def _real_top(claims: tuple[Claimed, ...], top: Spelling) -> Iterable[Highlight]:
-    """The highest claim, where it was the truth: the first of them."""
+    """Yield the first true claim of the highest value."""
     for one in claims:
         if one.claim == top and one.holds:
             yield Highlight("story-real-top", one.entry, {"seat": one.seat}, {"claim": top})
@@ -62,10 +62,10 @@ class _Game:
         self._answers: dict[int, Answer] = {}
         self._round = 0
         self._draws: dict[int, int] = {}
-        """The draw of every die, by its place."""
+        """The draw of every die, by place."""
 
     def hear(self, entry: int, event: Event) -> None:
-        """The next event of the game."""
+        """Take the next event of the game."""
         match event:
             case said.RoundStarted(number=number):
                 self._round, self._draws = number, {}
@@ -97,7 +97,7 @@ class _Game:
         self.leads.append(Lead(entry, self._round, standing))
 
     def claims(self, pips: Mapping[int, int]) -> tuple[Claimed, ...]:
-        """All claims, judged by what is known of the dice."""
+        """Return all claims, judged by the known dice."""
         return tuple(self._judged(number, one, pips) for number, one in enumerate(self._said))
 
     def _judged(self, number: int, one: _Said, pips: Mapping[int, int]) -> Claimed:
@@ -115,5 +115,5 @@ class _Game:
         )
 
     def _likely(self, claim: Spelling) -> float:
-        """How often five fresh dice bear the claim out."""
+        """Return the chance that five fresh dice make the claim true."""
         return sum(ways(dice) for dice in HANDS if self._order.holds(dice, claim)) / WAYS

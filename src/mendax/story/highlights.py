@@ -1,9 +1,9 @@
-"""What is worth telling of claims that were believed or doubted, in whichever game.
+"""Highlights of claims and answers, for any game.
 
 Rules of this file
-1. A claim is as bold as it was unlikely to hold, by the bare rules. So the best lie is the least
-   likely one that was believed, and the bravest belief that in the least likely truth.
-2. Nothing is told that is nothing: one lie caught is no record, a likely truth no brave belief.
+1. The less likely a claim is by the rules alone, the bolder it is. The best lie is the least likely
+   one that was believed; the bravest belief is that in the least likely truth.
+2. Trivial facts are left out: a single caught lie, or the belief in a likely truth.
 """
 
 from collections.abc import Iterator, Sequence
@@ -14,15 +14,15 @@ from mendax.core.game import Seat
 from mendax.story.telling import Claimed, Highlight, Lead, Story, Tale, Tally, Teller
 
 _UNLIKELY: Final = 0.34
-"""Claims that hold more often than this are easily believed."""
+"""Claims with a higher probability are easy to believe."""
 _OFTEN: Final = 2
-"""So many times is often."""
+"""The smallest count that is a highlight."""
 _HONEST: Final = 4
-"""So many claims without a lie are worth telling."""
+"""The number of claims without a lie that is a highlight."""
 
 
 def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
-    """The story of a game that ended with these places by seat, from what its teller made of it."""
+    """Return the story of a game that ended with these places by seat, from its tale."""
     seats = range(len(places)) if teller.counts else ()
     tallies = tuple(tally(tale.claims, seat) for seat in seats)
     told = [*_of_claims(teller.prefix, tale.claims), *tale.own, *_of_tallies(tale.claims, tallies)]
@@ -30,11 +30,11 @@ def story_of(teller: Teller, tale: Tale, places: Sequence[int]) -> Story:
     return Story((*told, *([turning] if turning else [])), tallies)
 
 
-# ── counted ──────────────────────────────────────────────────────────────────────────────────
+# ── counts ───────────────────────────────────────────────────────────────────────────────────
 
 
 def tally(claims: Sequence[Claimed], seat: Seat) -> Tally:
-    """What ``seat`` claimed and answered, counted."""
+    """Return counts of the claims and answers of ``seat``."""
     own = [one for one in claims if one.seat == seat]
     known = [one for one in own if one.holds is not None and not one.blind]
     lies = [one for one in own if one.lie]
@@ -61,11 +61,11 @@ def _believed(claim: Claimed) -> bool:
     return claim.answer is not None and claim.answer.believed
 
 
-# ── told ─────────────────────────────────────────────────────────────────────────────────────
+# ── highlights ───────────────────────────────────────────────────────────────────────────────
 
 
 def _of_claims(prefix: str, claims: Sequence[Claimed]) -> Iterator[Highlight]:
-    """The best lie, the bravest belief, the keenest doubt."""
+    """Yield the best lie, the bravest belief and the keenest doubt."""
     lies = [one for one in claims if one.lie and _believed(one)]
     if lies:
         yield _told(f"{prefix}-best-lie", min(lies, key=_boldness))
@@ -84,7 +84,7 @@ def _boldness(claim: Claimed) -> tuple[float, int]:
 
 
 def _told(key: str, claim: Claimed) -> Highlight:
-    """A claim with its answer, as a highlight."""
+    """Return a highlight of a claim with its answer."""
     assert claim.answer is not None
     values = {"claim": claim.claim} | ({} if claim.truth is None else {"truth": claim.truth})
     return Highlight(
@@ -97,7 +97,7 @@ def _told(key: str, claim: Claimed) -> Highlight:
 
 
 def _of_tallies(claims: Sequence[Claimed], tallies: Sequence[Tally]) -> Iterator[Highlight]:
-    """Who was caught most, who lied most and got away with it, who never lied at all."""
+    """Yield the seat caught most often, the most successful liar, and the most honest seat."""
     caught = _most([one.caught for one in tallies])
     if caught is not None:
         yield _counted("story-most-caught", claims, caught, tallies[caught])
@@ -114,13 +114,13 @@ def _is_honest(one: Tally) -> bool:
 
 
 def _most(counts: Sequence[int]) -> Seat | None:
-    """The seat with the highest count, if there is one alone, and it is often."""
+    """Return the seat with the highest count, if it is unique and at least ``_OFTEN``."""
     best = max(counts, default=0)
     return counts.index(best) if best >= _OFTEN and counts.count(best) == 1 else None
 
 
 def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Highlight:
-    """A count of a seat, at its last claim."""
+    """Return a highlight of a seat's count, at its last claim."""
     entry = max((claim.entry for claim in claims if claim.seat == seat), default=0)
     figures = {"said": one.said, "lied": one.lied, "caught": one.caught}
     figures["slipped"] = one.lied - one.caught
@@ -131,7 +131,7 @@ def _counted(key: str, claims: Sequence[Claimed], seat: Seat, one: Tally) -> Hig
 
 
 def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight | None:
-    """Where the winner came in front, alone, and stayed there; None if nobody did."""
+    """Return the moment when the winner took the lead for good, or None."""
     winners = [seat for seat, place in enumerate(places) if place == 1]
     if len(winners) != 1 or len(leads) < _OFTEN:
         return None
@@ -145,11 +145,11 @@ def taking_the_lead(leads: Sequence[Lead], places: Sequence[int]) -> Highlight |
 
 
 Course = Sequence[tuple[int, int, float]]
-"""Entry, round, and what the game was worth to a seat then: its chance to win, from 0 to 1."""
+"""Entry, round, and a seat's probability of winning at that moment."""
 
 
 def largest_swing(course: Course, seat: Seat) -> Highlight | None:
-    """The round that won most for ``seat``, by a solved game; None if no round did."""
+    """Return the round that raised the winning probability of ``seat`` most, or None."""
     rises = [(after[2] - before[2], before, after) for before, after in pairwise(course)]
     if not rises:
         return None

@@ -1,4 +1,4 @@
-"""What is told of a game of Mia: claims about the dice under the cup, lives lost by them."""
+"""Stories of Mia: claims about the dice under the cup, and lost lives."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -18,7 +18,7 @@ BOOK: Final = Mia()
 
 
 class _Said(NamedTuple):
-    """A claim, and the draw that it is about (None: dice that are still to fall)."""
+    """A claim, and the draw of its dice (None if they are still to fall)."""
 
     entry: int
     claim: Claim
@@ -27,13 +27,13 @@ class _Said(NamedTuple):
 
 
 class MiaTeller:
-    """Tells games of Mia."""
+    """The teller of Mia."""
 
     counts = True
     prefix = "story"
 
     def tale(self, rules: MiaRules, seats: int, turns: Iterable[Turn]) -> Tale:
-        """Claims, answers and losses, in order."""
+        """Return claims, answers and losses, in order."""
         game = _Game(rules, seats)
         outcomes = hear_all(game, turns).items()
         rolls = {draw: fall.roll for draw, fall in outcomes if isinstance(fall, Fall)}
@@ -53,7 +53,7 @@ class _Game:
         self._looked = False
 
     def hear(self, entry: int, event: Event) -> None:
-        """The next event of the game."""
+        """Take the next event of the game."""
         match event:
             case said.RoundStarted(number=number):
                 self._round = number
@@ -81,7 +81,7 @@ class _Game:
 
     def _fell(self, seat: Seat, draw: int) -> None:
         self._draw, self._roller, self._looked = draw, seat, False
-        if self._said and self._said[-1].draw is None:  # re-rolled unseen, and claimed before
+        if self._said and self._said[-1].draw is None:  # a blind re-roll is claimed before it falls
             self._said[-1] = self._said[-1]._replace(draw=draw)
 
     def _say(self, entry: int, claim: Claim, knew: bool) -> None:
@@ -94,7 +94,7 @@ class _Game:
         self.leads.append(Lead(entry, self._round, tuple(self._standing)))
 
     def claims(self, rolls: dict[int, Roll]) -> tuple[Claimed, ...]:
-        """All claims, judged by what is known of the dice."""
+        """Return all claims, judged by the known dice."""
         return tuple(self._judged(number, one, rolls) for number, one in enumerate(self._said))
 
     def _judged(self, number: int, one: _Said, rolls: dict[int, Roll]) -> Claimed:
@@ -112,13 +112,13 @@ class _Game:
         )
 
     def _likely(self, claim: Claim) -> float:
-        """How often a fresh roll bears the claim out."""
+        """Return the chance that a fresh roll makes the claim true."""
         return sum(WAYS[roll] for roll in ROLLS if holds(self.rules, claim, roll)) / sum(
             WAYS.values()
         )
 
     def tops(self, rolls: dict[int, Roll]) -> Iterable[Highlight]:
-        """The highest value, rolled and said as it was, told of the first such claim."""
+        """Yield the first true claim of the highest value."""
         top = ranking(self.rules).top
         for one in self._said:
             if one.claim.value == top and one.draw is not None and rolls.get(one.draw) == top:

@@ -1,8 +1,9 @@
-"""The tellers there are: those of Mendax, and those of installed packages.
+"""All tellers: those of Mendax, and those of installed packages.
 
-A package brings a teller by an entry point of the group ``mendax.stories``: its name is the game's,
-it points to a class that is called without arguments. Of a game without a teller only the bare
-course is told. A teller that can't be loaded is none, with a warning that names its package.
+A package provides a teller by an entry point of the group ``mendax.stories``. The entry point has
+the game's name and refers to a class that is called without arguments. A game without a teller gets
+a story without highlights. A teller that fails to load is left out, with a warning that names its
+package.
 """
 
 import functools
@@ -19,19 +20,19 @@ GROUP: Final = "mendax.stories"
 
 
 class PlainTeller:
-    """Tells nothing but that a game was played."""
+    """The teller of a game without its own teller."""
 
     counts = False
     prefix = "story"
 
     def tale(self, rules: Any, seats: int, turns: Iterable[Turn]) -> Tale:
-        """Nothing: what its events mean only the game knows."""
+        """Return an empty tale."""
         return Tale()
 
 
 @functools.cache
 def teller_of(game: str) -> Teller:
-    """The teller of the game called so; loaded when it is first asked for."""
+    """Return the teller of a game, loaded on first use."""
     if game == "mia":
         from mendax.story.mia import MiaTeller
 
@@ -49,7 +50,7 @@ def teller_of(game: str) -> Teller:
 
 @functools.cache
 def installed() -> dict[str, Teller]:
-    """The tellers that installed packages bring, by game."""
+    """Return the tellers of installed packages, by game."""
     return made_by_game(GROUP, "teller")
 
 
@@ -61,10 +62,10 @@ def told(
     places: Sequence[int],
     course: tuple[Seat, Course] | None = None,
 ) -> Story:
-    """The story of a game that ended with these places, as far as ``turns`` tell it.
+    """Return the story of a game that ended with these places, from the facts in ``turns``.
 
-    ``course`` is what the game was worth to a seat, where it is solved: then the turning point is
-    its largest swing, else it is where the winner took the lead.
+    ``course`` is the value of the game to a seat over time, if the game is solved. The turning
+    point is then its largest swing; otherwise it is the moment when the winner took the lead.
     """
     teller = teller_of(game)
     story = story_of(teller, teller.tale(rules, seats, turns), places)

@@ -1,4 +1,4 @@
-"""What is told of a game of Sword of Lies: answers under interrogation, pots, blows, promises."""
+"""Stories of Sword of Lies: answers to interrogations, pots, blows and promises."""
 
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple
@@ -13,11 +13,11 @@ from mendax.story.draws import hear_all
 from mendax.story.telling import Answer, Claimed, Highlight, Tale
 
 _HEAVY: Final = 3
-"""So many swords on one card are a blow worth telling."""
+"""The number of swords on one card that make a highlight."""
 
 
 class _Named(NamedTuple):
-    """A colour that was named for a card, by the card's draw."""
+    """A colour named for a card, which is identified by its draw."""
 
     entry: int
     seat: Seat
@@ -27,20 +27,20 @@ class _Named(NamedTuple):
 
 
 class SwordTeller:
-    """Tells games of Sword of Lies."""
+    """The teller of Sword of Lies."""
 
     counts = True
     prefix = "story-sword"
 
     def tale(self, rules: SwordRules, seats: int, turns: Iterable[Turn]) -> Tale:
-        """Answers and what was made of them, and what else was great."""
+        """Return answers with their verdicts, and the largest pots, blows and promises."""
         game = _Game(seats)
         known = _faces(hear_all(game, turns))
         return Tale(tuple(_judged(one, known) for one in game.named), (), tuple(game.great()))
 
 
 def _faces(known: Mapping[int, Action]) -> dict[int, Face]:
-    """The cards among the draws that are known."""
+    """Return the cards among the known draws."""
     return {n: deal.face for n, deal in known.items() if isinstance(deal, Deal)}
 
 
@@ -63,7 +63,7 @@ class _Game:
     def __init__(self, seats: int) -> None:
         self.named: list[_Named] = []
         self._rows: list[list[int]] = [[] for _ in range(seats)]
-        """The draws of everybody's cards, as they lie."""
+        """The draws of each seat's cards, in the order of the row."""
         self._pots: list[Highlight] = []
         self._blows: list[Highlight] = []
         self._broken: list[Highlight] = []
@@ -71,7 +71,7 @@ class _Game:
         self._answered = 0
 
     def hear(self, entry: int, event: Event) -> None:
-        """The next event of the game."""
+        """Take the next event of the game."""
         match event:
             case said.Dealt(seat=seat, draw=draw):
                 self._rows[seat].append(draw)
@@ -110,7 +110,7 @@ class _Game:
                 pass
 
     def great(self) -> Iterable[Highlight]:
-        """The greatest of each kind."""
+        """Return the largest of each kind."""
         if self._pots:
             yield max(self._pots, key=lambda pot: int(pot.figures["chips"]))
         if self._blows:
@@ -120,6 +120,6 @@ class _Game:
 
 
 def _pot(entry: int, chips: tuple[int, ...]) -> Highlight:
-    """A pot, told of who got most of it."""
+    """Return a highlight of a pot for the seat that won most of it."""
     most = max(chips)
     return Highlight("story-sword-pot", entry, {"seat": chips.index(most)}, {}, {"chips": most})

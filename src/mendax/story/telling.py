@@ -1,7 +1,7 @@
-"""The words that stories are made of, and what a teller of a game answers.
+"""The parts of a story, and the interface of a teller.
 
-A teller is given a game's rules and its turns as one reader knows them. It is never given a state,
-so a story can't tell what the reader was not told.
+A teller gets a game's rules and its turns as one reader knows them, and never a state. A story
+therefore cannot reveal facts that the reader did not receive.
 """
 
 from collections.abc import Iterable, Mapping
@@ -10,45 +10,45 @@ from typing import Any, NamedTuple, Protocol
 from mendax.core.game import Seat, Turn, Value
 
 Spelled = int | str
-"""A claim, dice or another value, as the game's actions spell it."""
+"""A claim, dice or another value, spelled as in the game's actions."""
 
 
 class Highlight(Value, frozen=True):
-    """One thing worth telling: a key of the catalogue with its arguments, by their kind."""
+    """One highlight: a key of the catalogue with its arguments, by kind."""
 
     key: str
     entry: int
-    """Where it happened: the number of the log's entry."""
+    """The number of its entry in the log."""
     seats: Mapping[str, Seat] = {}
     """Arguments that are players."""
     values: Mapping[str, Spelled] = {}
     """Arguments that are claims or dice, spelled as the game spells them."""
     figures: Mapping[str, int | str] = {}
-    """Numbers, and words that a message chooses by."""
+    """Numbers, and words that select a variant of the message."""
 
 
 class Tally(Value, frozen=True):
-    """What one seat did, counted. A lie is a false claim of one who knew better."""
+    """Counts of one seat. A lie is a false claim by a seat that knew the dice."""
 
     said: int = 0
     """Claims made."""
     known: int = 0
-    """Those of them, not made blindly, of which the reader knows whether they held."""
+    """Claims that were not blind and whose truth the reader knows."""
     lied: int = 0
-    """Those of ``known`` that did not hold."""
+    """Claims among ``known`` that were false."""
     caught: int = 0
-    """Those of ``lied`` that were doubted."""
+    """Lies that were doubted."""
     doubts: int = 0
     doubts_right: int = 0
-    """Doubts of claims that did not hold."""
+    """Doubts of false claims."""
     believed: int = 0
-    """Claims believed of which the reader knows whether they held."""
+    """Believed claims whose truth the reader knows."""
     believed_right: int = 0
-    """Those of them that held."""
+    """True claims among them."""
 
 
 class Lead(NamedTuple):
-    """How everybody stands after an entry: the more, the better."""
+    """The standing of every seat after an entry; more is better."""
 
     entry: int
     round: int
@@ -56,7 +56,7 @@ class Lead(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What somebody made of a claim."""
+    """A seat's answer to a claim."""
 
     entry: int
     seat: Seat
@@ -64,53 +64,53 @@ class Answer(NamedTuple):
 
 
 class Claimed(NamedTuple):
-    """A claim that somebody made, and what became of it."""
+    """A claim, its answers and its truth."""
 
     entry: int
     seat: Seat
     claim: Spelled
     likely: float
-    """How likely it was to hold, by the bare rules: nobody's way of playing counts."""
+    """Its probability of being true by the rules alone, regardless of how the seat plays."""
     blind: bool
-    """Whether whoever made it did not know what it was about."""
+    """True if the seat had not seen the dice."""
     holds: bool | None
-    """Whether it held; None: the reader does not know."""
+    """Its truth; None if the reader does not know."""
     truth: Spelled | None
-    """What there was instead, or indeed; None: the reader does not know."""
+    """The actual value; None if the reader does not know."""
     answer: Answer | None
 
     @property
     def lie(self) -> bool:
-        """Whether it is known to be a lie."""
+        """Return whether it is known to be a lie."""
         return self.holds is False and not self.blind
 
 
 class Tale(NamedTuple):
-    """What a teller makes of a game."""
+    """The facts that a teller finds in a game."""
 
     claims: tuple[Claimed, ...] = ()
     leads: tuple[Lead, ...] = ()
-    """After every change; where nobody leads before the end, none."""
+    """The standings after every change; empty for games without a lead."""
     own: tuple[Highlight, ...] = ()
-    """What only this game can tell."""
+    """Highlights of this game only."""
 
 
 class Story(Value, frozen=True):
-    """A whole story."""
+    """A story: highlights and counts."""
 
     highlights: tuple[Highlight, ...]
     """The best first."""
     tallies: tuple[Tally, ...]
-    """By seat; none where a game's claims are not counted."""
+    """By seat; empty for games whose claims are not counted."""
 
 
 class Teller(Protocol):
-    """Goes through the games of one rule book."""
+    """Finds highlights in games of one rule book."""
 
     counts: bool
-    """Whether there are claims to be counted in this game."""
+    """True if the claims of this game are counted."""
     prefix: str
-    """How the keys of what is told of its claims begin."""
+    """The prefix of the keys of highlights about claims."""
 
     def tale(self, rules: Any, seats: int, turns: Iterable[Turn]) -> Tale:
-        """What happened in ``turns``, as far as they tell it."""
+        """Return the facts in ``turns``."""

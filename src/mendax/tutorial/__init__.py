@@ -1,6 +1,6 @@
-"""Floor 2: scripted deals in which somebody plays a game for the first time.
+"""Layer 2: scripted first games for new players.
 
-A tutorial is a short script (``script``), one per game, found by ``registry``; ``graph`` has the
-game's own engine play it on every path that it allows. Knows no language, server or screen: what
-is said are keys of the catalogue, what is pointed at are names of parts of a board.
+Each game has a short script (``script``), found by ``registry``; ``graph`` plays it with the game's
+rules on every allowed path. This package knows no language, server or screen: texts are keys of the
+catalogue, and highlighted parts of a board are names.
 """

@@ -1,8 +1,7 @@
-"""A script as the game's own engine plays it: steps, and what leads from one to the next.
+"""A script played by the rules of its game: a graph of steps.
 
-Every action goes through ``core.game.step``, so each path is legal by the book; of what happens
-only the learner's observations, view and offers are kept, so a step can tell no more than a seat
-at a table is told.
+Every action goes through ``core.game.step``, so each path is legal. A step keeps only the learner's
+observations, view and offers, so it reveals no more than a seat at a table receives.
 """
 
 from typing import Any
@@ -24,58 +23,61 @@ from mendax.tutorial.script import LEARNER, Answers, Chooses, Falls, Plays, Read
 
 
 class TutorialEntry(Value, frozen=True):
-    """One action of a player or of chance, as the learner heard of it."""
+    """One action of a player or of chance, as the learner observes it."""
 
     actor: Actor
     events: tuple[Event, ...]
 
 
 class Moment(Value, frozen=True):
-    """What happened at one stroke, and what the learner sees after it."""
+    """Entries that are shown together, and the learner's view after them."""
 
     lines: tuple[TutorialEntry, ...]
     view: Value
     offers: tuple[Offer, ...]
     aid: Value | None
-    """What the game reckons from that view for those who ask; None: nothing."""
+    """The game's aid for that view, if any."""
 
 
 class Way(Value, frozen=True):
-    """How a step goes on: by this action of the learner's (None: by reading on)."""
+    """A way on from a step: the learner's action (None: reading on)."""
 
     action: Action | None
     moments: tuple[Moment, ...]
     to: int
-    """The number of the step it leads to."""
+    """The number of the next step."""
 
 
 class TutorialStep(Value, frozen=True):
-    """What the learner is told and may do; without a way on it is the end."""
+    """A text for the learner and the ways on; the end has none."""
 
     text: str
     spotlight: str
     otherwise: str | None
-    """What is said of an action that does not go on; None: there is nothing to do but to read."""
+    """The text for any other action; None if the learner only reads."""
     ways: tuple[Way, ...]
 
 
 class Tutorial(Value, frozen=True):
-    """A played script: ``steps`` as a graph without cycles, the first of them shown first."""
+    """A played script: ``steps`` as an acyclic graph that begins with the first step."""
 
     game: str
     rules: Rules
     others: tuple[str, ...]
     opening: tuple[Moment, ...]
-    """What happens before the first step."""
+    """The moments before the first step."""
     steps: tuple[TutorialStep, ...]
 
 
 class ScriptError(Exception):
-    """The script is not a game: somebody is to act who is not in it, or not in that order."""
+    """The script does not match the game: another actor or another order is required."""
 
 
 def played(script: Script) -> Tutorial:
-    """The script on every path that it allows. Raises ``ScriptError`` or ``IllegalAction``."""
+    """Return the script played on every allowed path.
+
+    Raises ``ScriptError`` or ``IllegalAction``.
+    """
     player = _Player(GAMES[script.game], script)
     opening, first = player.go_on(0, player.begin())
     if first != 0:
@@ -85,7 +87,7 @@ def played(script: Script) -> Tutorial:
 
 
 class _Player:
-    """Walks the script depth first; the same place and state make one step, however reached."""
+    """Walks the script depth first; equal places and states become one step."""
 
     def __init__(self, game: AnyGame, script: Script) -> None:
         self._game = game
@@ -94,18 +96,18 @@ class _Player:
         self.steps: dict[int, TutorialStep] = {}
 
     def begin(self) -> Value:
-        """The state before anything has happened."""
+        """Return the initial state."""
         state: Value = self._game.initial_state(self._script.rules, 1 + len(self._script.others))
         return state
 
     def go_on(self, place: int, state: Value) -> tuple[tuple[Moment, ...], int]:
-        """From beat ``place``: what happens up to the next step, and the number of that step."""
+        """Return the moments from beat ``place`` to the next step, and the number of that step."""
         return self._walk(place, state, _Told(self._game), None)
 
     def _walk(
         self, place: int, state: Value, told: "_Told", done: Action | None
     ) -> tuple[tuple[Moment, ...], int]:
-        """``done``: what the learner has just done."""
+        """``done``: the learner's previous action."""
         for at in range(place, len(self._script.beats)):
             beat = self._script.beats[at]
             if isinstance(beat, Falls):
@@ -147,14 +149,14 @@ class _Player:
         return number
 
     def _number(self, place: int, state: Value) -> tuple[int, bool]:
-        """The number of a step, and whether it is known already."""
+        """Return the number of a step, and whether it exists already."""
         key = (place, state)
         known = key in self._numbers
         return self._numbers.setdefault(key, len(self._numbers)), known
 
 
 class _Told:
-    """Collects what the learner hears: what chance does belongs to the action before it."""
+    """Collects the learner's observations; chance actions belong to the action before them."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -162,7 +164,7 @@ class _Told:
         self._after: list[Value] = []
 
     def act(self, state: Value, actor: Actor, action: Action) -> Value:
-        """Takes one action. Raises ``IllegalAction``."""
+        """Take one action and return the next state. Raises ``IllegalAction``."""
         after, events = step(self._game, state, actor, action)
         line = TutorialEntry(actor, tuple(observation(told, LEARNER) for told in events))
         if actor == CHANCE and self._lines:
@@ -175,7 +177,7 @@ class _Told:
         return following
 
     def moments(self) -> tuple[Moment, ...]:
-        """What was collected, each moment with what the learner sees after it."""
+        """Return the collected moments, each with the learner's view after it."""
         return tuple(
             moment(self._game, tuple(lines), state)
             for lines, state in zip(self._lines, self._after, strict=True)
@@ -183,7 +185,7 @@ class _Told:
 
 
 def moment(game: AnyGame, lines: tuple[TutorialEntry, ...], state: Any) -> Moment:
-    """What the learner sees of ``state``, after having heard ``lines``."""
+    """Return the learner's view of ``state`` after ``lines``."""
     over = game.result(state) is not None
     may = not over and LEARNER in game.actors(state)
     view = game.view(state, LEARNER)

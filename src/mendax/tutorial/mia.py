@@ -8,7 +8,7 @@ from mendax.tutorial.script import Chooses, Falls, Plays, Reads, Script
 
 _ANNA: Final = 1
 _SMALL_LIES: Final = (61, 62, 63, 64, 65)
-"""What beats 54 and is no double: a lie that the other can still beat."""
+"""Values above 54 that are not doubles: lies that the opponent can still beat."""
 
 SCRIPT: Final = Script(
     game="mia",

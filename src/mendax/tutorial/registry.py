@@ -1,4 +1,4 @@
-"""The tutorials there are, by game; a script is loaded and played when it is asked for."""
+"""The tutorials by game; a script is loaded and played on first use."""
 
 import functools
 from collections.abc import Callable, Mapping
@@ -35,5 +35,5 @@ SCRIPTS: Final[Mapping[str, Callable[[], Script]]] = {
 
 @functools.cache
 def tutorial_of(game: str) -> Tutorial | None:
-    """The tutorial of a game; None if it has none."""
+    """Return the tutorial of a game, or None."""
     return played(SCRIPTS[game]()) if game in SCRIPTS else None

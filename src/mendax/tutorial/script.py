@@ -1,7 +1,7 @@
-"""What a tutorial is written in: a rule set, and a line of beats that are played in their order.
+"""Scripts of tutorials: a rule set, and beats that are played in order.
 
-The learner has a seat like anybody else. What falls and what the other seats do is in the script;
-where the learner decides, the script says which of the actions that the game offers go on.
+The learner has an ordinary seat. The script sets the outcomes of chance and the actions of other
+seats; at each decision of the learner, it lists the offered actions that continue the lesson.
 """
 
 from collections.abc import Mapping
@@ -14,20 +14,20 @@ LEARNER: Final[Seat] = 0
 
 
 class Falls(NamedTuple):
-    """Chance takes these outcomes, one after the other."""
+    """Chance takes these outcomes in order."""
 
     outcomes: tuple[Action, ...]
 
 
 class Plays(NamedTuple):
-    """A seat does this; the learner's too, where there is nothing to choose."""
+    """A seat takes this action; also the learner's seat, if there is no choice."""
 
     seat: Seat
     action: Action
 
 
 class Answers(NamedTuple):
-    """Another seat answers what the learner has just done."""
+    """Another seat answers the learner's action."""
 
     seat: Seat
     actions: Mapping[Action, Action]
@@ -35,22 +35,22 @@ class Answers(NamedTuple):
 
 
 class Reads(NamedTuple):
-    """The learner is told something, and goes on when they have read it."""
+    """The learner reads a text and continues."""
 
     text: str
     """A key of the catalogue."""
     spotlight: str
-    """What part of the board it is about, by its ``data-part``."""
+    """The ``data-part`` of the board that the text is about."""
 
 
 class Chooses(NamedTuple):
-    """The learner is to act, by their own hand: any of ``accepts`` goes on."""
+    """The learner acts; any action in ``accepts`` continues."""
 
     text: str
     spotlight: str
     accepts: tuple[Action, ...]
     otherwise: str
-    """What is said of any other action: a key of the catalogue. Nothing is lost by it."""
+    """The text for any other action, which has no effect: a key of the catalogue."""
 
 
 Beat = Falls | Plays | Answers | Reads | Chooses
@@ -62,7 +62,7 @@ class Script(NamedTuple):
     game: str
     rules: Rules
     others: tuple[str, ...]
-    """Who sits at the seats after the learner's: keys of the catalogue."""
+    """Names of the other seats: keys of the catalogue."""
     beats: tuple[Beat, ...]
     last: str
-    """What is said when all has been played."""
+    """The text at the end: a key of the catalogue."""
