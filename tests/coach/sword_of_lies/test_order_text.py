@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mendax.bots.sword_of_lies.orders import Aim, Plan
-from mendax.coach.sword_of_lies.order_text import cards_of, order_text
+from mendax.coach.sword_of_lies.order_text import cards_of, likely_text, order_text
 from mendax.coach.sword_of_lies.weighing import Weigher, plan_of
 from mendax.core.game import Action
 from mendax.games.sword_of_lies import actions
@@ -67,6 +67,16 @@ def test_other_orders_strike_the_leftmost_cards_that_fit() -> None:
     one_life = Plan((Aim(C, 1), Aim(C, 1)), 2)
     assert order_text(view, one_life) == "strike-twice seat3-4h-1+seat3-2s+7d"
     assert order_text(view, Plan((Aim(B, 2), Aim(B, 0)), 1)) == "strike-twice seat2-9c+seat2-9c+8d"
+
+
+def test_an_order_of_an_opponent_names_cards_only_without_doubt() -> None:
+    """C has two cards of one life: luck decides which of them is struck. Prices are left out."""
+    view = war().sees(A)
+    assert likely_text(view, Plan((Aim(A, 2),))) == "strike own-7d"
+    assert likely_text(view, Plan((Aim(C, 1),))) == "strike seat3"
+    assert likely_text(view, Plan((Aim(C, 1), Aim(C, 1)), 2)) == "strike-twice seat3-4h-1+seat3-2s"
+    assert likely_text(view, Plan((Aim(A, 1), Aim(A, 0)), 1)) == "strike-twice own-8d+own-8d"
+    assert likely_text(view, Plan(())) == "hold"
 
 
 def test_no_two_orders_read_alike() -> None:

@@ -189,6 +189,34 @@ def test_what_is_true_of_some_reviews_alone_is_said_of_those_alone(tmp_path: Pat
     assert this_table in shown(replace(one, here=True))
 
 
+def test_the_reason_of_an_order_is_told_with_names(tmp_path: Path) -> None:
+    file, evening = tmp_path / "three.record", Evening(game="sword_of_lies", preset="quick")
+    file.write_text(record_at(evening.start("taras", "ivan").play(Random(5)).table, 1, 0))
+    read = records.opened(file)
+    told: dict[str, str | int] = {
+        "who": "seat2",
+        "order": "strike",
+        "order_to": "own-7d",
+        "chance": 25,
+    }
+    why = Reason("sword-coach-why-beats", {**told, "gain": "8.0", "elsewhere": "fair", "cost": "0"})
+    order = Decision(
+        *(1, 1, None, None, "strike seat2-4h", 0.1, "strike seat3-9c", 0.5, 0.4, None, True, None),
+        lives=(),
+        alternatives=(),
+        known=(why,),
+    )
+    verdict = Reason("sword-coach-verdict-nothing")
+    review = Review(0, "chips", (), (order,), 0, 0.4, verdict, 0.0)
+    for lines in (True, False):
+        paper = io.StringIO()
+        coach.show(Console(file=paper, width=400), Words("en"), read, review, lines=lines)
+        shown = " ".join(paper.getvalue().split())
+        assert read.places[1].name in shown
+        assert "your own 7♦" in shown
+        assert "seat2" not in shown
+
+
 def test_a_bar_is_as_long_as_the_chance_and_never_longer_than_the_whole() -> None:
     for worth, full in ((0.0, 0), (0.1, 3), (0.5, 15), (1.0, 30), (1.2, 30), (-0.1, 0)):
         drawn = coach._bar("chance", worth, "shown")

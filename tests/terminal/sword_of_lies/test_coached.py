@@ -19,6 +19,8 @@ NAMES = ("Me", "Ann", "Bo")
         ("seat2-4h+seat2-4h+seat3-9c", "Ann’s 4♥ ×2 and Bo’s 9♣"),
         ("seat2-4h+seat2-9c+seat2-As", "Ann’s 4♥, 9♣ and A♠"),
         ("own-7d", "your own 7♦"),
+        ("seat2", "Ann"),
+        ("own+seat3-9c", "you and Bo’s 9♣"),
         ("40", "40"),
         ("", ""),
     ],

@@ -104,7 +104,9 @@ export function move(action: string, spelling: Spelling): string {
   });
 }
 
-const VALUES = new Set(["said", "roll", "claim", "value", "did_to", "better_to"]);
+const VALUES = new Set(
+  ["said", "roll", "claim", "value", "did_to", "better_to", "who", "order_to"], // dice, cards, seats
+);
 
 /** A sentence of the coach, or why there is none, with values called as at this table. */
 export function sentence(reason: Reason, spelling: Spelling): string {

@@ -3,7 +3,8 @@
 ``strike-twice seat2-4h+seat2-9c+7d`` is two swords at two cards of seat 2, paid for with a life of
 one's own 7d. There is one word for each sword. ``own-7d`` is one's own card as a target. A face
 that lies twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count from 1.
-Clients replace seats by names (``called`` of the game's spelling).
+An order that an opponent may write has the owner alone, ``seat2`` or ``own``, where several cards
+of the row may be meant. Clients replace seats by names (``called`` of the game's spelling).
 """
 
 from mendax.bots.sword_of_lies.orders import Plan
@@ -24,6 +25,22 @@ def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> st
     words = [_card(view, seat, place) for seat, place in sorted(struck)]
     if price is not None and view.you is not None:
         words.append(_card(view, view.you, price).removeprefix("own-"))
+    return f"{_KINDS[len(struck)]} {'+'.join(words)}".rstrip()
+
+
+def likely_text(view: SwordView, plan: Plan) -> str:
+    """Return an order that an opponent may write: its cards where there is no doubt, no price."""
+    vague = {
+        aim.seat
+        for aim in plan.aims
+        if sum(card.lives == aim.lives for card in view.rows[aim.seat])
+        > sum(other == aim for other in plan.aims)
+    }
+    struck, _ = _leftmost(view, plan._replace(paid=0))
+    words = [
+        _owner(view, seat) if seat in vague else _card(view, seat, place)
+        for seat, place in sorted(struck)
+    ]
     return f"{_KINDS[len(struck)]} {'+'.join(words)}".rstrip()
 
 
@@ -57,6 +74,9 @@ def _leftmost(view: SwordView, plan: Plan) -> tuple[list[tuple[Seat, Place]], Pl
 def _card(view: SwordView, seat: Seat, place: Place) -> str:
     row = view.rows[seat]
     face = row[place].face
-    owner = "own" if seat == view.you else f"seat{seat + 1}"
     twice = sum(card.face == face for card in row) > 1
-    return f"{owner}-{face}" + (f"-{place + 1}" if twice else "")
+    return f"{_owner(view, seat)}-{face}" + (f"-{place + 1}" if twice else "")
+
+
+def _owner(view: SwordView, seat: Seat) -> str:
+    return "own" if seat == view.you else f"seat{seat + 1}"

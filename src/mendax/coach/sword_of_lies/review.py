@@ -22,6 +22,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _CHIPS: Final = "chips"
+_WHY: Final = "sword-coach-why-"
 _MOST: Final = 6
 """So many alternatives are told, and the one that was made."""
 
@@ -182,7 +183,7 @@ class _Game:
         }
         for reason in decision.known:
             arguments |= reason.arguments
-        arguments["why"] = self.whys[biggest] or "none"
+        arguments["why"] = self.whys[biggest] or _order_why(decision)
         return Reason(f"sword-coach-mistake-{_sort(kind)}", arguments)
 
     def _notes(self) -> tuple[Reason, ...]:
@@ -210,9 +211,17 @@ def _sort(words: str) -> str:
     return "order" if kind.startswith("strike") or kind == "hold" else "bet"
 
 
+def _order_why(decision: Decision) -> str:
+    """Return which reason an order's cost has, as the end of its key; ``none`` without one."""
+    why = [known.key for known in decision.known if known.key.startswith(_WHY)]
+    return why[0].removeprefix(_WHY) if why else "none"
+
+
 def _why(weighed: Choice) -> tuple[Reason, ...]:
     """What the cost comes from, by what could be known."""
-    return (Reason(f"sword-coach-why-{weighed.why}"),) if weighed.why else ()
+    if weighed.order_why is not None:
+        return (weighed.order_why,)
+    return (Reason(_WHY + weighed.why),) if weighed.why else ()
 
 
 def _moment(view: SwordView) -> Reason:

@@ -9,7 +9,7 @@ Rules of this file
    only if both say so, and costs the less of the two.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
@@ -48,20 +48,40 @@ class SolvedOrder(NamedTuple):
     chance: float
 
 
+def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
+    """Return the equilibrium in which ``written`` lacks least to the best order of its seat.
+
+    Without it, or where it is none of them, the solution by regret matching.
+    """
+    mine = next((order for order in orders if order.plan == written), None)
+    if mine is None:
+        return 0
+    best = [max(order.worths[e] for order in orders) for e in range(len(mine.worths))]
+    lacks = [top - worth for top, worth in zip(best, mine.worths, strict=True)]
+    return lacks.index(min(lacks))
+
+
 def in_its_best_equilibrium(
     orders: Sequence[WeighedPlan], written: Plan | None
 ) -> tuple[SolvedOrder, ...]:
-    """All orders of a seat in the equilibrium in which ``written`` lacks least to the best.
-
-    Without it, or where it is none of them, in the solution by regret matching.
-    """
-    at = 0
-    mine = next((order for order in orders if order.plan == written), None)
-    if mine is not None:
-        best = [max(order.worths[e] for order in orders) for e in range(len(mine.worths))]
-        lacks = [top - worth for top, worth in zip(best, mine.worths, strict=True)]
-        at = lacks.index(min(lacks))
+    """Return all orders of a seat in the equilibrium that suits ``written`` best."""
+    at = best_equilibrium(orders, written)
     return tuple(SolvedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
+
+
+class Draw(NamedTuple):
+    """What the others write in one draw, and what one order wins more than another there."""
+
+    written: Mapping[Seat, Plan]
+    gap: float
+    """In chips."""
+
+
+def sure_gap(draws: Sequence[Draw]) -> float:
+    """Return what the better order wins more on average; 0 if that is within their luck."""
+    gaps = [draw.gap for draw in draws]
+    mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
+    return mean if mean > _SURE * error else 0.0
 
 
 class Fight(NamedTuple):
@@ -72,22 +92,21 @@ class Fight(NamedTuple):
     writings: tuple[Writing, ...]
     war: Callable[[], WarArrays]
 
-    def gap(self, better: Plan, worse: Plan) -> float:
-        """What the one order wins more than the other where marshals fight on; 0 if unsure.
+    def draws(self, better: Plan, worse: Plan) -> list[Draw]:
+        """Compare two orders, each followed by marshals that fight on.
 
         Both meet the same orders of the others.
         """
-        gaps, known = [], dict[Scene, float]()
+        draws, known = list[Draw](), dict[Scene, float]()
         for _ in range(_ROUNDS):
             war = self.war()
-            written = {w.seat: drawn_from(w, war.rng) for w in self.writings}
+            written = {w.seat: drawn_from(w, war.rng) for w in self.writings if w.seat != self.seat}
             won = [
                 self._fought_out(after(self.scene, written | {self.seat: plan}, war), war, known)
                 for plan in (better, worse)
             ]
-            gaps.append(won[0] - won[1])
-        mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
-        return mean if mean > _SURE * error else 0.0
+            draws.append(Draw(written, won[0] - won[1]))
+        return draws
 
     def _fought_out(self, scene: Scene, war: WarArrays, known: dict[Scene, float]) -> float:
         """What the seat wins of a war that marshals fight out."""

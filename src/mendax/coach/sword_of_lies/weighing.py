@@ -31,10 +31,16 @@ from mendax.bots.sword_of_lies.orders import (
 from mendax.bots.sword_of_lies.player import Choices, chips_in
 from mendax.bots.sword_of_lies.war_model import pot_splits, war_model
 from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan
+from mendax.coach.sword_of_lies.order_reasons import order_reason
 from mendax.coach.sword_of_lies.order_text import cards_of, order_text
 from mendax.coach.sword_of_lies.reasons import CounterfactualMarshal, Why, reason, things
-from mendax.coach.sword_of_lies.war_orders import Fight, in_its_best_equilibrium
-from mendax.core.game import Action, Event, Offer, Seat
+from mendax.coach.sword_of_lies.war_orders import (
+    Fight,
+    best_equilibrium,
+    in_its_best_equilibrium,
+    sure_gap,
+)
+from mendax.core.game import Action, Event, Offer, Reason, Seat
 from mendax.core.record import write
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
 from mendax.games.sword_of_lies.betting import offers as bet_offers
@@ -72,6 +78,8 @@ class Choice(NamedTuple):
     lost: float
     why: Why | None = None
     """What explains most of the cost of a bet, if one thing does."""
+    order_why: Reason | None = None
+    """Why the best order is worth more than the one that was written."""
 
     @property
     def worth(self) -> float:
@@ -237,16 +245,21 @@ class Weigher:
         written = None if action is None else plan_of(view, action)
         bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
         solved = None if self.adviser is None else self.adviser.weigh(scene, bounds)
-        if solved is not None:
-            orders = solved[self.seat]
-            if written is None or any(order.plan == written for order in orders):
-                return self._solved(view, orders, action)
+        if solved is not None and (
+            written is None or any(order.plan == written for order in solved[self.seat])
+        ):
+            return self._solved(view, scene, solved, action)
         return self._estimated(view, scene, bounds, action)
 
     def _solved(
-        self, view: SwordView, orders: Sequence[WeighedPlan], action: Action | None
+        self,
+        view: SwordView,
+        scene: Scene,
+        solved: Mapping[Seat, tuple[WeighedPlan, ...]],
+        action: Action | None,
     ) -> Choice:
         """The orders of a solved war, in the equilibrium that suits the written one best."""
+        orders = solved[self.seat]
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
         written = None if action is None else plan_of(view, action)
         ranked = _ranked(
@@ -257,7 +270,16 @@ class Weigher:
         )
         choice = Choice(ranked, _done(view, action) or ranked[0].words, 0.0)
         lost = ranked[0].worth - choice.worth
-        return choice._replace(lost=lost if lost > _TRIFLE * pot else 0.0)
+        if lost <= _TRIFLE * pot or written is None:
+            return choice
+        at = best_equilibrium(orders, written)
+        writings = tuple(
+            Writing(seat, tuple(o.plan for o in each), np.array([o.chances[at] for o in each]))
+            for seat, each in solved.items()
+        )
+        better = max(orders, key=lambda order: order.worths[at]).plan
+        draws = Fight(scene, self.seat, writings, self.marshal.war).draws(better, written)
+        return choice._replace(lost=lost, order_why=order_reason(view, writings, draws))
 
     def _estimated(
         self,
@@ -289,8 +311,12 @@ class Weigher:
         if not choice.lost or written is None:
             return choice
         fight = Fight(scene, self.seat, means, self.marshal.war)
-        gap = fight.gap(best[choice.choices[0].words], written)
-        return choice._replace(lost=min(choice.lost, gap) if gap > _TRIFLE * pot else 0.0)
+        draws = fight.draws(best[choice.choices[0].words], written)
+        gap = sure_gap(draws)
+        if gap <= _TRIFLE * pot:
+            return choice._replace(lost=0.0)
+        why = order_reason(view, means, draws)
+        return choice._replace(lost=min(choice.lost, gap), order_why=why)
 
 
 def _settled(

@@ -126,18 +126,20 @@ def in_words(words: Words, record: Record, review: "Review") -> "Review":
         kind, space, value = written.partition(" ")
         return kind + space + named(value)
 
+    def told(reason: Reason) -> Reason:
+        return Reason(reason.key, {name: called(value) for name, value in reason.arguments.items()})
+
     decisions = tuple(
         replace(
             one,
             claim=None if one.claim is None else called(one.claim),
             done=move(one.done),
             best=move(one.best),
+            known=tuple(map(told, one.known)),
         )
         for one in review.decisions
     )
-    verdict = review.verdict
-    said = {name: called(value) for name, value in verdict.arguments.items()}
-    return replace(review, decisions=decisions, verdict=Reason(verdict.key, said))
+    return replace(review, decisions=decisions, verdict=told(review.verdict))
 
 
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:

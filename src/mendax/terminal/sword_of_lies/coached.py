@@ -21,7 +21,13 @@ def called(words: Words, names: Sequence[str], value: str) -> str:
 
 
 def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[str]]) -> str:
-    """Return the cards of one owner; with more than one target, how many swords meet each."""
+    """Return the cards of one owner; with more than one target, how many swords meet each.
+
+    The owner alone, where any of the cards may be meant.
+    """
+    name = "" if owner == "own" else names[int(owner.removeprefix("seat")) - 1]
+    if [owner] in aims:
+        return name or words.say("sword-coach-you")
     hits = Counter(tuple(card) for by, *card in aims if by == owner)
     several = len({tuple(aim) for aim in aims}) > 1
     cards = _joined(
@@ -33,7 +39,6 @@ def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[
     )
     if owner == "own":
         return words.say("sword-coach-cards-own", cards=cards)
-    name = names[int(owner.removeprefix("seat")) - 1]
     return words.say("sword-coach-cards-of", name=name, cards=cards)
 
 

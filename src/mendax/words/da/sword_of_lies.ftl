@@ -885,6 +885,7 @@ coach-move-strike-thrice = tre sværd mod { $value }
 coach-move-hold = hold igen
 sword-coach-cards-of = { $cards } hos { $name }
 sword-coach-cards-own = { $cards } hos dig selv
+sword-coach-you = dig
 sword-coach-card-at = { $card } (kort { $number })
 sword-coach-and = { $one } og { $two }
 sword-coach-paid = { $cards }, for et liv af din egen { $card }
@@ -914,6 +915,17 @@ sword-coach-known-war = Du havde { $lives } liv og { $swords } sværd. Det meste
 sword-coach-why-swords = Det meste af forskellen skyldes de fire sværd for den højeste indsats.
 sword-coach-why-shields = Det meste af forskellen skyldes dine skjolde.
 sword-coach-why-folds = Det meste af forskellen skyldes, at modstandere ville folde.
+sword-coach-why-beats = Det meste af forskellen skyldes én ordre fra { $who } ({ $chance } % af tilfældene): { $order ->
+    [hold] at holde igen
+    [strike] ét sværd mod { $order_to }
+    [strike-twice] to sværd mod { $order_to }
+   *[strike-thrice] tre sværd mod { $order_to }
+}. Mod den giver den bedre ordre { $gain } jetoner mere{ $elsewhere ->
+    [costs] ; mod alt andet koster den { $cost }
+   *[fair] { "" }
+}.
+sword-coach-why-often = Mod de ordrer, som de andre sandsynligvis skriver, giver den bedre ordre mere i { $more } af 100 tilfælde og mindre i { $less }.
+sword-coach-why-alone = Ingen anden har sværd tilbage, så denne ordre afgør det hele.
 sword-coach-shown-sword = Kortet var { $colour ->
     [red] rødt
    *[black] sort
@@ -966,7 +978,12 @@ sword-coach-mistake-order = Din største fejl: i krigen, med { $lives } liv og {
     [strike] ét sværd mod { $better_to }
     [strike-twice] to sværd mod { $better_to }
    *[strike-thrice] tre sværd mod { $better_to }
-}.
+}.{ $why ->
+    [beats] { " " }{ sword-coach-why-beats }
+    [often] { " " }{ sword-coach-why-often }
+    [alone] { " " }{ sword-coach-why-alone }
+   *[none] { "" }
+}
 sword-coach-note-answers = Svar, du ville have bedømt bedre ved at tælle kort: { $count }. Kort blandt dem, der blev til skjolde: { $swords }.
 sword-coach-note-together = Indsatsrunde { $first } til { $last }: { $count } beslutninger i træk kostede dig noget af samme grund. De tæller som én fejl.
 sword-coach-note-estimates = Værd: hvor mange jetoner mere, end du kom med, eller færre (−), du kunne vente at rejse dig med, skønnet ud fra prøver. Spørgsmål, handler, fremvisninger og aftaler bedømmes ikke.

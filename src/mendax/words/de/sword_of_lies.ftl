@@ -903,6 +903,7 @@ coach-move-strike-thrice = drei Schwerter auf { $value }
 coach-move-hold = abwarten
 sword-coach-cards-of = { $cards } von { $name }
 sword-coach-cards-own = { $cards } von dir
+sword-coach-you = dich
 sword-coach-card-at = { $card } (Karte { $number })
 sword-coach-and = { $one } und { $two }
 sword-coach-paid = { $cards }, für ein Leben von { $card } bei dir
@@ -932,6 +933,17 @@ sword-coach-known-war = Deine Leben: { $lives }, deine Schwerter: { $swords }. D
 sword-coach-why-swords = Das meiste am Unterschied machen die vier Schwerter für den höchsten Einsatz aus.
 sword-coach-why-shields = Das meiste am Unterschied machen deine Schilde aus.
 sword-coach-why-folds = Das meiste am Unterschied macht aus, dass andere aussteigen würden.
+sword-coach-why-beats = Das meiste am Unterschied macht ein Befehl von { $who } aus ({ $chance } % der Fälle): { $order ->
+    [hold] abwarten
+    [strike] ein Schwert auf { $order_to }
+    [strike-twice] zwei Schwerter auf { $order_to }
+   *[strike-thrice] drei Schwerter auf { $order_to }
+}. Dagegen bringt der bessere Befehl { $gain } Chips mehr ein{ $elsewhere ->
+    [costs] ; gegen alles andere kostet er { $cost }
+   *[fair] { "" }
+}.
+sword-coach-why-often = Gegen die Befehle, die die anderen wahrscheinlich geben, bringt der bessere in { $more } von 100 Fällen mehr ein und in { $less } weniger.
+sword-coach-why-alone = Niemand sonst hat noch ein Schwert: Dieser Befehl entscheidet.
 sword-coach-shown-sword = Die Karte war { $colour ->
     [red] rot
    *[black] schwarz
@@ -984,7 +996,12 @@ sword-coach-mistake-order = Dein größter Fehler: im Krieg (deine Leben: { $liv
     [strike] ein Schwert auf { $better_to }
     [strike-twice] zwei Schwerter auf { $better_to }
    *[strike-thrice] drei Schwerter auf { $better_to }
-}.
+}.{ $why ->
+    [beats] { " " }{ sword-coach-why-beats }
+    [often] { " " }{ sword-coach-why-often }
+    [alone] { " " }{ sword-coach-why-alone }
+   *[none] { "" }
+}
 sword-coach-note-answers = Antworten, die du mit Kartenzählen besser beurteilt hättest: { $count }. Davon wurden zu Schilden: { $swords }.
 sword-coach-note-together = Setzrunden { $first } bis { $last }: { $count } Entscheidungen in Folge haben aus demselben Grund etwas gekostet. Sie zählen als ein Fehler.
 sword-coach-note-estimates = Wert: wie viele Chips mehr oder weniger (−), als du mitgebracht hast, du am Ende erwarten konntest, geschätzt aus Stichproben. Fragen, Handel, Aufdecken und Abmachungen werden nicht beurteilt.

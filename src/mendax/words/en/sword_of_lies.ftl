@@ -873,6 +873,7 @@ coach-move-strike-thrice = three swords at { $value }
 coach-move-hold = hold
 sword-coach-cards-of = { $name }’s { $cards }
 sword-coach-cards-own = your own { $cards }
+sword-coach-you = you
 sword-coach-card-at = { $card } (card { $number })
 sword-coach-and = { $one } and { $two }
 sword-coach-paid = { $cards }, for a life of your { $card }
@@ -902,6 +903,17 @@ sword-coach-known-war = Your lives: { $lives }, your swords: { $swords }. The mo
 sword-coach-why-swords = Most of the difference comes from the four swords for the highest bet.
 sword-coach-why-shields = Most of the difference comes from your shields.
 sword-coach-why-folds = Most of the difference comes from opponents who would fold.
+sword-coach-why-beats = Most of the difference comes from one order of { $who } ({ $chance } % of the time): { $order ->
+    [hold] to hold
+    [strike] one sword at { $order_to }
+    [strike-twice] two swords at { $order_to }
+   *[strike-thrice] three swords at { $order_to }
+}. Against it, the better order wins { $gain } chips more{ $elsewhere ->
+    [costs] ; against everything else it costs { $cost }
+   *[fair] { "" }
+}.
+sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more in { $more } of 100 cases, and less in { $less }.
+sword-coach-why-alone = Nobody else has a sword left, so this order decides what happens.
 sword-coach-shown-sword = The card was { $colour ->
     [red] red
    *[black] black
@@ -954,7 +966,12 @@ sword-coach-mistake-order = Your biggest mistake: in the war, with your lives at
     [strike] one sword at { $better_to }
     [strike-twice] two swords at { $better_to }
    *[strike-thrice] three swords at { $better_to }
-}.
+}.{ $why ->
+    [beats] { " " }{ sword-coach-why-beats }
+    [often] { " " }{ sword-coach-why-often }
+    [alone] { " " }{ sword-coach-why-alone }
+   *[none] { "" }
+}
 sword-coach-note-answers = Answers you would have judged better by counting cards: { $count }. Cards among them that became shields: { $swords }.
 sword-coach-note-together = Betting, rounds { $first } to { $last }: { $count } decisions in a row cost you something for the same reason. They count as one mistake.
 sword-coach-note-estimates = Worth: how many chips more than you brought, or fewer (−), you could expect to leave with, estimated from samples. Questions, trades, reveals and deals are not judged.

@@ -917,6 +917,7 @@ coach-move-strike-thrice = три меча: { $value }
 coach-move-hold = воздержаться
 sword-coach-cards-of = { $cards } ({ $name })
 sword-coach-cards-own = { $cards } (у вас)
+sword-coach-you = вы
 sword-coach-card-at = { $card } № { $number }
 sword-coach-and = { $one } и { $two }
 sword-coach-paid = { $cards }, ценой жизни вашей { $card }
@@ -946,6 +947,17 @@ sword-coach-known-war = Ваши жизни: { $lives }, ваши мечи: { $s
 sword-coach-why-swords = Разница главным образом в четырёх мечах за самую высокую ставку.
 sword-coach-why-shields = Разница главным образом в ваших щитах.
 sword-coach-why-folds = Разница главным образом в том, что соперники сбросили бы карты.
+sword-coach-why-beats = Разница главным образом из-за одного приказа, который пишет { $who } ({ $chance } % случаев): { $order ->
+    [hold] воздержаться
+    [strike] один меч, цель: { $order_to }
+    [strike-twice] два меча, цель: { $order_to }
+   *[strike-thrice] три меча, цель: { $order_to }
+}. Против него лучший приказ даёт на { $gain } фишки больше{ $elsewhere ->
+    [costs] , а против всего остального — на { $cost } меньше
+   *[fair] { "" }
+}.
+sword-coach-why-often = Против приказов, которые другие, скорее всего, напишут, лучший приказ даёт больше в { $more } % случаев, а меньше — в { $less } %.
+sword-coach-why-alone = У других уже нет мечей, так что всё решает этот приказ.
 sword-coach-shown-sword = Карта была { $colour ->
     [red] красная
    *[black] чёрная
@@ -998,7 +1010,12 @@ sword-coach-mistake-order = Самая большая ошибка: на вой�
     [strike] один меч: { $better_to }
     [strike-twice] два меча: { $better_to }
    *[strike-thrice] три меча: { $better_to }
-}.
+}.{ $why ->
+    [beats] { " " }{ sword-coach-why-beats }
+    [often] { " " }{ sword-coach-why-often }
+    [alone] { " " }{ sword-coach-why-alone }
+   *[none] { "" }
+}
 sword-coach-note-answers = Ответов, о которых лучше было бы судить, считая карты: { $count }. Щитами из тех карт стали: { $swords }.
 sword-coach-note-together = Ставки, раунды { $first }–{ $last }: решений подряд, которые чего-то стоили по одной и той же причине: { $count }. Они считаются одной ошибкой.
 sword-coach-note-estimates = Стоит — на сколько фишек больше или меньше (−), чем принесли, вы могли рассчитывать унести; это оценки по выборкам. Допросы, обмены, вскрытия и сделки не оцениваются.

@@ -896,6 +896,7 @@ coach-move-strike-thrice = три мечі: { $value }
 coach-move-hold = утриматися
 sword-coach-cards-of = { $cards } ({ $name })
 sword-coach-cards-own = { $cards } (у вас)
+sword-coach-you = ви
 sword-coach-card-at = { $card } № { $number }
 sword-coach-and = { $one } і { $two }
 sword-coach-paid = { $cards }, ціною життя вашої { $card }
@@ -925,6 +926,17 @@ sword-coach-known-war = Ваші життя: { $lives }, ваші мечі: { $s
 sword-coach-why-swords = Різниця головним чином у чотирьох мечах за найвищу ставку.
 sword-coach-why-shields = Різниця головним чином у ваших щитах.
 sword-coach-why-folds = Різниця головним чином у тому, що суперники скинули б карти.
+sword-coach-why-beats = Різниця головним чином через один наказ, який пише { $who } ({ $chance } % випадків): { $order ->
+    [hold] утриматися
+    [strike] один меч, ціль: { $order_to }
+    [strike-twice] два мечі, ціль: { $order_to }
+   *[strike-thrice] три мечі, ціль: { $order_to }
+}. Проти нього кращий наказ дає на { $gain } фішки більше{ $elsewhere ->
+    [costs] , а проти всього іншого — на { $cost } менше
+   *[fair] { "" }
+}.
+sword-coach-why-often = Проти наказів, які інші, найімовірніше, напишуть, кращий наказ дає більше у { $more } % випадків, а менше — у { $less } %.
+sword-coach-why-alone = В інших уже немає мечів, тож усе вирішує цей наказ.
 sword-coach-shown-sword = Карта була { $colour ->
     [red] червона
    *[black] чорна
@@ -977,7 +989,12 @@ sword-coach-mistake-order = Найбільша помилка: на війні, 
     [strike] один меч: { $better_to }
     [strike-twice] два мечі: { $better_to }
    *[strike-thrice] три мечі: { $better_to }
-}.
+}.{ $why ->
+    [beats] { " " }{ sword-coach-why-beats }
+    [often] { " " }{ sword-coach-why-often }
+    [alone] { " " }{ sword-coach-why-alone }
+   *[none] { "" }
+}
 sword-coach-note-answers = Відповідей, про які краще було б судити, рахуючи карти: { $count }. Щитами з тих карт стали: { $swords }.
 sword-coach-note-together = Ставки, раунди { $first }–{ $last }: рішень поспіль, які чогось коштували з тієї самої причини: { $count }. Вони вважаються однією помилкою.
 sword-coach-note-estimates = Варте — на скільки фішок більше чи менше (−), ніж принесли, ви могли сподіватися забрати; це оцінки за вибірками. Допити, обміни, відкриття карт і угоди не оцінюються.

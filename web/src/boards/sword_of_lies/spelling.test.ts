@@ -17,6 +17,8 @@ test.each([
   ["strike-thrice seat2-4h+seat2-4h+seat3-9c", "three swords at Ann’s 4♥ ×2 and Bo’s 9♣"],
   ["strike-thrice seat2-4h+seat2-9c+seat2-As", "three swords at Ann’s 4♥, 9♣ and A♠"],
   ["strike own-7d", "one sword at your own 7♦"],
+  ["strike seat2", "one sword at Ann"],
+  ["strike-twice own+seat3-9c", "two swords at you and Bo’s 9♣"],
   ["hold", "hold"],
   ["raise 40", "raise to 40"],
 ])("%s is told with names and cards", (written, said) => {
@@ -35,9 +37,17 @@ test("the verdict tells both orders with names and cards", () => {
       lives: 3,
       swords: 1,
       round: 6,
+      why: "beats",
+      who: "seat2",
+      order: "strike",
+      order_to: "own-7d",
+      chance: 25,
+      gain: "8.0",
+      elsewhere: "costs",
+      cost: "1.0",
     },
   };
   expect(sentence(verdict, spelling)).toMatch(
-    /you wrote one sword at Ann’s 4♥\. .*: one sword at Bo’s 9♣ \(card 2\)\./,
+    /you wrote one sword at Ann’s 4♥\. .*: one sword at Bo’s 9♣ \(card 2\)\. Most .* order of Ann \(25\s% of the time\): one sword at your own 7♦\. .* 8\.0 chips more; against everything else it costs 1\.0\.$/,
   );
 });

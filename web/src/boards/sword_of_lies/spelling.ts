@@ -12,7 +12,7 @@ export const spelling: SpellingBy = (_rules, names = []) => ({
 
 function called(value: string, names: readonly string[]): string {
   const parts = value.split("+");
-  const aims = parts.filter((part) => /^(own|seat\d+)-/.test(part));
+  const aims = parts.filter((part) => /^(own|seat\d+)(-|$)/.test(part));
   if (!aims.length) return value;
   const owners = [...new Set(aims.map(owner))];
   const cards = joined(owners.map((one) => cardsOf(one, aims, names)));
@@ -20,10 +20,12 @@ function called(value: string, names: readonly string[]): string {
   return price ? say("sword-coach-paid", { cards, card: card(price) }) : cards;
 }
 
-const owner = (aim: string): string => aim.slice(0, aim.indexOf("-"));
+const owner = (aim: string): string => aim.split("-")[0] ?? "";
 
 /** The cards of one owner; with more than one target, how many swords meet each. */
 function cardsOf(of: string, aims: readonly string[], names: readonly string[]): string {
+  const name = names[Number(of.slice(4)) - 1] ?? "";
+  if (aims.includes(of)) return of === "own" ? say("sword-coach-you") : name; // any of their cards
   const several = new Set(aims).size > 1;
   const struck = [...new Set(aims.filter((aim) => owner(aim) === of))].map((aim) => {
     const swords = aims.filter((other) => other === aim).length;
@@ -31,7 +33,7 @@ function cardsOf(of: string, aims: readonly string[], names: readonly string[]):
   });
   const cards = joined(struck);
   if (of === "own") return say("sword-coach-cards-own", { cards });
-  return say("sword-coach-cards-of", { name: names[Number(of.slice(4)) - 1] ?? "", cards });
+  return say("sword-coach-cards-of", { name, cards });
 }
 
 /** `9c` as `9♣`; with a place behind it, where that face lies twice in its row. */

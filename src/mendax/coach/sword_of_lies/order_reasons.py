@@ -1,0 +1,79 @@
+"""Why one order of a war is worth more than another: by the orders of the others that it meets.
+
+Both orders meet the same draws of what the others write (``war_orders.Draw``). The reason is the
+order of an opponent against which most of the difference is won. Where no single order is, it is
+how often the better order wins more.
+"""
+
+from collections import defaultdict
+from collections.abc import Sequence
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from mendax.bots.sword_of_lies.orders import Plan, Writing
+from mendax.coach.results import figure
+from mendax.coach.sword_of_lies.order_text import likely_text
+from mendax.coach.sword_of_lies.war_orders import Draw
+from mendax.core.game import Reason, Seat
+from mendax.games.sword_of_lies.view import SwordView
+
+_MOST: Final = 0.5
+"""An order of an opponent explains at least this part of the difference."""
+_TRIFLE: Final = 0.05
+"""Chips that are told as a cost, at the least."""
+
+
+class Beaten(NamedTuple):
+    """An order of an opponent, and what the better order wins more against it."""
+
+    seat: Seat
+    plan: Plan
+    gain: float
+    """In chips, on average."""
+    elsewhere: float
+    """The same against all other orders of this seat."""
+
+
+def beaten(draws: Sequence[Draw]) -> Beaten | None:
+    """Return the order that explains most of the difference; of several the least frequent."""
+    total = sum(draw.gap for draw in draws)
+    gaps: defaultdict[tuple[Seat, Plan], list[float]] = defaultdict(list)
+    for draw in draws:
+        for written in draw.written.items():
+            gaps[written].append(draw.gap)
+    explain = [written for written, won in gaps.items() if sum(won) >= _MOST * total]
+    if total <= 0 or not explain:
+        return None
+    seat, plan = best = min(explain, key=lambda one: len(gaps[one]))
+    rest = [draw.gap for draw in draws if draw.written.get(seat) != plan]
+    return Beaten(seat, plan, fmean(gaps[best]), fmean(rest) if rest else 0.0)
+
+
+def order_reason(
+    view: SwordView, writings: Sequence[Writing], draws: Sequence[Draw]
+) -> Reason | None:
+    """Return why the better order wins more in draws from ``writings``; None if it does not."""
+    if sum(draw.gap for draw in draws) <= 0:
+        return None
+    if not any(draw.written for draw in draws):
+        return Reason("sword-coach-why-alone")
+    found = beaten(draws)
+    if found is None:
+        better, worse = (sum(sign * draw.gap > 0 for draw in draws) for sign in (1, -1))
+        told = {"more": round(100 * better / len(draws)), "less": round(100 * worse / len(draws))}
+        return Reason("sword-coach-why-often", told)
+    kind, _, struck = likely_text(view, found.plan).partition(" ")
+    writing = next(one for one in writings if one.seat == found.seat)
+    costs = found.elsewhere <= -_TRIFLE
+    return Reason(
+        "sword-coach-why-beats",
+        {
+            "who": f"seat{found.seat + 1}",
+            "order": kind,
+            "order_to": struck,
+            "chance": round(100 * float(writing.chances[writing.plans.index(found.plan)])),
+            "gain": figure(found.gain, "chips"),
+            "elsewhere": "costs" if costs else "fair",
+            "cost": figure(-found.elsewhere if costs else 0.0, "chips"),
+        },
+    )
