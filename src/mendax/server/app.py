@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Awaitable
 
 from starlette.applications import Starlette
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
@@ -21,20 +19,19 @@ from mendax.server.context import ServerContext
 from mendax.server.control.messages import NoAnswer
 from mendax.server.http import metrics, previews
 from mendax.server.http.api import sits_here
+from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
 from mendax.server.http.middleware import Front
 from mendax.server.http.openapi import openapi_bytes
 from mendax.server.http.previews import Preview
 from mendax.server.http.static_files import Pages
 from mendax.server.measuring import meter_of, now_of
-from mendax.server.operations import Handler, Operation, Visit, operations_of, problem, run
-from mendax.server.refusal import Refused, where
+from mendax.server.operations import Handler, Operation, Visit, failed, problem, run
+from mendax.server.refusal import Refused
 from mendax.server.socket.handshake import no_such_socket
-from mendax.server.store.store import StoreError
 from mendax.server.work_process import WorkFailed
 from mendax.words import Words, best_language
 
 _log = logging.getLogger("mendax.app")
-Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class App:
@@ -43,8 +40,7 @@ class App:
     def __init__(self, context: ServerContext, pages: Pages | None = None) -> None:
         self._context = context
         self._pages = pages or Pages(root=context.settings.root)
-        handlers: dict[Any, Any] = {MendaxError: _as_problem, HTTPException: _as_problem}
-        self._inside = Starlette(routes=self._routes(), exception_handlers=handlers)
+        self._inside = Starlette(routes=self._routes(), exception_handlers=AS_PROBLEMS)
         self._sockets = [
             WebSocketRoute("/api/tables/{id}/socket", context.handshake),
             WebSocketRoute("/api/tables/{id}/program", context.program_seats),
@@ -72,16 +68,8 @@ class App:
         raise AssertionError("the last one matches every path")
 
     def _routes(self) -> list[BaseRoute]:
-        by_path: dict[str, dict[str, Endpoint]] = {}
-        for target in self._context.operations:
-            for made, name in operations_of(type(target)):
-                handler = getattr(target, name)
-                by_path.setdefault(made.path, {})[made.method] = self._endpoint(made, handler)
-        routes: list[BaseRoute] = [
-            Route(path, _Methods(methods)) for path, methods in by_path.items()
-        ]
         return [
-            *routes,
+            *operation_routes(self._context.operations, self._endpoint),
             Route("/api/openapi.json", self._describe),
             Route("/metrics", self._metrics),
             Route("/api", self._nothing_here),
@@ -107,11 +95,10 @@ class App:
             except MendaxError:
                 raise
             except Exception as error:
-                there = isinstance(error, WorkFailed)
-                _log.error(
-                    "failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
-                )
-                return problem(500, Reason("wire-refused-failed"))
+                if isinstance(error, WorkFailed):
+                    _log.error("failed: %s", error)
+                    return problem(500, Reason("wire-refused-failed"))
+                return problem(500, failed(error))
 
         return answer
 
@@ -170,38 +157,3 @@ def _address(request: Request) -> str:
 def _is_visit(request: Request) -> bool:
     """Whether a person goes there, as by a link on another site, and no page asks by itself."""
     return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"
-
-
-class _Methods:
-    """An address: the endpoint for the request's method, or which methods there are."""
-
-    def __init__(self, endpoints: dict[str, Endpoint]) -> None:
-        self._endpoints = endpoints
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope, receive, send)
-        method = "GET" if request.method == "HEAD" else request.method
-        if method not in self._endpoints:
-            raise HTTPException(405, headers={"Allow": ", ".join(self._endpoints)})
-        response = await self._endpoints[method](request)
-        await response(scope, receive, send)
-
-
-async def _as_problem(request: Request, error: Exception) -> Response:
-    """Anything refused, as a ``Problem``."""
-    if isinstance(error, Refused):
-        wait = error.reason.arguments.get("seconds")
-        headers = {"retry-after": str(wait)} if error.status == 429 else None
-        return problem(error.status, error.reason, headers)
-    if isinstance(error, HTTPException):
-        return _refused_by_route(request, error)
-    assert isinstance(error, MendaxError)
-    return problem(503 if isinstance(error, StoreError) else 422, error.reason)
-
-
-def _refused_by_route(request: Request, error: HTTPException) -> Response:
-    if error.status_code == 405:
-        allowed = (error.headers or {}).get("Allow", "")
-        shown = {"given": request.method[:20], "allowed": allowed}
-        return problem(405, Reason("wire-refused-method", shown), {"allow": allowed})
-    return problem(404, Reason("wire-refused-not-found"))

@@ -10,22 +10,27 @@ Rules of this file
 import asyncio
 import gzip
 import inspect
+import logging
 import typing
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.types import Receive, Scope, Send
+from starlette.types import Message, Receive, Scope, Send
 
-from mendax.core.game import Reason
-from mendax.server.refusal import Refused
+from mendax.core.game import MendaxError, Reason
+from mendax.server.refusal import Refused, where
 from mendax.server.wire import messages
 from mendax.server.wire.http_messages import Problem
 from mendax.words import Words
 
+_log = logging.getLogger("mendax.app")
 _ENGLISH = Words("en")
+LINES: Final = "application/jsonl"
+"""The media type of answers of JSON texts, a line each."""
+T = TypeVar("T")
 
 
 class Visit(NamedTuple):
@@ -42,6 +47,13 @@ class Text(str):
     """An answer that is plain text, not JSON."""
 
     __slots__ = ()
+
+
+class Streamed(Generic[T]):
+    """An answer of any number of JSON texts, a line each, sent as they are made."""
+
+    def __init__(self, parts: AsyncGenerator[T, None]) -> None:
+        self.parts = parts
 
 
 class Operation(NamedTuple):
@@ -63,6 +75,9 @@ class Operation(NamedTuple):
     body: Any | None
     gives: Any
 
+    kind: str
+    """The media type of the answer."""
+
     @property
     def is_text(self) -> bool:
         """Whether the answer is plain text."""
@@ -72,6 +87,7 @@ class Operation(NamedTuple):
 _MARK: Final = "operation"
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 Handler = Callable[..., Awaitable[Any]]
+H = TypeVar("H", bound=Handler)
 
 
 def operation(
@@ -81,13 +97,13 @@ def operation(
     refusals: tuple[int, ...] = (),
     own_pages: bool = False,
     programs: bool | None = None,
-) -> Callable[[Handler], Handler]:
+) -> Callable[[H], H]:
     """Marks a method as an HTTP operation; its first line of documentation is the summary.
 
     ``programs``: whether they may ask; unless it is said, what changes nothing.
     """
 
-    def mark(handler: Handler) -> Handler:
+    def mark(handler: H) -> H:
         hints = typing.get_type_hints(handler, include_extras=True)
         parameters = dict(inspect.signature(handler).parameters)
         for known in ("self", "visit"):
@@ -112,7 +128,7 @@ def operation(
             in_path,
             query,
             body,
-            _given(hints["return"]),
+            *_given(hints["return"]),
         )
         setattr(handler, _MARK, made)
         return handler
@@ -120,9 +136,14 @@ def operation(
     return mark
 
 
-def _given(hint: Any) -> Any:
-    """What an operation gives, wherever it is encoded."""
-    return typing.get_args(hint)[0] if typing.get_origin(hint) is messages.Json else hint
+def _given(hint: Any) -> tuple[Any, str]:
+    """Return the type of an answer, or of one of its lines, and its media type."""
+    if hint is Text:
+        return hint, "text/plain; charset=utf-8"
+    if typing.get_origin(hint) is Streamed:
+        return typing.get_args(hint)[0], LINES
+    encoded = typing.get_origin(hint) is messages.Json
+    return typing.get_args(hint)[0] if encoded else hint, "application/json"
 
 
 def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
@@ -139,15 +160,82 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
     answer = await handler(visit, **given)
+    if isinstance(answer, Streamed):
+        return await _begun(answer.parts, made.status, visit.headers)
     if isinstance(answer, messages.Json):
         content = bytes(answer)
     else:
         content = str(answer).encode() if made.is_text else messages.encode(answer)
-    kind = "text/plain; charset=utf-8" if made.is_text else "application/json"
     if len(content) > LONG and "gzip" in visit.request.headers.get("accept-encoding", ""):
         content = await asyncio.to_thread(gzip.compress, content, 5, mtime=0)
         visit.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
-    return Response(content, made.status, visit.headers, media_type=kind)
+    return Response(content, made.status, visit.headers, media_type=made.kind)
+
+
+async def _begun(
+    parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
+) -> Response:
+    """Return a response of lines whose first is made. Raises what that raises."""
+    try:
+        first = await anext(parts)
+    except StopAsyncIteration:
+        return Response(b"", status, headers, media_type=LINES)
+    return _LinesResponse(first, parts, status, headers)
+
+
+class _LinesResponse(Response):
+    """Sends lines until there are no more or the client disconnects; then closes their source."""
+
+    def __init__(
+        self,
+        first: Any,
+        parts: AsyncGenerator[Any, None],
+        status: int,
+        headers: Mapping[str, str],
+    ) -> None:
+        super().__init__(None, status, headers, media_type=LINES)
+        del self.headers["content-length"]
+        self._first, self._parts = first, parts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        sending = asyncio.ensure_future(self._send(send))
+        gone = asyncio.ensure_future(_disconnected(receive))
+        try:
+            await asyncio.wait((sending, gone), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sending, gone):
+                task.cancel()
+            await asyncio.gather(sending, gone, return_exceptions=True)
+            await self._parts.aclose()
+
+    async def _send(self, send: Send) -> None:
+        head = {"type": "http.response.start", "status": self.status_code}
+        await send({**head, "headers": self.raw_headers})
+        async for part in self._all():
+            await send(_line(part))
+        await send({"type": "http.response.body", "body": b""})
+
+    async def _all(self) -> AsyncGenerator[Any, None]:
+        """Yield all lines; an error is the last one, as it is too late for a status."""
+        yield self._first
+        try:
+            async for part in self._parts:
+                yield part
+        except MendaxError as error:
+            yield _said(error.reason)
+        except Exception as error:
+            yield _said(failed(error))
+
+
+def _line(part: Any) -> Message:
+    body = messages.encode(part) + b"\n"
+    return {"type": "http.response.body", "body": body, "more_body": True}
+
+
+async def _disconnected(receive: Receive) -> None:
+    """Return when the client has disconnected."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 LONG: Final = 16_384
@@ -210,11 +298,21 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
     """A ``Problem`` as an answer, which nobody keeps."""
-    content = messages.encode(Problem(reason, _ENGLISH.explain(reason)))
+    content = messages.encode(_said(reason))
     lines = {"cache-control": "no-store", **(headers or {})}
     answer = ProblemAnswer(content, status, lines, media_type="application/json")
     answer.reason = reason.key
     return answer
+
+
+def _said(reason: Reason) -> Problem:
+    return Problem(reason, _ENGLISH.explain(reason))
+
+
+def failed(error: Exception) -> Reason:
+    """Log an unforeseen error, without its words, which may hold a secret; return the reason."""
+    _log.error("failed: %s in %s", type(error).__name__, where(error))
+    return Reason("wire-refused-failed")
 
 
 REASON: Final = "mendax.reason"

@@ -14,7 +14,7 @@ import mendax
 from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
 from mendax.server.http.schema_values import add_values
-from mendax.server.operations import Operation
+from mendax.server.operations import LINES, Operation
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.program_messages import ProgramListIn, ProgramListOut
@@ -28,19 +28,30 @@ _REF: Final = "#/components/schemas/"
 def document(operations: Iterable[Operation]) -> Schema:
     """The whole OpenAPI document."""
     made = tuple(operations)
-    components = _components(made)
+    about = (
+        "A server for bluffing games. The socket of a table speaks SocketIn "
+        "towards the server and SocketOut towards the client, one text frame a message; the "
+        "socket of programs that are online speaks ProgramListIn and ProgramListOut."
+    )
+    return _document(made, _components(made), about)
+
+
+def admin_document(operations: Iterable[Operation]) -> Schema:
+    """Return the OpenAPI document of the admin operations."""
+    made = tuple(operations)
+    about = "The operations of the server's owner, over the Unix socket control.sock."
+    return _document(made, _schemas([*_types(made), Problem]), about)
+
+
+def _document(
+    operations: tuple[Operation, ...], components: Mapping[str, Schema], about: str
+) -> Schema:
     paths: dict[str, Schema] = {}
-    for operation in made:
+    for operation in operations:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
     return {
         "openapi": "3.1.0",
-        "info": {
-            "title": "Mendax",
-            "version": mendax.__version__,
-            "description": "A server for bluffing games. The socket of a table speaks SocketIn "
-            "towards the server and SocketOut towards the client, one text frame a message; the "
-            "socket of programs that are online speaks ProgramListIn and ProgramListOut.",
-        },
+        "info": {"title": "Mendax", "version": mendax.__version__, "description": about},
         "servers": [{"url": "/"}],
         "paths": paths,
         "components": {"responses": _problems(), "schemas": dict(sorted(components.items()))},
@@ -50,11 +61,17 @@ def document(operations: Iterable[Operation]) -> Schema:
 # ── components ───────────────────────────────────────────────────────────────────────────────
 
 
+def _types(operations: Iterable[Operation]) -> list[Any]:
+    """Return the types of bodies and answers."""
+    made = tuple(operations)
+    bodies = [o.body for o in made if o.body is not None]
+    return bodies + [o.gives for o in made if not o.is_text and o.gives is not Any]
+
+
 def _components(operations: tuple[Operation, ...]) -> dict[str, Schema]:
-    bodies = [o.body for o in operations if o.body is not None]
-    answers = [o.gives for o in operations if not o.is_text and o.gives is not Any]
     messages = [wire.SocketIn, wire.SocketOut, ProgramListIn, ProgramListOut, Problem]
-    schemas = _schemas([*messages, *bodies, *answers, *TableAction, *TABLE_EVENTS, Unseen])
+    kinds = [*messages, *_types(operations), *TableAction, *TABLE_EVENTS, Unseen]
+    schemas = _schemas(kinds)
     for base in ("Value", "Action", "Event"):
         schemas.pop(base, None)
     for game in BUILT_IN.values():
@@ -262,6 +279,9 @@ def _problem(status: int) -> str:
 def _answer(made: Operation) -> Schema:
     if made.is_text:
         return {"description": "Done.", "content": {"text/plain": {"schema": {"type": "string"}}}}
+    if made.kind == LINES:
+        one = {"description": "One line.", "schema": _shape(made.gives)}
+        return {"description": "JSON, a line each.", "content": {LINES: one}}
     return {"description": "Done.", "content": _json(_shape(made.gives))}
 
 
