@@ -12,8 +12,6 @@ from typing import Any
 
 import pytest
 
-from mendax.server.control import client
-from mendax.server.control.messages import RestartWorkers
 from mendax.server.settings import from_environment
 from tests.hosting_machine import NAME, asked, blocks, free_port
 from tests.server.workers.house import house_at
@@ -141,9 +139,7 @@ def test_its_services_are_a_house_that_is_restarted_while_people_come(
         proxy += ["--internal-certs", "--disable-redirects"]
         with running(proxy, tmp_path, port, NAME):
             table = _opened(port)
-            restarting = threading.Thread(
-                target=lambda: list(client.ask(house.folder, RestartWorkers()))
-            )
+            restarting = threading.Thread(target=house.restart)
             before = {worker.pid for worker in house.workers()}
             restarting.start()
             looks = 0

@@ -30,12 +30,15 @@ PAGES = [
     *sorted((ROOT / "src").rglob("*.md")),
     *sorted((ROOT / "bench").rglob("*.md")),
 ]
+_CURL = "curl --unix-socket data/control.sock http://localhost/admin"
+CURL = (f"{_CURL}/tables", f'{_CURL}/announcement -X PUT --json \'{{"text": "Tea"}}\'')
 RUN_ELSEWHERE = {
     "./run play": "tests/tools/test_verbs.py",
     "./run test": "tests/tools/test_verbs.py",
     "./run lint": ".ci/run",
     "./run proof": "tests/tools/test_verbs.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
+    **dict.fromkeys(CURL, "tests/server/control/test_admin_server.py"),
 }
 """Commands in the docs that other tests run, or that would run these tests: where to look."""
 

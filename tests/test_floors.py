@@ -21,7 +21,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 JSON_IS_KNOWN_IN = {
     "server/wire/messages.py": "encodes and decodes every message of the server",
     "server/house/notice_kinds.py": "notices between workers, as the database stores them",
-    "server/workers/job.py": "messages between the parent process and its workers, one a line",
+    "server/workers/messages.py": "messages between the parent process and its workers",
     "server/programs/online_elsewhere.py": "programs online, as the database stores them",
     "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",

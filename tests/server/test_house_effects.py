@@ -5,7 +5,6 @@ import asyncio
 from contextlib import AsyncExitStack
 from functools import partial
 from pathlib import Path
-from typing import Any
 from unittest.mock import AsyncMock
 
 import pytest
@@ -13,15 +12,7 @@ import pytest
 from mendax.core.game import Reason
 from mendax.server.access.program_keys import REVOKED
 from mendax.server.access.sessions import ENDED
-from mendax.server.control.messages import (
-    AddBan,
-    AnnounceToAll,
-    CloseTable,
-    Counted,
-    LiftBan,
-    Question,
-)
-from mendax.server.control.orders import Orders
+from mendax.server.control.messages import Counted
 from mendax.server.house import notices
 from mendax.server.house.notice_kinds import TablesThrownAway
 from mendax.server.persons import PersonsApi
@@ -33,6 +24,7 @@ from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.wire.messages import AnnouncementOut
 from mendax.table.actions import Say
 from mendax.table.log import LogLine, Person, text_of
+from tests.server.admins import Admin
 from tests.server.guests import Guest, Served, Tab, guests, seated
 from tests.server.hand_clock import HandClock
 from tests.server.neighbours import at, neighbours
@@ -43,11 +35,6 @@ from tests.server.test_persons import code_of, move, renewed
 async def gone(tab: Tab) -> int:
     closed: tuple[int, str] = await tab.until(lambda t: t.closed)
     return closed[0]
-
-
-async def order(served: Served, question: Question) -> list[Any]:
-    orders = Orders(served.context, lambda: None)
-    return [part async for part in orders.answer(question)]
 
 
 async def known(guest: Guest) -> bool:
@@ -139,10 +126,10 @@ async def test_who_is_banned_is_turned_out_everywhere_until_it_is_lifted(
         await one.context.bans.add("person", person, None)
         assert await gone(host) == 1008
         assert (await ann.http.get("/api/session")).status_code == 403
-        await order(one, LiftBan(person))
+        await Admin(one).lift(person)
         await told(house)
         assert (await ann.http.get("/api/session")).status_code == 200
-        await order(one, AddBan("127.0.0.1", None))
+        await Admin(one).ban("127.0.0.1", None)
         await told(house)
         assert (await ann.http.get("/api/games")).status_code == 403
 
@@ -153,7 +140,7 @@ async def test_a_table_that_is_closed_is_closed_everywhere(house: list[Served]) 
         table = await ann.open()
         async with at(ann, two) as there:
             tab = await there.enter(table)
-            assert await order(two, CloseTable(table, None)) == [Counted(1)]
+            assert await Admin(two).close(table) == Counted(1)
             await gone(tab)
             await told(house)
             assert (await ann.http.get(f"/api/tables/{table}")).status_code == 403
@@ -324,7 +311,7 @@ async def test_what_is_announced_is_heard_everywhere_and_by_who_begins_later(
     one, two = house
     async with guests(two.base, "Ann") as (ann,):
         (host,) = await seated([ann])
-        assert await order(one, AnnounceToAll("Tea")) == [Counted(0)]
+        assert await Admin(one).announce("Tea") == Counted(0)
         heard = await host.until(lambda t: list(t._of("announcement")))
         assert [said["text"] for said in heard] == ["Tea"]
         two.context.registry.announcements.announced = AnnouncementOut("", False)

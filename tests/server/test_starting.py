@@ -7,13 +7,13 @@ import pytest
 
 from mendax.server import serving, starting
 from mendax.server.settings import ServerSettings
-from mendax.server.workers import house
+from mendax.server.workers import parent
 
 
 @pytest.mark.parametrize("workers", [1, 2, 8])
 def test_more_than_one_worker_has_a_parent(monkeypatch: pytest.MonkeyPatch, workers: int) -> None:
     served: list[tuple[str, ServerSettings, bool]] = []
-    for name, place in (("alone", serving), ("house", house)):
+    for name, place in (("alone", serving), ("house", parent)):
         monkeypatch.setattr(
             place, "serve", lambda given, browser, name=name: served.append((name, given, browser))
         )

@@ -53,6 +53,8 @@ class Measured(Struct, frozen=True):
     """Bytes of memory."""
     restarts: int = 0
     """Workers that ended unasked, in all the time of their parent."""
+    pid: int = 0
+    """The process; 0: several."""
 
 
 _HISTOGRAMS: Final = ("queue", "commit", "tell", "thought")
@@ -73,6 +75,7 @@ def measured(meter: Meter, at: Now) -> Measured:
         queues=at.queues,
         cpu=time.process_time(),
         resident=_resident(),
+        pid=os.getpid(),
     )
 
 

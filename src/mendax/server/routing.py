@@ -19,11 +19,18 @@ from typing import Final
 KEY_LETTERS: Final = 3
 """Letters that all addresses of a table have in common: 32,768 keys."""
 _PATH: Final = re.compile(
-    rb"^[A-Z]+ [^ ?]*?/(?:(?:api/tables|t|tv)/([a-z2-9]{%d})[a-z2-9]{13}\b|api/([a-z-]+))"
-    % KEY_LETTERS
+    rb"^[A-Z]+ [^ ?]*?/(?:(?:api/tables|admin/tables|t|tv)/([a-z2-9]{%d})[a-z2-9]{13}\b"
+    rb"|(?:api|admin)/([a-z-]+))" % KEY_LETTERS
 )
+_WORKER: Final = re.compile(rb"^[A-Z]+ [^ ]*[?&]worker=([0-9]{1,9})\b")
 PROGRAMS: Final = "programs"
 """The key of the programs that are online."""
+
+
+def worker_of(line: bytes) -> int:
+    """Return the number of the worker that an admin request line names; 0 if it names none."""
+    found = _WORKER.match(line)
+    return int(found[1]) if found else 0
 
 
 def key_of(line: bytes) -> str:

@@ -18,8 +18,10 @@ from mendax.server import logs
 from mendax.server.app import App
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.context import ServerContext
-from mendax.server.control.control_socket import ControlSocket
-from mendax.server.control.orders import Orders
+from mendax.server.control.admin_api import AdminApi
+from mendax.server.control.admin_server import AdminServer
+from mendax.server.control.one_worker import OneWorker
+from mendax.server.control.workers_api import WorkersApi
 from mendax.server.garbage import Garbage
 from mendax.server.listening import listen_once_free, say_where
 from mendax.server.settings import ServerSettings, refuse_contradictions
@@ -111,8 +113,14 @@ async def _serve(
         say_where(listening, words, open_browser, settings.root, settings.is_fronted)
         context.policies.prepare()
 
+    def administered(context: ServerContext) -> AdminServer:
+        workers = WorkersApi(OneWorker(context, ending.asks))
+        admin = AdminServer((AdminApi(context, settings.data), workers))
+        admin.serve(settings.data)
+        return admin
+
     with await listen_once_free(settings, words, lambda: ending.asked) as listening:
-        await serve_at(listening, settings, ending, ready)
+        await serve_at(listening, settings, ending, ready, administered)
 
 
 Leave = Callable[[ServerContext, "Server"], Awaitable[None]]
@@ -124,12 +132,12 @@ async def serve_at(
     settings: ServerSettings,
     ending: Ending,
     ready: "Callable[[ServerContext, Server], None]",
+    administered: Callable[[ServerContext], AdminServer],
     leave: Leave | None = None,
-    stop: Callable[[], None] | None = None,
     is_routed: bool = False,
 ) -> None:
     """Serves what comes to this socket, stage by stage; after each one it is asked whether to go
-    on. ``stop`` is called where the last of its games is over and it was told to end then.
+    on. ``administered`` makes what serves the admin operations.
 
     ``is_routed``: connections are accepted elsewhere, by what the first request of each asks for.
     They come by ``Server.take``, and each ends with its first answer.
@@ -141,9 +149,8 @@ async def serve_at(
     context.is_routed = is_routed
     context.api.listens_at(listening)
     watchdog, garbage = Watchdog(context.watch), Garbage(lambda: context.connections.open)
-    control = ControlSocket(settings.data, Orders(context, stop or ending.asks).answer)
+    admin = administered(context)
     try:
-        await control.open()
         config = uvicorn_config(App(context), context.connections)
         server = Server(config, lambda: ready(context, server))
         if leave is not None:
@@ -154,7 +161,7 @@ async def serve_at(
     finally:
         watchdog.close()
         garbage.close()
-        await control.close()
+        await admin.close()
         await context.close()
 
 

@@ -14,6 +14,6 @@ def serve(settings: ServerSettings, open_browser: bool = False) -> None:
 
         serving.serve(settings, open_browser)
     else:
-        from mendax.server.workers import house
+        from mendax.server.workers import parent
 
-        house.serve(settings, open_browser)
+        parent.serve(settings, open_browser)

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.control.control_socket import ControlSocket
+from mendax.server.control.admin_api import AdminApi
+from mendax.server.control.admin_server import AdminServer
 from mendax.server.control.copy_of import COPY, copy_of
 from mendax.server.control.messages import NotDone
-from mendax.server.control.orders import Orders
 from tests.reasons import because
 from tests.server.control.test_copy_of import quietly, tables_in
 from tests.server.guests import guests, seated, serving
@@ -19,9 +19,9 @@ async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
     async with serving(data) as served, guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
         table = tabs[0].table["id"]
-        orders = Orders(served.context, lambda: None)
-        control = ControlSocket(data, orders.answer)
-        await control.open()
+        api = AdminApi(served.context, data)
+        server = AdminServer((api,))
+        server.serve(data)
 
         database = served.context.settings.database
 
@@ -36,6 +36,6 @@ async def test_a_running_server_makes_it_and_goes_on(data: Path) -> None:
 
         assert await asyncio.to_thread(kept) == [table]
         assert (await tabs[0].do("say", text="all goes on"))["reason"] is None
-        await orders.copying.one.acquire()
-        assert not (data / COPY).exists(), "who asked has hung up"
-        await control.close()
+        await api.copying.one.acquire()
+        assert not (data / COPY).exists(), "the client has disconnected"
+        await server.close()

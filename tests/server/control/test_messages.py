@@ -1,48 +1,23 @@
-"""Questions and answers of the control socket read back; what is none of them is named."""
+"""Answers of admin operations name their kind, and read back."""
 
-import pytest
+import msgspec
 
-from mendax.core.game import Reason
-from mendax.server.control.messages import (
-    Done,
-    ListTables,
-    NoAnswer,
-    NoQuestion,
-    RequestFailed,
-    TableListed,
-    answer,
-    line,
-    question,
-)
-from tests.reasons import because
+from mendax.server.control.messages import CopyIsMade, Counted, Heard, TableListed, which
+from mendax.server.wire.messages import encode
 
 
-def test_a_question_is_a_line_and_reads_back() -> None:
-    text = line(ListTables())
-    assert text == b'{"ask":"list"}\n'
-    assert question(text) == ListTables()
+def test_an_answer_names_its_kind() -> None:
+    table = TableListed("abcd", "mia", "playing", 3, ("Ann", "Bo"), 1, 2, False)
+    assert encode(table).startswith(b'{"is":"table","id":"abcd"')
+    assert msgspec.json.decode(encode(table), type=TableListed) == table
+    assert encode(CopyIsMade("x")) == b'{"is":"copy-is-made","name":"x"}'
 
 
-def test_an_answer_reads_back() -> None:
-    for part in (
-        TableListed("abcd", "mia", "playing", 3, ("Ann", "Bo"), 1, 2, False),
-        Done(),
-        RequestFailed(Reason("control-failed", {"problem": "OSError"})),
-    ):
-        assert answer(line(part)) == part
+def test_lines_of_a_stream_are_told_apart() -> None:
+    for part in (Counted(2), Heard(7, "seat1", ("announced 0 61",))):
+        assert msgspec.json.decode(encode(part), type=Counted | Heard) == part
 
 
-def test_what_is_no_question_is_refused() -> None:
-    for text in (
-        b"",
-        b"\n",
-        b"[]",
-        b'{"ask":"open"}',
-        b'{"ask":"list","all":1}',
-        b"\xff",
-        b"[" * 9999,
-    ):
-        with pytest.raises(NoQuestion, check=because("control-unreadable")):
-            question(text)
-        with pytest.raises(NoAnswer, check=because("control-unreadable")):
-            answer(text)
+def test_the_reason_says_how_many_there_are() -> None:
+    assert which("table", 2, "ab").arguments == {"count": 2, "given": "ab"}
+    assert which("person", 0, "ab").key == "control-which-person"

@@ -8,10 +8,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-from mendax.server.control import client
-from mendax.server.control.messages import ControlRequest, ListWorkers, WorkerListed
+from mendax.server.control.client import AdminClient
+from mendax.server.control.messages import RestartIn, WorkerListed
 
 FREELY = "100000000/1"
 """A rate that nobody reaches."""
@@ -61,13 +60,18 @@ class HouseProcess:
         """Where it listens on loopback."""
         return int(self.base.rsplit(":", 1)[1])
 
-    def ask(self, question: ControlRequest) -> list[Any]:
-        """What the house answers over its control socket. Blocks."""
-        return list(client.ask(self.folder, question))
+    @property
+    def client(self) -> AdminClient:
+        """Its admin operations, whose calls block."""
+        return AdminClient(self.folder)
 
     def workers(self) -> list[WorkerListed]:
-        """The workers that there are now. Blocks."""
-        return self.ask(ListWorkers())
+        """Return the workers that there are now. Blocks."""
+        return list(self.client.workers())
+
+    def restart(self, worker: int | None = None) -> list[WorkerListed]:
+        """Replace one worker, or all; return the new ones. Blocks."""
+        return list(self.client.lines(WorkerListed, "POST", "/admin/restart", RestartIn(worker)))
 
     def serving(self, count: int) -> list[WorkerListed]:
         """The workers, once there are so many and all of them serve. Blocks; the log level of the
@@ -81,7 +85,7 @@ class HouseProcess:
                 self.until(" serves", said)
 
     def folder_of(self, number: int) -> Path:
-        """The folder of a worker, with its own control socket."""
+        """The folder of a worker."""
         return self.folder / "workers" / str(number)
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> int:

@@ -4,26 +4,29 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import Any
+from pathlib import Path
 
 import pytest
 
+from mendax.server.control.messages import State
 from mendax.server.routing import slot_of, table_key
 from mendax.server.workers import router as router_module
-from mendax.server.workers.job import read_slots
-from mendax.server.workers.router import LONGEST_LINE, SILENT, Router
+from mendax.server.workers.messages import FOR_ADMIN, FOR_CLIENTS, Slots, read_order
+from mendax.server.workers.router import LONGEST_LINE, Router
+from mendax.server.workers.worker_process import SILENT, WorkerProcess
 
 ID = "abc23456789defgh"
+KEY = table_key(ID)
 
 
-class Worker:
-    """A worker as the router sees it, and what is handed to it."""
+class Worker(WorkerProcess):
+    """A worker without a process, and what is handed to it."""
 
-    def __init__(self, slot: int) -> None:
-        self.slot, self.state, self.silent = slot, "serving", 0
-        self.told: Any = None
-        self.connections, self.own = socket.socketpair(type=socket.SOCK_DGRAM)
-        for end in (self.connections, self.own):
+    def __init__(self, slot: int, number: int = 0) -> None:
+        super().__init__(number or slot + 1, slot)
+        self.state = "serving"
+        self._line, self.own = socket.socketpair(type=socket.SOCK_DGRAM)
+        for end in (self._line, self.own):
             end.setblocking(False)
 
     async def next(self) -> tuple[bytes, socket.socket | None]:
@@ -36,12 +39,16 @@ class Worker:
         message, descriptors, _, _ = socket.recv_fds(self.own, 4096, 1)
         return message, socket.socket(fileno=descriptors[0]) if descriptors else None
 
-    async def connection(self) -> socket.socket:
-        """The next connection."""
+    async def handed(self) -> tuple[bytes, socket.socket]:
+        """Return the next connection, and the message that came with it."""
         while True:
-            _, taken = await self.next()
+            kind, taken = await self.next()
             if taken is not None:
-                return taken
+                return kind, taken
+
+    async def connection(self) -> socket.socket:
+        """Return the next connection."""
+        return (await self.handed())[1]
 
     @property
     def is_empty(self) -> bool:
@@ -53,15 +60,15 @@ class Worker:
         return False
 
     def close(self) -> None:
-        self.connections.close()
+        self._line.close()
         self.own.close()
 
 
 @asynccontextmanager
 async def routed(workers: Iterable[Worker]) -> AsyncIterator[tuple[Router, int]]:
     """A router that accepts at a port."""
-    children: Any = tuple(workers)
-    router = Router(lambda: children)
+    children = tuple(workers)
+    router = Router(children)
     listening = socket.create_server(("127.0.0.1", 0))
     accepting = asyncio.create_task(router.accept(listening))
     try:
@@ -151,22 +158,22 @@ async def test_workers_hear_which_slots_there_are_before_what_follows_from_it() 
     async with routed(workers) as (router, port):
         router.tell()
         for worker in workers:
-            assert read_slots((await worker.next())[0]) == (0, 1)
+            assert read_order((await worker.next())[0]) == Slots((0, 1))
         second.silent = SILENT + 1
         with client(port, line()):
-            assert read_slots((await first.next())[0]) == (0,)
+            assert read_order((await first.next())[0]) == Slots((0,))
             (await first.connection()).close()
-        assert read_slots((await second.next())[0]) == (0,)
+        assert read_order((await second.next())[0]) == Slots((0,))
         second.silent = 0
         router.tell()
         router.tell()
         for worker in workers:
-            assert read_slots((await worker.next())[0]) == (0, 1)
+            assert read_order((await worker.next())[0]) == Slots((0, 1))
             assert worker.is_empty
 
 
 @pytest.mark.parametrize("state", ["starting", "leaving"])
-async def test_who_is_not_serving_gets_no_connection(state: str) -> None:
+async def test_who_is_not_serving_gets_no_connection(state: State) -> None:
     old, new = Worker(0), Worker(0)
     old.state = state
     async with routed([old, new]) as (_, port):
@@ -184,3 +191,42 @@ async def test_a_connection_waits_until_a_worker_serves() -> None:
                 await asyncio.sleep(0)
             worker.state = "serving"
             (await worker.connection()).close()
+
+
+async def test_admin_connections_go_to_the_worker_that_they_name(tmp_path: Path) -> None:
+    workers = [Worker(0, 7), Worker(1, 3)]
+    served = list[bytes]()
+
+    def own(line: bytes, taken: socket.socket) -> bool:
+        if b"/workers " in line:
+            served.append(taken.recv(4096))
+        return bool(served)
+
+    async with routed(workers) as (router, port):
+        with socket.socket(socket.AF_UNIX) as listening:
+            listening.bind(str(tmp_path / "s"))
+            listening.listen()
+            accepting = asyncio.create_task(router.accept(listening, own))
+            for text, place in (
+                (b"GET /admin/tables?worker=3 HTTP/1.1\r\n", 1),
+                (b"GET /admin/tables?x=1&worker=7 HTTP/1.1\r\n", 0),
+                (f"GET /admin/tables/{ID}/people HTTP/1.1\r\n".encode(), slot_of(KEY, (0, 1))),
+            ):
+                with socket.socket(socket.AF_UNIX) as made:
+                    made.connect(str(tmp_path / "s"))
+                    made.sendall(text)
+                    kind, taken = await workers[place].handed()
+                    assert kind == FOR_ADMIN
+                    with taken:
+                        assert taken.recv(4096) == text
+            with client(port, line()):
+                kind, taken = await workers[slot_of(KEY, (0, 1))].handed()
+                taken.close()
+                assert kind == FOR_CLIENTS
+            with socket.socket(socket.AF_UNIX) as made:
+                made.connect(str(tmp_path / "s"))
+                made.sendall(b"GET /admin/workers HTTP/1.1\r\n")
+                while not served:  # noqa: ASYNC110 - a list tells nobody
+                    await asyncio.sleep(0)
+            assert all(worker.is_empty for worker in workers)
+            accepting.cancel()

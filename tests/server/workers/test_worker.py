@@ -3,115 +3,16 @@
 import asyncio
 import os
 import signal
-import socket
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-from typing import Any
 
 import httpx2
 import pytest
-import uvloop
 from prometheus_client.parser import text_string_to_metric_families
 
-from mendax.server.control import client
-from mendax.server.control.messages import ListWorkers, WorkerListed
-from mendax.server.serving import Ending
-from mendax.server.settings import ServerSettings
-from mendax.server.store.schema import VERSION
-from mendax.server.workers import worker
-from mendax.server.workers.job import Beats, IsLeaving, Job
+from mendax.server.control.messages import CloseIn, Counted, NotDone, TableListed
+from tests.reasons import because
+from tests.server.guests import guests, seated
 from tests.server.workers.house import HouseProcess
-
-LOOPS = pytest.mark.parametrize(
-    "loop", [asyncio.new_event_loop, uvloop.new_event_loop], ids=["asyncio", "uvloop"]
-)
-
-
-class Ended(Ending):
-    """The end of a worker without signals."""
-
-    def __init__(self) -> None:
-        super().__init__(())
-        self.event = asyncio.Event()
-
-    def asks(self) -> None:
-        super().asks()
-        self.event.set()
-
-
-def served(
-    loop: Callable[[], asyncio.AbstractEventLoop],
-    monkeypatch: pytest.MonkeyPatch,
-    folder: Path,
-    serving: Callable[["worker._Worker", socket.socket, asyncio.Event], Awaitable[None]],
-) -> list[dict[str, Any]]:
-    """Have a worker do ``serving`` in the place of its server; return what its loop reported."""
-    reported: list[dict[str, Any]] = []
-
-    async def run() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _, shown: reported.append(shown))
-        ours, theirs = socket.socketpair()
-        ending = Ended()
-        with socket.create_server(("127.0.0.1", 0)) as listening:
-            settings = ServerSettings(data=folder, database="postgresql://h/d")
-            connections, taken = socket.socketpair(type=socket.SOCK_DGRAM)
-            job = Job(
-                *(1, settings, os.dup(listening.fileno()), VERSION, False),
-                connections=taken.detach(),
-            )
-            made = worker._Worker(job, ending)
-
-            async def serve_at(taken: socket.socket, *_: object, is_routed: bool) -> None:
-                with taken, connections:
-                    await serving(made, ours, ending.event)
-
-            monkeypatch.setattr(worker, "serve_at", serve_at)
-            await made.serve(theirs)
-
-    with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(run())
-    return reported
-
-
-@LOOPS
-@pytest.mark.parametrize("unread", [False, True])
-def test_a_worker_ends_with_its_parent(
-    loop: Callable[[], asyncio.AbstractEventLoop],
-    unread: bool,
-    monkeypatch: pytest.MonkeyPatch,
-    tmp_path: Path,
-) -> None:
-    """A parent that leaves messages unread closes its end with a reset, not with end of file."""
-
-    async def serving(made: worker._Worker, parent: socket.socket, end: asyncio.Event) -> None:
-        made._tell(Beats())
-        if not unread:
-            parent.recv(100)
-        parent.close()
-        await end.wait()
-        while not made._parent.is_closing():
-            made._tell(IsLeaving())
-            await asyncio.sleep(0)
-        made._tell(IsLeaving())
-
-    assert served(loop, monkeypatch, tmp_path, serving) == []
-
-
-def test_a_worker_whose_task_fails_ends_and_says_so(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    async def fails() -> None:
-        raise ZeroDivisionError
-
-    async def serving(made: worker._Worker, parent: socket.socket, end: asyncio.Event) -> None:
-        made._begin(fails())
-        await end.wait()
-        await asyncio.sleep(0)
-        parent.close()
-
-    reported = served(asyncio.new_event_loop, monkeypatch, tmp_path, serving)
-    assert [type(one["exception"]) for one in reported] == [ZeroDivisionError]
 
 
 def test_a_worker_that_is_asked_to_end_leaves_and_another_takes_its_place(
@@ -124,11 +25,30 @@ def test_a_worker_that_is_asked_to_end_leaves_and_another_takes_its_place(
     assert first.pid not in {worker.pid for worker in shared_house.workers()}
 
 
-def test_a_worker_can_be_asked_by_itself(shared_house: HouseProcess) -> None:
-    for listed in shared_house.workers():
-        (own,) = client.ask(shared_house.folder_of(listed.number), ListWorkers())
-        assert isinstance(own, WorkerListed)
-        assert own.pid == listed.pid
+async def test_each_worker_answers_for_its_own_tables(shared_house: HouseProcess) -> None:
+    client = shared_house.client
+
+    def listed(number: int) -> tuple[TableListed, ...]:
+        found: tuple[TableListed, ...] = client.ask(
+            tuple[TableListed, ...], "GET", "/admin/tables", worker=number
+        )
+        return found
+
+    async with guests(shared_house.base, "Ann") as people:
+        (tab,) = await seated(people)
+        workers = await asyncio.to_thread(shared_house.workers)
+        lists = [await asyncio.to_thread(listed, worker.number) for worker in workers]
+        found = [table for tables in lists for table in tables if table.id == tab.table["id"]]
+        assert [table.sockets for table in found] == [1]
+        assert sum(map(len, lists)) == len(await asyncio.to_thread(client.tables))
+        path = f"/admin/tables/{tab.table['id']}/close"
+        closed = await asyncio.to_thread(client.ask, Counted, "POST", path, CloseIn())
+        assert closed == Counted(1), "the parent finds its worker by the whole id"
+
+
+def test_a_worker_that_is_not_there_is_not_restarted(shared_house: HouseProcess) -> None:
+    with pytest.raises(NotDone, check=because("control-no-worker")):
+        shared_house.restart(99)
 
 
 def test_whichever_worker_is_asked_for_metrics_answers_for_all(shared_house: HouseProcess) -> None:

@@ -6,137 +6,207 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
+from mendax.server.control.client import AdminClient
 from mendax.server.control.messages import (
-    AddBan,
-    AnnounceToAll,
+    AnnouncementIn,
     Answered,
+    BanIn,
     BanListed,
-    CloseTable,
-    ControlRequest,
+    CloseIn,
     Counted,
-    Drain,
+    Done,
+    DrainIn,
     Heard,
+    KeyIn,
     KeyKnown,
-    LiftBan,
-    ListBans,
-    ListPeople,
-    ListTables,
+    KeyMade,
+    PersonFound,
     PersonListed,
+    RestartIn,
     TableListed,
     WorkerListed,
 )
 from mendax.terminal.cli import run
 from mendax.terminal.commands.admin import admin
 
-TABLE = TableListed("abcdabcdabcdabcd", "mia", "playing", 3, ("Ann", "[red]Bo"), 0, 2, False)
+ID = "abcdabcdabcdabcd"
+TABLE = TableListed(ID, "mia", "playing", 3, ("Ann", "[red]Bo"), 0, 2, False)
+ONE = WorkerListed(1, 4200, "serving", 3, 5, 60)
+Asked = tuple[str, str, Any, dict[str, Any]]
+
+
+class Server:
+    """A server that answers as it is told to, and keeps the requests that change something."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, Any] = {
+            "/admin/workers": (ONE,),
+            "/admin/tables": (TABLE,),
+            "/admin/persons": (),
+        }
+        self.folders: list[Path] = []
+        self.asked: list[Asked] = []
+
+    def ask(
+        self, client: AdminClient, kind: Any, method: str, path: str, body: Any, query: Any
+    ) -> Any:
+        """Return the answer that was set for a path, if it is of the kind that is asked for."""
+        self.folders.append(client._folder)
+        if path not in ("/admin/workers", "/admin/tables", "/admin/persons"):
+            self.asked.append((method, path, body, query))
+        return msgspec.json.decode(msgspec.json.encode(self.answers[path]), type=kind)
 
 
 @pytest.fixture
-def answers(monkeypatch: pytest.MonkeyPatch) -> list[Answered]:
-    """What the server is to answer; it keeps what it was asked, and for which folder."""
-    given: list[Answered] = []
+def server(monkeypatch: pytest.MonkeyPatch) -> Server:
+    """The server that the command line asks."""
+    server = Server()
 
-    def ask(folder: Path, question: ControlRequest) -> Iterator[Answered]:
-        asked.append((folder, question))
-        yield from given
+    def ask(
+        client: AdminClient,
+        kind: Any,
+        method: str,
+        path: str,
+        body: Any = None,
+        patience: float | None = None,
+        **query: Any,
+    ) -> Any:
+        return server.ask(client, kind, method, path, body, query)
 
-    monkeypatch.setattr("mendax.server.control.client.ask", ask)
-    asked.clear()
-    return given
+    def lines(
+        client: AdminClient, kind: Any, method: str, path: str, body: Any = None
+    ) -> Iterator[Any]:
+        yield from server.ask(client, tuple[kind, ...], method, path, body, {})
 
-
-asked: list[tuple[Path, ControlRequest]] = []
+    monkeypatch.setattr(AdminClient, "ask", ask)
+    monkeypatch.setattr(AdminClient, "lines", lines)
+    return server
 
 
 def test_keys_are_listed_with_the_day_of_their_last_use(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str], tmp_path: Path
+    server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    answers += [KeyKnown("0123456789ab", "bot", "house", None, 1_795_000_000_000)]
+    server.answers["/admin/keys"] = [
+        KeyKnown("0123456789ab", "bot", "house", None, 1_795_000_000_000)
+    ]
     assert run(["admin", "keys", "--data", str(tmp_path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert said == "0123456789ab  bot, of house: for the list, last used on 2026-11-18\n"
 
 
 def test_tables_are_listed_a_line_each(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str], tmp_path: Path
+    server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    answers += [TABLE]
     assert run(["admin", "list", "--data", str(tmp_path), "--lang", "en"]) == 0
     said = capsys.readouterr().out
     assert said == "abcdabcdabcdabcd  mia, playing: Ann, [red]Bo (connections: 2)\n"
-    assert asked == [(tmp_path, ListTables())]
+    assert set(server.folders) == {tmp_path}
 
 
 def test_without_tables_that_is_said(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    server: Server, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MENDAX_DATA", "/srv/tables")
+    server.answers["/admin/tables"] = ()
     assert run(["admin", "list", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("No table")
-    assert asked == [(Path("/srv/tables"), ListTables())], "the folder of the settings"
+    assert set(server.folders) == {Path("/srv/tables")}, "the folder of the settings"
 
 
-def test_programs_get_json(answers: list[Answered], capsys: pytest.CaptureFixture[str]) -> None:
-    answers += [TABLE]
+def test_programs_get_json(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["admin", "list", "--json"]) == 0
     (read,) = msgspec.json.decode(capsys.readouterr().out)
     assert read["id"] == TABLE.id
 
 
 def test_how_each_worker_is_doing_is_said_in_words(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str], tmp_path: Path
+    server: Server, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    answers += [
-        WorkerListed(1, 4200, "serving", 3, 5, 60),
-        WorkerListed(2, 4201, "silent", 0, 0, 61),
-    ]
+    server.answers["/admin/workers"] = (ONE, WorkerListed(2, 4201, "silent", 0, 0, 61))
     assert run(["admin", "workers", "--data", str(tmp_path), "--lang", "de"]) == 0
     first, second = capsys.readouterr().out.splitlines()
     assert "1, Prozess 4200: arbeitet, vor 60 s gestartet (Tische: 3" in first
     assert "2, Prozess 4201: antwortet nicht, vor 61 s" in second
 
 
+ORDERS = {name for name in admin if not name.startswith("-")}
 PERSON = PersonListed("0a1b2c3d", "Ann", 1, "192.0.2.7", 2)
 EVE = PersonListed("4e5f6a7b", None, None, "192.0.2.8", 1)
 BANS = (BanListed("address", "192.0.2.8", None), BanListed("person", "0a1b2c3d", 59.6))
 
 
-def test_each_order_is_given_and_its_answer_said(
-    subtests: pytest.Subtests, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+TABLES = f"/admin/tables/{ID}"
+CASES: list[tuple[str, str, str, Any, Any, str]] = [
+    ("people abcd", "GET", f"{TABLES}/people", None, (PERSON,), "Ann, seat 1, from 192.0.2.7"),
+    ("people abcd", "GET", f"{TABLES}/people", None, (EVE,), "watches, from 192.0.2.8"),
+    ("close abcd", "POST", f"{TABLES}/close", CloseIn(), Counted(3), "closed: 3"),
+    ("close abcd --for 12h", "POST", f"{TABLES}/close", CloseIn(43_200), Counted(1), "closed: 1"),
+    (
+        *("ban 192.0.2.8 --for 7d", "POST", "/admin/bans"),
+        *(BanIn("192.0.2.8", 604_800), Counted(1), "closed: 1"),
+    ),
+    ("ban 0a1b", "POST", "/admin/bans", BanIn("0a1b"), Counted(0), "closed: 0"),
+    ("bans", "GET", "/admin/bans", None, BANS, "person 0a1b2c3d, for 60 more seconds"),
+    ("bans", "GET", "/admin/bans", None, (), "Nobody is kept out."),
+    ("unban 192.0.2.8", "DELETE", "/admin/bans", None, Done(), "Done."),
+    ("announce Tea", "PUT", "/admin/announcement", AnnouncementIn("Tea"), Counted(4), "told: 4"),
+    ("announce", "PUT", "/admin/announcement", AnnouncementIn(""), Counted(4), "told: 4"),
+    ("drain", "POST", "/admin/drain", DrainIn(1800), Done(), "still run: 1"),
+    ("drain --within 90s", "POST", "/admin/drain", DrainIn(90), Done(), "still run: 1"),
+    ("drain --undo", "POST", "/admin/drain", DrainIn(1800, False), Done(), "Done."),
+    ("drain --worker 2", "POST", "/admin/restart", RestartIn(2), (ONE,), "process 4200: serves"),
+    ("restart", "POST", "/admin/restart", RestartIn(), (ONE,), "process 4200: serves"),
+    ("key Robo", "POST", "/admin/keys", KeyIn("Robo"), KeyMade("mendax-1"), "mendax-1"),
+    ("keys", "GET", "/admin/keys", None, (), "No program has a key."),
+    ("revoke 0a1b", "DELETE", "/admin/keys/0a1b", None, Counted(1), "revoked: 1"),
+]
+
+
+def test_each_order_is_sent_and_its_answer_said(
+    subtests: pytest.Subtests, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    cases: list[tuple[str, ControlRequest, tuple[Answered, ...], str]] = [
-        ("people abcd", ListPeople("abcd"), (PERSON,), "Ann, seat 1, from 192.0.2.7"),
-        ("people abcd", ListPeople("abcd"), (EVE,), "watches, from 192.0.2.8"),
-        ("close abcd", CloseTable("abcd"), (Counted(3),), "closed: 3"),
-        ("close abcd --for 12h", CloseTable("abcd", 43_200), (Counted(1),), "closed: 1"),
-        ("ban 192.0.2.8 --for 7d", AddBan("192.0.2.8", 604_800), (Counted(1),), "closed: 1"),
-        ("ban 0a1b2c3d", AddBan("0a1b2c3d"), (Counted(0),), "closed: 0"),
-        ("bans", ListBans(), BANS, "person 0a1b2c3d, for 60 more seconds"),
-        ("bans", ListBans(), (), "Nobody is kept out."),
-        ("unban 192.0.2.8", LiftBan("192.0.2.8"), (), "Done."),
-        ("announce Tea", AnnounceToAll("Tea"), (Counted(4),), "told: 4"),
-        ("announce", AnnounceToAll(""), (Counted(4),), "told: 4"),
-        ("drain", Drain(1800, True), (Counted(2),), "still run: 2"),
-        ("drain --within 90s", Drain(90, True), (Counted(0),), "still run: 0"),
-        ("drain --undo", Drain(1800, False), (Counted(0),), "Done."),
-    ]
-    for typed, question, answered, said in cases:
+    for typed, method, path, body, answer, said in CASES:
         with subtests.test(typed=typed):
-            answers[:] = answered
-            asked.clear()
+            server.answers[path] = answer
+            server.asked.clear()
             assert run(["admin", *typed.split(), "--lang", "en"]) == 0
-            assert asked[0][1] == question
+            assert [request[:3] for request in server.asked] == [(method, path, body)]
             assert said in capsys.readouterr().out
+    assert {typed.split()[0] for typed, *_ in CASES} | {"list", "watch", "workers"} == ORDERS
+
+
+def test_several_workers_are_asked_and_their_answers_added(
+    server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.answers |= {
+        "/admin/workers": (ONE, WorkerListed(2, 4201, "serving", 0, 0, 61)),
+        "/admin/persons": (PersonFound("0a1b2c3d4e5f"),),
+        "/admin/bans": Counted(2),
+    }
+    assert run(["admin", "ban", "0a1b", "--lang", "en"]) == 0
+    assert "closed: 4" in capsys.readouterr().out
+    body = BanIn("0a1b2c3d4e5f")
+    assert [request[2:] for request in server.asked] == [(body, {"worker": n}) for n in (1, 2)]
+
+
+def test_the_ban_to_lift_is_named_in_the_query(server: Server) -> None:
+    server.answers["/admin/bans"] = Done()
+    assert run(["admin", "unban", "192.0.2.8"]) == 0
+    assert server.asked == [("DELETE", "/admin/bans", None, {"who": "192.0.2.8"})]
+
+
+WATCH = f"{TABLES}/watch"
 
 
 def test_what_is_watched_is_told_line_by_line(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str]
+    server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers += [Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1"))]
+    server.answers[WATCH] = (Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1")))
     assert run(["admin", "watch", "abcd", "--lang", "en"]) == 0
     first, *lines = capsys.readouterr().out.splitlines()
     assert "as any spectator hears it" in first
@@ -144,22 +214,20 @@ def test_what_is_watched_is_told_line_by_line(
 
 
 def test_a_time_that_cannot_be_is_named(
-    subtests: pytest.Subtests, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+    subtests: pytest.Subtests, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for given in ["", "7", "d", "0d", "-1h", "7w", "1.5h", "99999d", "7 d"]:
         with subtests.test(given=given):
             assert run(["admin", "drain", f"--within={given}", "--lang", "en"]) == 1
             assert "write it as 90s, 30m, 12h or 7d" in capsys.readouterr().err
-            assert asked == []
+            assert server.folders == []
 
 
-def test_the_folder_may_be_named_by_the_file_of_settings(
-    answers: list[Answered], tmp_path: Path
-) -> None:
+def test_the_folder_may_be_named_by_the_file_of_settings(server: Server, tmp_path: Path) -> None:
     file = tmp_path / "mendax.toml"
     file.write_text('data = "/srv/tables"')
     assert run(["admin", "list", "--settings", str(file)]) == 0
-    assert asked == [(Path("/srv/tables"), ListTables())]
+    assert set(server.folders) == {Path("/srv/tables")}
 
 
 ROOT = Path(__file__).parents[3]
@@ -168,7 +236,7 @@ ROOT = Path(__file__).parents[3]
 def test_the_page_names_every_order_and_no_other() -> None:
     text = (ROOT / "docs" / "admin.md").read_text()
     named = re.findall(r"^\| `mendax admin ([a-z]+)", text, re.MULTILINE)
-    assert set(named) == {"".join(name) for name in admin if not name.startswith("-")}
+    assert set(named) == ORDERS
 
 
 async def test_a_real_server_is_asked_and_ended(tmp_path: Path) -> None:
@@ -207,28 +275,40 @@ def test_where_no_server_runs_that_is_said_in_one_sentence(
     assert capsys.readouterr().err.startswith(f"No server is running on the tables in {tmp_path}.")
 
 
-@pytest.mark.parametrize("order", ["close abcd", "key Robo", "watch abcd", "drain", "unban 0a1b"])
+@pytest.mark.parametrize(
+    ("order", "path", "answer", "printed"),
+    [
+        ("close abcd", f"{TABLES}/close", Counted(3), [{"is": "counted", "count": 3}]),
+        ("key Robo", "/admin/keys", KeyMade("m"), [{"is": "key-made", "secret": "m"}]),
+        ("watch abcd", WATCH, (Counted(3),), {"is": "counted", "count": 3}),
+        ("drain", "/admin/drain", Done(), [{"is": "counted", "count": 1}]),
+        ("unban 0a1b", "/admin/bans", Done(), []),
+    ],
+)
 def test_every_order_answers_with_json(
-    order: str, answers: list[Answered], capsys: pytest.CaptureFixture[str]
+    order: str,
+    path: str,
+    answer: Answered,
+    printed: object,
+    server: Server,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    answers += [Counted(3)]
+    server.answers[path] = answer
     assert run(["admin", *order.split(), "--json"]) == 0
-    found = msgspec.json.decode(capsys.readouterr().out)
-    assert found in ({"is": "counted", "count": 3}, [{"is": "counted", "count": 3}])
+    assert msgspec.json.decode(capsys.readouterr().out) == printed
 
 
 def test_every_order_takes_what_all_of_them_take() -> None:
-    orders = [name for name in admin if not name.startswith("-")]
-    assert len(orders) > 12
-    for order in orders:
+    assert len(ORDERS) > 12
+    for order in ORDERS:
         names = {n for a in admin[order].assemble_argument_collection() for n in a.names}
         assert {"--json", "--lang", "--data", "--settings"} <= names, order
 
 
 def test_what_is_watched_comes_a_line_each(
-    answers: list[Answered], capsys: pytest.CaptureFixture[str]
+    server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    answers += [Heard(7, "seat1", ("announced 0 61",)), Heard(8, "seat2", ())]
+    server.answers[WATCH] = (Heard(7, "seat1", ("announced 0 61",)), Heard(8, "seat2", ()))
     assert run(["admin", "watch", "abcd", "--json"]) == 0
     lines = [msgspec.json.decode(line) for line in capsys.readouterr().out.splitlines()]
     assert [line["number"] for line in lines] == [7, 8]

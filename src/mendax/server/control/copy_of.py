@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from mendax.core.game import Reason
-from mendax.server.control import client
-from mendax.server.control.messages import CopyGrows, CopyIsMade, MakeCopy, NoAnswer
+from mendax.server.control.client import AdminClient
+from mendax.server.control.messages import CopyGrows, CopyIsMade, NoAnswer
 from mendax.server.store.copies import copy
 from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 from mendax.server.store.schema import StoreError
@@ -28,7 +28,7 @@ def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
     """A copy of all tables in a folder, or in the ``database`` of the server that has the folder,
     of one moment; whoever wants to keep it moves it away.
 
-    Raises ``StoreError`` where there are none, ``NoAnswer`` or ``NotDone`` as ``client.ask``.
+    Raises ``StoreError`` where there are none, ``NoAnswer`` or ``NotDone`` as ``AdminClient.ask``.
     """
     if database:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -72,10 +72,10 @@ def _made_here(folder: Path, told: Told, database: str) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def _asked(folder: Path, told: Told) -> Iterator[Path]:
-    """The server keeps the copy as long as it is asked, and no longer."""
-    answers = cast("Generator[Any, None, None]", client.ask(folder, MakeCopy()))
-    with contextlib.closing(answers):
-        for part in answers:
+    """The server keeps the copy until the client disconnects."""
+    lines = AdminClient(folder).lines(CopyGrows | CopyIsMade, "POST", "/admin/copy")
+    with contextlib.closing(cast("Generator[Any, None, None]", lines)):
+        for part in lines:
             match part:
                 case CopyGrows(pages, whole):
                     told(pages, whole)

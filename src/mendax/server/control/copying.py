@@ -1,4 +1,4 @@
-"""The copy that a running server makes for whoever asks: one at a time, and gone when they are."""
+"""The copy that a running server makes for a client: one at a time, removed when it disconnects."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -7,7 +7,7 @@ from typing import Final
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server.control.copy_of import COPY
-from mendax.server.control.messages import Answered, CopyGrows, CopyIsMade
+from mendax.server.control.messages import CopyGrows, CopyIsMade
 from mendax.server.store.store import Store
 
 _TELLS: Final = 0.5
@@ -19,16 +19,18 @@ class Busy(MendaxError):
 
 
 class Copying:
-    """Makes copies in the folder of the tables."""
+    """Makes copies in the folder of a process."""
 
-    def __init__(self, store: Store, folder: Path) -> None:
-        self._store, self._file = store, folder / COPY
+    def __init__(self, store: Store, own: Path, folder: Path) -> None:
+        """``own`` is the folder of this process, in ``folder`` or the same."""
+        self._store, self._file = store, own / COPY
+        self._name = str(self._file.relative_to(folder))
         self.one = asyncio.Lock()
         """Held while there is a copy."""
 
-    async def parts(self) -> AsyncGenerator[Answered, None]:
-        """How far it is, then its name; it stays until this is closed. Raises ``Busy``, or
-        ``StoreError``."""
+    async def parts(self) -> AsyncGenerator[CopyGrows | CopyIsMade, None]:
+        """Yield the progress, then the file's name; the file stays until this is closed. Raises
+        ``Busy``, or ``StoreError``."""
         if self.one.locked():
             raise Busy(Reason("maintenance-copying"))
         async with self.one:
@@ -43,7 +45,7 @@ class Copying:
                 while not (await asyncio.wait((made,), timeout=_TELLS))[0]:
                     yield CopyGrows(*reached)
                 made.result()
-                yield CopyIsMade(COPY)
+                yield CopyIsMade(self._name)
                 await asyncio.Event().wait()
             finally:
                 made.cancel()

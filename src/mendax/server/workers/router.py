@@ -1,24 +1,23 @@
-"""The parent's part of each connection: accepted, looked at, handed to its worker.
+"""Hands the connections of the port and of the control socket to workers.
 
 Rules of this file
 1. Of a connection only the first request line is read, and left in place (`MSG_PEEK`): the worker
    reads it again. It has `PATIENCE` seconds and `LONGEST_LINE` bytes; at most `MOST` connections
    are looked at, then the oldest is closed.
 2. Workers hear which slots there are on the same line as the connections, before any that
-   follows from it. So none of them keeps a table that is another one's (``worker``).
-3. A worker that is starting, leaving or not heard for `SILENT` looks gets no connection.
+   follows from it. So a worker never keeps a table that belongs to another one (``worker``).
+3. A worker that is starting, leaving or silent gets no connection.
 """
 
 import asyncio
 import logging
 import socket
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from mendax.server.routing import key_of, slot_of
-from mendax.server.workers.child import Child
-from mendax.server.workers.job import slots_message
+from mendax.server.routing import key_of, slot_of, worker_of
+from mendax.server.workers.messages import Slots
+from mendax.server.workers.worker_process import WorkerProcess
 
 _log = logging.getLogger("mendax.workers")
 
@@ -27,26 +26,27 @@ PATIENCE: Final = 10.0
 """Seconds for a request line, and until a worker takes the connection."""
 MOST: Final = 4096
 """Connections that are looked at."""
-SILENT: Final = 3
-"""Looks after which a worker that is not heard gets no connection."""
 _PAUSE: Final = 0.02
 """Seconds between two looks at a line that has not come whole, or at a worker that is full."""
-_CONNECTION: Final = b"c"
+
+Own = Callable[[bytes, socket.socket], bool]
+"""Serves a connection in this process; returns whether its first line asks for that."""
 
 
 class Router:
-    """Hands the connections of one port to workers."""
+    """Routes connections to workers."""
 
-    def __init__(self, children: Callable[[], Iterable[Child]]) -> None:
-        """Made in the running loop. ``children``: those that are there, the oldest first."""
-        self._children = children
+    def __init__(self, workers: Sequence[WorkerProcess]) -> None:
+        """Made in the running loop. ``workers``: those that are there, the oldest first."""
+        self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
         """One for each connection that is looked at, the oldest first."""
         self._turn = 0
         """Counts connections that any worker may serve."""
 
-    async def accept(self, listening: socket.socket) -> None:
-        """Accept connections until this is cancelled or the port is closed."""
+    async def accept(self, listening: socket.socket, own: Own | None = None) -> None:
+        """Accept connections until this is cancelled or the socket is closed. With ``own`` they are
+        admin connections."""
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
         while listening.fileno() >= 0:
@@ -57,59 +57,52 @@ class Router:
                 await asyncio.sleep(_PAUSE)
                 continue
             taken.setblocking(False)
-            task = loop.create_task(self._route(taken))
+            task = loop.create_task(self._route(taken, own))
             self._tasks[task] = None
             task.add_done_callback(self._tasks.pop)
             if len(self._tasks) > MOST:
                 next(iter(self._tasks)).cancel()
 
-    async def _route(self, taken: socket.socket) -> None:
+    async def _route(self, taken: socket.socket, own: Own | None) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
-                key = key_of(await _first_line(taken))
-                while not self._handed(taken, key):  # noqa: ASYNC110 - a full line tells nobody
+                line = await _first_line(taken)
+                if own is not None and own(line, taken):
+                    return
+                while not self._handed(taken, line, own is not None):  # noqa: ASYNC110 - no event
                     await asyncio.sleep(_PAUSE)
         except (OSError, ValueError):  # too slow, too long, or gone; a TimeoutError is an OSError
             pass
         finally:
             taken.close()
 
-    def _handed(self, taken: socket.socket, key: str) -> bool:
+    def _handed(self, taken: socket.socket, line: bytes, is_admin: bool) -> bool:
         """Hand a connection to its worker; return whether one could take it."""
         self.tell()
+        worker = self._worker_for(line, is_admin)
+        return worker is not None and worker.take(taken, is_admin=is_admin)
+
+    def _worker_for(self, line: bytes, is_admin: bool) -> WorkerProcess | None:
         slots = self._slots()
         if not slots:
-            return False
-        if key:
-            child = slots[slot_of(key, slots)]
-        else:
-            self._turn += 1
-            child = [*slots.values()][self._turn % len(slots)]
-        try:
-            socket.send_fds(child.connections, [_CONNECTION], [taken.fileno()])
-        except BlockingIOError:
-            return False
-        except OSError:  # it has just ended
-            child.state = "leaving"
-            return False
-        return True
+            return None
+        if is_admin and (number := worker_of(line)):
+            return next((each for each in slots.values() if each.number == number), None)
+        if key := key_of(line):
+            return slots[slot_of(key, slots)]
+        self._turn += 1
+        return [*slots.values()][self._turn % len(slots)]
 
-    def _slots(self) -> dict[int, Child]:
+    def _slots(self) -> dict[int, WorkerProcess]:
         """Return the worker of each slot: the newest of those that take connections."""
-        return {
-            child.slot: child
-            for child in self._children()
-            if child.state == "serving" and child.silent <= SILENT
-        }
+        return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:
         """Tell each worker which slots there are, if that is not what it was told last."""
-        slots = tuple(sorted(self._slots()))
-        for child in self._children():
-            if child.state == "serving" and slots and slots != child.told:
-                with suppress(OSError):  # it is full: it is told later
-                    child.connections.send(slots_message(slots))
-                    child.told = slots
+        slots = Slots(tuple(sorted(self._slots())))
+        for worker in self._workers:
+            if worker.state == "serving" and slots.slots:
+                worker.tell_slots(slots)
 
     async def close(self) -> None:
         """Close what no worker has taken."""

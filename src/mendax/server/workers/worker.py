@@ -1,7 +1,7 @@
-"""One worker of a house, as its parent starts it: ``python -m mendax.server.workers.worker``.
+"""One worker, as its parent starts it: ``python -m mendax.server.workers.worker``.
 
-Its standard input is its end of the pair of sockets (``job``). It obeys SIGTERM: what it serves
-goes to the others, then it ends. It does the same when its parent is gone, however the parent ended
+Its job is the first line of its standard input. It obeys SIGTERM: the clients of its tables go to
+the other workers, then it ends. It does the same when its parent is gone, however the parent ended
 (``programs.children``). SIGINT is its parent's business.
 """
 
@@ -10,145 +10,144 @@ import os
 import signal
 import socket
 import sys
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import uvicorn
 
 from mendax.programs.children import watch_parent
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.context import ServerContext
-from mendax.server.control.asking import answers
-from mendax.server.control.messages import MeasureWorkers, WorkerMeasured
+from mendax.server.control.admin_api import AdminApi
+from mendax.server.control.admin_server import AdminServer
+from mendax.server.control.client import AdminClient
+from mendax.server.control.draining import Draining
+from mendax.server.control.messages import DrainIn
 from mendax.server.leaving import leave
 from mendax.server.measuring import Measured
 from mendax.server.routing import PROGRAMS, slot_of, table_key
 from mendax.server.serving import Ending, Server, running, serve_at
 from mendax.server.store.schema import VERSION
 from mendax.server.tables.failures import COME_AGAIN
-from mendax.server.workers.job import (
-    Beats,
-    FromWorker,
-    IsLeaving,
-    IsServing,
-    IsThrough,
+from mendax.server.workers.messages import (
+    DRAINED,
+    FOR_ADMIN,
+    Beat,
     Job,
     Slots,
+    message,
     read_job,
-    read_slots,
-    told_line,
+    read_order,
 )
 from mendax.words import Words, best_language
 
 BEAT: Final = 1.0
-"""Seconds between two signs of life."""
+"""Seconds between two beats."""
 
 
 def main() -> None:
-    """Does what its parent says until a signal ends it. Raises ``SystemExit``."""
+    """Serve until a signal ends it. Raises ``SystemExit``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ending = Ending((signal.SIGTERM,))
     watch_parent(os.getppid(), ending.asks)  # what hangs in its loop is ended after a grace
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
-    parent = socket.socket(fileno=sys.stdin.fileno())
-    with parent.makefile("rb") as lines:
-        job = read_job(lines.readline())
+    job = read_job(sys.stdin.buffer.readline())
     if job.format != VERSION:
         sys.exit(words.say("server-worker-format"))
+    worker = _Worker(job, ending)
     with running(job.settings, words, job.number) as run:
-        run(_Worker(job, ending).serve(parent))
+        run(worker.serve())
+    sys.exit(DRAINED if worker.is_drained else 0)
 
 
 class _Worker:
     def __init__(self, job: Job, ending: Ending) -> None:
         self._job, self._ending = job, ending
+        self._folder = job.settings.data.parent.parent
+        """The folder of the server."""
         self._tasks = BackgroundTasks()
+        self.is_drained = self._leaving = False
 
-    async def serve(self, parent: socket.socket) -> None:
-        """Serves what comes to the port of the house until it has to end."""
-        reader, self._parent = await asyncio.open_unix_connection(sock=parent)
-        self._begin(self._parent_gone(reader))
+    async def serve(self) -> None:
+        """Serve the connections that the parent hands over, until the end."""
         listening = socket.socket(fileno=self._job.listening)
-        self._connections = socket.socket(fileno=self._job.connections)
-        self._connections.setblocking(False)
+        self._line = socket.socket(fileno=self._job.line)
+        self._line.setblocking(False)
         try:
             await serve_at(
-                *(listening, self._job.settings, self._ending, self._ready),
-                *(self._leave, self._through),
+                *(listening, self._job.settings, self._ending),
+                *(self._ready, self._administered, self._leave),
                 is_routed=True,
             )
         finally:
-            asyncio.get_running_loop().remove_reader(self._connections)
-            self._connections.close()
+            asyncio.get_running_loop().remove_reader(self._line)
+            self._line.close()
             for task in tuple(self._tasks):
                 task.cancel()
-            self._parent.close()
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do ``work`` beside everything else; the worker ends when it is done, however it ends."""
-
-        async def watched() -> None:
-            try:
-                await work
-            finally:
-                self._ending.asks()
-
-        self._tasks.begin(watched())
-
-    def _tell(self, told: FromWorker) -> None:
-        if not self._parent.is_closing():  # else the parent is gone, and this worker leaves
-            self._parent.write(told_line(told))
+    def _administered(self, context: ServerContext) -> AdminServer:
+        self._context, self._draining = context, Draining(context.registry, self._drained)
+        self._admin = AdminServer((AdminApi(context, self._folder),))
+        context.ask_house = self._measured
+        return self._admin
 
     def _ready(self, context: ServerContext, server: Server) -> None:
-        context.ask_house = self._measured
-        take = partial(self._take, context, server)
-        asyncio.get_running_loop().add_reader(self._connections, take)
-        self._tell(IsServing())
-        self._begin(self._beat())
+        asyncio.get_running_loop().add_reader(self._line, partial(self._take, server))
+        self._tasks.begin(self._beats())
         if self._job.prepares:
             context.policies.prepare()
 
-    def _take(self, context: ServerContext, server: Server) -> None:
-        """Serve the connections that the parent hands over, and give up what is another's."""
+    async def _measured(self) -> Sequence[Measured]:
+        """Return what all workers have counted, the sums last. Raises ``NoAnswer``."""
+        client = AdminClient(self._folder)
+        found: tuple[Measured, ...] = await asyncio.to_thread(
+            client.ask, tuple[Measured, ...], "GET", "/admin/counts/all"
+        )
+        return found
+
+    def _take(self, server: Server) -> None:
+        """Serve the connections that the parent hands over, and obey its orders."""
         with suppress(BlockingIOError):
             while True:
-                message, descriptors, _, _ = socket.recv_fds(self._connections, 4096, 1)
+                text, descriptors, _, _ = socket.recv_fds(self._line, 4096, 1)
                 if descriptors:
-                    server.take(socket.socket(fileno=descriptors[0]))
-                elif message:
-                    slots = read_slots(message)
-                    give_up_others(context, slots, self._job.slot)
+                    accepted = socket.socket(fileno=descriptors[0])
+                    (self._admin if text == FOR_ADMIN else server).take(accepted)
+                elif text:
+                    self._obey(text)
                 else:
                     return
 
-    async def _leave(self, context: ServerContext, server: uvicorn.Server) -> None:
-        self._tell(IsLeaving())
-        await leave(context, server)
+    def _obey(self, text: bytes) -> None:
+        match read_order(text):
+            case Slots(slots):
+                give_up_others(self._context, slots, self._job.slot)
+            case DrainIn() as order:
+                self._draining.order(order)
 
-    def _through(self) -> None:
-        self._tell(IsThrough())
+    def _drained(self) -> None:
+        self.is_drained = True
         self._ending.asks()
 
-    async def _beat(self) -> None:
+    async def _leave(self, context: ServerContext, server: uvicorn.Server) -> None:
+        self._leaving = True
+        self._beat()
+        await leave(context, server)
+
+    async def _beats(self) -> None:
         while True:
+            self._beat()
             await asyncio.sleep(BEAT)
-            self._tell(Beats())
 
-    async def _parent_gone(self, reader: asyncio.StreamReader) -> None:
-        """Wait until the parent is gone: end of file, or a reset if it left something unread."""
-        with suppress(OSError):
-            await reader.read()
-
-    async def _measured(self) -> Sequence[Measured]:
-        """What all workers of the house have counted, the sums last. Raises ``NoAnswer``."""
-        folder = self._job.settings.data.parent.parent
-        parts = [part async for part in answers(folder, MeasureWorkers())]
-        return [part.measured for part in parts if isinstance(part, WorkerMeasured)]
+    def _beat(self) -> None:
+        now = self._context.now()
+        with suppress(OSError):  # the parent is gone, or does not read
+            self._line.send(message(Beat(self._leaving, now.tables, now.sockets)))
 
 
-def give_up_others(context: ServerContext, slots: Slots, own: int) -> None:
+def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> None:
     """Let go of each table that belongs to another slot, and of programs if they do."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:

@@ -1,8 +1,8 @@
-"""Asks the running server over its control socket: the command line of whoever runs it."""
+"""``mendax admin``: the command line of the admin operations of a running server."""
 
 import re
 import time as moments  # `time` is an option here
-from collections.abc import Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass
 from os import environ
 from pathlib import Path
@@ -12,31 +12,23 @@ from cyclopts import App, Parameter
 from msgspec import structs
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.control import client
+from mendax.server.control.client import AdminClient
 from mendax.server.control.messages import (
-    AddBan,
-    AnnounceToAll,
+    AnnouncementIn,
     Answered,
+    BanIn,
     BanListed,
-    CloseTable,
-    ControlRequest,
+    CloseIn,
     Counted,
-    Drain,
+    Done,
+    DrainIn,
     Heard,
+    KeyIn,
     KeyKnown,
     KeyMade,
-    LiftBan,
-    ListBans,
-    ListKeys,
-    ListPeople,
-    ListTables,
-    ListWorkers,
-    MakeKey,
     PersonListed,
-    RestartWorkers,
-    RevokeKey,
+    RestartIn,
     TableListed,
-    WatchTable,
     WorkerListed,
 )
 from mendax.server.settings import from_environment
@@ -48,6 +40,7 @@ For = Annotated[
     Parameter(name="--for", help="For how long, as 90s, 30m, 12h or 7d; else for good."),
 ]
 
+_PEOPLE: Final = tuple[PersonListed, ...]
 _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 
@@ -74,21 +67,22 @@ class Asking:
     json: AsJson = False
     lang: Lang = None
 
-    def ask(self, question: ControlRequest) -> Iterator[Answered]:
-        """Ask the server that has the tables in ``data``, or where the settings say."""
+    def client(self) -> AdminClient:
+        """Return the client of the server that has the tables in ``data``, or where the settings
+        say."""
         folder = self.data
         if folder is None:
             folder = from_environment(environ, self.settings).data
-        return client.ask(folder, question)
+        return AdminClient(folder)
 
-    def order(self, question: ControlRequest, counted: str = "") -> int:
-        """Print a line for each answer; ``counted`` is the key for a count, or for no answer."""
-        parts = list(self.ask(question))
+    def show(self, parts: Iterable[Answered], counted: str = "") -> int:
+        """Print a line for each part; ``counted`` is the key for a count, or for no part."""
+        shown = list(parts)
         if self.json:
-            return print_json(parts)
+            return print_json(shown)
         console, words = spoken(self.lang)
-        lines = [_line(part, words, counted) for part in parts]
-        if not parts and counted:
+        lines = [_line(part, words, counted) for part in shown]
+        if not shown and counted:
             lines = [words.say(counted)]
         for line in lines:
             console.print(line, markup=False, soft_wrap=True)
@@ -111,20 +105,22 @@ def seconds_of(given: str) -> float:
 @admin.command(name="list")
 def list_tables(*, asking: Asking = _ASKING) -> int:
     """The tables in memory: who sits there, what is played, how many look on."""
-    return asking.order(ListTables(), "control-no-tables")
+    return asking.show(asking.client().tables(), "control-no-tables")
 
 
 @admin.command
 def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """Who is connected to a table, and from which address."""
-    return asking.order(ListPeople(table))
+    client = asking.client()
+    return asking.show(client.ask(_PEOPLE, "GET", f"{client.table(table)}/people"))
 
 
 @admin.command
 def watch(table: Table, /, *, asking: Asking = _ASKING) -> int:
     """What is done at a table, as any spectator hears it: no dice, cards or whispers."""
     console, words = spoken(asking.lang)
-    for part in asking.ask(WatchTable(table)):
+    client = asking.client()
+    for part in client.lines(Counted | Heard, "GET", f"{client.table(table)}/watch"):
         if asking.json:
             print_json_line(part)
         elif isinstance(part, Heard):
@@ -144,8 +140,9 @@ def close(
     asking: Asking = _ASKING,
 ) -> int:
     """Hang up on all who are at a table, and let nobody in; its log is kept."""
-    seconds = seconds_of(time) if time else None
-    return asking.order(CloseTable(table, seconds), "control-hung-up")
+    body, client = CloseIn(seconds_of(time) if time else None), asking.client()
+    closed = client.ask(Counted, "POST", f"{client.table(table)}/close", body)
+    return asking.show([closed], "control-hung-up")
 
 
 @admin.command
@@ -157,14 +154,16 @@ def ban(
     asking: Asking = _ASKING,
 ) -> int:
     """Hang up on an address or a person, and keep them out."""
-    seconds = seconds_of(time) if time else None
-    return asking.order(AddBan(who, seconds), "control-hung-up")
+    seconds, client = seconds_of(time) if time else None, asking.client()
+    body = BanIn(client.person(who), seconds)
+    return asking.show([_sum(client.each(Counted, "POST", "/admin/bans", body))], "control-hung-up")
 
 
 @admin.command
 def bans(*, asking: Asking = _ASKING) -> int:
     """Whom and what is kept out, and for how much longer."""
-    return asking.order(ListBans(), "control-no-bans")
+    found = asking.client().ask(tuple[BanListed, ...], "GET", "/admin/bans")
+    return asking.show(found, "control-no-bans")
 
 
 @admin.command
@@ -175,7 +174,8 @@ def unban(
     asking: Asking = _ASKING,
 ) -> int:
     """Let in again whom or what was kept out."""
-    return asking.order(LiftBan(who), "control-lifted")
+    asking.client().ask(Done, "DELETE", "/admin/bans", who=who)
+    return asking.show([], "control-lifted")
 
 
 @admin.command
@@ -186,19 +186,20 @@ def announce(
     asking: Asking = _ASKING,
 ) -> int:
     """Show a text to all who are at tables, and to whoever comes."""
-    return asking.order(AnnounceToAll(text[:500]), "control-told")
+    told = asking.client().each(Counted, "PUT", "/admin/announcement", AnnouncementIn(text[:500]))
+    return asking.show([_sum(told)], "control-told")
 
 
 @admin.command
 def workers(*, asking: Asking = _ASKING) -> int:
     """The processes that serve: what they do, and how much."""
-    return asking.order(ListWorkers())
+    return asking.show(asking.client().workers())
 
 
 @admin.command
 def restart(*, asking: Asking = _ASKING) -> int:
     """Put new workers in the place of the old, one after the other, while all games go on."""
-    return asking.order(RestartWorkers())
+    return _restart(asking, RestartIn())
 
 
 @admin.command
@@ -214,15 +215,22 @@ def drain(
 ) -> int:
     """Open no tables and begin no games any more; end the server when the running ones are over."""
     if worker is not None:
-        return asking.order(RestartWorkers(worker))
-    order = Drain(seconds_of(within), not undo)
-    return asking.order(order, "control-lifted" if undo else "control-draining")
+        return _restart(asking, RestartIn(worker))
+    client, body = asking.client(), DrainIn(seconds_of(within), not undo)
+    running = sum(table.phase == "playing" and table.sockets > 0 for table in client.tables())
+    client.ask(Done, "POST", "/admin/drain", body)
+    return asking.show([Counted(running)], "control-lifted" if undo else "control-draining")
+
+
+def _restart(asking: Asking, body: RestartIn) -> int:
+    return asking.show(asking.client().lines(WorkerListed, "POST", "/admin/restart", body))
 
 
 @admin.command
 def keys(*, asking: Asking = _ASKING) -> int:
     """By which keys programs are known: those for the list, and those for seats at tables."""
-    return asking.order(ListKeys(), "control-no-keys")
+    found = asking.client().ask(tuple[KeyKnown, ...], "GET", "/admin/keys")
+    return asking.show(found, "control-no-keys")
 
 
 @admin.command
@@ -233,7 +241,8 @@ def key(
     asking: Asking = _ASKING,
 ) -> int:
     """A key for a program that is online for all tables. It is shown this once."""
-    return asking.order(MakeKey(name[:64] or "-"))
+    body = KeyIn(name[:64] or "-")
+    return asking.show([asking.client().ask(KeyMade, "POST", "/admin/keys", body)])
 
 
 @admin.command
@@ -246,7 +255,12 @@ def revoke(
     """Revoke a key; its program is hung up on at once."""
     if not re.fullmatch("[0-9a-f]{4,12}", key):
         raise BadKey(Reason("control-no-key", {"given": key[:40]}))
-    return asking.order(RevokeKey(key), "control-revoked")
+    revoked = asking.client().ask(Counted, "DELETE", f"/admin/keys/{key}")
+    return asking.show([revoked], "control-revoked")
+
+
+def _sum(counted: Iterable[Counted]) -> Counted:
+    return Counted(sum(one.count for one in counted))
 
 
 def _line(part: Answered, words: Any, counted: str) -> str:

@@ -15,9 +15,9 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from mendax.core.game import Reason
-from mendax.server.control import client
+from mendax.server.control.client import AdminClient
 from mendax.server.control.copy_of import copy_of
-from mendax.server.control.messages import IsTidy, NoAnswer, Tidy
+from mendax.server.control.messages import IsTidy, NoAnswer
 from mendax.server.maintenance import backup as backups
 from mendax.server.maintenance import check as checks
 from mendax.server.maintenance.check import Findings, Flaw
@@ -131,7 +131,7 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
     console, words = spoken(lang)
     settings = _settings(data)
     try:
-        (swept,) = [one for one in client.ask(settings.data, Tidy()) if isinstance(one, IsTidy)]
+        swept: IsTidy = AdminClient(settings.data).ask(IsTidy, "POST", "/admin/tidy")
     except NoAnswer:
         done = tidied(settings, time.time_ns() // 1_000_000)
         _tell_swept(console, words, *done.swept)

@@ -122,7 +122,6 @@ maintenance-size-later = Pladsen i filen bliver brugt igen. Vil du give den tilb
 
 ## Administration (`mendax admin`)
 control-unreadable = Styresoklen kunne ikke læse dette: { $problem }
-control-failed = Serveren kunne ikke gøre dette: { $problem }. Dens log siger hvor.
 control-no-server = Ingen server kører på bordene i { $folder }. Ligger de et andet sted, så nævn mappen med --data.
 control-no-answer = Serveren på bordene i { $folder } lagde på, før den havde svaret færdigt.
 control-nowhere = Dette system har ingen Unix-sokler, så en kørende server kan ikke spørges.
@@ -154,7 +153,6 @@ control-seat-key = { $id }  { $name }, fra { $owner }: til en plads ved bordet {
 control-no-keys = Intet program har en nøgle.
 control-revoked = Færdig. Nøgler trukket tilbage: { $count }.
 control-no-key = Ingen nøgle, eller mere end én, er opført som “{ $given }”; `mendax admin keys` viser dem.
-control-silent = Arbejdsproces { $worker } svarer ikke.
 control-no-workers = Ingen arbejdsproces svarer lige nu. Prøv igen om et øjeblik.
 control-no-worker = Der er ingen arbejdsproces { $worker }; `mendax admin workers` viser dem.
 control-one-worker = Dette hus er én proces: ingen anden kan tage dens plads. Afslut det, og start det igen.

@@ -122,7 +122,6 @@ maintenance-size-later = Der Platz in der Datei wird wieder benutzt. Damit er an
 
 ## Administration (`mendax admin`)
 control-unreadable = Der Steuer-Socket konnte das nicht lesen: { $problem }
-control-failed = Der Server konnte das nicht tun: { $problem }. Wo, steht in seinem Protokoll.
 control-no-server = Auf den Tischen in { $folder } läuft kein Server. Liegen sie anderswo, nenne den Ordner mit --data.
 control-no-answer = Der Server auf den Tischen in { $folder } hat aufgelegt, bevor er fertig geantwortet hatte.
 control-nowhere = Dieses System hat keine Unix-Sockets, ein laufender Server kann also nicht gefragt werden.
@@ -154,7 +153,6 @@ control-seat-key = { $id }  { $name }, von { $owner }: für einen Platz am Tisch
 control-no-keys = Kein Programm hat einen Schlüssel.
 control-revoked = Erledigt. Widerrufene Schlüssel: { $count }.
 control-no-key = Unter „{ $given }“ ist kein Schlüssel oder mehr als einer verzeichnet; `mendax admin keys` listet sie auf.
-control-silent = Arbeitsprozess { $worker } antwortet nicht.
 control-no-workers = Gerade antwortet kein Arbeitsprozess. Versuch es gleich noch einmal.
 control-no-worker = Es gibt keinen Arbeitsprozess { $worker }; `mendax admin workers` nennt sie.
 control-one-worker = Dieses Haus ist ein Prozess: Kein anderer kann an seine Stelle treten. Beende es, und starte es neu.

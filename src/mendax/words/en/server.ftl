@@ -121,7 +121,6 @@ maintenance-size-later = The room in the file will be used again. To give it bac
 
 ## Administration (`mendax admin`)
 control-unreadable = The control socket could not read this: { $problem }
-control-failed = The server could not do this: { $problem }. Its log says where.
 control-no-server = No server is running on the tables in { $folder }. If they are elsewhere, name the folder with --data.
 control-no-answer = The server on the tables in { $folder } hung up before it had answered.
 control-nowhere = This system has no Unix sockets, so a running server can’t be asked.
@@ -153,7 +152,6 @@ control-seat-key = { $id }  { $name }, of { $owner }: for a seat at table { $tab
 control-no-keys = No program has a key.
 control-revoked = Done. Keys revoked: { $count }.
 control-no-key = No key, or more than one, is listed as “{ $given }”; `mendax admin keys` lists them.
-control-silent = Worker { $worker } does not answer.
 control-no-workers = No worker answers just now. Try again in a moment.
 control-no-worker = There is no worker { $worker }; “mendax admin workers” lists them.
 control-one-worker = This house is one process: there is no other to take its place. End it, and start it again.

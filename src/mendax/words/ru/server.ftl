@@ -125,7 +125,6 @@ maintenance-size-later = Место в файле будет использов�
 
 ## Administration (`mendax admin`)
 control-unreadable = Управляющий сокет не смог это прочитать: { $problem }
-control-failed = Сервер не смог это сделать: { $problem }. Где именно, сказано в его журнале.
 control-no-server = На столах в { $folder } не работает ни один сервер. Если они в другом месте, назовите папку через --data.
 control-no-answer = Сервер на столах в { $folder } разорвал соединение, не ответив до конца.
 control-nowhere = В этой системе нет сокетов Unix, поэтому спросить работающий сервер нельзя.
@@ -161,7 +160,6 @@ control-seat-key = { $id }  { $name }, владелец { $owner }: для ме�
 control-no-keys = Ни у одной программы нет ключа.
 control-revoked = Готово. Отозвано ключей: { $count }.
 control-no-key = Под «{ $given }» нет ключа или их несколько; их перечисляет `mendax admin keys`.
-control-silent = Рабочий процесс { $worker } не отвечает.
 control-no-workers = Сейчас не отвечает ни один рабочий процесс. Попробуйте через мгновение.
 control-no-worker = Рабочего процесса { $worker } нет; их перечисляет «mendax admin workers».
 control-one-worker = Этот дом — один процесс: заменить его некому. Завершите его и запустите снова.

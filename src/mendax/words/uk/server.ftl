@@ -124,7 +124,6 @@ maintenance-size-later = Місце у файлі буде використан�
 
 ## Administration (`mendax admin`)
 control-unreadable = Керівний сокет не зміг це прочитати: { $problem }
-control-failed = Сервер не зміг це зробити: { $problem }. Де саме, сказано в його журналі.
 control-no-server = На столах у { $folder } не працює жоден сервер. Якщо вони деінде, назвіть теку через --data.
 control-no-answer = Сервер на столах у { $folder } розірвав з’єднання, не відповівши до кінця.
 control-nowhere = У цій системі немає сокетів Unix, тож запитати запущений сервер не можна.
@@ -160,7 +159,6 @@ control-seat-key = { $id }  { $name }, власник { $owner }: для міс�
 control-no-keys = Жодна програма не має ключа.
 control-revoked = Готово. Скасовано ключів: { $count }.
 control-no-key = Під «{ $given }» нема жодного ключа або їх кілька; їх перелічує `mendax admin keys`.
-control-silent = Робочий процес { $worker } не відповідає.
 control-no-workers = Зараз не відповідає жоден робочий процес. Спробуйте за мить.
 control-no-worker = Робочого процесу { $worker } немає; їх перелічує «mendax admin workers».
 control-one-worker = Цей дім — один процес: його нема кому замінити. Завершіть його і запустіть знову.

@@ -16,13 +16,14 @@ from typing import Any
 import pytest
 
 from mendax.server.access.bans import NAME as BANS
-from mendax.server.control.messages import Drain, ListTables, RestartWorkers
+from mendax.server.control.messages import Done, DrainIn
 from mendax.server.settings import ServerSettings
-from mendax.server.workers import house as house_module
-from mendax.server.workers.child import Child
-from mendax.server.workers.house import House
-from mendax.server.workers.job import Job
+from mendax.server.workers import parent as parent_module
+from mendax.server.workers import worker_process
+from mendax.server.workers.messages import Job
+from mendax.server.workers.parent import Parent
 from mendax.server.workers.router import Router
+from mendax.server.workers.worker_process import WorkerProcess
 from tests.server.guests import guests, play, seated
 from tests.server.workers.house import HouseProcess, house_at
 
@@ -33,44 +34,48 @@ class Starts:
     def __init__(self) -> None:
         self.let = asyncio.Event()
         self.asked: asyncio.Queue[Job] = asyncio.Queue()
-        self.made: asyncio.Queue[Child] = asyncio.Queue()
+        self.made: asyncio.Queue[WorkerProcess] = asyncio.Queue()
         self.refused = 0
         """How many it can't start."""
 
-    async def __call__(self, job: Job) -> tuple[Child, asyncio.Task[None]]:
-        """In the place of ``started``."""
+    async def start(self, worker: WorkerProcess, job: Job) -> None:
+        """In the place of ``WorkerProcess.start``."""
         self.asked.put_nowait(job)
         await self.let.wait()
         if self.refused:
             self.refused -= 1
             raise BlockingIOError("no process more")
-        process = await asyncio.create_subprocess_exec("cat", stdin=asyncio.subprocess.PIPE)
-        ours, theirs = socket.socketpair(type=socket.SOCK_DGRAM)
-        theirs.close()
-        child = Child(job, process, ours)
-        child.served.set_result(True)
-        self.made.put_nowait(child)
-        return child, asyncio.create_task(asyncio.sleep(0))
+        await START(worker, job)
+        worker.served.set_result(True)
+        self.made.put_nowait(worker)
+
+
+START = WorkerProcess.start
 
 
 @pytest.fixture
 def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
     """How the houses of a test start what is in the place of workers."""
     starts = Starts()
-    monkeypatch.setattr(house_module, "started", starts)
-    monkeypatch.setattr(house_module, "FIRST_PAUSE", 0.0)
+
+    async def start(worker: WorkerProcess, job: Job) -> None:
+        await starts.start(worker, job)
+
+    monkeypatch.setattr(WorkerProcess, "start", start)
+    monkeypatch.setattr(worker_process, "COMMAND", ("cat",))
+    monkeypatch.setattr(parent_module, "FIRST_PAUSE", 0.0)
     return starts
 
 
 @asynccontextmanager
-async def _kept(folder: Path, workers: int) -> AsyncIterator[tuple[House, asyncio.Task[bool]]]:
-    """A house that is kept, and whether it could be."""
+async def _kept(folder: Path, workers: int) -> AsyncIterator[tuple[Parent, asyncio.Task[bool]]]:
+    """A parent that serves, and whether it could."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        house = House(ServerSettings(data=folder, workers=workers, database="postgresql://h/d"))
-        keeping = asyncio.create_task(house.keep(listening, lambda: None))
-        yield house, keeping
-        house.end()
-        await keeping
+        parent = Parent(ServerSettings(data=folder, workers=workers, database="postgresql://h/d"))
+        serving = asyncio.create_task(parent.serve(listening, lambda: None))
+        yield parent, serving
+        parent.end()
+        await serving
 
 
 async def test_two_that_start_at_once_have_numbers_of_their_own(
@@ -96,7 +101,8 @@ async def test_bans_of_the_one_process_of_former_days_are_handed_to_the_first_wo
     (tmp_path / BANS).write_text("[]")
     starts.let.set()
     async with _kept(tmp_path, 2):
-        first, second = [(await starts.made.get()).folder for _ in range(2)]
+        first, second = [(await starts.asked.get()).settings.data for _ in range(2)]
+        await starts.made.get()
         assert (first / BANS).read_text() == "[]"
         assert not (second / BANS).exists()
         assert not (tmp_path / BANS).exists()
@@ -173,26 +179,26 @@ class LookedAt:
 @pytest.mark.parametrize(
     ("state", "heard", "looks"),
     [
-        ("serving", False, house_module.SILENT),
+        ("serving", False, parent_module.SILENT),
         ("serving", True, None),
-        ("starting", False, house_module.STARTING),
-        ("leaving", False, house_module.SILENT),
-        ("leaving", True, house_module.LEAVING),
+        ("starting", False, parent_module.STARTING),
+        ("leaving", False, parent_module.SILENT),
+        ("leaving", True, parent_module.LEAVING),
     ],
 )
 async def test_who_is_silent_or_leaves_for_too_long_is_killed(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, state: str, heard: bool, looks: int | None
 ) -> None:
-    monkeypatch.setattr(house_module, "LOOK", 0)
+    monkeypatch.setattr(parent_module, "LOOK", 0)
     monkeypatch.setattr(Router, "tell", lambda _: None)
-    house = House(ServerSettings(data=tmp_path, workers=1, database="postgresql://h/d"))
+    parent = Parent(ServerSettings(data=tmp_path, workers=1, database="postgresql://h/d"))
     child: Any = LookedAt(state, heard)
-    house.children = [child]
-    looking = asyncio.create_task(house._look())
-    for _ in range(2 * house_module.STARTING):
+    parent.workers = [child]
+    looking = asyncio.create_task(parent._look())
+    for _ in range(2 * parent_module.STARTING):
         await asyncio.sleep(0)
     looking.cancel()
-    assert child.looks > house_module.STARTING
+    assert child.looks > parent_module.STARTING
     assert child.killed[:1] == ([] if looks is None else [looks + 1])
 
 
@@ -230,9 +236,7 @@ def test_workers_serve_one_port_and_end_with_their_parent(house: HouseProcess) -
     assert house.end() == 0
     assert house.said[-1] == "Mendax is closed. All tables are kept.\n"
     assert not (house.folder / "control.sock").exists()
-    for number, pid in pids.items():
-        assert not _is_there(pid)
-        assert not (house.folder_of(number) / "control.sock").exists()
+    assert not [pid for pid in pids.values() if _is_there(pid)]
 
 
 def test_sigint_to_all_as_from_a_terminal_ends_it_in_the_same_way(house: HouseProcess) -> None:
@@ -296,10 +300,10 @@ def test_sighup_restarts_them_one_by_one_while_all_are_answered(
 
 def test_a_restart_is_answered_when_it_is_done(shared_house: HouseProcess) -> None:
     before = set(_pids(shared_house).values())
-    made = {worker.pid for worker in shared_house.ask(RestartWorkers())}
+    made = {worker.pid for worker in shared_house.restart()}
     assert made == set(_pids(shared_house).values())
     assert not made & before
-    (one,) = shared_house.ask(RestartWorkers(min(_pids(shared_house))))
+    (one,) = shared_house.restart(min(_pids(shared_house)))
     assert one.pid not in made
 
 
@@ -314,7 +318,7 @@ async def test_a_game_goes_on_while_its_workers_are_replaced(shared_house: House
         number = max(tab.number for tab in tabs)
         for tab in tabs:
             await tab.reaches(number)
-        await asyncio.to_thread(shared_house.ask, RestartWorkers())
+        await asyncio.to_thread(shared_house.restart)
         for tab in tabs:
             await tab.until(lambda t: t.closed)
             assert tab.closed == (1012, "come again")
@@ -331,9 +335,9 @@ async def test_the_house_ends_when_the_last_game_is_over(house: HouseProcess) ->
     async with guests(house.base, "Ann") as people:
         (tab,) = await seated(people, bots=["random"], changes={"lives": 1})
         await tab.do("start")
-        (counted,) = await asyncio.to_thread(house.ask, Drain(600.0))
-        assert counted.count == 1
-        (listed,) = await asyncio.to_thread(house.ask, ListTables())
+        body = DrainIn(600.0)
+        await asyncio.to_thread(house.client.ask, Done, "POST", "/admin/drain", body)
+        (listed,) = await asyncio.to_thread(house.client.tables)
         assert listed.sockets == 1
         await play([tab], random.Random(1))
     assert await asyncio.to_thread(house.process.wait) == 0

@@ -5,17 +5,17 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from mendax.server.control.messages import DrainIn
 from mendax.server.settings import Rate, ServerSettings, from_environment
-from mendax.server.workers.job import (
-    Beats,
-    IsLeaving,
-    IsServing,
-    IsThrough,
+from mendax.server.workers.messages import (
+    Beat,
     Job,
+    Slots,
     job_line,
+    message,
+    read_beat,
     read_job,
-    read_told,
-    told_line,
+    read_order,
 )
 
 SETTINGS = from_environment(
@@ -46,6 +46,11 @@ def test_a_job_with_settings_that_are_unknown_is_refused() -> None:
         read_job(line)
 
 
-@pytest.mark.parametrize("told", [IsServing(), Beats(), IsLeaving(), IsThrough()])
-def test_what_a_worker_tells_is_read_as_it_was_written(told: object) -> None:
-    assert read_told(told_line(told)) == told  # type: ignore[arg-type]
+def test_datagrams_are_read_as_they_were_written() -> None:
+    for order in (Slots((0, 2)), DrainIn(60, False)):
+        assert read_order(message(order)) == order
+    beat = Beat(leaving=True, tables=3, sockets=7)
+    assert read_beat(message(beat)) == beat
+    for text in (b"", b"nonsense", message(Slots((1,)))):
+        with pytest.raises(msgspec.MsgspecError):
+            read_beat(text)

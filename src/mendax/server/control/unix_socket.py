@@ -1,0 +1,58 @@
+"""The Unix socket of a running server, in the folder of its tables, for its owner alone.
+
+Rules of this file
+1. Its mode is 0600, set before it listens: the system keeps all other users out.
+2. The system limits a socket's path to some 100 bytes; ``reachable`` shortens longer ones.
+"""
+
+import contextlib
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "control.sock"
+_LONGEST_PATH: Final = 100
+"""Bytes; the system's limit is 104 or 108."""
+
+
+@contextlib.contextmanager
+def reachable(folder: Path) -> Iterator[str]:
+    """Yield a path of the socket that is short enough for the system, valid meanwhile."""
+    path = str(folder / NAME)
+    if len(os.fsencode(path)) <= _LONGEST_PATH or not Path("/proc/self/fd").is_dir():
+        yield path
+        return
+    opened = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        yield f"/proc/self/fd/{opened}/{NAME}"
+    finally:
+        os.close(opened)
+
+
+def listening_in(folder: Path) -> socket.socket:
+    """Return a listening socket that only its owner can open. Raises ``OSError``, and
+    ``AttributeError`` on a system without Unix sockets.
+
+    The file that a killed server left behind is replaced: the folder's lock says that no server
+    uses it.
+    """
+    (folder / NAME).unlink(missing_ok=True)
+    made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+    try:
+        with reachable(folder) as path:
+            made.bind(path)
+            Path(path).chmod(0o600)
+        made.listen()
+        made.setblocking(False)
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def removed_from(folder: Path) -> None:
+    """Remove the socket's file."""
+    with contextlib.suppress(OSError):
+        (folder / NAME).unlink(missing_ok=True)

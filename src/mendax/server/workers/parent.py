@@ -1,0 +1,334 @@
+"""The parent of several workers: binds the port, starts them, restarts them, routes to them.
+
+Rules of this file
+1. The port is bound and connections are accepted here (``router``): each is handed to the worker of
+   the slot that its path belongs to. A worker that takes the place of another has its slot.
+2. A worker that ends unasked is followed by another, nearly at once the first time, then after
+   growing pauses, up to ``LONGEST_PAUSE``; after one that served for ``WELL`` seconds they begin
+   again.
+3. A worker whose loop has not turned for ``SILENT`` looks (it is stopped, or stuck) is killed, and
+   so followed by another. The router gives it no connections long before.
+4. To restart, a new worker serves before the old one is told to leave; if it can't, all stays.
+5. SIGTERM and SIGINT end all, each when it has left; a second SIGINT kills. SIGHUP restarts them,
+   one after the other.
+"""
+
+import asyncio
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncGenerator, Callable
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server import logs
+from mendax.server.access.bans import NAME as BANS
+from mendax.server.background_tasks import BackgroundTasks
+from mendax.server.control.admin_server import AdminServer
+from mendax.server.control.client import AdminClient
+from mendax.server.control.messages import DrainIn, NotPossible, WorkerListed
+from mendax.server.control.workers_api import WorkersApi
+from mendax.server.listening import listen_once_free, say_where
+from mendax.server.measuring import NOTHING, Measured, ended, summed
+from mendax.server.settings import ServerSettings, SettingsError, refuse_contradictions
+from mendax.server.store.schema import VERSION, locked
+from mendax.server.store_opening import brought_up_to_date
+from mendax.server.workers.messages import DRAINED, Job
+from mendax.server.workers.router import Router
+from mendax.server.workers.worker_process import WorkerProcess
+from mendax.words import Words, best_language
+
+_log = logging.getLogger("mendax.workers")
+
+WORKERS: Final = "workers"
+"""The folder of the workers' own folders, in the folder of the server."""
+LOOK: Final = 1.0
+"""Seconds between two looks at the workers."""
+SILENT: Final = 10
+"""Looks without a beat after which a worker is killed."""
+STARTING: Final = 180
+"""The same, for one that has never sent one."""
+LEAVING: Final = 60
+"""Looks after which a worker that leaves is killed, although it may send beats."""
+FIRST_PAUSE: Final = 0.1
+LONGEST_PAUSE: Final = 30.0
+WELL: Final = 60.0
+_PATIENCE: Final = 30.0
+"""Seconds that they have to end, before they are killed."""
+_OWN: Final = tuple(f"/admin/{path} " for path in ("workers", "restart", "drain", "counts/all"))
+"""The admin paths that are served here."""
+
+
+def serve(settings: ServerSettings, open_browser: bool = False) -> None:
+    """Serve with several processes until a signal ends it; print where, and why not. Raises
+    ``SystemExit``."""
+    words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
+    logs.set_up(settings)
+    try:
+        refuse_contradictions(settings)
+        if sys.platform == "win32":
+            raise SettingsError(Reason("server-workers-nowhere"))
+        asyncio.run(_serve(settings, words, open_browser))
+    except MendaxError as error:
+        print(words.explain(error.reason), file=sys.stderr)
+        raise SystemExit(1) from None
+    print(words.say("server-closed"))
+
+
+async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> None:
+    loop = asyncio.get_running_loop()
+    parent = Parent(settings)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, parent.end, number)
+    loop.add_signal_handler(signal.SIGHUP, parent.restart_soon)
+    with await listen_once_free(settings, words, parent.ends) as listening:
+        lock = locked(settings.data)
+        try:
+            await asyncio.to_thread(brought_up_to_date, settings.database)
+
+            def ready() -> None:
+                say_where(listening, words, open_browser, settings.root, settings.is_fronted)
+
+            if not await parent.serve(listening, ready):
+                raise SystemExit(1)
+        finally:
+            os.close(lock)
+
+
+class Parent:
+    """The workers of one server."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        """Made in the running loop."""
+        self.settings = settings
+        self.workers: list[WorkerProcess] = []
+        """Those that are there, the oldest first."""
+        self._keepers: dict[int, asyncio.Task[None]] = {}
+        """What keeps a worker in each slot."""
+        self._ending = asyncio.Event()
+        self._restarting = asyncio.Lock()
+        self._router = Router(self.workers)
+        self._admin = AdminServer((WorkersApi(self),))
+        self._draining = DrainIn(on=False)
+        self._tasks = BackgroundTasks()
+        self._last: dict[int, Measured] = {}
+        """What each worker, by its process, had counted when somebody asked last."""
+        self._before = NOTHING
+        """What those had counted that have ended."""
+
+    # ── from the start to the end ────────────────────────────────────────────────────────────
+
+    async def serve(self, listening: socket.socket, ready: Callable[[], None]) -> bool:
+        """Serve until the end; return False where it could not begin."""
+        self._listening = listening
+        admin = self._admin.listen(self.settings.data)
+        working = [asyncio.create_task(self._look())]
+        working.append(asyncio.create_task(self._router.accept(listening)))
+        if admin is not None:
+            working.append(asyncio.create_task(self._router.accept(admin, self._serves)))
+        for task in working:
+            self._tasks.hold(task)
+        try:
+            first = [await self._start(slot, slot == 0) for slot in range(self.settings.workers)]
+            if not all([worker is not None and await worker.served for worker in first]):
+                return self._ending.is_set()
+            if not self._ending.is_set():
+                ready()
+            for slot, worker in enumerate(first):
+                self._keepers[slot] = asyncio.create_task(self._keep(slot, worker))
+            while keeping := [each for each in self._keepers.values() if not each.done()]:
+                await asyncio.wait(keeping, return_when=asyncio.FIRST_COMPLETED)
+            return True
+        finally:
+            for task in working:
+                task.cancel()
+            await self._end_all()
+            await self._router.close()
+            await self._admin.close()
+
+    def _serves(self, line: bytes, taken: socket.socket) -> bool:
+        """Serve an admin connection if its request is for the parent."""
+        path = line.decode("latin-1").partition(" ")[2]
+        if not path.startswith(_OWN):
+            return False
+        self._admin.take(socket.socket(fileno=taken.detach()))
+        return True
+
+    def ends(self) -> bool:
+        """Return whether all of it ends."""
+        return self._ending.is_set()
+
+    def end(self, number: signal.Signals = signal.SIGTERM) -> None:
+        """End all of it, as a signal does."""
+        kills = self._ending.is_set() and number == signal.SIGINT
+        self._ending.set()
+        for worker in self.workers:
+            worker.signal(signal.SIGKILL if kills else signal.SIGTERM)
+
+    async def _end_all(self) -> None:
+        self._listening.close()
+        self.end()
+        waiting = [worker.ended for worker in self.workers if worker.pid]
+        if waiting and (await asyncio.wait(waiting, timeout=_PATIENCE))[1]:
+            for worker in self.workers:
+                worker.signal(signal.SIGKILL)
+        tasks = (*waiting, *self._tasks, *self._keepers.values())
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ── one worker after the other ───────────────────────────────────────────────────────────
+
+    async def _start(self, slot: int, prepares: bool = False) -> WorkerProcess | None:
+        """Start a worker, under the least number that is free; return None if all of it ends, or
+        the system does not let it start, which is logged."""
+        if self._ending.is_set():
+            return None
+        taken = {worker.number for worker in self.workers}
+        number = next(n for n in range(1, len(taken) + 2) if n not in taken)
+        worker = WorkerProcess(number, slot)
+        self.workers.append(worker)
+        folder = (self.settings.data / WORKERS / str(number)).absolute()
+        own = msgspec.structs.replace(self.settings, data=folder, workers=1)
+        try:
+            for one in (folder.parent, folder):  # the mode is not that of parents made on the way
+                one.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with suppress(FileNotFoundError):  # of one process before; the worker imports it
+                (self.settings.data / BANS).rename(folder / BANS)
+            await worker.start(Job(number, own, self._listening.fileno(), VERSION, prepares, slot))
+        except OSError as error:
+            self.workers.remove(worker)
+            _log.error("worker %d could not be started: %s", number, error)
+            return None
+        worker.ended.add_done_callback(lambda _: self._forget(worker))
+        if self._ending.is_set():  # the signal came before there was a process to send it to
+            worker.signal(signal.SIGTERM)
+        self._tasks.begin(self._welcome(worker))
+        return worker
+
+    def _forget(self, worker: WorkerProcess) -> None:
+        self.workers.remove(worker)
+        if last := self._last.pop(worker.pid, None):
+            self._before = summed((self._before, ended(last)))
+
+    async def _welcome(self, worker: WorkerProcess) -> None:
+        if await worker.served:
+            _log.info("worker %d (process %d) serves", worker.number, worker.pid)
+            if self._draining.on:
+                worker.tell(self._draining)
+
+    async def _keep(self, slot: int, worker: WorkerProcess | None = None) -> None:
+        """Keep a worker in this slot until all of it ends, or the slot is drained."""
+        pause = FIRST_PAUSE
+        while not self._ending.is_set():
+            worker = worker or await self._start(slot)
+            if worker is not None:
+                code = await worker.ended
+                if worker.successor is not None:
+                    worker, pause = worker.successor, FIRST_PAUSE
+                    continue
+                if self._ending.is_set() or code == DRAINED:
+                    return
+                if worker.seconds > WELL:
+                    pause = FIRST_PAUSE
+                self._before = summed((self._before, msgspec.structs.replace(NOTHING, restarts=1)))
+                shown = (worker.number, worker.pid, _how(code), pause)
+                _log.warning("worker %d (process %d) %s; another one starts in %g s", *shown)
+                worker = None
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ending.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _look(self) -> None:
+        """Kill those that are silent; counts looks, as this process may sleep too."""
+        while True:
+            await asyncio.sleep(LOOK)
+            self._router.tell()
+            for worker in self.workers:
+                worker.silent += 1
+                worker.leaving += worker.state == "leaving"
+                patience = STARTING if worker.state == "starting" else SILENT
+                if worker.silent > patience or worker.leaving > LEAVING:
+                    how = "silent" if worker.silent > patience else "too slow to leave"
+                    _log.error("worker %d (process %d) is %s", worker.number, worker.pid, how)
+                    worker.signal(signal.SIGKILL)
+
+    # ── admin operations ─────────────────────────────────────────────────────────────────────
+
+    def listed(self) -> tuple[WorkerListed, ...]:
+        """Return all workers."""
+        return tuple(worker.listed() for worker in self.workers)
+
+    async def measured(self) -> tuple[Measured, ...]:
+        """Return what each worker has counted, and the sums last."""
+        client = AdminClient(self.settings.data)
+        found = await asyncio.to_thread(client.each, Measured, "GET", "/admin/counts")
+        pids = {worker.pid: worker.number for worker in self.workers}
+        self._last |= {each.pid: each for each in found if each.pid in pids}
+        each = [msgspec.structs.replace(last, worker=pids[pid]) for pid, last in self._last.items()]
+        return (*each, summed((self._before, *each)))
+
+    def drain(self, order: DrainIn) -> None:
+        """Drain all workers, those that start later too; or cancel it, and start those again that
+        have ended by it."""
+        self._draining = order
+        for worker in self.workers:
+            if worker.state == "serving":
+                with suppress(OSError):  # it has ended, or is killed soon
+                    worker.tell(order)
+        if not order.on and not self._ending.is_set():
+            for slot, keeper in self._keepers.items():
+                if keeper.done():
+                    self._keepers[slot] = asyncio.create_task(self._keep(slot))
+
+    def restart_soon(self) -> None:
+        """Restart all workers, as SIGHUP does."""
+
+        async def restart() -> None:
+            with suppress(NotPossible):  # which is logged
+                async for _ in self.restart():
+                    pass
+
+        self._tasks.begin(restart())
+
+    async def restart(self, worker: int | None = None) -> AsyncGenerator[WorkerListed, None]:
+        """Replace one worker, or all one after the other; yield each new one. Raises
+        ``NotPossible``."""
+        old = [each for each in self.workers if worker in (None, each.number)]
+        if not old:
+            raise NotPossible(Reason("control-no-worker", {"worker": worker or 0}))
+        for each in old:
+            replacing = asyncio.create_task(self._replace(each))
+            self._tasks.hold(replacing)
+            made = await asyncio.shield(replacing)  # the client may disconnect meanwhile
+            if made is None:
+                raise NotPossible(Reason("control-not-restarted", {"worker": each.number}))
+            yield made.listed()
+
+    async def _replace(self, worker: WorkerProcess) -> WorkerProcess | None:
+        async with self._restarting:
+            made = await self._start(worker.slot)
+            if made is None or not await made.served:
+                if not self._ending.is_set():
+                    _log.error("worker %d stays, as no other one could be started", worker.number)
+                return None
+            if worker.ended.done():  # its slot has another already
+                made.signal(signal.SIGTERM)
+            else:
+                worker.successor, worker.state = made, "leaving"
+                worker.signal(signal.SIGTERM)
+                await worker.ended
+            return made
+
+
+def _how(code: int) -> str:
+    """Return how a process ended."""
+    if code >= 0:
+        return f"ended with code {code}"
+    try:
+        return f"was ended by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"was ended by signal {-code}"

@@ -1,0 +1,67 @@
+"""The owner of a server in this process, who calls its admin operations."""
+
+from collections.abc import AsyncGenerator
+from typing import Any
+
+from mendax.server.control.admin_api import AdminApi
+from mendax.server.control.messages import (
+    AnnouncementIn,
+    BanIn,
+    BanListed,
+    CloseIn,
+    Counted,
+    Done,
+    Heard,
+    KeyIn,
+    KeyKnown,
+    PersonFound,
+    PersonListed,
+    TableListed,
+)
+from tests.server.guests import Served
+
+VISIT: Any = None
+"""No operation looks at its request."""
+
+
+class Admin:
+    """The owner of a server."""
+
+    def __init__(self, served: Served) -> None:
+        self.api = AdminApi(served.context, served.context.settings.data)
+
+    async def tables(self) -> tuple[TableListed, ...]:
+        return await self.api.tables(VISIT)
+
+    async def people(self, table: str) -> tuple[PersonListed, ...]:
+        return await self.api.people(VISIT, table)
+
+    async def persons(self, beginning: str) -> tuple[PersonFound, ...]:
+        return await self.api.persons(VISIT, beginning)
+
+    async def watch(self, table: str) -> AsyncGenerator[Counted | Heard, None]:
+        return (await self.api.watch(VISIT, table)).parts
+
+    async def close(self, table: str) -> Counted:
+        return await self.api.close(VISIT, table, CloseIn())
+
+    async def ban(self, who: str, seconds: float | None = None) -> Counted:
+        return await self.api.ban(VISIT, BanIn(who, seconds))
+
+    async def bans(self) -> tuple[BanListed, ...]:
+        return await self.api.bans(VISIT)
+
+    async def lift(self, who: str) -> Done:
+        return await self.api.lift_ban(VISIT, who)
+
+    async def announce(self, text: str) -> Counted:
+        return await self.api.announce(VISIT, AnnouncementIn(text))
+
+    async def make_key(self, name: str) -> str:
+        return (await self.api.make_key(VISIT, KeyIn(name))).secret
+
+    async def keys(self) -> tuple[KeyKnown, ...]:
+        return await self.api.keys(VISIT)
+
+    async def revoke(self, key: str) -> Counted:
+        return await self.api.revoke_key(VISIT, key)

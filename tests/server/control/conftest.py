@@ -1,0 +1,12 @@
+"""What the tests of the admin operations share."""
+
+import pytest
+
+from tests.server.admins import Admin
+from tests.server.guests import Served
+
+
+@pytest.fixture
+def admin(served: Served) -> Admin:
+    """The owner of the server of a test."""
+    return Admin(served)
