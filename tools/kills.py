@@ -118,7 +118,7 @@ class _Life:
         here = self._guests[live.table.id] = {p: _Guest(self, live, p) for p in PEOPLE}
         for guest in here.values():
             live.join(guest, 0)
-        await live.queue.settled()
+        await live.settled()
         for person in PEOPLE[1:]:
             if live.table.seat_of(person) is None:
                 self._submit(live, Do(person, Sit(person.capitalize()), self._id()))
@@ -126,7 +126,7 @@ class _Life:
 
     def goes_on(self, live: LiveTable) -> None:
         """The next thing that somebody does there."""
-        asyncio.get_running_loop().call_soon(live.queue.when_settled, lambda: self._next(live))
+        asyncio.get_running_loop().call_soon(live.submit, lambda: self._next(live))
 
     def _next(self, live: LiveTable) -> None:
         table, run = live.table, live.table.game_run
@@ -149,7 +149,7 @@ class _Life:
 
     def _submit(self, live: LiveTable, command: Act | Do) -> None:
         guest = self._guests[live.table.id][command.person]
-        live.queue.submit(Request(command, command.id or "", guest))
+        live.submit(Request(command, command.id or "", guest))
 
 
 # ── what outlives it ─────────────────────────────────────────────────────────────────────────

@@ -1,7 +1,6 @@
 """A worker that leaves: its sockets go elsewhere one by one, and what is under way is answered."""
 
 import asyncio
-from typing import Any
 
 import httpx2
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from mendax.server import leaving
 from mendax.server.leaving import leave
 from mendax.server.tables.failures import COME_AGAIN
+from mendax.table.log import LogLine
 from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.programs.comers import hears, online
@@ -40,25 +40,28 @@ async def test_programs_that_are_online_are_told_so_too(served: Served) -> None:
     assert await line.until(lambda t: t.closed) == (COME_AGAIN, WHY)
 
 
-async def test_a_move_under_way_is_answered_first(served: Served) -> None:
+async def test_a_move_under_way_is_answered_first(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The answer comes after the commit; the socket is closed after the answer."""
-    begun, waiting = asyncio.Event(), []
+    begun, goes_on = asyncio.Event(), asyncio.Event()
+    real = served.context.store.append
 
-    def held(*given: Any) -> None:
-        waiting.append(given)
-        begun.set()
+    async def held(table: str, lines: tuple[LogLine, ...]) -> bool:
+        if lines[0].action == "say hello":
+            begun.set()
+            await goes_on.wait()
+        return await real(table, lines)
 
+    monkeypatch.setattr(served.context.store, "append", held)
     async with guests(served.base, "Ann") as people:
         (tab,) = await seated(people)
-        queue: Any = served.context.registry.in_memory()[0].queue
-        real, queue._append = queue._append, held
         said = asyncio.create_task(tab.do("say", text="hello"))
         await begun.wait()
         left = asyncio.create_task(leave(served.context, served.server))
         await asyncio.sleep(0)
         assert tab.closed is None
-        queue._append = real
-        real(*waiting[0])
+        goes_on.set()
         assert (await said)["reason"] is None
         await left
         await tab.until(lambda t: t.closed)

@@ -140,8 +140,8 @@ class ServerContext:
         """What is so now, for the metrics."""
         lives = self.registry.in_memory()
         queues = {
-            "tables": sum(live.queue.waiting for live in lives),
-            "store": sum(live.queue.storing for live in lives),
+            "tables": sum(live.waiting for live in lives),
+            "store": sum(live.busy for live in lives),
             "work": self.work.waiting,
             "solver": self.policies.waiting,
             "bots": self.bot_process.waiting,

@@ -31,6 +31,7 @@ from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.tables.registry import TableRegistry, place_of_this
+from mendax.server.tables.requests import Reload
 from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
 from mendax.table.devices import device_of
 
@@ -102,7 +103,7 @@ class HouseEffects:
         for place in tuple(self.places()):
             place.socket.close(COME_AGAIN, "come again")
         for live in self._registry.in_memory():
-            live.queue.reload()
+            live.submit(Reload())
 
     async def every(self) -> None:
         """Asks for what no notice tells. Raises ``StoreError``."""
@@ -116,7 +117,7 @@ class HouseEffects:
         self.empty_caches()
         for live in self._registry.in_memory():
             if live.table.id == table:
-                live.queue.reload()
+                live.submit(Reload())
 
     def _thrown_away(self, tables: Iterable[str]) -> None:
         """Tables are no more that were old; whoever sits at one in memory is told so."""
@@ -130,13 +131,13 @@ class HouseEffects:
         for live in self._registry.in_memory():
             if live.table.id == taken.table:
                 if live.presence.subscribers:
-                    where = live.queue.failures.name, taken.worker, place_of_this()
+                    where = live.failures.name, taken.worker, place_of_this()
                     _log.warning(
                         "table %s was loaded by %s while clients are connected to it at %s: each "
                         "table's connections should be routed to one worker",
                         *where,
                     )
-                live.queue.when_settled(partial(self._registry.let_go, live))
+                live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
         """Everybody here hears it, unless it was said already."""

@@ -82,6 +82,6 @@ async def _hang_up(context: ServerContext) -> None:
 def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
     """What closes each socket that is open now."""
     for live in context.registry.in_memory():
-        yield partial(live.queue.when_settled, partial(context.registry.let_go, live))
+        yield partial(live.submit, partial(context.registry.let_go, live))
     for place in context.program_lines.places:
         yield partial(place.socket.close, COME_AGAIN, "come again")

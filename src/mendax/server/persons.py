@@ -269,7 +269,7 @@ class PersonsApi:
                 live.submit(Request(Do(one, Leave())))
             if own and not live.set_aside:
                 with suppress(Refused):  # it has failed just now: nothing is done there any more
-                    await live.queue.settled()
+                    await live.settled()
 
     async def _person(self, visit: Visit) -> Person:
         """Whoever asks. Raises ``Refused`` for who is not known here, or asks too often."""

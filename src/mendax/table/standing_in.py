@@ -1,6 +1,6 @@
 """A bot plays on for somebody whose connection is gone, until they are back.
 
-Who is connected only the server sees: it refuses this for people who are (``live_table``), and
+Who is connected only the server sees: it refuses this for people who are (``admission``), and
 asks for it by itself when somebody has been waited for long enough.
 """
 

@@ -20,7 +20,7 @@ from mendax.server.tables import registry
 from mendax.server.tables.admission import REMOVED
 from mendax.server.tables.disconnects import PATIENCE
 from mendax.server.tables.live_table import LiveTable
-from mendax.server.tables.requests import Request
+from mendax.server.tables.requests import Job, Request
 from mendax.table import fairness
 from mendax.table.actions import Ready, Sit
 from tests.server import connections
@@ -352,13 +352,14 @@ async def test_what_can_not_be_stored_is_tried_again(
     submit = LiveTable.submit
     refused: dict[type, asyncio.Event] = {Sit: asyncio.Event(), Ready: asyncio.Event()}
 
-    def away(live: LiveTable, request: Request) -> None:
-        once = refused.get(type(getattr(request.command, "action", None)))
-        if once is None or once.is_set() or not isinstance(request.asker, SeatConnection):
-            submit(live, request)
-        else:
-            once.set()
-            live.queue.refuse(request, Reason(NOT_STORED))
+    def away(live: LiveTable, job: Job) -> None:
+        if isinstance(job, Request) and isinstance(job.asker, SeatConnection):
+            once = refused.get(type(getattr(job.command, "action", None)))
+            if once is not None and not once.is_set():
+                once.set()
+                live.refuse(job, Reason(NOT_STORED))
+                return
+        submit(live, job)
 
     async with guests(served.base, "Ann") as (ann,):
         host = await ann.enter(table := await ann.open())

@@ -28,10 +28,8 @@ def quietly(*_: int) -> None:
     """Nobody is told how far it is."""
 
 
-async def append(store: SqliteStore, *lines: LogLine) -> bool | None:
-    won: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
-    store.append("t", lines, won.set_result)
-    return await won
+async def append(store: SqliteStore, *lines: LogLine) -> bool:
+    return await store.append("t", lines)
 
 
 def names(folder: Path) -> list[str]:

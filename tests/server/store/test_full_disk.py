@@ -165,9 +165,7 @@ async def test_stopping_on_a_full_disk_is_clean_and_loses_nothing(
     loop = asyncio.get_running_loop()
     first = SqliteStore(tmp_path, loop)
     line = LogLine(1, 1, "person", "p", None, "start")
-    won: asyncio.Future[bool | None] = loop.create_future()
-    first.append("t", (line,), won.set_result)
-    assert await won
+    assert await first.append("t", (line,))
     with _never_carried():
         assert await first.read("t") == [line], "reading needs no room"
         await first.close()
@@ -237,13 +235,15 @@ async def test_bots_and_clocks_do_not_hammer_a_full_disk(
             full.setattr(Journal, "store", refused)
             clock.advance(11)  # the clock of the turn has run out
             await tabs[0].until(lambda t: t.storing is False)
-            await live.queue.settled()
+            await live.settled()
             before = tries
             for _ in range(20):
-                await live.queue.settled()
+                await live.settled()
                 clock.advance(0.1)
             assert tries == before, "it waits"
-        clock.advance(3)
+        clock.advance(3)  # it has waited enough
+        await live.settled()
+        clock.advance(0.1)  # and the clock of the turn has still run out
         await tabs[0].until(lambda t: t.number > started and t.storing)
 
 

@@ -12,18 +12,14 @@ from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.schema import StoreError
 from tests.reasons import because
 from tests.server.store.stores import AnyStore, store_of
-from tests.server.store.test_store import line
+from tests.server.store.test_store import append, line
 
 GROUP = ("a", "b", "c")
 
 
 async def together(store: AnyStore) -> list[bool | None]:
     """A line of each table, at once."""
-    loop = asyncio.get_running_loop()
-    stored: list[asyncio.Future[bool | None]] = [loop.create_future() for _ in GROUP]
-    for table, done in zip(GROUP, stored, strict=True):
-        store.append(table, (line(1),), done.set_result)
-    return await asyncio.gather(*stored)
+    return await asyncio.gather(*(append(store, table, line(1)) for table in GROUP))
 
 
 @pytest.fixture
@@ -73,6 +69,19 @@ async def test_what_can_not_be_reached_is_asked_once(tmp_path: Path, asked: Any)
     gone = False
     assert await together(store) == [True, True, True]
     assert turned == [False, True]
+    await store.close()
+
+
+async def test_a_cancelled_append_keeps_no_other_waiting(tmp_path: Path) -> None:
+    store = store_of("", tmp_path)
+    gone = asyncio.create_task(append(store, "gone", line(1)))
+
+    other = asyncio.create_task(append(store, "other", line(1)))
+    await asyncio.sleep(0)  # both have asked
+    gone.cancel()
+    assert await other is True
+    assert gone.cancelled()
+    assert await store.read("gone") == [line(1)], "it is stored all the same"
     await store.close()
 
 

@@ -10,15 +10,19 @@ from tests.server.hand_clock import HandClock
 def test_only_a_long_absence_counts() -> None:
     clock = HandClock()
     changes: list[frozenset[str]] = []
-    absences = Absences(clock, lambda: changes.append(absences.gone))
-    absences.watch({"ann"})
+    absences = Absences(clock)
+
+    def changed() -> None:
+        changes.append(absences.gone)
+
+    absences.watch({"ann"}, changed)
     clock.advance(LONG - 1)
-    absences.watch({"ann", "ben"})
+    absences.watch({"ann", "ben"}, changed)
     clock.advance(1)
     assert absences.gone == {"ann"}
-    absences.watch({"ben"})
+    absences.watch({"ben"}, changed)
     assert absences.gone == frozenset(), "back again"
-    absences.watch(frozenset())
+    absences.watch(frozenset(), changed)
     clock.advance(2 * LONG)
     assert changes == [{"ann"}]
 
@@ -81,7 +85,7 @@ async def test_nothing_is_counted_where_nobody_is(served: Served, clock: HandClo
         clock.advance(LONG - 1)
         await tabs[1].close()
         live = served.context.registry._lives[table]
-        await live.queue.settled()
+        await live.settled()
         clock.advance(10 * LONG)
         back = await ben.enter(table)
         assert (await back.do("say", text="Alone"))["reason"] is None

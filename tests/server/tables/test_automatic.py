@@ -28,7 +28,7 @@ async def pass_time(live: LiveTable, clock: HandClock, seconds: int) -> None:
     for _ in range(10 * seconds):
         clock.advance(0.1)
         await asyncio.sleep(0)
-        await live.queue.settled()
+        await live.settled()
 
 
 async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock: HandClock) -> None:
@@ -89,7 +89,7 @@ async def test_a_share_that_is_late_is_left_out(served: Served, clock: HandClock
         live = served.context.registry._lives[tab.table["id"]]
         share = await bound_and_begun(tab)
         clock.advance(SHARES - 0.1)
-        await live.queue.settled()
+        await live.settled()
         assert opening(tab) == [True, False]
         clock.advance(0.1)
         await tab.until(lambda t: not any(opening(t)))
@@ -112,7 +112,7 @@ async def test_a_table_that_was_left_gives_the_full_time_to_open(
         clock.advance(10 * SHARES)
         again = await ann.enter(table)
         clock.advance(SHARES - 0.1)
-        await live.queue.settled()
+        await live.settled()
         assert opening(again) == [True, False]
         clock.advance(0.1)
         await again.until(lambda t: not any(opening(t)))

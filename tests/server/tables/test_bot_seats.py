@@ -59,7 +59,7 @@ async def test_a_bot_thinks_beside_the_table_and_moves_at_the_end_of_a_pause(
             await tab.do("say", text="Go on.")
         assert len(live.table.game_run.moves) == moves, "not when it has thought"  # type: ignore[union-attr]
         clock.advance(LONGEST)
-        await live.queue.settled()
+        await live.settled()
         assert len(live.table.game_run.moves) > moves  # type: ignore[union-attr]
 
 
@@ -111,13 +111,13 @@ def test_one_that_is_not_done_takes_a_breath_whoever_waits() -> None:
         evening.move(luck)
     (seat,) = evening.table.to_act().bots
     clock, moved = HandClock(), list[int]()
-    timers = BotTimers(clock, lambda _: None, moved.append)
-    timers.set((seat,), evening.table)
+    timers, thinks = BotTimers(clock), list[int]().append
+    timers.set((seat,), evening.table, thinks, moved.append)
     clock.advance(0.099)
     assert moved == []
     clock.advance(0.001)
     assert moved == [seat], "nobody has to follow"
-    timers.wait_on(seat, evening.table)
+    timers.wait_on(seat, evening.table, thinks, moved.append)
     clock.advance(0.149)
     assert moved == [seat]
     clock.advance(0.401)

@@ -57,12 +57,12 @@ def test_a_clock_that_is_set_lengthens_and_shortens_no_turn(set_by: int) -> None
         cast("asyncio.AbstractEventLoop", loop), lambda: system.wall, lambda: system.up
     )
     assert ours.now() == 1_700_000_000_000, "the log begins with the system's time"
-    turn = TurnTimer(ours, lambda: None)
+    turn = TurnTimer(ours)
     deadline = Deadline((0,), ours.now() + 30_000)
     system.passes(10)
     system.wall += set_by
     assert turn.due(deadline) == Due((0,), 20_000)
-    turn.set(deadline)
+    turn.set(deadline, lambda: None)
     assert loop.waits == [21.0], "what is left of it, and the grace"
     system.passes(20)
     assert turn.due(deadline) == Due((0,), 0)
@@ -92,8 +92,8 @@ async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
     first = await registry.find(table)
     assert first is not None
     for command in (Do("ben", Sit("Ben")), Do("ann", Start())):
-        first.queue.submit(Request(command))
-    await first.queue.settled()
+        first.submit(Request(command))
+    await first.settled()
     registry.close()
     await store.close()
 
@@ -107,8 +107,8 @@ async def test_a_clock_that_is_set_between_two_lives_changes_no_turn(
         assert run is not None
         seat = next(seat for seat in run.actors if isinstance(seat, int))
         action = next(iter(concrete(live.table.offers(seat))))
-        live.queue.submit(Request(Act(("ann", "ben")[seat], action, live.table.number)))
-        await live.queue.settled()
+        live.submit(Request(Act(("ann", "ben")[seat], action, live.table.number)))
+        await live.settled()
         now.advance(5)
         due = live.table.due(live.clock.now())
         assert due is not None

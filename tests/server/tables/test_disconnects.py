@@ -94,7 +94,7 @@ async def test_a_table_that_everybody_left_stands_still(served: Served, clock: H
         while not live.idle:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0)
         clock.advance(2 * PATIENCE)
-        await live.queue.settled()
+        await live.settled()
         back = await ann.enter(table)
         assert not any(seat.get("away") for seat in back.table["seats"])
 

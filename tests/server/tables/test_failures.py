@@ -14,9 +14,9 @@ import pytest
 
 from mendax.core.game import CHANCE, LONGEST_CHANCE, Step
 from mendax.games.mia.book import Mia
-from mendax.server.store import grouping
-from mendax.server.tables import live_table
+from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.bot_seats import BotSeats
+from mendax.server.tables.requests import Reload
 from mendax.server.wire import outbound
 from mendax.words import Words
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
@@ -192,7 +192,7 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
             "news": (outbound, "news"),
             "welcome": (outbound, "welcome"),
             "hear": (BotSeats, "hear"),
-            "arm": (live_table.LiveTable, "resume"),
+            "arm": (AutomaticCommands, "start_timers"),
         }[where]
         real = getattr(place, name)
 
@@ -213,20 +213,6 @@ async def test_what_fails_in_telling_leaves_nobody_waiting(
                 await bad[0].send({"type": "do", "id": "z", "action": {"kind": "say", "text": "?"}})
         await _said_to(bad[0], "table-set-aside-failed")
         await _others_go_on(good)
-
-
-async def test_one_tables_trouble_after_a_commit_does_not_keep_others_waiting(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
-    heard: list[bool | None] = []
-
-    def fails(_: bool | None) -> None:
-        raise KeyError("secret")
-
-    grouping._complete([(fails, True), (heard.append, True)], [])
-    assert heard == [True]
-    assert "KeyError" in caplog.text
-    assert "secret" not in caplog.text
 
 
 async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_servers_log(
@@ -255,18 +241,18 @@ async def test_a_log_that_cannot_be_replayed_is_refused_kept_and_written_to_the_
 
 
 async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
-    served: Served, caplog: pytest.LogCaptureFixture
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.ERROR)
     async with guests(served.base, "Ann", "Ben") as people:
         tabs = await seated(people)
-        running = served.context.registry._lives[tabs[0].table["id"]]
+        (running,) = served.context.registry.in_memory()
 
         async def unreadable(*_: object) -> Any:
             raise ZeroDivisionError
 
-        running.queue._load = unreadable
-        running.queue._reload()
+        monkeypatch.setattr(served.context.store, "replayed", unreadable)
+        running.submit(Reload())
         for tab in tabs:
             await _said_to(tab, "table-set-aside-unreadable")
 

@@ -4,7 +4,6 @@ import asyncio
 import gc
 import random
 import weakref
-from collections.abc import Callable
 from unittest.mock import Mock
 
 import pytest
@@ -50,18 +49,15 @@ async def test_a_rematch_keeps_the_tally(served: Served, quick_bots: None) -> No
             assert record.text.startswith(f"heading mendax/1 mia {number} seat")
 
 
-async def test_a_subscriber_that_leaves_before_it_is_in_stays_out(
-    served: Served, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_subscriber_that_leaves_before_it_is_in_stays_out(served: Served) -> None:
     async with guests(served.base, "Ann") as (ann,):
         tab = await ann.enter(await ann.open())
         live = await served.context.registry.find(tab.table["id"])
         assert live is not None
-        late, fresh = Mock(person=None), list[Callable[[], None]]()
-        monkeypatch.setattr(live.queue, "when_settled", fresh.append)
+        late = Mock(person=None)
         live.join(late, 0)
         live.leave(late)
-        fresh.pop()()
+        await live.settled()
         assert late not in live.presence.subscribers
         late.push.assert_not_called()
 
@@ -183,7 +179,7 @@ async def test_a_bot_moves_after_a_while_and_waits_when_all_have_left(
         running = served.context.registry._lives[table]
         number = running.table.number
         clock.advance(3600)
-        await running.queue.settled()
+        await running.settled()
         assert running.table.number == number
         back = await ann.enter(table)
         while not {"seat2", "seat3"} & {entry["actor"] for entry in back.entries}:
@@ -218,7 +214,7 @@ async def played(served: Served, people: list[Guest]) -> list[weakref.ref[object
     await tabs[0].do("start")
     await play(tabs, random.Random(5), moves=8)
     live = served.context.registry._lives[tabs[0].table["id"]]
-    there = live, live.queue, live.table, live.table.state, *live.presence.subscribers
+    there = live, live.table, live.table.state, *live.presence.subscribers
     for tab in tabs:
         await tab.close()
     await all_left(served, live.table.id)

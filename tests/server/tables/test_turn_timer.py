@@ -5,46 +5,58 @@ from mendax.table.clock import Deadline, Due
 from tests.server.hand_clock import HandClock
 
 
-def timed() -> tuple[TurnTimer, HandClock, list[int]]:
-    clock, rung = HandClock(0), list[int]()
-    return TurnTimer(clock, lambda: rung.append(clock.now())), clock, rung
+class Timed:
+    """A turn timer, and when it rang."""
+
+    def __init__(self) -> None:
+        self.clock, self.rung = HandClock(0), list[int]()
+        self.timer = TurnTimer(self.clock)
+
+    def set(self, deadline: Deadline | None) -> None:
+        self.timer.set(deadline, lambda: self.rung.append(self.clock.now()))
 
 
 def test_it_rings_once_after_the_grace() -> None:
-    timer, clock, rung = timed()
-    timer.set(Deadline((0,), 5_000))
+    timed = Timed()
+    clock, rung = timed.clock, timed.rung
+    timed.set(Deadline((0,), 5_000))
     clock.advance(60)
     assert rung == [5_000 + GRACE]
 
 
 def test_setting_it_again_neither_rings_twice_nor_wins_time() -> None:
-    timer, clock, rung = timed()
+    timed = Timed()
+    clock, rung = timed.clock, timed.rung
     for _ in range(7):
-        timer.set(Deadline((0,), 5_000))
+        timed.set(Deadline((0,), 5_000))
         clock.advance(0.99)
     assert rung == [5_000 + GRACE]
 
 
 def test_a_turn_of_a_table_that_stood_still_gets_its_full_time() -> None:
-    timer, clock, rung = timed()
+    timed = Timed()
+    clock, rung = timed.clock, timed.rung
     deadline = Deadline((1,), 5_000)
     clock.advance(3600)
-    assert timer.due(deadline) == Due((1,), 0)
-    timer.give_full_time(deadline, 5)
-    assert timer.due(deadline) == Due((1,), 5_000)
-    timer.set(deadline)
+    assert timed.timer.due(deadline) == Due((1,), 0)
+    timed.timer.give_full_time(deadline, 5)
+    assert timed.timer.due(deadline) == Due((1,), 5_000)
+    timed.set(deadline)
     clock.advance(60)
     assert rung == [3_605_000 + GRACE]
-    assert timer.due(Deadline((1,), 3_700_000)) == Due((1,), 40_000), "another turn is as it is"
+    assert timed.timer.due(Deadline((1,), 3_700_000)) == Due((1,), 40_000), (
+        "another turn is as it is"
+    )
 
 
 def test_nothing_rings_without_a_deadline_or_after_a_stop() -> None:
-    timer, clock, rung = timed()
-    timer.set(Deadline((0,), 5_000))
-    timer.set(None)
+    timed = Timed()
+    clock, rung = timed.clock, timed.rung
+    timed.set(Deadline((0,), 5_000))
+    timed.set(None)
     clock.advance(60)
-    timer.set(Deadline((0,), 65_000))
-    timer.stop()
+    timed.set(Deadline((0,), 65_000))
+    timed.timer.stop()
     clock.advance(60)
     assert rung == []
-    assert timer.due(None) is None
+    assert timed.timer.due(None) is None

@@ -95,7 +95,7 @@ class Coaching:
     ) -> Json[HintOut]:
         """What a sound player would do now on the seat of who has ``device``
         (``outbound.holder``). Raises ``Refused``."""
-        await live.queue.settled()
+        await live.settled()
         table = live.table
         person = outbound.holder(table, device, asked)
         seat, run = table.seat_of(person), table.game_run

@@ -121,7 +121,7 @@ class Api:
         """What anybody who knows the table's address may know of it."""
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
-        await live.queue.settled()
+        await live.settled()
         return outbound.from_outside(live.table, person)
 
     @operation("POST", "/api/tables/{id}/code", refusals=(403,))

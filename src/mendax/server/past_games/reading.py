@@ -37,7 +37,7 @@ class PastGame(NamedTuple):
 async def require_over(live: LiveTable, number: int, device: Person | None) -> None:
     """Waits for what is being done, then raises ``Refused`` unless game ``number`` is over and
     whoever has ``device`` may read games of this table."""
-    await live.queue.settled()
+    await live.settled()
     if not outbound.may_read(live.table, device):
         raise Refused(403, "wire-refused-not-yours")
     view = live.table.table_view()

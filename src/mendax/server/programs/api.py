@@ -73,7 +73,7 @@ class ProgramsApi:
         person = await self._sessions.surely(visit.request)
         if live is None or not live.admits(id, person):
             raise Refused(404, "wire-refused-no-table")
-        await live.queue.settled()
+        await live.settled()
         if person is None or live.table.state.lobby.seating.host != person:
             raise Refused(403, "table-refused-not-host")
         return live, person

@@ -179,7 +179,7 @@ class Handshake:
         key = await keys.of(socket)
         if key is None:
             return None
-        await live.queue.settled()
+        await live.settled()
         seating = live.table.state.lobby.seating
         if key.table not in (None, live.table.id) or key.person not in seating.programs:
             raise Refused(403, "wire-refused-key-elsewhere")

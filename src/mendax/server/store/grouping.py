@@ -24,11 +24,10 @@ from typing import Any, ClassVar, Final, Generic, ParamSpec, Protocol, TypeVar, 
 from msgspec import Struct
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.refusal import where
 from mendax.server.store import retention
 from mendax.server.store.database import Database
 from mendax.server.store.disk_room import DiskRoom, said
-from mendax.server.store.interface import Done, Store, T
+from mendax.server.store.interface import Store, T
 from mendax.server.store.log_questions import SessionRow, TableRow
 from mendax.server.store.retention import Before
 from mendax.server.store.schema import StoreError
@@ -100,7 +99,8 @@ class _Write(Struct, frozen=True):
     """Something to be stored, and who waits for that."""
 
     batch: JournalBatch
-    done: Done
+    answer: "asyncio.Future[Any]"
+    """True, or False if a number is taken."""
 
 
 class _Question(Struct, frozen=True):
@@ -108,6 +108,10 @@ class _Question(Struct, frozen=True):
 
     question: Callable[[Any], Any]
     answer: "asyncio.Future[Any]"
+
+
+_Outcomes = list[tuple["asyncio.Future[Any]", Any]]
+"""Each future with its result, or with the ``StoreError`` to raise."""
 
 
 class GroupingStore(Store, Generic[W]):
@@ -145,9 +149,13 @@ class GroupingStore(Store, Generic[W]):
 
     # ── the interface ────────────────────────────────────────────────────────────────────────
 
-    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
-        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
-        self._give(_Write(JournalBatch(table, lines), done))
+    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+        """Store ``lines`` whole or not at all; return False if their number is taken.
+
+        Raises ``StoreError`` if nothing can be stored now."""
+        stored: asyncio.Future[bool] = self._loop.create_future()
+        self._give(_Write(JournalBatch(table, lines), stored))
+        return await stored
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
         """Stores a new table with its first lines."""
@@ -234,10 +242,10 @@ class GroupingStore(Store, Generic[W]):
     # ── the loop's side ──────────────────────────────────────────────────────────────────────
 
     async def _written(self, batch: JournalBatch) -> None:
-        stored: asyncio.Future[bool | None] = self._loop.create_future()
-        self._give(_Write(batch, stored.set_result))
+        stored: asyncio.Future[bool] = self._loop.create_future()
+        self._give(_Write(batch, stored))
         if not await stored:
-            raise StoreError(Reason("server-not-stored"))
+            raise _not_stored()
 
     async def _ask(self, question: Callable[[W], Any]) -> Any:
         answer: asyncio.Future[Any] = self._loop.create_future()
@@ -290,32 +298,32 @@ class GroupingStore(Store, Generic[W]):
             if (self._refused is None) != self._said_storing:
                 self._said_storing = self._refused is None
                 self._loop.call_soon_threadsafe(self.disk.turned, self._said_storing)
-            self._loop.call_soon_threadsafe(_complete, stored, answers)
+            self._loop.call_soon_threadsafe(_complete, stored + answers)
             if self._writer.full:
                 self._tidily(self._writer.carry_part)
             elif len(writes) >= self.crowd:
                 sleep(self.pause)
 
-    def _store(self, writes: list[_Write]) -> list[tuple[Done, bool | None]]:
+    def _store(self, writes: list[_Write]) -> _Outcomes:
         """All in one transaction; if that can't be, each in its own, so that one harms no other."""
-        dones = [write.done for write in writes]
+        stored: Sequence[bool | StoreError]
         try:
-            stored: list[bool | None] = [*self._writer.store([write.batch for write in writes])]
+            stored = self._writer.store([write.batch for write in writes])
             self._refused = None
         except Unreachable as error:
             self._refused = str(error)
-            stored = [None] * len(writes)
+            stored = [_not_stored() for _ in writes]
         except Exception:
             stored = [self._store_alone(write.batch) for write in writes]
-        return list(zip(dones, stored, strict=True))
+        return [(write.answer, each) for write, each in zip(writes, stored, strict=True)]
 
-    def _store_alone(self, batch: JournalBatch) -> bool | None:
+    def _store_alone(self, batch: JournalBatch) -> bool | StoreError:
         try:
             stored = self._writer.store([batch])[0]
         except Exception as error:
             _log.warning("not stored: %s", type(error).__name__)
             self._refused = said(error)
-            return None
+            return _not_stored()
         self._refused = None
         return stored
 
@@ -326,7 +334,7 @@ class GroupingStore(Store, Generic[W]):
             _log.warning("not carried: %s", type(error).__name__)
             return None
 
-    def _answers(self, asked: list[_Question]) -> list[tuple["asyncio.Future[Any]", Any]]:
+    def _answers(self, asked: list[_Question]) -> _Outcomes:
         return [(job.answer, self._answer(job)) for job in asked]
 
     def _answer(self, job: _Question) -> Any:
@@ -336,30 +344,24 @@ class GroupingStore(Store, Generic[W]):
             return _not_readable(error)
 
 
-def _complete(
-    stored: list[tuple[Done, bool | None]], reads: list[tuple["asyncio.Future[Any]", Any]]
-) -> None:
-    """On the loop: calls back every write and completes every read."""
-    for done, won in stored:
-        try:
-            done(won)
-        except Exception as error:  # one table's trouble; the others wait for their answer
-            _log.error("after storing: %s in %s", type(error).__name__, where(error))
-    for answer, outcome in reads:
-        if answer.cancelled():
+def _complete(outcomes: _Outcomes) -> None:
+    """On the loop: complete each future that is still awaited."""
+    for future, outcome in outcomes:
+        if future.cancelled():
             continue
         if isinstance(outcome, StoreError):
-            answer.set_exception(outcome)
+            future.set_exception(outcome)
         else:
-            answer.set_result(outcome)
+            future.set_result(outcome)
 
 
 def _refuse(job: _Write | _Question) -> None:
     """On the loop: says that this is not done."""
-    if isinstance(job, _Write):
-        _complete([(job.done, None)], [])
-    else:
-        _complete([], [(job.answer, StoreError(Reason("server-not-stored")))])
+    _complete([(job.answer, _not_stored())])
+
+
+def _not_stored() -> StoreError:
+    return StoreError(Reason("server-not-stored"))
 
 
 def _not_readable(error: Exception) -> StoreError:

@@ -15,9 +15,6 @@ from mendax.server.store.retention import Before, DuePage
 from mendax.table.log import LogLine, Person
 
 T = TypeVar("T")
-Done = Callable[[bool | None], None]
-"""Called on the loop: whether the lines were stored (False: their number is taken; None: nothing
-can be stored now)."""
 
 
 class Store(Protocol):
@@ -27,8 +24,10 @@ class Store(Protocol):
     shared: bool
     """Whether other workers may write to it too."""
 
-    def append(self, table: str, lines: tuple[LogLine, ...], done: Done) -> None:
-        """Stores ``lines`` whole or not at all, then calls ``done`` on the loop."""
+    async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
+        """Store ``lines`` whole or not at all; return False if their number is taken.
+
+        Raises ``StoreError`` if nothing can be stored now."""
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, talk and all, in order."""

@@ -16,24 +16,24 @@ LONG: Final = 20.0
 
 
 class Absences:
-    """Counts the time of those who are missing; ``changed`` is called when one is gone."""
+    """Counts the time of those who are missing."""
 
-    def __init__(self, clock: Clock, changed: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._changed = changed
         self._waiting: dict[Person, Timer] = {}
         self.gone: frozenset[Person] = frozenset()
         """Those who have been missing for long."""
 
-    def watch(self, missing: Set[Person]) -> None:
-        """These are missing now, and nobody else."""
+    def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
+        """These are missing now, and nobody else; ``changed`` is called when one is gone."""
         self.gone &= missing
         for person in self._waiting.keys() - missing:
             self._waiting.pop(person).cancel()
         for person in missing - self.gone - self._waiting.keys():
-            self._waiting[person] = self._clock.call_later(LONG, partial(self._over, person))
+            over = partial(self._over, person, changed)
+            self._waiting[person] = self._clock.call_later(LONG, over)
 
-    def _over(self, person: Person) -> None:
+    def _over(self, person: Person, changed: Callable[[], None]) -> None:
         del self._waiting[person]
         self.gone |= {person}
-        self._changed()
+        changed()

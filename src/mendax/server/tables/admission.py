@@ -12,17 +12,15 @@ Rules of this file
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
-from msgspec.structs import replace
-
-from mendax.core.game import MendaxError, Reason
-from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.tables.command_queue import CommandQueue
+from mendax.core.game import Reason
+from mendax.server.refusal import Refused
+from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.failures import COME_AGAIN, MOVED
-from mendax.server.tables.presence import Subscriber
-from mendax.server.tables.requests import Request
+from mendax.server.tables.presence import Presence, Subscriber
 from mendax.server.wire import outbound
 from mendax.server.wire.messages import RefusedOut, encode
-from mendax.table.commands import Do, Readdress
+from mendax.table.actions import NewLink, StandIn, Start
+from mendax.table.commands import Command, Do, Readdress
 from mendax.table.devices import device_of, seats_on
 from mendax.table.log import Person
 from mendax.table.table import Table
@@ -39,7 +37,12 @@ def admits(table: Table, address: str, person: Person | None) -> bool:
     """Whether ``person`` may come to the table by this address, one of all it ever had."""
     if address == table.table_view().id:
         return True
-    return person is not None and bool(seats_on(table.people(), device_of(person)))
+    return person is not None and sits(table, person)
+
+
+def sits(table: Table, person: Person) -> bool:
+    """Whether they have a seat, or somebody who plays on their device."""
+    return bool(seats_on(table.people(), device_of(person)))
 
 
 def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
@@ -102,29 +105,34 @@ def _hang_up(subscriber: Subscriber, reason: Reason) -> None:
     subscriber.close(REMOVED, "removed")
 
 
-class NewLinks:
-    """Hosts' requests for a new link of one table."""
+class Admission:
+    """What only the server can judge of a command, as the log does not know who is connected."""
 
-    def __init__(self, queue: CommandQueue, add_address: AddAddress) -> None:
-        self._queue, self._add_address = queue, add_address
-        self._tasks = BackgroundTasks()
+    def __init__(
+        self, presence: Presence, announcements: Announcements, add_address: AddAddress
+    ) -> None:
+        self._presence, self._announcements = presence, announcements
+        self._add_address = add_address
 
-    def ask(self, request: Request) -> None:
-        """Executes the request with an address that nobody knows; whoever is not the host, or asks
-        again, is answered by the table at once."""
-        table, command = self._queue.table, request.command
-        assert isinstance(command, Do)
-        host = table.state.lobby.seating.host
-        if command.person != host or table.answer_to(command.person, command.id or "") is not None:
-            self._queue.submit(request)
-            return
-        self._tasks.begin(self._move(request, command))
+    async def allowed(self, table: Table, command: Do) -> Command:
+        """Return the command to execute: ``command``, or a ``Readdress`` for a new link.
 
-    async def _move(self, request: Request, command: Do) -> None:
-        try:
-            address = await self._add_address(self._queue.table.id)
-        except MendaxError as error:
-            self._queue.refuse(request, error.reason)
-            return
-        moved = Readdress(command.person, address, command.id)
-        self._queue.submit(replace(request, command=moved))
+        Raises ``MendaxError`` if it may not be done now."""
+        match command.action:
+            case Start() if not self._announcements.lets(command):
+                raise Refused(503, "wire-refused-draining")
+            case StandIn(seat=seat):
+                people = table.people()
+                if 0 <= seat < len(people) and people[seat] in self._presence.here:
+                    raise Refused(409, "table-refused-stand-in-here", seat=seat + 1)
+            case NewLink() if _is_new(table, command):
+                address = await self._add_address(table.id)
+                return Readdress(command.person, address, command.id)
+        return command
+
+
+def _is_new(table: Table, command: Do) -> bool:
+    """Whether the host asks, for the first time: the table answers all others itself."""
+    host = table.state.lobby.seating.host
+    known = table.answer_to(command.person, command.id or "")
+    return command.person == host and known is None

@@ -34,6 +34,9 @@ from mendax.table.table import Entry, Table
 
 _log = logging.getLogger("mendax.bots")
 
+AtSeat = Callable[[Seat], None]
+"""Called with a bot's seat."""
+
 
 class SeatedBot:
     """A bot of this name playing a seat. Only one thread at a time lets it choose."""
@@ -195,21 +198,17 @@ class BotSeats:
 
 
 class BotTimers:
-    """Calls ``moves`` with each bot's seat when the bot has seemed to think for long enough."""
+    """The pauses in which bots seem to think."""
 
-    def __init__(
-        self, clock: Clock, thinks: Callable[[Seat], None], moves: Callable[[Seat], None]
-    ) -> None:
-        """``thinks`` is called with the seat when the pause begins."""
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._thinks = thinks
-        self._moves = moves
         self._waiting: dict[Seat, Timer] = {}
         self.silent: set[Seat] = set()
         """Bots that have nothing to say until something happens at the table."""
 
-    def set(self, seats: tuple[Seat, ...], table: Table) -> None:
-        """Waits for these bots, who are to act now, and for no other."""
+    def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
+        """Wait for these bots, who are to act now, and for no other: ``thinks`` is called with the
+        seat when a pause begins, ``moves`` when it ends."""
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
@@ -217,15 +216,15 @@ class BotTimers:
         for seat in seats:
             if seat not in self._waiting and seat not in self.silent:
                 assert table.game_run is not None
-                self._thinks(seat)
-                self._wait(seat, table, moment_of(table, table.game_run, seat))
+                thinks(seat)
+                self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
 
-    def wait_on(self, seat: Seat, table: Table) -> None:
+    def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
         """One more short pause for a bot that has not chosen yet, and begins to if need be."""
         if seat in self._waiting:  # it was asked anew in between
             return
-        self._thinks(seat)
-        self._wait(seat, table, TurnMoment(continues=True))
+        thinks(seat)
+        self._wait(seat, table, TurnMoment(continues=True), moves)
 
     def stop(self) -> None:
         """Waits for none."""
@@ -233,14 +232,14 @@ class BotTimers:
             timer.cancel()
         self._waiting.clear()
 
-    def _wait(self, seat: Seat, table: Table, moment: TurnMoment) -> None:
+    def _wait(self, seat: Seat, table: Table, moment: TurnMoment, moves: AtSeat) -> None:
         offers, speed = table.offers(seat), table.table_view().settings.pace
         delay = thinking_time(table.id, table.number, offers, speed, moment) / 1000
-        self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat))
+        self._waiting[seat] = self._clock.call_later(delay, partial(self._over, seat, moves))
 
-    def _over(self, seat: Seat) -> None:
+    def _over(self, seat: Seat, moves: AtSeat) -> None:
         del self._waiting[seat]
-        self._moves(seat)
+        moves(seat)
 
 
 def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:

@@ -35,37 +35,37 @@ def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
 
 
 class DisconnectTimers:
-    """Counts the time of those who are missing; ``gone`` is called with each whose time is up."""
+    """Counts the time of those who are missing."""
 
-    def __init__(self, clock: Clock, gone: Callable[[Seat], None]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._gone = gone
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
         """Of each who is waited for the moment when a bot takes over: milliseconds since 1970."""
 
-    def watch(self, seats: Set[Seat]) -> bool:
-        """These are missing now, and nobody else; whether others were before."""
+    def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
+        """These are missing now, and nobody else; return whether others were before. ``gone`` is
+        called with each whose time is up."""
         if seats == self._waiting.keys():
             return False
         for seat in self._waiting.keys() - seats:
             self._waiting.pop(seat).cancel()
             del self.until[seat]
         for seat in seats - self._waiting.keys():
-            over = partial(self._over, seat)
+            over = partial(self._over, seat, gone)
             self._waiting[seat] = self._clock.call_later(PATIENCE, over)
             self.until[seat] = self._clock.now() + round(1000 * PATIENCE)
         return True
 
-    def restart(self, seat: Seat | None) -> None:
+    def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
         """This one has acted: if it is watched again, its time begins anew."""
-        self.watch(self.until.keys() - {seat})
+        self.watch(self.until.keys() - {seat}, gone)
 
     def due(self) -> tuple[Due, ...]:
         """Who is waited for, and how long still."""
         now = self._clock.now()
         return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 
-    def _over(self, seat: Seat) -> None:
+    def _over(self, seat: Seat, gone: Callable[[Seat], None]) -> None:
         del self._waiting[seat], self.until[seat]
-        self._gone(seat)
+        gone(seat)

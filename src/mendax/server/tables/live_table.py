@@ -1,50 +1,57 @@
-"""One table that somebody is at: what everybody is told, and what happens by itself.
+"""One table in memory: an actor that does one job after the other.
 
-Commands go through ``command_queue``. This file puts together who is here (``presence``) and what
-happens by itself (``automatic``).
+The life of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follow``.
 
 Rules of this file
-1. What everybody will hear is written down once the command was executed, before anything else is
-   done at the table, and sent when its lines are on the disk: first the answer to whoever asked,
-   then the news to all.
-2. A table where nobody is connected stands still: no clock runs and no bot plays, and the running
-   turn gets its full time when somebody returns. So neither a lost network nor a restart of the
-   server costs anybody their turn.
-3. One worker has a table. If another one has stored lines of it, this copy is out of date: it is
-   let go, and everybody here is told to come again (``registry``).
+1. One job at a time, in one task, which lives only while there is something to do. A command is
+   executed, its lines are stored, everybody is told, and only then the next job begins. So nobody
+   sees or builds on a line that is not stored.
+2. News is composed right after the command was executed, and sent when its lines are stored: first
+   the answer to the asker, then the news to all.
+3. A table has one worker. If the store finds a line's number taken, another worker was faster: this
+   copy is let go, and its clients come again and send the same ids. The log decides, not a lock.
+4. A failure harms no other table and leaves this one whole (``failures``).
+5. A table where nobody is connected stands still (``automatic``). So neither a lost network nor a
+   restart of the server costs anybody their turn.
 """
 
+import asyncio
+import logging
+from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from contextvars import Context
 from functools import partial
-from weakref import proxy
+from typing import Final
 
-from mendax.core.game import Reason, Seat
-from mendax.server.meter import Meter
+from mendax.core.game import MendaxError, Offer, Reason, Seat
+from mendax.server.meter import Meter, now
+from mendax.server.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
+from mendax.server.store.schema import StoreError
 from mendax.server.tables import admission
-from mendax.server.tables.admission import AddAddress, NewLinks
+from mendax.server.tables.admission import AddAddress, Admission
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.automatic import AutomaticCommands
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.clock import Clock
-from mendax.server.tables.command_queue import CommandQueue
-from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.failures import MOVED, TableFailures, loaded, log_name
+from mendax.server.tables.loop_watchdog import TooLong, Watch
 from mendax.server.tables.presence import Monitor, Presence, Subscriber
-from mendax.server.tables.requests import Request
-from mendax.server.tables.shared_devices import SharedDevices
+from mendax.server.tables.requests import MOVERS, Job, Messages, Reload, Request, decline, deliver
 from mendax.server.tables.stored_bytes import StoredBytes
-from mendax.server.tables.table_follower import Messages
 from mendax.server.tables.table_log import TableLog
-from mendax.server.tables.telling import present_message, storing_message, watchers_of
+from mendax.server.tables.telling import Audience
 from mendax.server.while_open import WhileOpen
-from mendax.server.wire import outbound
-from mendax.server.wire.messages import encode
-from mendax.table.actions import NewLink, Return, StandIn, Start
+from mendax.table.actions import Return
 from mendax.table.commands import Do
-from mendax.table.devices import device_of, seats_on
-from mendax.table.log import Batch
+from mendax.table.log import Batch, Failed
 from mendax.table.table import Person, Table
+
+_log = logging.getLogger("mendax.tables")
+
+_REST: Final = 2.5
+"""Seconds for which bots and clocks wait when nothing could be stored."""
 
 
 class LiveTable:
@@ -65,29 +72,33 @@ class LiveTable:
     ) -> None:
         """``overtaken`` is called when another worker has stored lines of this table."""
         self.table = table
-        """Another object after it was loaded anew."""
+        """Another object after it was loaded again."""
         self.clock = clock
         self.disk = disk
-        self._announcements = announcements or Announcements()
-        self._monitors: set[Monitor] = set()
-        self._meter = meter or Meter()
-        self.queue = CommandQueue(table, log, clock, watch, self._meter)
-        # What is below calls this, and does not keep it in memory: no cycles.
-        self.queue.follower = proxy(self)
+        self.failures = TableFailures(log_name(table.table_view().game, table.id))
         self.presence = Presence(table.people())
+        self._append, self._load = log
+        self._watch = watch
+        self._meter = meter or Meter()
+        announcements = announcements or Announcements()
+        self._admission = Admission(self.presence, announcements, add_address)
+        self._overtaken = overtaken
+        self._loop = asyncio.get_running_loop()
+        self._jobs: deque[tuple[Job, float]] = deque()
+        """What is to be done, and since when it waits."""
+        self._task: asyncio.Task[None] | None = None
+        """Does the jobs; None: there are none."""
+        self._automatic = AutomaticCommands(
+            table, self.presence, self.submit, clock, self._meter, announcements.lets, bot_process
+        )
+        waits = self._automatic.disconnects
+        self.audience = Audience(table, self.presence, waits, announcements, disk)
         self._leases: set[object] = set()
-        self._devices = SharedDevices()
-        self._new_links = NewLinks(self.queue, add_address)
         self._coming: set[Subscriber] = set()
         """Connected, and not yet welcomed."""
-        self._told_version, self._told_address = table.state.version, table.table_view().id
-        self._view_changed = self._moved = False
         self._stored_bytes = StoredBytes()
-        self._overtaken = overtaken
-        lets = self._announcements.lets
-        self._automatic = AutomaticCommands(
-            self.queue, self.presence, clock, self._meter, lets, bot_process
-        )
+
+    # ── what is asked about it ───────────────────────────────────────────────────────────────
 
     @property
     def game(self) -> str:
@@ -97,12 +108,22 @@ class LiveTable:
     @property
     def set_aside(self) -> Reason | None:
         """Why nothing is done here any more; None: all is well."""
-        return self.queue.failures.set_aside
+        return self.failures.set_aside
+
+    @property
+    def busy(self) -> bool:
+        """Whether a job is under way."""
+        return self._task is not None
+
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the one under way."""
+        return len(self._jobs)
 
     @property
     def idle(self) -> bool:
         """Whether nobody is here or on the way, and nothing is under way."""
-        return not (self._leases or self.presence.subscribers) and self.queue.idle
+        return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
         """Whether one comes in by this address, one of all that the table ever had."""
@@ -110,19 +131,126 @@ class LiveTable:
 
     def sits(self, person: Person) -> bool:
         """Whether they have a seat here, or somebody who plays on their device."""
-        return bool(seats_on(self.table.people(), device_of(person)))
+        return admission.sits(self.table, person)
 
     def leased(self) -> AbstractContextManager[None]:
-        """Stays in memory while somebody is on the way here, or stays: a second copy of this table
-        would hear nothing of what is done at the first."""
+        """Keep the table in memory for the block: a second copy of it would miss its news."""
         return WhileOpen(self._leases.add, self._leases.discard, object())
+
+    async def settled(self) -> None:
+        """Return while all lines are stored. Raises ``Refused`` if the table is set aside."""
+        if self.busy:
+            stored = self._loop.create_future()
+            self.submit(stored)
+            await stored
+        if self.set_aside:
+            raise Refused.because(503, self.set_aside)
+
+    # ── one job after the other ──────────────────────────────────────────────────────────────
+
+    def submit(self, job: Job) -> None:
+        """Do this after all that was submitted before."""
+        self._jobs.append((job, now()))
+        if self._task is None:
+            self._task = self._loop.create_task(self._work(), context=Context())
+
+    async def _work(self) -> None:
+        """Do the jobs, until none is left."""
+        try:
+            while self._jobs:
+                job, since = self._jobs.popleft()
+                try:
+                    if isinstance(job, Request):
+                        self._meter.queue.observe(now() - since)
+                        await self._do(job)
+                    elif isinstance(job, Reload):
+                        await self._reload()
+                    elif isinstance(job, asyncio.Future):
+                        if not job.done():
+                            job.set_result(None)
+                            await asyncio.sleep(0)  # its waiter reads the table first
+                    elif isinstance(request := job(), Request):
+                        await self._do(request)
+                except (Exception, TooLong) as error:
+                    await self._failed(error)
+        finally:
+            self._task = None
+
+    async def _do(self, request: Request) -> None:
+        """Execute a command, store its lines, tell everybody, and see what follows."""
+        if self.set_aside:
+            self.refuse(request, self.set_aside)
+            return
+        _log.debug("%s at %s", type(request.command).__name__, self.failures.name)
+        batch, messages = None, Messages()
+        try:
+            command = request.command
+            if isinstance(command, Do):
+                command = await self._admission.allowed(self.table, command)
+            with self._watch.over(self.failures.name):
+                batch = self.table.execute(command, self.clock.now())
+                if batch.lines:
+                    messages = self._compose(batch)
+        except (Exception, TooLong) as error:
+            if batch is None and isinstance(error, MendaxError) and not isinstance(error, Failed):
+                self.refuse(request, error.reason, getattr(error, "offers", ()))
+            else:
+                await self._failed(error, request)
+            return
+        if not batch.lines:  # it was done before
+            deliver(request, batch.number, messages)
+            return
+        began = now()
+        try:
+            stored = await self._append(self.table.id, batch.lines)
+        except StoreError:
+            if request.asker:
+                self.refuse(request, Reason("wire-refused-not-stored"))
+            await self._reload(rests=True)
+            return
+        if not stored:
+            self._let_go(request)
+            return
+        at = now()
+        deliver(request, batch.number, messages)
+        self._follow(batch)
+        self.failures.in_a_row = 0
+        self._meter.done(self.game, MOVERS.get(type(command)), at - began, now() - at)
+
+    def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
+        """Answer that ``request`` is not done, and why."""
+        self._meter.refused(reason.key)
+        if request.asker:
+            decline(request.asker, request.id, reason, offers)
+        else:  # a bot's move or a clock came too late
+            self.submit(self._start_timers)
+
+    # ── what is told of a command, and what follows from it ──────────────────────────────────
+
+    def _compose(self, batch: Batch) -> Messages:
+        """The news of ``batch``, before another command changes the table."""
+        self._automatic.to_act = self.table.to_act()
+        return self.audience.news(self.table, batch, self._automatic.due)
+
+    def _follow(self, batch: Batch) -> None:
+        """Everybody has been sent ``batch``: see what follows, and start the timers."""
+        if self.audience.follow(self.table, batch, self._automatic.due):
+            self._automatic.update_host()
+        self._automatic.hear(batch)
+        self._stored_bytes.charge(batch.lines, self.presence.subscribers)
+        self._start_timers()
+
+    def _start_timers(self) -> None:
+        """Wait for those who are to act: their clock, bots, people who are disconnected."""
+        if self._automatic.start_timers():
+            self.audience.tell_present(self.table, awaited=True)
 
     # ── who comes and goes ───────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """Somebody connected, by this address (None: the table's), and is told all from now on."""
+        """A client connected by this address (None: the table's) and is sent all from now on."""
         self._coming.add(subscriber)
-        self.queue.when_settled(partial(self._come_in, subscriber, since, address))
+        self.submit(partial(self._come_in, subscriber, since, address))
 
     def _come_in(self, subscriber: Subscriber, since: int, address: str | None) -> None:
         if subscriber not in self._coming:
@@ -131,213 +259,114 @@ class LiveTable:
         if admission.turned_away(subscriber, self.table, address, self.set_aside):
             return
         self.presence.add(subscriber)
-        self._devices.settle(self.table, subscriber)
+        self.audience.devices.settle(self.table, subscriber)
         if len(self.presence.subscribers) == 1:
-            self._automatic.wake()
-            self.resume()
+            self._automatic.restart_turn()
+            self._start_timers()
         self._welcome(subscriber, since)
         if not self.disk.storing:
-            subscriber.push(storing_message(self.disk))
-        if not self._tell_present(
-            self._automatic.see_missing()
-        ):  # who just came has not heard it yet
-            self._say_present(subscriber)
+            self.audience.tell_storing(subscriber)
+        if not self._tell_disconnects():  # or else the newcomer was told, too
+            self.audience.tell_newcomer(self.table, subscriber)
         if not subscriber.screen:
-            self._take_back(subscriber.device)
-        self._automatic.attend()
+            for person in admission.lost_seats(self.table, subscriber.device):
+                self.submit(Request(Do(person, Return())))
+        self._automatic.update_host()
 
-    def tell_storing(self) -> None:
-        """Everybody hears whether what is done can be stored."""
-        for subscriber in self.presence.subscribers:
-            subscriber.push(storing_message(self.disk))
+    def welcome(self, subscriber: Subscriber, since: int) -> None:
+        """Send everything again to a client that joined before."""
+        self.submit(partial(self._welcome, subscriber, since))
+
+    def _welcome(self, subscriber: Subscriber, since: int) -> None:
+        if not self.set_aside:
+            self.audience.welcome(self.table, subscriber, since, self._automatic.due)
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """One of those who share a device has it now; None: nobody has."""
-        self.queue.when_settled(partial(self._hold, subscriber, seat))
+        """The person on ``seat`` takes a shared device; None: its people put it down."""
+        self.submit(partial(self._hold, subscriber, seat))
 
     def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
         if subscriber in self.presence.subscribers:
-            self._devices.hold(self.table, subscriber, seat)
+            self.audience.devices.hold(self.table, subscriber, seat)
             self._welcome(subscriber, 0)
 
-    def welcome(self, subscriber: Subscriber, since: int) -> None:
-        """Everything anew for somebody who joined before."""
-        self.queue.when_settled(partial(self._welcome, subscriber, since))
-
-    def _welcome(self, subscriber: Subscriber, since: int) -> None:
-        if self.set_aside:
-            return
-        table = self.table
-        present = self.presence.now()[0]
-        due = self._automatic.turn.due(self._automatic.to_act.deadline)
-        self._tell_device(subscriber)
-        subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
-        admission.turn_out_kicked(table, (subscriber,))
-        if notice := self._announcements.notice:
-            subscriber.push(notice)
-
     def leave(self, subscriber: Subscriber) -> None:
-        """Somebody disconnected."""
+        """A client disconnected."""
         self._coming.discard(subscriber)
-        self._devices.forget(subscriber)
+        self.audience.devices.forget(subscriber)
         if not self.presence.remove(subscriber):
             return
-        self.queue.when_settled(self._see_who_is_missing)
+        self.submit(self._tell_disconnects)
         if self.presence.subscribers:
-            self._automatic.attend()
+            self._automatic.update_host()
         else:
-            self.pause()
+            self._automatic.stop_timers()
 
-    def _see_who_is_missing(self) -> None:
-        """Everybody hears whom the table waits for, and who is connected, if that has changed."""
-        self._tell_present(self._automatic.see_missing())
-
-    def _tell_present(self, awaited: bool = False) -> bool:
-        """Everybody hears who is connected, if that has changed; whether it has.
-
-        ``awaited``: who is waited for has changed.
-        """
-        present = self.presence.news(watchers_of(self.table))
-        if present is None and not awaited:
-            return False
-        text = self._present()
-        for subscriber in self.presence.subscribers:
-            subscriber.push(text)
-        return True
-
-    def _say_present(self, subscriber: Subscriber) -> None:
-        """One of them hears who watches and who is waited for, which no welcome says."""
-        present = self.presence.now(watchers_of(self.table))
-        others = present.watchers or present.screens or self._monitors
-        if others or self._automatic.disconnects.due():
-            subscriber.push(self._present())
-
-    def _present(self) -> bytes:
-        """Who is connected, and who of those who are not is waited for."""
-        now, waits = self.presence.now(watchers_of(self.table)), self._automatic.disconnects.due()
-        return present_message(now, waits, len(self._monitors))
-
-    def _tell_device(self, subscriber: Subscriber) -> None:
-        """A shared device hears who has it, and whom of its people the game waits for."""
-        news = self._devices.news(self.table, subscriber)
-        if news is not None:
-            subscriber.push(encode(news))
-
-    def _tell_devices(self) -> None:
-        """After a command, where the view of the table has changed or a device is shared. A device
-        that somebody shares now, or nobody any more, is welcomed as whoever it sees the table
-        as."""
-        for subscriber in self.presence.subscribers:
-            if self._view_changed and self._devices.settle(self.table, subscriber):
-                self._welcome(subscriber, 0)
-            else:
-                self._tell_device(subscriber)
-
-    def turn_away(self, reason: Reason) -> None:
-        """The table is set aside: all who are here are told why and hung up on."""
-        admission.turn_all_away(self.presence.subscribers, reason)
-        for monitor in tuple(self._monitors):
-            monitor.end()
+    def _tell_disconnects(self) -> bool:
+        """Tell everybody who is connected and whom the table waits for, if that has changed."""
+        return self.audience.tell_present(self.table, self._automatic.update_disconnects())
 
     @contextmanager
     def monitored(self, monitor: Monitor) -> Iterator[None]:
-        """Meanwhile ``monitor`` hears what is done here, and is counted among those who watch."""
-        self._monitors.add(monitor)
+        """For the block ``monitor`` hears what is done here, and counts as a watcher."""
+        self.audience.monitors.add(monitor)
         try:
-            self._tell_present(awaited=True)
+            self.audience.tell_present(self.table, awaited=True)
             yield
         finally:
-            self._monitors.discard(monitor)
-            self._tell_present(awaited=True)
+            self.audience.monitors.discard(monitor)
+            self.audience.tell_present(self.table, awaited=True)
 
-    def submit(self, request: Request) -> None:
-        """Executes this after all that was submitted before."""
-        match request.command:
-            case Do(action=Start()) if not self._announcements.lets(request.command):
-                self.queue.refuse(request, Reason("wire-refused-draining"))
-            case Do(action=StandIn(seat=seat)):
-                self.queue.when_settled(partial(self._stand_in, request, seat))
-            case Do(action=NewLink()):
-                self._new_links.ask(request)
-            case _:
-                self.queue.submit(request)
+    # ── failures, and the end ────────────────────────────────────────────────────────────────
 
-    def _stand_in(self, request: Request, seat: Seat) -> None:
-        """No bot takes the seat of somebody who is here: that only this file knows."""
-        people = self.table.people()
-        if 0 <= seat < len(people) and people[seat] in self.presence.here:
-            reason = Reason("table-refused-stand-in-here", {"seat": seat + 1})
-            self.queue.refuse(request, reason)
+    async def _failed(self, error: BaseException, request: Request | None = None) -> None:
+        """The table in memory may be damaged: load it again, or set it aside."""
+        reason = self.failures.failed(error)
+        if request:
+            self.refuse(request, reason)
+        if self.set_aside:
+            self.end(reason)
         else:
-            self.queue.submit_next(request)
+            await self._reload()
 
-    def _take_back(self, device: Person) -> None:
-        """Whose seat a bot plays takes it back."""
-        for person in admission.lost_seats(self.table, device):
-            self.queue.submit(Request(Do(person, Return())))
+    async def _reload(self, rests: bool = False) -> None:
+        """Load the table from its log, and welcome everybody again.
 
-    # ── what follows from a command (``TableFollower``) ──────────────────────────────────────
+        ``rests``: bots and clocks wait a moment, as nothing can be stored."""
+        self._automatic.stop_timers()
+        try:
+            table = await loaded(self._load, self.table.id)
+        except Exception as error:
+            self.end(self.failures.not_loaded(error))
+            return
+        self._jobs.appendleft((partial(self._go_on, table, rests), now()))
 
-    def compose(self, batch: Batch) -> Messages:
-        """What everybody will hear of ``batch``."""
-        table, version = self.table, self.table.state.version
-        self._view_changed = version != self._told_version
-        if self._view_changed:
-            self._see(table)
-        self._automatic.to_act = to_act = table.to_act()
-        due = None if to_act.deadline is None else self._automatic.turn.due(to_act.deadline)
-        return outbound.news(table, self.presence.subscribers, batch, due, self._view_changed)
+    def _go_on(self, table: Table, rests: bool) -> None:
+        self.table = table
+        self._automatic.reloaded(table)
+        self.audience.see(table)
+        for subscriber in self.presence.subscribers:
+            self.audience.devices.settle(table, subscriber)
+            self._welcome(subscriber, 0)
+        self._start_timers()
+        if rests:
+            self._automatic.stop_timers()
+            self.clock.call_later(_REST, partial(self.submit, self._start_timers))
+        self._automatic.update_host()
 
-    def _see(self, table: Table) -> None:
-        """What all see of the table has changed."""
-        self._told_version, before = table.state.version, self._told_address
-        self._told_address = table.table_view().id
-        self._moved = self._told_address != before
-        self.presence.seat(table.people())
-
-    def committed(self, batch: Batch) -> None:
-        """Everybody has heard of ``batch``: what follows from it, and what is waited for now."""
-        if self._view_changed:
-            self._tell_present()
-            admission.turn_out_kicked(self.table, self.presence.subscribers)
-            if self._moved:
-                admission.turn_out_strangers(self.table, self.presence.subscribers)
-            self._automatic.attend()
-        if self._view_changed or self._devices.told:
-            self._tell_devices()
-        for monitor in self._monitors:
-            monitor.hear(batch.entries)
-        self._automatic.heard(batch)
-        self._stored_bytes.charge(batch.lines, self.presence.subscribers)
-        self.resume()
-
-    def overtaken(self) -> None:
+    def _let_go(self, request: Request) -> None:
         """Another worker has stored lines of this table."""
+        self.failures.set_aside = MOVED
+        self.refuse(request, MOVED)
         if self._overtaken is not None:
             self._overtaken(self)
 
-    def reloaded(self, table: Table) -> None:
-        """Everybody is welcomed once more, and the game goes on."""
-        self.table = table
-        self._automatic.reloaded(table)
-        self._see(table)
-        for subscriber in self.presence.subscribers:
-            self._devices.settle(table, subscriber)
-            self._welcome(subscriber, 0)
-        self.resume()
-        self._automatic.attend()
-
-    # ── what happens by itself ───────────────────────────────────────────────────────────────
-
-    def resume(self) -> None:
-        """Waits for those who are to act: their clock, bots, people who are gone."""
-        if self._automatic.resume():
-            self._tell_present(awaited=True)
-
-    def pause(self) -> None:
-        """No clock runs and no bot thinks, until somebody comes."""
-        self._automatic.pause()
+    def end(self, reason: Reason) -> None:
+        """Do nothing here any more: all who are here are told why, and disconnected."""
+        self.failures.set_aside = reason
+        self.close()
+        self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """It is let go: nothing happens here any more."""
+        """Stop all that happens by itself, for good: the table is let go or set aside."""
         self._automatic.close()

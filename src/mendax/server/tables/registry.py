@@ -125,10 +125,7 @@ class TableRegistry:
 
     def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
         """Hangs up on all who are at a table that is closed, and forgets it; its log is kept."""
-        live.queue.failures.set_aside = reason
-        live.pause()
-        live.turn_away(reason)
-        live.queue.when_settled(live.pause)  # it is there until nothing is being stored
+        live.end(reason)
         self._forget(live)
 
     def _forget(self, live: LiveTable) -> None:
@@ -289,7 +286,7 @@ class TableRegistry:
         _log.warning(
             "table %s is let go: another worker has stored lines of it. Check that all connections "
             "to a table are routed to one worker",
-            live.queue.failures.name,
+            live.failures.name,
         )
         self.let_go(live)
 
@@ -317,7 +314,7 @@ class TableRegistry:
     def _let_go(self, tables: set[LiveTable]) -> None:
         for live in tables:
             self._forget(live)
-            _log.info("table %s let go", live.queue.failures.name)
+            _log.info("table %s let go", live.failures.name)
 
     def _require_memory(self) -> None:
         """Raise ``Refused`` if no more tables fit into memory, after idle ones are unloaded."""
@@ -334,7 +331,7 @@ class TableRegistry:
 
         Raises ``Refused`` if they may not.
         """
-        await live.queue.settled()
+        await live.settled()
         seen = outbound.observer(live.table, outbound.holder(live.table, device, seat))
         if not seen.watches:
             raise Refused(403, "wire-refused-not-yours")
@@ -347,7 +344,7 @@ class TableRegistry:
     def _storing(self, storing: bool) -> None:
         """Everybody hears that nothing can be stored, or that all is well again."""
         for live in self._lives.values():
-            live.tell_storing()
+            live.audience.tell_storing()
         if not storing:
             self.clock.call_later(_AGAIN, self._try_to_store)
 

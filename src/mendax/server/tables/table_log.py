@@ -6,9 +6,9 @@ from typing import NamedTuple
 from mendax.table.log import LogLine
 from mendax.table.table import Table
 
-Append = Callable[[str, tuple[LogLine, ...], Callable[[bool | None], None]], None]
-"""Stores lines of a table, then calls back on the loop: whether they were the next ones; None:
-nothing can be stored now."""
+Append = Callable[[str, tuple[LogLine, ...]], Awaitable[bool]]
+"""``Store.append``: stores lines of a table; False if their number is taken. Raises ``StoreError``
+if nothing can be stored now."""
 Load = Callable[[str], Awaitable[Table]]
 """Loads the table of this id."""
 

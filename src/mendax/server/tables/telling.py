@@ -1,26 +1,142 @@
-"""What those at a table are told besides views and events."""
+"""The clients at one table, and what each is told.
+
+Nothing here changes the table; ``live_table`` says when each message is due.
+"""
 
 from functools import partial
 
+from mendax.core.game import Reason
 from mendax.server.store.disk_room import DiskRoom
-from mendax.server.tables.presence import Names, Present
+from mendax.server.tables import admission
+from mendax.server.tables.announcements import Announcements
+from mendax.server.tables.disconnects import DisconnectTimers
+from mendax.server.tables.presence import Monitor, Names, Presence, Present, Subscriber
+from mendax.server.tables.requests import Messages
+from mendax.server.tables.shared_devices import SharedDevices
+from mendax.server.wire import outbound
 from mendax.server.wire.messages import PresentOut, StorageOut, encode
 from mendax.table.clock import Due
+from mendax.table.log import Batch
 from mendax.table.moderation import watchers
 from mendax.table.table import Table
 
 
 def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
-    """Who is connected, and who is waited for; those who run the server count as watchers."""
+    """Who is connected, and whom the table waits for; monitors count as watchers."""
     count = now.watchers + monitors
     return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
-    """How those of some people are called who watch ``table``, and who of them is muted."""
+    """Return a function that names the watchers among some people, and who of them is muted."""
     return partial(watchers, table.state.lobby.seating)
 
 
-def storing_message(disk: DiskRoom) -> bytes:
-    """Whether what is done can be stored."""
-    return encode(StorageOut(disk.storing))
+class Audience:
+    """The clients at one table."""
+
+    def __init__(
+        self,
+        table: Table,
+        presence: Presence,
+        disconnects: DisconnectTimers,
+        announcements: Announcements,
+        disk: DiskRoom,
+    ) -> None:
+        """``disconnects``: whom the table waits for."""
+        self.monitors: set[Monitor] = set()
+        self.devices = SharedDevices()
+        self._presence, self._disconnects = presence, disconnects
+        self._announcements, self._disk = announcements, disk
+        self._version, self._address = table.state.version, table.table_view().id
+        """The view of the table that everybody has, and the address in it."""
+        self._view_changed = self._moved = False
+        """Whether the last command changed the view, and the address."""
+
+    def news(self, table: Table, batch: Batch, due: Due | None) -> Messages:
+        """The news of a command for each client, sent once its lines are stored."""
+        self._view_changed = table.state.version != self._version
+        if self._view_changed:
+            self.see(table)
+        subscribers = self._presence.subscribers
+        return outbound.news(table, subscribers, batch, due, self._view_changed)
+
+    def see(self, table: Table) -> None:
+        """The view of the table has changed."""
+        before, self._address = self._address, table.table_view().id
+        self._version, self._moved = table.state.version, self._address != before
+        self._presence.seat(table.people())
+
+    def follow(self, table: Table, batch: Batch, due: Due | None) -> bool:
+        """Everybody was sent the news of a command: send what follows from it. Return whether the
+        view of the table has changed."""
+        changed, subscribers = self._view_changed, self._presence.subscribers
+        if changed:
+            self.tell_present(table)
+            admission.turn_out_kicked(table, subscribers)
+            if self._moved:
+                admission.turn_out_strangers(table, subscribers)
+        if changed or self.devices.told:
+            self._tell_devices(table, changed, due)
+        for monitor in self.monitors:
+            monitor.hear(batch.entries)
+        return changed
+
+    def welcome(self, table: Table, subscriber: Subscriber, since: int, due: Due | None) -> None:
+        """Send one client everything: the table, and the entries after ``since``."""
+        present = self._presence.now()[0]
+        self._tell_device(table, subscriber)
+        subscriber.push(*outbound.welcome(table, subscriber.person, since, present, due))
+        admission.turn_out_kicked(table, (subscriber,))
+        if notice := self._announcements.notice:
+            subscriber.push(notice)
+
+    def tell_storing(self, *subscribers: Subscriber) -> None:
+        """Tell these, or else all, whether lines can be stored."""
+        text = encode(StorageOut(self._disk.storing))
+        for subscriber in subscribers or self._presence.subscribers:
+            subscriber.push(text)
+
+    def tell_present(self, table: Table, awaited: bool = False) -> bool:
+        """Tell everybody who is connected, if that has changed; return whether it has.
+
+        ``awaited``: the people that the table waits for are others than before."""
+        present = self._presence.news(watchers_of(table))
+        if present is None and not awaited:
+            return False
+        text = self._present(table)
+        for subscriber in self._presence.subscribers:
+            subscriber.push(text)
+        return True
+
+    def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
+        """Tell one client who watches and whom the table waits for: no welcome says so."""
+        present = self._presence.now(watchers_of(table))
+        others = present.watchers or present.screens or self.monitors
+        if others or self._disconnects.due():
+            subscriber.push(self._present(table))
+
+    def _present(self, table: Table) -> bytes:
+        now = self._presence.now(watchers_of(table))
+        return present_message(now, self._disconnects.due(), len(self.monitors))
+
+    def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
+        """Tell a shared device who has it, and whom of its people the game waits for."""
+        news = self.devices.news(table, subscriber)
+        if news is not None:
+            subscriber.push(encode(news))
+
+    def _tell_devices(self, table: Table, changed: bool, due: Due | None) -> None:
+        """Tell all devices who shares them. One that became shared, or is shared no more, is
+        welcomed as the person that it sees the table as."""
+        for subscriber in self._presence.subscribers:
+            if changed and self.devices.settle(table, subscriber):
+                self.welcome(table, subscriber, 0, due)
+            else:
+                self._tell_device(table, subscriber)
+
+    def turn_away(self, reason: Reason) -> None:
+        """Disconnect everybody from a table that is set aside, and tell them why."""
+        admission.turn_all_away(self._presence.subscribers, reason)
+        for monitor in tuple(self.monitors):
+            monitor.end()

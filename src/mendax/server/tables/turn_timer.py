@@ -15,11 +15,10 @@ GRACE: Final = 1_000
 
 
 class TurnTimer:
-    """Calls ``over`` when the time of the turn is up."""
+    """Calls back when the time of the turn is up."""
 
-    def __init__(self, clock: Clock, over: Callable[[], None]) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._over = over
         self._timer: Timer | None = None
         self.moved: tuple[int, int] | None = None
         """A deadline as the log has it, and the moment that it was moved to."""
@@ -39,20 +38,16 @@ class TurnTimer:
         if deadline is not None:
             self.moved = deadline.at, self._clock.now() + 1000 * limit
 
-    def set(self, deadline: Deadline | None) -> None:
-        """Wait for this deadline and no other. Setting the same again wins nobody time."""
+    def set(self, deadline: Deadline | None, over: Callable[[], None]) -> None:
+        """Call ``over`` at this deadline and no other. Setting the same again wins nobody time."""
         if self._timer is not None:
             self.stop()
         if deadline is not None:
             left = self._real(deadline).at + GRACE - self._clock.now()
-            self._timer = self._clock.call_later(max(0, left) / 1000, self._ends)
+            self._timer = self._clock.call_later(max(0, left) / 1000, over)
 
     def stop(self) -> None:
         """Waits for none."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    def _ends(self) -> None:
-        self._timer = None
-        self._over()

@@ -151,7 +151,7 @@ def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> 
     """Let go of each table that belongs to another slot, and of programs if they do."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:
-            live.queue.when_settled(partial(context.registry.let_go, live))
+            live.submit(partial(context.registry.let_go, live))
     if slot_of(PROGRAMS, slots) != own:
         for place in context.program_lines.places:
             place.socket.close(COME_AGAIN, "come again")

@@ -33,9 +33,8 @@ async def test_a_restart_is_a_pause_for_who_stores_and_who_reads(
     await store.add_table(ROW, (line(1),))
     assert await store.read("t") == [line(1)]
     postgres.stop()
-    loop = asyncio.get_running_loop()
-    stored: asyncio.Future[bool | None] = loop.create_future()
-    store.append("t", (line(2),), stored.set_result)
+    stored = asyncio.create_task(append(store, "t", line(2)))
+    await asyncio.sleep(0)  # it has asked
     await asyncio.to_thread(postgres.start)
     assert await stored
     assert await store.read("t") == [line(1), line(2)]
