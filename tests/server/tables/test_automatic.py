@@ -2,13 +2,21 @@
 
 import asyncio
 import random
+import weakref
 
 from mendax.core.shares import share_hash
-from mendax.server.tables.automatic import SHARES
+from mendax.server.meter import Meter
+from mendax.server.tables.automatic import SHARES, AutomaticCommands
 from mendax.server.tables.live_table import LiveTable
+from mendax.server.tables.presence import Presence
+from mendax.server.tables.requests import Look, Request
+from mendax.table.actions import Start
+from mendax.table.commands import TimeOut
+from tests.server.asker import Asker
 from tests.server.guests import Served, Tab, any_action, guests
 from tests.server.hand_clock import HandClock
 from tests.server.hostile import until
+from tests.table.evening import Evening
 
 
 async def bots_turn(served: Served, tab: Tab) -> LiveTable:
@@ -46,6 +54,50 @@ async def test_bots_stand_still_while_nobody_is_connected(served: Served, clock:
         while live.table.number == number:
             await pass_time(live, clock, 1)
         await again.until(lambda t: t.number > number)
+
+
+class Timed:
+    """What happens by itself at a table with a turn clock, of which one client is there."""
+
+    def __init__(self) -> None:
+        self.evening = Evening({"turn_clock": 30}).sit("taras")
+        self.evening.do("olena", Start())
+        self.clock, self.presence, self.looks = HandClock(self.evening.at), Presence(), list[Look]()
+        self.client = Asker("olena")
+        self.presence.add(self.client)
+
+    def started(self) -> AutomaticCommands:
+        """Its timers run."""
+        automatic = AutomaticCommands(
+            *(self.evening.table, self.presence, self.looks.append),
+            *(self.clock, Meter(), lambda _: True),
+        )
+        automatic.start_timers()
+        return automatic
+
+
+def test_a_turn_that_ends_as_the_last_client_leaves_is_not_over() -> None:
+    """The look that the timer has submitted comes after the client has left."""
+    timed = Timed()
+    automatic = timed.started()
+    timed.clock.advance(60)
+    (turn_is_over,) = timed.looks
+    deadline = automatic.to_act.deadline
+    assert deadline is not None
+    assert turn_is_over() == Request(TimeOut(deadline.seats[0]))
+    timed.presence.remove(timed.client)
+    assert turn_is_over() is None
+
+
+def test_running_timers_keep_nothing_of_a_closed_table_in_memory() -> None:
+    timed = Timed()
+    automatic = timed.started()
+    automatic.close()
+    kept = weakref.ref(automatic)
+    del automatic
+    assert kept() is None
+    timed.clock.advance(60)
+    assert timed.looks == []
 
 
 async def test_talk_makes_no_bot_wait_longer(served: Served, clock: HandClock) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.core.game import Reason
+from mendax.core.game import MendaxError, Reason
 from mendax.server.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
@@ -243,15 +243,19 @@ def fails(*_: object) -> None:
     raise ZeroDivisionError
 
 
+def refuses(*_: object) -> None:
+    raise MendaxError(Reason("wire-refused-failed"))
+
+
+@pytest.mark.parametrize("failing", [fails, refuses])
 @pytest.mark.parametrize("where", ["before it is stored", "afterwards"])
 async def test_three_failures_in_a_row_set_the_table_aside(
-    stored: Stored, where: str, monkeypatch: pytest.MonkeyPatch
+    stored: Stored, where: str, failing: Callable[..., None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(failures, "AGAIN", 0)
     asker, olena = Asker("olena"), await stored.join("olena")
     early = where == "before it is stored"
     broken: tuple[object, str] = (outbound, "news") if early else (StoredBytes, "charge")
-    failing: Callable[..., None] = fails
     monkeypatch.setattr(*broken, failing)
     for number in range(3):
         stored.live.submit(say(f"try {number}", asker, f"c{number}"))
