@@ -1,5 +1,6 @@
-"""Floor 2: programs of any language as players: what is said to them and by them, and by which way.
+"""Layer 2: programs in any language as players.
 
-``messages`` has all that is said, ``conversation`` who speaks when, ``program_bot`` makes a bot of
-a program, ``child_process`` runs one. Knows no game by name, no table and no server.
+``messages`` has the protocol, ``conversation`` its order and limits; ``program_bot`` makes a bot of
+a program, and ``child_process`` runs one. This package knows no game by name, no table and no
+server.
 """

@@ -1,15 +1,15 @@
-"""A program as a child process, spoken to by its standard input and output.
+"""A program as a child process, with messages over standard input and output.
 
 Rules of this file
-1. No shell: a command is words, and gets them as they are.
-2. What is read ahead is bounded: lines by ``LONGEST_LINE``, all else stays in the pipe, where a
-   program that says too much waits for itself. The same holds for a program that does not read.
-3. The child ends with its parent and when it is closed, and takes along everything it started: on
-   Linux processes with a session of their own too, and even when the parent is killed
-   (``launcher``); elsewhere the processes of its group, when it is closed.
-4. Time is a clock that is handed in (``Waiting``); tests hand in one that they move on.
+1. No shell: a command is a list of words.
+2. Reading ahead is limited: a line by ``LONGEST_LINE``; the rest stays in the pipe, where a program
+   that writes too much blocks. A program that does not read is limited in the same way.
+3. The child and all processes that it started end when it is closed and when its parent ends. On
+   Linux this includes other sessions and a killed parent (``launcher``); on other systems it covers
+   the processes of its group when it is closed.
+4. The clock is an argument (``Waiting``), so tests need no real time.
 
-POSIX only: on Windows a pipe can't be waited for.
+POSIX only: on Windows, one cannot wait for a pipe.
 """
 
 import contextlib
@@ -28,49 +28,49 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import LONGEST_LINE
 
 MEMORY: Final = 1 << 30
-"""Bytes of memory that a program may fill, unless another number is said."""
+"""Default limit in bytes of the memory that a program may write to."""
 READ: Final = 65_536
 """Bytes that are read at a time."""
 ERRORS: Final = 4096
-"""How much of the end of its standard error is kept, in bytes."""
+"""Bytes that are kept from the end of its standard error."""
 LEAVE: Final = 1.0
-"""Seconds that a program has to end by itself once its input is closed."""
+"""Seconds that a program has to exit after its input is closed."""
 ENDING: Final = 1.0
-"""Seconds that a program which has closed its output may take to end; then it is said to run on."""
+"""Seconds that a program has to exit after it closed its output."""
 SUPERVISED: Final = 10.0
-"""Seconds that ending everything a program has started may take."""
+"""Seconds for ending all processes that a program has started."""
 SLOWEST_READER: Final = 10.0
-"""Seconds that a program may leave its input unread when there is something for it."""
+"""Seconds that a program may leave its input unread."""
 _SIGNALS: Final = {one.value: one.name for one in signal.Signals}
-"""Names by numbers; most signals of real time have a number alone."""
+"""Names by number; most real-time signals have no name."""
 
 
 class Waiting(Protocol):
     """A clock, and waiting by it."""
 
     def now(self) -> float:
-        """Seconds of a clock that nobody sets."""
+        """Return the seconds of a monotonic clock."""
 
     def until_ready(
         self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
     ) -> frozenset[int]:
-        """Those of the descriptors that can be read or written, once there are any.
+        """Wait, and return the descriptors that can be read or written.
 
-        None of them when so many seconds are over.
+        The result is empty after ``seconds``.
         """
 
 
 class SystemWaiting:
-    """The system's own clock and its ``poll``."""
+    """The system's clock and ``poll``."""
 
     def now(self) -> float:
-        """Seconds of the monotonic clock."""
+        """Return the seconds of the monotonic clock."""
         return time.monotonic()
 
     def until_ready(
         self, reading: Sequence[int], writing: Sequence[int], seconds: float | None
     ) -> frozenset[int]:
-        """As in ``Waiting``."""
+        """See ``Waiting``."""
         poll = select.poll()
         for descriptor in reading:
             poll.register(descriptor, select.POLLIN)
@@ -81,7 +81,7 @@ class SystemWaiting:
 
 
 class ChildProcess:
-    """A running program as ``Lines``. Raises ``OSError`` where processes can't be started so."""
+    """A running program as ``Lines``. Raises ``OSError`` on systems without such processes."""
 
     def __init__(
         self,
@@ -93,10 +93,10 @@ class ChildProcess:
         waiting: Waiting | None = None,
         leave: float = LEAVE,
     ) -> None:
-        """Starts it, in ``folder`` or here. ``memory`` is in bytes, 0 without limit (Linux only).
+        """Start the command in ``folder`` or the current folder.
 
-        ``leave`` is how long it is waited for when it is closed, in seconds.
-        It gets our environment without what is called ``MENDAX_…``, unless one is given.
+        ``memory``: the limit in bytes, 0 without limit (Linux only). ``leave``: the seconds that it
+        has to exit when it is closed. By default, it gets our environment without ``MENDAX_…``.
         """
         if sys.platform == "win32":
             raise OSError("programs can't be run on Windows: a pipe can't be waited for there")
@@ -120,16 +120,16 @@ class ChildProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process; on Linux that of its supervisor."""
+        """Return the number of the process, or on Linux of its supervisor."""
         return self._process.pid
 
     def errors(self) -> str:
-        """The end of what it has written to its standard error."""
+        """Return the end of its standard error."""
         self._drain()
         return self._said.decode(errors="replace")
 
     def send(self, line: bytes) -> None:
-        """Sends a line. Raises ``ProgramFault`` if it ended, or does not read."""
+        """Send a line. Raises ``ProgramFault`` if the program has ended, or does not read."""
         rest = memoryview(line)
         until = self._waiting.now() + SLOWEST_READER
         while rest:
@@ -142,13 +142,13 @@ class ChildProcess:
                 raise self._gone() from None
             if self._waiting.now() >= until:
                 raise fault("program-does-not-read", seconds=round(SLOWEST_READER))
-            # What it says meanwhile waits in its pipe, but for errors, which nobody asks for.
+            # Its output waits in the pipe, but standard error is drained.
             errors = sorted(self._open - {self._out})
             self._waiting.until_ready(errors, [self._in], until - self._waiting.now())
             self._drain()
 
     def receive(self, seconds: float | None) -> bytes:
-        """The next line. Raises ``ProgramFault``."""
+        """Return the next line. Raises ``ProgramFault``."""
         until = None if seconds is None else self._waiting.now() + seconds
         searched = 0
         while True:
@@ -177,7 +177,7 @@ class ChildProcess:
             raise fault("program-half-line" if self._read else "program-silent")
 
     def _take(self) -> None:
-        """Reads what is there, at most ``READ`` bytes."""
+        """Read available output, at most ``READ`` bytes."""
         try:
             piece = os.read(self._out, READ)
         except BlockingIOError:
@@ -190,11 +190,11 @@ class ChildProcess:
             self._open.discard(self._out)
 
     def _drain(self) -> None:
-        """Takes what it has written to its standard error, and keeps the end of it."""
+        """Read its standard error, and keep the end of it."""
         while self._err in self._open:
             try:
                 piece = os.read(self._err, READ)
-            except OSError:  # nothing there now, or closed by us
+            except OSError:  # empty, or closed by us
                 return
             if not piece:
                 self._open.discard(self._err)
@@ -204,7 +204,7 @@ class ChildProcess:
                 return
 
     def _gone(self) -> Exception:
-        """What is said of a program that has closed its output or ended."""
+        """Return the error for a program that has closed its output or ended."""
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(ENDING)
         self._drain()
@@ -216,7 +216,7 @@ class ChildProcess:
         return fault("program-ended", code=code)
 
     def end_input(self, seconds: float) -> bool:
-        """Closes its input; whether it ends by itself within so many seconds."""
+        """Close its input, and return whether it exits within ``seconds``."""
         if self._process.stdin is not None:
             self._process.stdin.close()
         until = self._waiting.now() + seconds
@@ -232,7 +232,7 @@ class ChildProcess:
         return self._process.poll() is not None
 
     def _end_all(self) -> None:
-        """Ends it with everything it started. On Linux its supervisor does so at SIGTERM."""
+        """End it with all processes that it started; on Linux its supervisor does so at SIGTERM."""
         if sys.platform == "linux":
             self._process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
@@ -242,7 +242,7 @@ class ChildProcess:
         self._process.wait()
 
     def close(self) -> None:
-        """Closes its input, gives it a moment to end by itself, and ends all that it started."""
+        """Close its input, give it time to exit, then end all processes that it started."""
         if self._closed:
             return
         self._closed = True
@@ -260,6 +260,6 @@ class ChildProcess:
 
 
 def _inherited() -> dict[str, str]:
-    """Our environment without secrets of ours; Python programs write each line at once."""
+    """Return our environment without secrets, and with unbuffered output for Python."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("MENDAX_")}
     return {**kept, "PYTHONUNBUFFERED": "1", "PYTHONIOENCODING": "utf-8"}

@@ -1,9 +1,8 @@
 """Child processes that never outlive their parent.
 
-``launched`` gives the command that starts a process: with it, Linux ends the process together with
-the thread that started it. ``end_with_parent`` is the child's own part, for other systems: it looks
-every second whether the parent still runs. A child that is spoken to over a pipe also ends at the
-end of that pipe.
+``launched`` returns the command that starts a process; on Linux, the process then ends with the
+thread that started it. On other systems, ``end_with_parent`` in the child checks every second
+whether the parent still runs. A child with a pipe also ends at the end of that pipe.
 """
 
 import os
@@ -18,7 +17,7 @@ from typing import Final, Literal
 
 _LAUNCHER: Final = Path(__file__).with_name("launcher.py")
 GRACE: Final = 60.0
-"""Seconds in which a process that is asked to end has to do so before it is ended."""
+"""Seconds that a process has to exit after it was asked to."""
 
 
 def launched(
@@ -29,8 +28,8 @@ def launched(
 ) -> tuple[str, ...]:
     """Return the words that start ``command`` so that it ends with the thread that runs them.
 
-    ``supervise``: with everything that it starts. ``ends_by``: the signal it gets then. ``memory``:
-    the bytes that it may write to; 0: without bound. On Windows the command itself.
+    ``supervise``: also end all processes that it starts. ``ends_by``: the signal. ``memory``: the
+    limit in bytes; 0: no limit. On Windows, return the command itself.
     """
     if sys.platform == "win32":
         return tuple(command)
@@ -44,9 +43,9 @@ def end_with_parent(
     ask: Callable[[], None] | None = None,
     grace: float = GRACE,
 ) -> None:
-    """End this process when its parent is no longer ``parent``; does not return before that.
+    """Wait until the parent is no longer ``parent``, then end this process.
 
-    ``ask``: called first; then the process has ``grace`` seconds to end.
+    ``ask`` is called first; then the process has ``grace`` seconds to exit.
     """
     while os.getppid() == parent:
         time.sleep(every)
@@ -57,13 +56,13 @@ def end_with_parent(
 
 
 def watch_parent(parent: int, ask: Callable[[], None] | None = None) -> None:
-    """Do ``end_with_parent`` in a thread beside everything else."""
-    if sys.platform != "win32":  # there the number of the parent stays what it was
+    """Run ``end_with_parent`` in a thread."""
+    if sys.platform != "win32":  # where the number of the parent never changes
         threading.Thread(target=end_with_parent, args=(parent, 1.0, ask), daemon=True).start()
 
 
 def watch_pool_parent() -> None:
-    """End this process, one of a pool of ``multiprocessing``, at any end of its parent."""
+    """End this process of a ``multiprocessing`` pool whenever its parent ends."""
     parent = parent_process()
     if parent is None:
         return

@@ -1,7 +1,7 @@
-"""With which command a bot is run that somebody has in a file.
+"""The command that runs a bot in a file.
 
-``.py`` with ``play`` or ``Bot`` at its top level is a bot of the kit and run by it; other Python is
-a program of its own, as JavaScript is; all else is run as it is.
+The kit runs a ``.py`` file with ``play`` or ``Bot`` at its top level. Other Python files and
+JavaScript files are programs of the protocol; any other file is run as it is.
 """
 
 import ast
@@ -14,21 +14,21 @@ from typing import Final
 from mendax.core.game import Reason, RulesError
 
 KIT_NAMES: Final = frozenset({"play", "Bot"})
-"""What a bot of the kit is called in its file."""
+"""Names of a bot of the kit in its file."""
 SCRIPTS: Final = (".js", ".mjs", ".cjs")
 
 
 def command_for(given: str) -> tuple[str, ...]:
-    """The words that run ``given``: a file with a bot, or a command line.
+    """Return the words that run ``given``: a file with a bot, or a command line.
 
-    Raises ``RulesError`` for a file that can't be run.
+    Raises ``RulesError`` for a file that cannot be run.
     """
     path = Path(given)
     if path.is_file():
         return _of_file(path)
     try:
         words = tuple(shlex.split(given))
-    except ValueError:  # a quote that is not closed
+    except ValueError:  # an unclosed quote
         words = ()
     if not words:
         raise RulesError(Reason("program-no-file", {"given": given[:200]}))
@@ -53,16 +53,16 @@ def _of_file(path: Path) -> tuple[str, ...]:
 
 
 def is_for_kit(path: Path) -> bool:
-    """Whether the Python file has a bot for the kit at its top level."""
+    """Return whether the Python file has a bot for the kit at its top level."""
     try:
         tree = ast.parse(path.read_bytes())
     except (SyntaxError, ValueError):
-        return False  # it will say so itself when it is run
+        return False  # the error appears when the file is run
     return any(KIT_NAMES & set(_named(node)) for node in tree.body)
 
 
 def _named(node: ast.stmt) -> tuple[str, ...]:
-    """The names that a statement defines."""
+    """Return the names that a statement defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         return (node.name,)
     if isinstance(node, ast.Assign):

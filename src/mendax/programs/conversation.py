@@ -1,10 +1,10 @@
-"""Who speaks when, and what is done about a program that does not keep to it.
+"""The order of messages, and the limits of a program that breaks it.
 
 Rules of this file
-1. It knows lines and a clock that are handed in: no pipe, no socket, no process.
-2. Nothing a program does is believed or waited for without bound: lines that nobody asked for,
-   refusals and time are counted, and what is too much is a ``ProgramFault`` with its reason.
-3. A program is told why: ``refused`` while it may try again, ``end`` when it may not.
+1. Lines and the clock are arguments: no pipe, no socket, no process.
+2. Everything is limited: unexpected lines, refusals and time. Exceeding a limit is a
+   ``ProgramFault`` with its reason.
+3. A program receives the reason: in ``refused`` while it may try again, otherwise in ``end``.
 """
 
 import time
@@ -29,54 +29,54 @@ from mendax.programs.messages import (
 )
 
 TRIES: Final = 3
-"""How often a program may be refused before one answer of its is taken."""
+"""Refusals before a question is given up."""
 STRAY_LINES: Final = 100
-"""How many lines that nobody asked for are thrown away before an answer."""
+"""Unexpected lines that are ignored before an answer."""
 START_TIME: Final = 10.0
-"""Seconds that a program has from its start, or from ``begin``, to ``ready``."""
+"""Seconds from the start, or from ``begin``, to ``ready``."""
 
 
 class ProgramFault(MendaxError):
-    """A program can't play on: it ended, was silent, said too much or was refused too often."""
+    """A program ended, was silent, wrote too much or was refused too often."""
 
 
 class IllegalAnswer(MendaxError):
-    """What ``judge`` raises of an answer that it does not take; the program may try again."""
+    """Raised by ``judge`` for a refused answer; the program may try again."""
 
 
 class Lines(Protocol):
-    """The way to a program and back, line by line."""
+    """A connection to a program, line by line."""
 
     def send(self, line: bytes) -> None:
-        """Sends a line, its end included. Raises ``ProgramFault`` if it can't."""
+        """Send a line, including its end. Raises ``ProgramFault``."""
 
     def receive(self, seconds: float | None) -> bytes:
-        """The next whole line without its end, within so many seconds.
+        """Return the next line without its end.
 
-        Raises ``ProgramFault``: ``program-silent`` when the time is over.
+        Raises ``ProgramFault``; the key is ``program-silent`` after ``seconds``.
         """
 
     def close(self) -> None:
-        """Ends it."""
+        """End the connection."""
 
 
 T = TypeVar("T")
 
 
 def fault(key: str, **arguments: str | int) -> ProgramFault:
-    """A ``ProgramFault`` of this reason."""
+    """Return a ``ProgramFault`` with this reason."""
     return ProgramFault(Reason(key, arguments))
 
 
 def spelt(reason: Reason) -> str:
-    """A reason without a catalogue: its key and arguments."""
+    """Return a reason's key and arguments as text, without a catalogue."""
     return " ".join([reason.key, *(f"{name}={value}" for name, value in reason.arguments.items())])
 
 
 class Conversation:
-    """One program, game after game.
+    """One program, for several games.
 
-    ``explain`` says reasons in English; ``now`` gives seconds of a clock that nobody sets.
+    ``explain`` returns reasons in English; ``now`` returns the seconds of a monotonic clock.
     """
 
     def __init__(
@@ -88,16 +88,16 @@ class Conversation:
         tries: int = TRIES,
         watch: Callable[[ToProgram | ActByProgram], object] = lambda _: None,
     ) -> None:
-        """``watch`` is shown all that the program is told, and the answers that are taken."""
+        """``watch`` gets all messages to the program, and all accepted answers."""
         self._lines, self._explain, self._now, self._tries = lines, explain, now, tries
         self._watch = watch
         self.refusals = 0
-        """How many answers were refused so far."""
+        """The number of refused answers."""
         self.strays = 0
-        """How many lines were thrown away that answered nothing."""
+        """The number of ignored lines."""
 
     def begin(self, begin: BeginForProgram, seconds: float | None = START_TIME) -> ReadyByProgram:
-        """Tells of a game and waits until the program is ready. Raises ``ProgramFault``."""
+        """Begin a game and wait until the program is ready. Raises ``ProgramFault``."""
         self._say(begin)
         until = self._until(seconds)
         for _ in range(STRAY_LINES):
@@ -110,19 +110,20 @@ class Conversation:
                 if answer.protocol != PROTOCOL:
                     raise fault("program-protocol", given=answer.protocol, known=PROTOCOL)
                 return answer
-            self.strays += 1  # an answer of the game before
+            self.strays += 1  # an answer of the previous game
         raise fault("program-flood", lines=STRAY_LINES)
 
     def tell(self, news: NewsForProgram) -> None:
-        """Tells what asks for no answer. Raises ``ProgramFault``."""
+        """Send news without a question. Raises ``ProgramFault``."""
         self._say(news)
 
     def ask(
         self, news: NewsForProgram, judge: Callable[[Raw], T], seconds: float | None = None
     ) -> T:
-        """What ``judge`` makes of the program's answer; it raises ``IllegalAnswer`` of a wrong one.
+        """Ask a question, and return the result of ``judge`` for the first accepted answer.
 
-        All tries together have ``seconds``. Raises ``ProgramFault``.
+        ``judge`` raises ``IllegalAnswer`` to refuse one. All tries together have ``seconds``.
+        Raises ``ProgramFault``.
         """
         self._say(news)
         until = self._until(seconds)
@@ -142,7 +143,7 @@ class Conversation:
         raise fault("program-refused", tries=self._tries, words=words)
 
     def _answer(self, after: int, until: float | None) -> Raw:
-        """The next answer to this question. Raises ``IllegalAnswer`` of what can't be read."""
+        """Return the next answer to this question. Raises ``IllegalAnswer`` if unreadable."""
         for _ in range(STRAY_LINES):
             line = self._lines.receive(self._left(until))
             try:
@@ -159,20 +160,20 @@ class Conversation:
         raise fault("program-flood", lines=STRAY_LINES)
 
     def end(self, end: EndForProgram) -> None:
-        """Tells that the game is over. Raises ``ProgramFault``."""
+        """Send the end of the game. Raises ``ProgramFault``."""
         self._say(end)
 
     def dismiss(self, reason: Reason) -> None:
-        """Tells the program why it plays no more, if it still hears, and ends it."""
+        """Send the reason for the end, if the program still reads, and end it."""
         try:
             self._say(EndForProgram(None, None, reason, self._explain(reason)))
         except ProgramFault:
-            pass  # it is gone, or does not read
+            pass  # it has ended, or does not read
         finally:
             self._lines.close()
 
     def close(self) -> None:
-        """Ends the program."""
+        """End the program."""
         self._lines.close()
 
     def _say(self, message: ToProgram) -> None:
@@ -187,6 +188,6 @@ class Conversation:
 
 
 def _shown(error: ValueError, line: bytes) -> str:
-    """What is wrong with a line, and how it begins."""
+    """Return the problem of a line, and its beginning."""
     begins = line[:60].decode(errors="replace")
     return f"{str(error)[:120]}: {begins}"

@@ -1,16 +1,16 @@
-"""Start a command so that it ends with its parent: the one way in which Mendax starts a process.
+"""Start a command so that it ends with its parent; Mendax starts every process this way.
 
-Run as a script, outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES COMMAND…``. It
-needs the standard library alone and costs a few milliseconds once.
+It runs as a script, outside any package: ``python launcher.py MODE PARENT SIGNAL BYTES COMMAND…``.
+It needs only the standard library, and takes a few milliseconds.
 
-``become``     turns into the command. On Linux the kernel sends it ``SIGNAL`` when the thread that
-               started it ends, from before its first line of code.
-``supervise``  stays as the parent of the command, and ends everything the command has started,
-               in sessions of their own too: when the command ends, when the thread that started
+``become``     becomes the command. On Linux, the kernel sends it ``SIGNAL`` when the thread that
+               started it ends, even before its first line of code.
+``supervise``  stays as the parent of the command, and ends all processes that the command has
+               started, also in other sessions: when the command ends, when the thread that started
                the supervisor ends, and at SIGTERM. Its exit status is the command's. Linux only;
-               elsewhere it is the same as ``become``.
+               on other systems it equals ``become``.
 
-Both bound the memory that the command writes to (0: without bound; Linux only).
+Both limit the memory that the command may write to (0: no limit; Linux only).
 """
 
 import os
@@ -19,14 +19,14 @@ import sys
 from typing import NoReturn
 
 _DEATH_SIGNAL = 1
-"""``PR_SET_PDEATHSIG`` of Linux' ``prctl``."""
+"""``PR_SET_PDEATHSIG`` of ``prctl`` on Linux."""
 _SUBREAPER = 36
-"""``PR_SET_CHILD_SUBREAPER``: orphans below this process become its children."""
+"""``PR_SET_CHILD_SUBREAPER``: orphaned descendants become children of this process."""
 _ENDED = "Z", "X"
 
 
 def main(words: list[str]) -> None:
-    """Become or supervise the command that ``words`` name after mode, parent, signal and memory."""
+    """Become or supervise the command in ``words``, after mode, parent, signal and memory."""
     mode, command = words[0], words[4:]
     parent, number, memory = (int(word) for word in words[1:4])
     if mode == "supervise" and sys.platform == "linux":
@@ -39,7 +39,7 @@ def _end_with(parent: int, number: int) -> None:
     """Have the kernel send this process a signal when its parent ends."""
     if sys.platform == "linux":
         _prctl(_DEATH_SIGNAL, number)
-        if os.getppid() != parent:  # it ended before the kernel was asked
+        if os.getppid() != parent:  # it ended before the call
             sys.exit(1)
 
 
@@ -60,11 +60,11 @@ def _become(memory: int, command: list[str]) -> NoReturn:
 
 
 def _limit(memory: int) -> None:
-    import resource  # there is none on Windows, where this is not run
+    import resource  # missing on Windows, where this is not called
 
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     if memory and sys.platform == "linux":
-        # Of what it writes to, not of addresses: V8 and Go set terabytes of those aside.
+        # Written memory, not address space: V8 and Go reserve terabytes of addresses.
         resource.setrlimit(resource.RLIMIT_DATA, (memory, memory))
 
 
@@ -72,7 +72,7 @@ def _limit(memory: int) -> None:
 
 
 def _supervise(parent: int, memory: int, command: list[str]) -> NoReturn:
-    """Run the command, end all that it started, and end as it did."""
+    """Run the command, end all processes that it started, and exit with its status."""
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
     _end_with(parent, signal.SIGTERM)
     _prctl(_SUBREAPER, 1)
@@ -99,7 +99,7 @@ _WATCHED = {signal.SIGTERM, signal.SIGCHLD} if hasattr(signal, "SIGCHLD") else s
 
 
 def _let_go_of_pipes() -> None:
-    """Leave standard input, output and error to the command, so that their end is seen."""
+    """Close standard input, output and error, so that their end is seen when the command ends."""
     nothing = os.open(os.devnull, os.O_RDWR)
     for descriptor in range(3):
         os.dup2(nothing, descriptor)
@@ -107,7 +107,7 @@ def _let_go_of_pipes() -> None:
 
 
 def _waited_for(child: int) -> int:
-    """Reap processes until the command has ended or SIGTERM comes; return its wait status."""
+    """Reap processes until the command ends or SIGTERM arrives; return its wait status."""
     while True:
         if signal.sigwait(_WATCHED) == signal.SIGTERM:
             return signal.SIGKILL
@@ -117,7 +117,7 @@ def _waited_for(child: int) -> int:
 
 
 def _reaped() -> dict[int, int]:
-    """The wait status of each child that has ended."""
+    """Return the wait status of each child that has ended."""
     found: dict[int, int] = {}
     while True:
         try:
@@ -130,7 +130,7 @@ def _reaped() -> dict[int, int]:
 
 
 def _end_all(own: int) -> None:
-    """Kill every process below this one; those whose parents are killed come back as children."""
+    """Kill every descendant; orphans become children of this process and are killed too."""
     while below := _below(own):
         for pid in below:
             try:
@@ -145,9 +145,9 @@ def _end_all(own: int) -> None:
 
 
 def _below(own: int) -> list[int]:
-    """The processes below this one that run."""
+    """Return the running descendants."""
     children: dict[int, list[int]] = {}
-    for name in os.listdir("/proc"):  # noqa: PTH208 - loading pathlib takes as long as all else
+    for name in os.listdir("/proc"):  # noqa: PTH208 - importing pathlib doubles the start time
         if name.isdigit():
             try:
                 with open(f"/proc/{name}/stat", "rb") as stat:  # noqa: PTH123

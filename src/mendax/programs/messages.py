@@ -1,10 +1,11 @@
-"""All that is said between Mendax and a program that plays: one JSON object a line, in UTF-8.
+"""Messages between Mendax and a program: one JSON object on each line, in UTF-8.
 
 Rules of this file
-1. ``…ForProgram`` goes to the program, ``…ByProgram`` comes from it. `docs/programs.md` tells it.
-2. A message may get further fields while the number of the protocol stays; whoever does not know
-   one ignores it. The number is raised when a program that was right would be wrong.
-3. What a seat may not know never reaches this file: it is given what a bot at that seat is given.
+1. ``…ForProgram`` goes to the program, ``…ByProgram`` comes from it. `docs/programs.md` has them
+   all.
+2. A message may get new fields under the same protocol number; receivers ignore unknown fields. The
+   number increases when a correct program would become incorrect.
+3. A program gets what a bot at its seat gets, so no secret of another seat reaches this module.
 
 The same objects are the text frames of a socket.
 """
@@ -18,12 +19,12 @@ from msgspec import Raw, Struct
 from mendax.core.game import Action, FreeText, Offer, OneOf, Reason, Rungs, Seat, Slot
 
 PROTOCOL: Final = 1
-"""The number of what is declared here."""
+"""The protocol number."""
 LONGEST_LINE: Final = 8192
-"""The longest line of a program that is read, in bytes without its end."""
+"""The largest length of a program's line, in bytes without its end."""
 
 Explain = Callable[[Reason], str]
-"""Says a reason in words."""
+"""Returns a reason as text."""
 
 
 class ForProgram(Struct, frozen=True, tag_field="type", omit_defaults=True):
@@ -35,10 +36,10 @@ class ByProgram(Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class OfferForProgram(Struct, frozen=True):
-    """An offer as a program gets it: a legal action, and which of its fields are free to choose.
+    """A legal action, and the fields of it that are free to choose.
 
-    Any value of each slot will do, whatever is put into the others; without slots the action is
-    all there is. Slots are of three kinds: ``one-of``, ``between`` and ``free-text``.
+    Each slot accepts any of its values, independently of the others. Slots are of three kinds:
+    ``one-of``, ``between`` and ``free-text``.
     """
 
     action: Any
@@ -46,47 +47,46 @@ class OfferForProgram(Struct, frozen=True):
 
 
 class BeginForProgram(ForProgram, frozen=True, tag="begin"):
-    """A game begins, or one that is running is come to. The answer is ``ready``."""
+    """A game begins, or the program joins a running one. The answer is ``ready``."""
 
     protocol: int
     game: str
     rules: Any
     """Every option with its value."""
     seat: Seat
-    """The program's own, counted from 0 clockwise."""
+    """The program's seat, counted from 0 clockwise."""
     seats: int
     names: tuple[str, ...]
-    """What they are called who sit there, by seat."""
+    """The players' names by seat."""
     reference: Any
-    """What follows from the rules alone: orders of values, chances."""
+    """Facts that follow from the rules alone: orders of values, chances."""
     time: int
-    """Milliseconds that every answer may take; 0: without limit."""
+    """Milliseconds for each answer; 0: no limit."""
     seed: int | None = None
-    """In a match that can be repeated, what the program should draw its luck by, anew for every
-    game; else its luck is its own."""
+    """The seed for the program's random choices in this game, if the match can be repeated."""
 
 
 class NewsForProgram(ForProgram, frozen=True, tag="news"):
-    """What has happened since the last news, and what is so now.
+    """Events since the last news, and the current view.
 
-    Asks for exactly one ``act`` if there are ``offers``, and else for nothing.
+    It needs exactly one ``act`` if there are ``offers``, otherwise no answer.
     """
 
     after: int
-    """What an answer names."""
+    """The number that an answer repeats."""
     events: tuple[Any, ...]
-    """As this seat was told them; `unseen` stands for what others were told."""
+    """Events as this seat received them; `unseen` replaces private events of others."""
     view: Any
     """The game as this seat sees it."""
     offers: tuple[OfferForProgram, ...]
     missed: bool = False
-    """Whether something has happened before that is not among the events any more."""
+    """True if earlier events are missing."""
     left: int | None = None
-    """Milliseconds that are left for the answer, where it is not the usual time."""
+    """Milliseconds left for the answer, if they differ from ``time``."""
 
 
 class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
-    """The answer can't be taken, and here is why. Asks for one ``act`` again."""
+    """The answer was refused, with the reason. It needs another ``act``."""
 
     after: int
     reason: Reason
@@ -96,28 +96,28 @@ class RefusedForProgram(ForProgram, frozen=True, tag="refused"):
 
 
 class EndForProgram(ForProgram, frozen=True, tag="end"):
-    """The game is over, or for this program: then there are no places. Another may begin."""
+    """The game is over, or the program no longer plays it (without places). Another may begin."""
 
     places: tuple[int, ...] | None
     """By seat, 1 is best."""
     payoffs: tuple[float, ...] | None
-    """What everybody has won or lost by seat, where it is known."""
+    """Payoffs by seat, if known."""
     reason: Reason | None
     words: str
 
 
 class ReadyByProgram(ByProgram, frozen=True, tag="ready"):
-    """Answers ``begin``: the program may be asked now."""
+    """The answer to ``begin``: the program is ready."""
 
     name: str | None = None
-    """What the program is called."""
+    """The program's name."""
     games: tuple[str, ...] | None = None
-    """The games it knows; left out by one that plays any."""
+    """The games it plays; None: any game."""
     protocol: int = PROTOCOL
 
 
 class ActByProgram(ByProgram, frozen=True, tag="act"):
-    """What is done, in answer to the ``news`` (or ``refused``) of this number."""
+    """An action, in answer to the ``news`` (or ``refused``) with this number."""
 
     after: int
     action: Raw
@@ -132,15 +132,14 @@ _any: Final = msgspec.json.Decoder()
 
 
 def line_of(message: ToProgram | FromProgram) -> bytes:
-    """The message as a line, its end included."""
+    """Return the message as a line, including its end."""
     return _encoder.encode(message) + b"\n"
 
 
 def read_line(line: bytes | str) -> FromProgram:
-    """What a program said. Raises ``ValueError`` with what is wrong, in English.
+    """Return a program's message. Raises ``ValueError`` with the problem, in English.
 
-    A byte-order mark before it is ignored, as RFC 8259 allows: writers of some runtimes begin with
-    one.
+    A leading byte-order mark is ignored, as RFC 8259 allows: some runtimes write one.
     """
     text = line.decode() if isinstance(line, bytes) else line  # UnicodeDecodeError: a ValueError
     said: FromProgram = _read(text.removeprefix("\ufeff"), _decoder)
@@ -155,7 +154,7 @@ def _read(text: str, decoder: "msgspec.json.Decoder[Any]") -> Any:
 
 
 def read_json(text: bytes | str | Raw) -> Any:
-    """Any JSON value. Raises ``ValueError``."""
+    """Return a JSON value. Raises ``ValueError``."""
     try:
         return _any.decode(text)
     except RecursionError:
@@ -163,18 +162,18 @@ def read_json(text: bytes | str | Raw) -> Any:
 
 
 def write_json(value: Any) -> bytes:
-    """A value as JSON."""
+    """Return a value as JSON."""
     return _encoder.encode(value)
 
 
 def read_action(action: Raw, kinds: "msgspec.json.Decoder[Any]") -> Action:
-    """The action that a program names. Raises ``ValueError`` with what is wrong, in English."""
+    """Return a program's action. Raises ``ValueError`` with the problem, in English."""
     found: Action = _read(str(memoryview(action), "utf-8"), kinds)
     return found
 
 
 def actions_of(kinds: Sequence[type[Action]]) -> "msgspec.json.Decoder[Any]":
-    """Reads any action of ``kinds``."""
+    """Return a decoder of actions of ``kinds``."""
     union: Any = kinds[0]
     for kind in kinds[1:]:
         union |= kind
@@ -182,7 +181,7 @@ def actions_of(kinds: Sequence[type[Action]]) -> "msgspec.json.Decoder[Any]":
 
 
 def asked(offers: Sequence[Offer]) -> tuple[OfferForProgram, ...]:
-    """Offers as a program gets them: every value of a slot is named."""
+    """Return offers for a program, in which every slot lists its values."""
     return tuple(
         [OfferForProgram(o.action, tuple([_plain(slot) for slot in o.slots])) for o in offers]
     )

@@ -1,7 +1,7 @@
-"""A program as a bot: it hears and chooses like any other, with one game after the other.
+"""A program as a bot, with the same interface as any other.
 
-It is told of its game when it is seated, what its seat hears when it is asked, and how the game
-ended if whoever runs the game says so (``ended``).
+The program receives its game when it is seated, the events of its seat when it is asked, and the
+result of the game if the caller reports it (``ended``).
 """
 
 from collections.abc import Sequence
@@ -42,8 +42,8 @@ from mendax.programs.messages import (
 class ProgramBot:
     """One program in one game, as a ``mendax.bots.Bot``.
 
-    Making one tells the program that the game begins, and waits until it is ready. All that it
-    does wrong is a ``ProgramFault``: of ``choose``, ``ended`` and the making.
+    The constructor sends the beginning of the game and waits until the program is ready. The
+    constructor, ``choose`` and ``ended`` raise ``ProgramFault`` for every fault of the program.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class ProgramBot:
         explain: Explain = spelt,
         seed: int | None = None,
     ) -> None:
-        """``names`` has one for each seat; ``move_time`` is in seconds, None without limit."""
+        """``names`` are by seat; ``move_time`` is in seconds, None without limit."""
         self._conversation, self._game, self._explain = conversation, game, explain
         self._move_time = move_time
         self._kinds = actions_of(game.actions)
@@ -67,17 +67,17 @@ class ProgramBot:
         self._after = 0
         begin = begun(game, rules, seat, names, move_time, seed)
         self.ready = conversation.begin(begin, start_time)
-        """What the program said of itself."""
+        """The program's own description."""
         if self.ready.games is not None and game.name not in self.ready.games:
             known = ", ".join(self.ready.games)[:200]
             raise fault("program-other-games", game=game.name, known=known)
 
     def hear(self, event: Event) -> None:
-        """Keeps what happened until the program is asked next."""
+        """Keep the event until the next question."""
         self._events.append(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """The program's answer. Raises ``ProgramFault``."""
+        """Return the program's action. Raises ``ProgramFault``."""
 
         def judge(answer: Raw) -> Action:
             action = self._read(answer)
@@ -95,7 +95,7 @@ class ProgramBot:
             raise IllegalAnswer(Reason("program-unreadable", shown)) from None
 
     def ended(self, view: Any, result: Result) -> None:
-        """Tells the program what happened last, and how the game ended. Raises ``ProgramFault``."""
+        """Send the last events and the result. Raises ``ProgramFault``."""
         self._conversation.tell(self._news(view, ()))
         payoffs = tuple(map(float, result.payoffs))
         words = self._explain(result.reason)
@@ -115,7 +115,7 @@ def begun(
     move_time: float | None,
     seed: int | None = None,
 ) -> BeginForProgram:
-    """What a program is told when it sits down at ``seat``."""
+    """Return the first message to a program at ``seat``."""
     return BeginForProgram(
         PROTOCOL,
         game.name,

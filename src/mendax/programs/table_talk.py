@@ -1,10 +1,9 @@
-"""A table's socket as a program hears it: what comes from there, as begin, news and end.
+"""Translation of a table's messages into a program's messages: begin, news and end.
 
 Rules of this file
-1. No socket and no clock: messages come in as they were decoded, what follows of them comes out.
-2. While a move is on its way nothing is asked: what is so by then is asked after its answer.
-3. Whose table it is, who sits there and who talks is no news of the game: programs are told events
-   of games. What a newer server says besides is left out.
+1. No socket and no clock: decoded messages in, messages for the program out.
+2. While a move is in flight the program is not asked; it is asked about the new state afterwards.
+3. Programs receive events of games, not seats and talk of the table. Unknown fields are left out.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,20 +22,20 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 STALE: Final = "table-refused-stale"
-"""Why a move is not done when others have moved: what is so then is asked anew."""
+"""The refusal of a move after others have moved; the program is asked about the new state."""
 NOT_STORED: Final = "wire-refused-not-stored"
-"""Why nothing is done though it is right, until the table's store answers again."""
+"""The refusal of a legal move while the table's store does not answer."""
 STORE_PAUSE: Final = 2.0
-"""Seconds after which the same is sent again then."""
+"""Seconds until the move is sent again."""
 _TAGGED: Final = "kind"
 _GAME_STARTED: Final = "game-started"
 
 
 class Begun(NamedTuple):
-    """A game that runs at the table, as it was when the program came to it."""
+    """A running game, as it was when the program joined it."""
 
     number: int
-    """Which of the table's games."""
+    """The number of the game at its table."""
     game: AnyGame
     rules: Rules
     seat: Seat
@@ -44,34 +43,34 @@ class Begun(NamedTuple):
 
 
 class TableTalk:
-    """What one seat of a table hears, in order; told by ``hear``, asked by ``next``."""
+    """The messages of one seat in order: ``hear`` takes them, ``next`` returns the program's."""
 
     def __init__(self, explain: Explain, move_time: float | None = None) -> None:
-        """``move_time``: seconds for an answer where the table has no clock."""
+        """``move_time``: seconds for an answer at tables without a clock."""
         self._explain, self._move_time = explain, move_time
         self.table: Mapping[str, Any] = {}
         self.seat: Seat | None = None
         self.number = 0
-        """The last entry that was heard of: a new connection says it in ``hello``."""
+        """The last entry received, which a new connection sends in ``hello``."""
         self.begun: Begun | None = None
-        """The game that the program plays now."""
+        """The program's current game."""
         self.moving = False
-        """Whether a move is on its way."""
+        """True while a move is in flight."""
         self._game: Mapping[str, Any] | None = None
         self._due: Mapping[str, Any] | None = None
         self._events: list[Any] = []
         self._missed = False
         self._asked = -1
-        """The entry after which the program was asked last."""
+        """The entry before the last question."""
         self._asked_of: Mapping[str, Any] | None = None
-        """The game as it was then, while the question is open."""
+        """The game at the last question, while that is open."""
         self._done = -1
-        """The entry that the last move made."""
+        """The entry of the last move."""
         self._last = -1
         """The last game that is over for the program."""
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Takes note of a ``welcome`` or ``news``; of any other message nothing."""
+        """Take a ``welcome`` or ``news``; other messages are ignored."""
         if message.get("type") == "welcome":
             self._missed = self._missed or not message["complete"]
             self._take(message, message["missed"])
@@ -79,7 +78,7 @@ class TableTalk:
             if message["game_follows"]:
                 self._game = None
             if not self.moving:
-                self._void()  # what was asked before the break is asked again
+                self._void()  # repeat the question from before the reconnect
         elif message.get("type") == "news":
             self._take(message, message["entries"])
 
@@ -90,7 +89,7 @@ class TableTalk:
         for entry in entries:
             if entry["number"] > self.number:
                 if any(event[_TAGGED] == _GAME_STARTED for event in entry["events"]):
-                    self._events = []  # what came before is of another game
+                    self._events = []  # events of another game
                 self._events += entry["events"] if told else ()
                 self.number = entry["number"]
         if message.get("type") == "welcome" or message.get("game") is not None:
@@ -100,11 +99,11 @@ class TableTalk:
         self.seat, self._due = message["you"], message["due"]
 
     def done(self, number: int) -> None:
-        """The move was done as this entry: nothing is asked before that is heard of."""
+        """Note the entry of the move; there is no question before it is received."""
         self._done, self._asked_of = number, None
 
     def overtaken(self) -> None:
-        """The move came too late: what is so then is asked anew, once it is heard of."""
+        """Note that the move was too late; the program is asked about the new state."""
         self._asked_of = None
 
     def _void(self) -> None:
@@ -112,11 +111,11 @@ class TableTalk:
 
     @property
     def plays(self) -> bool:
-        """Whether a game runs at the table with this program in it."""
+        """Return whether this program takes part in a running game."""
         return self.table.get("phase") == "playing" and self.seat is not None
 
     def next(self) -> "BeginForProgram | NewsForProgram | EndForProgram | None":
-        """What the program is to be told now; None: nothing, until something is heard."""
+        """Return the next message for the program, or None if there is none now."""
         if self.begun is not None and self._is_over(self.begun):
             return self._end(self.begun)
         if self._game is None or not self.plays:
@@ -126,7 +125,7 @@ class TableTalk:
         offers = self._offers(self.begun)
         if self.moving or not offers or self.number < self._done or self.number == self._asked:
             return None
-        if self._game == self._asked_of:  # somebody talked: the question is open still
+        if self._game == self._asked_of:  # only talk since then: the question is still open
             return None
         self._asked, self._asked_of = self.number, self._game
         return self._news(self.begun, offers)
@@ -153,7 +152,7 @@ class TableTalk:
 
     @property
     def left(self) -> int | None:
-        """Milliseconds that are left for this seat; None without limit."""
+        """Return the milliseconds left for this seat, or None without a limit."""
         if self._due is None or self.seat not in self._due["seats"]:
             return None
         return int(self._due["milliseconds"])
@@ -171,7 +170,7 @@ class TableTalk:
         return EndForProgram(None if places is None else tuple(places), None, known, words)
 
     def _offers(self, begun: Begun) -> tuple[OfferForProgram, ...]:
-        """What may be done, with every value of each slot named."""
+        """Return the offers, with all values of each slot."""
         offers = () if self._game is None else self._game["offers"]
         return tuple(
             OfferForProgram(offer["action"], tuple(_slot(slot, begun) for slot in offer["slots"]))
@@ -180,7 +179,7 @@ class TableTalk:
 
 
 def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
-    """A slot as programs get it: a stretch of the ladder by its values."""
+    """Return a slot for programs, with the values of a range of the ladder."""
     if slot[_TAGGED] != "rungs":
         return slot
     values = _rungs(begun)
@@ -189,6 +188,6 @@ def _slot(slot: Mapping[str, Any], begun: Begun) -> Mapping[str, Any]:
 
 
 def _rungs(begun: Begun) -> list[Any]:
-    """What can be claimed, lowest first, as the game's reference names it."""
+    """Return all claims, lowest first, as the game's reference names them."""
     rungs: Any = getattr(begun.game.reference(begun.rules), "rungs", ())
     return [getattr(rung, rung.__struct_fields__[0]) for rung in rungs]
