@@ -52,7 +52,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/environments",
     "src/mendax/core",
     "src/mendax/games",
-    "src/mendax/kit",
     "src/mendax/server",
     "src/mendax/solver",
     "src/mendax/table",

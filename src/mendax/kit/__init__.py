@@ -1,12 +1,12 @@
-"""Floor 5: what whoever writes a bot needs: their bot run, checked, and seated at a real table.
+"""Layer 5: a kit for authors of bots, which runs a bot, checks it and seats it at a real table.
 
 A bot is a function ``play(view, offers)`` or ``play(view, offers, game)``, or a class ``Bot`` with
-``choose(view, offers)`` and, if it likes, ``hear(event)``, ``ended(end)`` and a ``game`` for its
-making. ``mendax bot run mybot.py`` runs it, ``mendax bot check mybot.py`` looks for mistakes; what
-helps with one game is in ``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies``.
+``choose(view, offers)`` and optionally ``hear(event)``, ``ended(end)`` and a ``game`` argument of
+its constructor. ``mendax bot run mybot.py`` runs it, and ``mendax bot check mybot.py`` looks for
+mistakes. ``kit.mia``, ``kit.french_poker`` and ``kit.sword_of_lies`` have functions for one game.
 
-Importing it loads neither server nor screens nor anything compiled: the rules and the standard
-library are enough for a bot.
+Importing this package loads the rules and the standard library only: no server, screen or compiled
+code.
 """
 
 from mendax.core.game import Action, Between, Event, FreeText, Offer, OneOf

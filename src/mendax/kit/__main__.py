@@ -8,12 +8,12 @@ from mendax.kit.standard_streams import run
 
 
 def main() -> int:
-    """Runs the bot in the file that is named; the exit code."""
+    """Run the bot in the named file, and return the exit code."""
     if len(sys.argv) != 2:
         sys.stderr.write("usage: python -m mendax.kit mybot.py\n")
         return 2
     lines, output = sys.stdin.buffer, sys.stdout.buffer
-    sys.stdout = sys.stderr  # what the bot prints is for its author's eyes
+    sys.stdout = sys.stderr  # the bot's prints go to its author
     try:
         own = own_bot_in(Path(sys.argv[1]))
     except AttributeError as error:

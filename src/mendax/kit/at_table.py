@@ -1,12 +1,13 @@
-"""A program at a real table: what its seat hears is told, what it answers is done, game after game.
+"""A program at a real table, for several games.
 
 Rules of this file
-1. The socket, the waiting and the program are handed in; what is said when is ``table_talk``'s.
-2. A move that was sent is done once: after a lost connection it is sent again under its own id.
-3. Where the server says «wait» or can't store, it is waited and the same sent again; where
-   connections do not last, longer each time.
-4. The program adds a share of each game's randomness and checks the server (``own_share``). It gets
-   up from a table whose server cheats.
+1. The socket, the waiting and the program are arguments; ``table_talk`` decides which message is
+   next.
+2. A move is executed once: after a lost connection it is sent again with the same id.
+3. If the server asks to wait or cannot store, the message is sent again later, after growing pauses
+   if connections do not last.
+4. The program adds a share to each game's randomness and checks the server (``own_share``). It
+   leaves a table whose server cheats.
 """
 
 import random
@@ -37,30 +38,30 @@ from mendax.programs.messages import (
 from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
 
 FAREWELL: Final = 5.0
-"""Seconds that a table has to note that the program gets up."""
+"""Seconds that a table has to confirm that the program leaves."""
 MOVE_TIME: Final = 60.0
-"""Seconds for an answer where the table has no clock."""
+"""Seconds for an answer at tables without a clock."""
 LASTING: Final = 60.0
-"""Seconds after which a connection has been of use, whether or not anything was heard on it."""
+"""Seconds after which a connection counts as stable."""
 SPARE: Final = 0.5
-"""Seconds that an answer is to be there before the table's clock runs out."""
+"""Seconds between the deadline of an answer and the end of the table's clock."""
 NAMES: Final = 9
-"""How many names it tries where others have them: mine, mine 2, mine 3 …"""
+"""Names that are tried if they are taken: mine, mine 2, mine 3 …"""
 LONGEST_NAME: Final = 18
-"""Characters of its name before such a number."""
+"""Characters of the name before such a number."""
 _LOOK: Final = 1.0
-"""Seconds after which it looks whether it is to get up."""
+"""Seconds between checks whether to leave."""
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _TURNED_OUT: Final = ("table-refused-kicked", "wire-refused-no-table", "table-set-aside-")
-"""How reasons begin for which nobody gets back to the table."""
+"""Prefixes of reasons after which the program cannot return to the table."""
 
 
 class _Enough(Exception):
-    """It is to get up: nothing is played here any more, or it was told so."""
+    """The program should leave: no more games, or ``stop`` was called."""
 
 
 class _Overtaken(Exception):
-    """The game has gone on while the program thought: it is asked anew."""
+    """The game has advanced while the program was thinking; it is asked again."""
 
 
 class AtTable:
@@ -81,10 +82,10 @@ class AtTable:
         ended: Callable[[int, Seat, Sequence[int]], object] = lambda *_: None,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``); ``notice`` hears
-        in words what happens to the connection; ``name`` is what it sits down as; ``move_time`` is
-        what an answer may take where the table has no clock, in seconds; ``ended`` gets the
-        number of each game that is over, from 1, the program's seat, and the places by seat."""
+        """``connect`` opens the table's socket (``NoTable``, ``ConnectionLost``). ``notice`` gets
+        messages about the connection. ``name`` is the program's name. ``move_time`` are the seconds
+        for an answer at tables without a clock. ``ended`` gets the number of each finished game,
+        from 1, the program's seat, and the places by seat."""
         self._conversation, self._connect, self._explain = conversation, connect, explain
         self._name = name
         self._sleep, self._notice, self._move_time = sleep, notice, move_time
@@ -98,13 +99,13 @@ class AtTable:
         self._opened_share = ""
         self._said_ready = -1
         self.games = 0
-        """How many games it has played to their end."""
+        """The number of finished games."""
 
     def play(self, games: int | None = None) -> None:
-        """Plays so many games, or until it is to get up, and gets up.
+        """Play ``games`` games, or until the program should leave, and leave.
 
-        Raises ``NoTable`` when the table can't be come to any more, ``Unfair`` when its server
-        did not keep to what it had bound, and ``ProgramFault``.
+        Raises ``NoTable`` if the table cannot be reached any more, ``Unfair`` if its server broke a
+        commitment, and ``ProgramFault``.
         """
         try:
             self._open()
@@ -120,11 +121,11 @@ class AtTable:
             self._leave()
 
     def stop(self) -> None:
-        """Gets up when the program is not thinking; from any thread, where ``idle`` is set."""
+        """Leave as soon as the program is not thinking; any thread may call this."""
         self._stopped = True
 
     def _go_on(self) -> None:
-        """Tells the program all there is to tell, then waits for more."""
+        """Send all messages to the program, then wait for more."""
         self._check_shares()
         begun = self._talk.begun
         said = self._talk.next()
@@ -162,10 +163,10 @@ class AtTable:
         try:
             self._conversation.ask(news, lambda action: self._do(news.after, action), seconds)
         except _Overtaken:
-            return  # the next question tells what has changed
+            return  # the next question includes the changes
 
     def _do(self, after: int, action: Raw) -> None:
-        """Does a move; raises ``IllegalAnswer`` if the table refuses it, or ``_Overtaken``."""
+        """Make a move. Raises ``IllegalAnswer`` if the table refuses it, or ``_Overtaken``."""
         answer = self._command("act", action, after)
         if answer["reason"] is None:
             self._talk.done(answer["number"])
@@ -177,7 +178,7 @@ class AtTable:
         raise IllegalAnswer(reason)
 
     def _command(self, kind: str, action: Raw | Mapping[str, Any], after: int | None = None) -> Any:
-        """The table's answer to a command, which is sent until there is one."""
+        """Send a command until there is an answer, and return the answer."""
         command: dict[str, Any] = {"type": kind, "id": secrets.token_hex(8), "action": action}
         if after is not None:
             command["after"] = after
@@ -192,7 +193,7 @@ class AtTable:
         self._send(text)
         while True:
             message, opened = self._hear()
-            if opened:  # lost in between: the same id again is safe
+            if opened:  # the connection was lost: sending the same id again is safe
                 self._send(text)
             elif message.get("type") == "answer" and message["id"] == id:
                 reason = message["reason"] or {}
@@ -205,7 +206,7 @@ class AtTable:
                 self._send(text)
 
     def _takes_part(self) -> bool:
-        """Whether it has just sat down, or said that it is ready: there was something to do."""
+        """Sit down or become ready if necessary; return whether that was necessary."""
         table = self._talk.table
         if not table or table["phase"] == "playing":
             return False
@@ -225,16 +226,16 @@ class AtTable:
         return False
 
     def _buy_in(self, stakes: Mapping[str, Any] | None, stack: int | None) -> None:
-        """Buys what it sits down with once more, where it has too little left to go on."""
+        """Buy in again if the stack is too small to continue."""
         if stakes is not None and stack is not None and stack < stakes["to_go_on"]:
             chips = max(1, stakes["buy_in"] - stack)
             self._command("do", {"kind": "buy-in", "chips": chips})
 
     def _take_seat(self, own: Mapping[str, Any] | None) -> None:
-        """Sits down, marked as a program. Raises ``NoTable`` if it can't.
+        """Sit down, marked as a program. Raises ``NoTable`` if that is refused.
 
-        ``own`` is its seat already: the one that is kept for it, or a person's, which it gets from
-        opening the table and leaves first.
+        ``own`` is its present seat: a reserved one, or a person's seat from opening the table,
+        which it leaves first.
         """
         kept = own is not None and own.get("reserved")
         if own is not None and not kept:
@@ -249,7 +250,7 @@ class AtTable:
                 raise NoTable(_reason(reason))
 
     def _send(self, text: str) -> None:
-        """Sends it, now or on a new connection."""
+        """Send a message, if necessary on a new connection."""
         while True:
             assert self._socket is not None
             try:
@@ -260,7 +261,7 @@ class AtTable:
                 return
 
     def _hear(self) -> tuple[Mapping[str, Any], bool]:
-        """The next message, noted; and whether the connection had to be opened anew for it."""
+        """Return the next message, and whether the connection was reopened for it."""
         assert self._socket is not None
         opened = False
         while True:
@@ -279,7 +280,7 @@ class AtTable:
             return message, opened
 
     def _received(self, socket: TableSocket) -> str:
-        """The next message. Raises ``ConnectionLost``, and ``_Enough`` if it is to get up."""
+        """Return the next message. Raises ``ConnectionLost``, or ``_Enough`` to leave."""
         if self._idle is None:
             return socket.receive()
         while True:
@@ -293,14 +294,14 @@ class AtTable:
                 pass
 
     def _refused(self, reason: Reason) -> None:
-        """A message was refused, or this program is. Raises ``NoTable`` if it can't come back."""
+        """Handle a refusal. Raises ``NoTable`` if the program cannot return."""
         if reason.key.startswith(_TURNED_OUT):
             raise NoTable(reason)
         self._notice(self._explain(reason))
         self._sleep(float(reason.arguments.get("seconds", 0)))
 
     def _open(self) -> None:
-        """A socket that has been greeted, also after a while. Raises ``NoTable``."""
+        """Open a socket and send ``hello``, with retries. Raises ``NoTable``."""
         if self._now() - self._opened >= LASTING:
             self._useless = 0
         while self._useless < RECONNECTS:
@@ -318,7 +319,7 @@ class AtTable:
         raise NoTable(Reason("program-connection-lost", {"tries": RECONNECTS}))
 
     def _leave(self) -> None:
-        """Gets up and closes; a table that can't be told will see it."""
+        """Leave the seat and close; an unreachable table will notice the disconnect."""
         socket, self._socket = self._socket, None
         if socket is None:
             return

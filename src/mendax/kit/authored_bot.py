@@ -1,6 +1,6 @@
-"""Somebody's own bot: read from its file, seated in a game, asked, and told.
+"""An author's bot, loaded from its file and seated in a game.
 
-What it returns may be an action, an offer (its example is meant), or a dictionary as on the wire.
+It may return an action, an offer (meaning its example), or a dictionary as in the protocol.
 """
 
 import inspect
@@ -16,20 +16,20 @@ from mendax.games.rules import Rules
 
 
 class OwnGame(NamedTuple):
-    """The game that a bot plays: what it is given when it is made, or as its third argument."""
+    """A bot's game, the argument of its constructor or its third argument."""
 
     name: str
     rules: Rules
     seat: Seat
     seats: int
     names: tuple[str, ...]
-    """What they are called who sit there, by seat."""
+    """The players' names by seat."""
     time: float | None
-    """Seconds that every answer may take; None without limit."""
+    """Seconds for each answer; None without limit."""
     rng: Random
-    """For choices by chance."""
+    """A generator for random choices."""
     heard: list[Event]
-    """All that this seat was told in this game, the last one last."""
+    """All events that this seat received in this game, in order."""
 
 
 class AuthoredBot:
@@ -44,13 +44,13 @@ class AuthoredBot:
         self._with_game = made is None and _arguments(own) > 2
 
     def hear(self, event: Event) -> None:
-        """Tells the bot what happened."""
+        """Pass an event to the bot."""
         self.game.heard.append(event)
         if self._hear is not None:
             self._hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action | dict[str, Any]:
-        """What the bot does. Raises ``TypeError`` for what is no action, and whatever it raises."""
+        """Return the bot's action. Raises ``TypeError`` for another value, and the bot's errors."""
         chosen = self._choose(view, tuple(offers), *[self.game][: self._with_game])
         if isinstance(chosen, Offer):
             return chosen.action
@@ -59,13 +59,13 @@ class AuthoredBot:
         raise TypeError(f"a bot returns an action or an offer, and not {chosen!r}")
 
     def ended(self, end: Any) -> None:
-        """Tells the bot how the game ended, if it listens."""
+        """Pass the end of the game to the bot, if it wants it."""
         if self._ended is not None:
             self._ended(end)
 
 
 def _arguments(own: Callable[..., Any]) -> int:
-    """How many arguments it takes."""
+    """Return the number of arguments."""
     try:
         taken = inspect.signature(own).parameters.values()
     except (TypeError, ValueError):
@@ -77,16 +77,16 @@ def _arguments(own: Callable[..., Any]) -> int:
 
 
 def own_bot_in(path: Path) -> Callable[..., Any]:
-    """The class ``Bot``, or else the function ``play``, of a Python file.
+    """Return the class ``Bot`` or the function ``play`` of a Python file.
 
-    Raises ``AttributeError`` if there is neither, and whatever the file raises.
+    Raises ``AttributeError`` if it has neither, and the errors of the file.
     """
     spec = spec_from_file_location(f"own_{path.stem}", path)
     if spec is None or spec.loader is None:
         raise AttributeError(f"{path} is no Python file")
     module = module_from_spec(spec)
     sys.modules[spec.name] = module
-    sys.path.insert(0, str(path.resolve().parent))  # so that it can import what lies beside it
+    sys.path.insert(0, str(path.resolve().parent))  # so that it can import its neighbours
     spec.loader.exec_module(module)
     own: Any = getattr(module, "Bot", None) or getattr(module, "play", None)
     if not callable(own):

@@ -1,11 +1,11 @@
-"""A program in the list of a server: it accepts challenges, plays at their tables, and comes back.
+"""A program that is online at a server: it accepts challenges and plays at their tables.
 
 Rules of this file
-1. Sockets, programs and tables are handed in; each table has a program of its own, on a thread of
-   its own, and there are at most so many at a time.
-2. What goes wrong at one table is told and ends there: the program stays in the list.
-3. A lost connection is built up again, longer each time where it does not last; who is refused
-   gives up, with the reason.
+1. Sockets, programs and tables are arguments. Each table has its own program and thread, and the
+   number of tables is limited.
+2. A failure at one table is reported and ends there; the program stays online.
+3. A lost connection is opened again, after growing pauses if it does not last. A refusal ends the
+   program with the reason.
 """
 
 import random
@@ -29,41 +29,41 @@ from mendax.programs.messages import read_json, write_json
 from mendax.programs.program_bot import begun
 
 IDLE: Final = 600.0
-"""Seconds that a program stays at the table of a challenge where no game is played."""
+"""Seconds that a program stays at a table without a game."""
 
 
 class TakenSeat(Protocol):
-    """A program on its way to a table, and there."""
+    """A program that joins a table and plays there."""
 
     @property
     def games(self) -> int:
-        """How many it has played to their end."""
+        """Return the number of finished games."""
 
     def play(self) -> None:
-        """Plays there until it gets up. Raises ``MendaxError``."""
+        """Play until the program leaves its seat. Raises ``MendaxError``."""
 
     def stop(self) -> None:
-        """Lets it get up soon."""
+        """Make the program leave its seat soon."""
 
 
 class ChallengeWatch(Protocol):
-    """Is told what happens; called from several threads."""
+    """A listener to events, called from several threads."""
 
     def listed(self) -> None:
-        """The program is in the list."""
+        """The program is online."""
 
     def comes(self, table: str, game: str) -> None:
-        """It has a seat at a table, and is on its way."""
+        """The program has a seat at a table and joins it."""
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """It has got up after so many games; why, if something went wrong."""
+        """The program has left a table after ``games`` games, because of ``reason`` if any."""
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """A challenge is over, or the connection is troubled."""
+        """A challenge has ended, or the connection has a problem."""
 
 
 class Challenges:
-    """One program that is online, and the tables where it plays."""
+    """One online program and its tables."""
 
     def __init__(
         self,
@@ -78,8 +78,8 @@ class Challenges:
         now: Callable[[], float] = time.monotonic,
         chance: Callable[[], float] = random.random,
     ) -> None:
-        """``connect`` opens the socket of the list; ``seat_at`` makes a program for a table, which
-        is not begun yet; ``games`` are the names of those that it plays."""
+        """``connect`` opens the socket of the server's list, and ``seat_at`` makes a program for a
+        table, not started yet. ``games`` are the names of the games that it plays."""
         self._connect, self._seat_at, self._watch = connect, seat_at, watch
         self._most, self._sleep, self._now = most_tables, sleep, now
         self._chance = chance
@@ -88,11 +88,11 @@ class Challenges:
             {"type": "online", "name": name, "games": offered, "most_tables": most_tables}
         ).decode()
         self._asked: dict[int, str] = {}
-        """The games of the challenges that were accepted and are not decided."""
+        """The games of accepted challenges that are not decided yet."""
         self._tables: dict[threading.Thread, TakenSeat] = {}
 
     def serve(self) -> None:
-        """Is online until the server refuses it. Raises ``NoTable``."""
+        """Stay online until the server refuses the program. Raises ``NoTable``."""
         tried = 0
         while True:
             opened = self._now()
@@ -111,7 +111,7 @@ class Challenges:
                 self._sleep(pause_before(tried, self._chance()))
 
     def close(self, seconds: float = 5.0) -> None:
-        """Lets it get up from all tables, and waits so long for that."""
+        """Leave all tables, and wait up to ``seconds`` for that."""
         tables = dict(self._tables)
         for seat in tables.values():
             seat.stop()
@@ -178,7 +178,7 @@ class Challenges:
 
 
 def games_of(conversation: Conversation) -> tuple[str, ...]:
-    """The games of Mendax that a program says it plays. Raises ``ProgramFault``."""
+    """Return the games of Mendax that a program plays. Raises ``ProgramFault``."""
     game = next(iter(BUILT_IN.values()))
     rules = game.presets[game.default_preset]
     ready = conversation.begin(begun(game, rules, 0, ("you", "other"), START_TIME))

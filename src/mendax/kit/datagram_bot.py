@@ -1,10 +1,10 @@
-"""A bot that speaks the Mäxchen protocol as a program at a table of Mia: ``Lines`` to it.
+"""A bot of the Mäxchen protocol as a program at a table of Mia, with the interface ``Lines``.
 
 Rules of this file
-1. No socket and no clock: datagrams go out and come in by a ``DatagramPeer`` that is handed in.
-2. What the bot may say in its protocol is what is done. Where it says what the table's rules do not
-   allow, or nothing in time, the table's usual default is done instead: there are no fouls here.
-3. It is told what its seat was told, in the words of its protocol, when it is asked and at the end.
+1. No socket and no clock: datagrams go through a ``DatagramPeer`` argument.
+2. The bot's answers are translated. If one is illegal at the table or late, the table's default
+   action replaces it; there are no fouls here.
+3. The bot receives the events of its seat, translated, when it is asked and at the end.
 """
 
 import secrets
@@ -16,32 +16,32 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import read_json, write_json
 
 ANSWER_SECONDS: Final = 0.25
-"""How long an answer may take, as contests have it."""
+"""Seconds for an answer, as in contests."""
 MOST_SILENCES: Final = 20
-"""After so many questions without an answer, one after the other, the bot is gone."""
+"""Unanswered questions in a row after which the bot counts as gone."""
 _LADDER: Final = (
     *(31, 32, 41, 42, 43, 51, 52, 53, 54, 61, 62, 63, 64, 65),
     *(11, 22, 33, 44, 55, 66, 21),
 )
-"""The order of values that the protocol knows, lowest first."""
+"""The protocol's order of values, lowest first."""
 
 
 class DatagramPeer(Protocol):
-    """The way to one registered bot."""
+    """A connection to one registered bot."""
 
     def send(self, said: str) -> None:
-        """Sends a datagram; it may be lost."""
+        """Send a datagram, which may be lost."""
 
     def receive(self, seconds: float) -> Datagram | None:
-        """The next datagram of the bot within so many seconds; None: there is none."""
+        """Return the bot's next datagram, or None after ``seconds``."""
 
 
 class DatagramBot:
-    """One bot at one table, game after game."""
+    """One bot at one table, for several games."""
 
     def __init__(self, peer: DatagramPeer, name: str, answer: float = ANSWER_SECONDS) -> None:
-        """``name`` is what the bot has registered as, and knows itself by; ``answer``: the seconds
-        that an answer may take."""
+        """``name``: the name with which the bot registered. ``answer``: the seconds for an
+        answer."""
         self._peer, self._name, self._seconds = peer, name, answer
         self._names: tuple[str, ...] = ()
         self._asked: Mapping[str, Any] = {}
@@ -54,7 +54,7 @@ class DatagramBot:
     # ── Lines ────────────────────────────────────────────────────────────────────────────────
 
     def send(self, line: bytes) -> None:
-        """Tells the bot what a program would be told. Raises ``ProgramFault`` for other games."""
+        """Translate a program's message for the bot. Raises ``ProgramFault`` for other games."""
         message = read_json(line)
         if message["type"] == "begin":
             self._begin(message)
@@ -62,23 +62,23 @@ class DatagramBot:
             self._asked = message
             self._tell(message)
             self._answer = self._act(self._chosen(message)) if message["offers"] else None
-        elif message["type"] == "refused":  # the table knows better: anything that it offers
+        elif message["type"] == "refused":  # answer with any offered action
             self._answer = self._act(message["offers"][0]["action"])
 
     def receive(self, seconds: float | None) -> bytes:
-        """What the bot answers, as a program says it. Raises ``ProgramFault`` if it is gone."""
+        """Return the bot's answer as a program's message. Raises ``ProgramFault`` if it is gone."""
         if self._answer is None:
             raise fault("program-silent")
         said, self._answer = self._answer, None
         return write_json(said)
 
     def close(self) -> None:
-        """Nothing of ours runs."""
+        """Do nothing: the bot is not our process."""
 
     def _act(self, action: Mapping[str, Any]) -> dict[str, Any]:
         return {"type": "act", "after": self._asked["after"], "action": action}
 
-    # ── what it is told ──────────────────────────────────────────────────────────────────────
+    # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def _begin(self, begin: Mapping[str, Any]) -> None:
         rungs = begin["reference"].get("rungs", ()) if begin["game"] == "mia" else ()
@@ -110,7 +110,7 @@ class DatagramBot:
             self._doubted = True
             self._peer.send(text("PLAYER WANTS TO SEE", name))
         elif kind == "conceded":
-            self._held = True  # it was taken to be there
+            self._held = True  # the claim counted as true
         elif kind == "opened":
             self._held = event["held"]
             self._peer.send(text("ACTUAL DICE", dice(event["roll"])))
@@ -120,7 +120,7 @@ class DatagramBot:
             self._round_over(view)
 
     def _round_over(self, view: Mapping[str, Any]) -> None:
-        """Tells who has lost the round before, if one has ended."""
+        """Send the loser of the previous round, if there was one."""
         if not self._losers:
             return
         doubted = "SEE_FAILED" if self._held else "CAUGHT_BLUFFING"
@@ -131,7 +131,7 @@ class DatagramBot:
         self._peer.send(text("SCORE", ",".join(f"{name}:{points}" for name, points in scores)))
         self._losers, self._doubted, self._held = [], False, False
 
-    # ── what it is asked ─────────────────────────────────────────────────────────────────────
+    # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def _chosen(self, news: Mapping[str, Any]) -> dict[str, Any]:
         can = {offer["action"]["kind"]: offer for offer in news["offers"]}
@@ -140,7 +140,7 @@ class DatagramBot:
         if "announce" in can and news["view"]["roll"] is not None:
             return self._announced(can["announce"], news["view"]["roll"])
         if "shake" in can:
-            self._ask("YOUR TURN", ("ROLL", "SEE"))  # whatever it says: here nobody has rolled
+            self._ask("YOUR TURN", ("ROLL", "SEE"))  # any answer: no dice to see yet
             return dict(can["shake"]["action"])
         if "doubt" in can:
             said = self._ask("YOUR TURN", ("ROLL", "SEE"))
@@ -158,10 +158,10 @@ class DatagramBot:
         return dict(offer["action"]) | {"value": value}
 
     def _ask(self, question: str, answers: Sequence[str], *fields: str) -> Datagram | None:
-        """What the bot says to a question with a new token, if it does in time."""
+        """Ask a question with a new token, and return the answer if it is in time."""
         token = _token()
         self._peer.send(text(question, *fields, token))
-        for _ in range(100):  # what answers nothing is thrown away
+        for _ in range(100):  # ignore other datagrams
             said = self._peer.receive(self._seconds)
             if said is None:
                 break
@@ -175,8 +175,7 @@ class DatagramBot:
 
 
 def plain_names(names: Sequence[str], own: int, registered: str) -> tuple[str, ...]:
-    """The names as the protocol can say them, all different, by seat; the one on the seat ``own``
-    is called as it has registered, however the table calls it."""
+    """Return distinct names by seat that the protocol allows; ``own`` gets its registered name."""
     said: list[str] = [registered]
     for seat, name in enumerate(names):
         if seat == own:

@@ -1,7 +1,7 @@
-"""A program watched closely: asked like at any table, and all that is not as agreed is noted.
+"""An examination of a program: it is asked as at any table, and every deviation is noted.
 
-Where a table forgives (stray lines, a first refusal), this writes down. It knows lines and a clock
-that are handed in, and no process.
+A table forgives stray lines and first refusals; the examination lists them. Lines and the clock are
+arguments; there is no process here.
 """
 
 import time
@@ -33,49 +33,49 @@ from mendax.programs.messages import (
 from mendax.programs.program_bot import begun
 
 Change = Callable[[Any], Any]
-"""What is done to a message of built-in types before it is sent."""
+"""A change to a message of built-in types before it is sent."""
 
 STRAYS: Final = 20
-"""How many lines that answer nothing are read before an answer is given up."""
+"""Stray lines that are read before a question is given up."""
 WRONG: Final = 3
-"""How many wrong answers to one question are taken before it is given up."""
+"""Wrong answers before a question is given up."""
 
 
 class Finding(NamedTuple):
-    """One thing that is wrong with a program."""
+    """One fault of a program."""
 
     reason: Reason
     example: str
-    """The first line that showed it; empty where there was none."""
+    """The first line that showed it, if any."""
     times: int
-    """How often it was seen."""
+    """The number of occurrences."""
 
 
 class Notes:
-    """What was found so far, each kind of thing once with the first example."""
+    """The findings so far, each kind once with its first example."""
 
     def __init__(self) -> None:
         self._first: dict[str, tuple[Reason, str]] = {}
         self._counts = Counter[str]()
         self.slowest = 0.0
-        """Seconds of the slowest answer."""
+        """The seconds of the slowest answer."""
         self.answers = 0
-        """How many answers were taken."""
+        """The number of accepted answers."""
 
     def add(self, reason: Reason, example: bytes | str = "") -> None:
-        """Notes that something is wrong."""
+        """Note a fault."""
         text = example[:200].decode(errors="replace") if isinstance(example, bytes) else example
         self._first.setdefault(reason.key, (reason, text[:200]))
         self._counts[reason.key] += 1
 
     def findings(self) -> tuple[Finding, ...]:
-        """All that was found, in the order in which it was."""
+        """Return all findings in order."""
         return tuple(Finding(*first, self._counts[key]) for key, first in self._first.items())
 
 
 class Examiner:
-    """Speaks with one program, and notes what it does wrong. Raises ``ProgramFault`` when nothing
-    more is to be had of it; that is noted, too."""
+    """Talks to one program and notes its faults. Raises ``ProgramFault``, which is also noted, when
+    the program cannot continue."""
 
     def __init__(
         self,
@@ -91,15 +91,15 @@ class Examiner:
         self._lines, self._notes, self._seconds, self._now = lines, notes, seconds, now
         self._change, self._send, self._start_seconds = change, send, start_seconds
         self._questions: list[int] = []
-        """The numbers of all that was asked in this game."""
+        """The numbers of all questions in this game."""
 
     def tell(self, message: ToProgram) -> None:
-        """Says something. Raises ``ProgramFault``."""
+        """Send a message. Raises ``ProgramFault``."""
         changed = self._change(read_json(write_json(message)))
         self._send(self._lines, write_json(changed) + b"\n")
 
     def begin(self, game: AnyGame, rules: Rules, seat: Seat, names: Sequence[str]) -> bool:
-        """Begins a game; whether the program plays it. Raises ``ProgramFault``."""
+        """Begin a game, and return whether the program plays it. Raises ``ProgramFault``."""
         self._questions.clear()
         self.tell(begun(game, rules, seat, names, self._seconds))
         for _ in range(STRAYS):
@@ -109,11 +109,11 @@ class Examiner:
                 if said.protocol != PROTOCOL:
                     raise fault("program-protocol", given=said.protocol, known=PROTOCOL)
                 return said.games is None or game.name in said.games
-            # An answer to what was asked last, when the game was broken off, is as it should be.
+            # An answer to the last question of an interrupted game is correct.
         raise fault("check-never-ready")
 
     def ask(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """The program's answer that ``judge`` (``ValueError``) takes. Raises ``ProgramFault``."""
+        """Return the first answer that ``judge`` accepts. Raises ``ProgramFault``."""
         self._questions.append(news.after)
         self.tell(news)
         began = self._now()
@@ -131,7 +131,7 @@ class Examiner:
         raise fault("check-ignores-refusals", tries=WRONG)
 
     def ask_again(self, news: NewsForProgram, judge: Callable[[msgspec.Raw], Action]) -> Action:
-        """Refuses an answer that was right, and gives what is answered then."""
+        """Refuse a correct answer, and return the next one."""
         self._refuse(news, Reason("program-illegal", {"given": "…"}))
         began = self._now()
         try:
@@ -150,7 +150,7 @@ class Examiner:
         self.tell(RefusedForProgram(news.after, reason, "That may not be done now.", news.offers))
 
     def _answer(self, after: int, began: float) -> tuple[bytes, ActByProgram]:
-        """The next answer to this question, all else noted."""
+        """Return the next answer to this question, and note all other lines."""
         for _ in range(STRAYS):
             line = self._lines.receive(max(0.0, began + self._seconds - self._now()))
             said = self._understood(line)
@@ -166,7 +166,7 @@ class Examiner:
         raise fault("check-strays", lines=STRAYS)
 
     def _understood(self, line: bytes) -> "ReadyByProgram | ActByProgram | None":
-        """What a line says; None, and noted, if nothing."""
+        """Return the message in a line, or note the fault and return None."""
         try:
             return read_line(line)
         except UnicodeDecodeError:
@@ -177,28 +177,28 @@ class Examiner:
 
 
 class ExaminedBot:
-    """The program at a seat, as a bot; its wrong answers are noted, and then played by chance."""
+    """The program at a seat, as a bot; random actions replace its wrong answers."""
 
     def __init__(
         self, examiner: Examiner, game: AnyGame, rng: Random, refuse: float, late: bool
     ) -> None:
-        """``refuse`` is how likely a right answer is refused once; ``late``: it comes to a game
-        that has begun, and is told nothing of what was before its first question."""
+        """``refuse``: the probability that a correct answer is refused once. ``late``: the program
+        joins a running game and receives no earlier events."""
         self._examiner, self._rng, self._refuse, self._missed = examiner, rng, refuse, late
         self._kinds = actions_of(game.actions)
         self._events: list[Event] = []
         self._after = rng.randrange(1000)
 
     def hear(self, event: Event) -> None:
-        """Keeps it until something is told."""
+        """Keep the event until the next message."""
         self._events.append(event)
 
     def look(self, view: Any) -> None:
-        """Tells what has happened, and asks nothing."""
+        """Send the events without a question."""
         self._examiner.tell(self._news(view, ()))
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """The program's move. Raises ``ProgramFault``."""
+        """Return the program's action. Raises ``ProgramFault``."""
 
         def judge(answer: msgspec.Raw) -> Action:
             action = read_action(answer, self._kinds)
@@ -213,7 +213,7 @@ class ExaminedBot:
         return action
 
     def break_off(self, view: Any, offers: Sequence[Offer]) -> None:
-        """Asks, and says that the game is over before there is an answer."""
+        """Ask, and end the game before there is an answer."""
         self._examiner.tell(self._news(view, offers))
         self._examiner.tell(EndForProgram(None, None, None, "The game was broken off."))
 

@@ -1,6 +1,6 @@
-"""For bots that play French poker: what claims are worth, and how likely, from what a seat knows.
+"""Functions for bots of French poker: claims and their chances, from what a seat knows.
 
-A claim is spelt by the pips that it names, ``44`` is a pair of fours, or by its name alone,
+A claim is spelled by its pips, such as ``44`` for a pair of fours, or by its name alone, such as
 ``"full-house"``.
 """
 
@@ -12,24 +12,24 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 def known_dice(view: FrenchPokerView) -> tuple[int, ...]:
-    """The pips of the dice that this seat knows, open ones and those that it remembers."""
+    """Return the pips of the dice that this seat sees or remembers."""
     return tuple(die.pips for die in view.dice if die.pips is not None)
 
 
 def chance_of(claim: Spelling, view: FrenchPokerView, rules: FrenchPokerRules) -> float:
-    """The chance that the dice are worth ``claim`` or more, the unknown ones having fallen freely.
+    """Return the chance that the dice reach ``claim`` if the unknown ones are random.
 
-    Who believed and kept dice did not do so by chance: this is where judging them begins.
+    Players choose the dice that they keep, so the true chance also depends on how they play.
     """
     step = order_of(rules).step[claim]
     return float(chances(rules, known_dice(view)).of(step))
 
 
 def ladder(rules: FrenchPokerRules) -> tuple[Spelling, ...]:
-    """All that can be claimed, lowest first."""
+    """Return all claims, lowest first."""
     return order_of(rules).spellings
 
 
 def last_claim(view: FrenchPokerView) -> Announcement | None:
-    """What was claimed last in this round, and by whom; None before the first."""
+    """Return the last claim of this round, or None before the first."""
     return view.claims[-1] if view.claims else None

@@ -1,4 +1,4 @@
-"""Games of a program against bots of the house, here and without a server."""
+"""Local games of a program against bots of Mendax, without a server."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -14,10 +14,10 @@ from mendax.programs.program_bot import ProgramBot
 
 
 class HouseGame(NamedTuple):
-    """One game that was played to its end."""
+    """One finished game."""
 
     seat: Seat
-    """Where the program sat."""
+    """The program's seat."""
     result: Result
 
 
@@ -32,9 +32,9 @@ def house_games(
     explain: Explain,
     move_time: float | None,
 ) -> Iterator[HouseGame]:
-    """Games without end of the program against these bots; it sits a place further each time.
+    """Yield games of the program against these bots without end; its seat changes each time.
 
-    The same seed gives the same dice and cards. Raises ``ProgramFault``, ``RulesError``.
+    The same seed gives the same dice and cards. Raises ``ProgramFault`` and ``RulesError``.
     """
     others = [NamedBot(bot) for bot in bots]
     seats = len(bots) + 1

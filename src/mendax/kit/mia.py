@@ -1,6 +1,6 @@
-"""For bots that play Mia: chances, and what was said, from what a seat sees.
+"""Functions for bots of Mia: chances and claims, from what a seat sees.
 
-Rolls are written higher die first, as people say them: 65, and 21 is Mia.
+Rolls are written with the higher die first: 65, and 21 is Mia.
 """
 
 from collections.abc import Sequence
@@ -14,37 +14,37 @@ from mendax.kit.own_offers import by_kind, filled, legal_values
 
 
 def chance_to_reach(value: Roll, rules: MiaRules) -> float:
-    """The chance that fresh dice are worth ``value`` or more."""
+    """Return the chance that a fresh roll reaches ``value``."""
     return float(reaches(rules, value))
 
 
 def chance_to_beat(value: Roll, rules: MiaRules) -> float:
-    """The chance that fresh dice are worth more than ``value``."""
+    """Return the chance that a fresh roll beats ``value``."""
     return float(beats(rules, value))
 
 
 def is_at_least(roll: Roll, value: Roll, rules: MiaRules) -> bool:
-    """Whether ``roll`` is worth ``value`` or more."""
+    """Return whether ``roll`` is at least ``value``."""
     return ranking(rules).at_least(roll, value)
 
 
 def ladder(rules: MiaRules) -> tuple[Roll, ...]:
-    """All that can be announced, lowest first."""
+    """Return all announceable values, lowest first."""
     return announceable(rules)
 
 
 def last_claim(view: MiaView) -> Claim | None:
-    """What was said last in this round, by whom and how; None before the first announcement."""
+    """Return the last claim of this round, or None before the first."""
     return view.claims[-1] if view.claims else None
 
 
 def claims_of(view: MiaView, seat: Seat) -> tuple[Roll, ...]:
-    """All that ``seat`` has said in this round."""
+    """Return all values that ``seat`` has claimed in this round."""
     return tuple(claim.value for claim in view.claims if claim.seat == seat)
 
 
 def truth(view: MiaView, offers: Sequence[Offer]) -> Action | None:
-    """The announcement of what one has seen, if it may be made; else None."""
+    """Return the truthful announcement if it is legal, otherwise None."""
     announce = by_kind(offers).get("announce")
     if announce is None or view.roll is None or view.roll not in legal_values(announce):
         return None

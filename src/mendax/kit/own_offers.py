@@ -1,4 +1,4 @@
-"""Offers for whoever writes a bot: found by what they do, their values named, filled in."""
+"""Functions for authors of bots: find offers by kind, list their values, and fill them in."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -11,7 +11,7 @@ from mendax.core.game import Action, FreeText, Offer, OneOf, kebab
 
 
 def by_kind(offers: Sequence[Offer]) -> Mapping[str, Offer]:
-    """The offers by what they do, ``{"believe": …, "doubt": …}``; of several alike the first."""
+    """Return the first offer of each kind: ``{"believe": …, "doubt": …}``."""
     found: dict[str, Offer] = {}
     for offer in offers:
         found.setdefault(kebab(type(offer.action).__name__), offer)
@@ -19,10 +19,10 @@ def by_kind(offers: Sequence[Offer]) -> Mapping[str, Offer]:
 
 
 def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
-    """All values that a free field of the offer may take: of its only one, unless it is named.
+    """Return all values of a free field; ``field`` may be omitted if there is only one.
 
-    Of a field for text there are too many: then there are none here, and any text of its length
-    will do. Raises ``ValueError`` for a field that is not free.
+    The result is empty for a text field, which accepts any text of its length. Raises
+    ``ValueError`` for a field that is not free.
     """
     free = {slot.field: slot for slot in offer.slots}
     if field is None and len(free) == 1:
@@ -37,9 +37,9 @@ def legal_values(offer: Offer, field: str | None = None) -> Sequence[Any]:
 
 
 def filled(offer: Offer, **values: Any) -> Action:
-    """The offer's action with these values in its free fields.
+    """Return the offer's action with these values in its free fields.
 
-    Raises ``ValueError`` if that is not among what is offered.
+    Raises ``ValueError`` if the offer does not allow them.
     """
     try:
         action = replace(offer.action, **values)
@@ -59,5 +59,5 @@ def _range(offer: Offer, field: str) -> str:
 
 
 def any_action(offers: Sequence[Offer], rng: Random | None = None) -> Action:
-    """One of the actions on offer by chance: every kind alike, then every value alike."""
+    """Return a random offered action: uniform over kinds, then uniform over values."""
     return AtRandom("", None, 0, 0, rng or Random()).choose(None, offers)

@@ -1,7 +1,7 @@
-"""A program's own share of each game at a table: bound, opened, and compared with what was noted.
+"""A program's share in each game's randomness: it is bound, opened and compared with the note.
 
-It does for programs what the table's page does for people; ``core.shares`` describes the protocol.
-A program that is started again in between has forgotten its share, and plays that game without it.
+``core.shares`` describes the protocol, which the browser follows for people. A program that was
+restarted in between has lost its share, and plays that game without it.
 """
 
 import secrets
@@ -13,11 +13,11 @@ from mendax.core.game import MendaxError, Reason
 from mendax.core.shares import Noted, Published, faults, from_hex, share_hash
 
 LEFT_OUT = "unfair-share-left-out"
-"""The one fault that a slow network explains, too."""
+"""The only fault that a slow network can cause, too."""
 
 
 class Unfair(MendaxError):
-    """A server did not keep to what it had bound; the reason says what does not fit."""
+    """A server broke a commitment; the reason says which."""
 
 
 def _random_share() -> str:
@@ -25,20 +25,20 @@ def _random_share() -> str:
 
 
 class OwnShare:
-    """The share of one program at one table, game after game."""
+    """The shares of one program at one table, for several games."""
 
     def __init__(self, new_share: Callable[[], str] = _random_share) -> None:
         self._new_share = new_share
         self._game = 0
         self._noted: Noted | None = None
         self._bound = self._settled = False
-        """Whether the server has bound the share; whether no more shares are opened."""
+        """True once the server has bound the share; true once no more shares are opened."""
         self._said: Published | None = None
-        """What the server says of the game for which it was noted, once that has begun."""
+        """The server's facts about the noted game, once it has begun."""
         self._told: set[str] = set()
 
     def to_bind(self, table: Mapping[str, Any]) -> str | None:
-        """The hash to bind for the next game of ``table``, once; both are noted."""
+        """Return the hash to bind for the next game, once; the share and commitment are noted."""
         game = table["games"] + 1
         if self._game == game:
             return None
@@ -47,7 +47,7 @@ class OwnShare:
         return share_hash(from_hex(self._noted.share))
 
     def hear(self, message: Mapping[str, Any]) -> None:
-        """Take note of a ``welcome`` or ``news``; of any other message nothing."""
+        """Take a ``welcome`` or ``news``; other messages are ignored."""
         if self._noted is None:
             return
         for entry in message.get("missed", ()) or message.get("entries", ()):
@@ -72,7 +72,7 @@ class OwnShare:
             self._said = said._replace(seed=event["seed"])
 
     def to_open(self) -> str | None:
-        """The share, once the game has begun as it was noted and waits for it."""
+        """Return the share once the game, as noted, waits for it; otherwise None."""
         noted, said = self._noted, self._said
         if noted is None or said is None or self._settled or said.commitment != noted.commitment:
             return None
@@ -81,7 +81,7 @@ class OwnShare:
         return noted.share if waits else None
 
     def new_faults(self) -> tuple[Reason, ...]:
-        """What does not fit the note, each fault once."""
+        """Return new contradictions to the note, each once."""
         if self._noted is None or self._said is None:
             return ()
         said = self._said if self._settled else self._said._replace(opened=None)

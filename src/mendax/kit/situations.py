@@ -1,6 +1,6 @@
-"""The situations that a program is led through: whole games, and what may happen around them.
+"""Situations for the examination of a program: whole games under various conditions.
 
-All of them are legal, though some are rare: what fails here would fail at a table one day.
+All of them are legal, though some are rare: each may occur at a table.
 """
 
 import time
@@ -17,7 +17,7 @@ from mendax.programs.conversation import START_TIME, Lines, ProgramFault
 from mendax.programs.messages import EndForProgram
 
 ASKED_MOST: Final = 60
-"""Questions in one game; then it is broken off, as it has shown what it can show."""
+"""Questions after which a game is interrupted."""
 NAMES: Final = (
     "Ann",
     'Об"єкт\\n',
@@ -30,20 +30,20 @@ NAMES: Final = (
 
 
 class CheckedLines(Lines, Protocol):
-    """The way to a program that can be told that there is no more."""
+    """A connection to a program whose input can be closed."""
 
     def end_input(self, seconds: float) -> bool:
-        """Closes the program's input; whether it ends by itself within so many seconds."""
+        """Close the program's input, and return whether it exits within ``seconds``."""
 
     def errors(self) -> str:
-        """The end of what it has written to its standard error."""
+        """Return the end of its standard error."""
 
 
 class Situation(NamedTuple):
-    """How games are played with a program in one situation."""
+    """The conditions of one situation."""
 
     name: str
-    """Its words are ``check-in-<name>``."""
+    """The suffix of its catalogue key ``check-in-<name>``."""
     change: Change = lambda message: message
     names: Sequence[str] = ("mine", "Ann", "Bob", "Cleo")
     strange_rules: bool = False
@@ -54,7 +54,7 @@ class Situation(NamedTuple):
 
 
 def _added(message: Any) -> Any:
-    """A message with fields in it that nobody knows yet, at every depth where fields may come."""
+    """Return the message with unknown fields at every depth that allows new fields."""
     if isinstance(message, list):
         return [_added(item) for item in message]
     if not isinstance(message, dict):
@@ -66,7 +66,7 @@ def _added(message: Any) -> Any:
 
 
 _CLOSED: Final = frozenset({"action", "arguments"})
-"""What is as it is: an action is sent back as it stands, arguments are a reason's."""
+"""Fields that get no new fields: actions are sent back unchanged, arguments belong to reasons."""
 
 SITUATIONS: Final = (
     Situation("games"),
@@ -81,7 +81,7 @@ SITUATIONS: Final = (
 
 
 class Outcome(NamedTuple):
-    """What came of one situation."""
+    """The outcome of one situation."""
 
     situation: str
     game: str
@@ -90,7 +90,7 @@ class Outcome(NamedTuple):
     """The end of its standard error, if it failed."""
     answers: int
     slowest: float
-    """Seconds of its slowest answer."""
+    """The seconds of its slowest answer."""
 
 
 def checked(
@@ -103,10 +103,10 @@ def checked(
     seed: str = "check",
     pause: Callable[[float], object] = time.sleep,
 ) -> Iterator[Outcome]:
-    """Leads a program through all situations of each game that it plays.
+    """Examine a program in all situations of each game that it plays.
 
-    ``start`` starts a fresh one for each situation, with ``each`` games one after the other. What
-    fails in the usual games of a game is not led through the others.
+    ``start`` starts a fresh process for each situation, which has ``each`` games. If a program
+    fails in ordinary games of a game, the other situations of that game are left out.
     """
     times = (seconds, start_seconds)
     for game in games:
@@ -134,7 +134,7 @@ def checked(
                 slowest=notes.slowest,
             )
             if situation is SITUATIONS[0] and notes.findings():
-                break  # first things first: what is wrong in usual games is wrong in all others
+                break  # faults in ordinary games would repeat in all others
 
 
 def _play(
@@ -147,7 +147,7 @@ def _play(
     each: int,
     pause: Callable[[float], object],
 ) -> bool:
-    """Plays the games of a situation; whether the program plays this game at all.
+    """Play the games of a situation, and return whether the program plays this game.
 
     ``times`` are the seconds for an answer and for the start.
     """
@@ -187,7 +187,7 @@ def _game(
     rng: Random,
     situation: Situation,
 ) -> None:
-    """One game, from its begin (which was told) to its end."""
+    """Play one game, whose ``begin`` was sent already, to its end."""
     mine = ExaminedBot(examiner, game, rng, situation.refuse, situation.late)
     others: dict[int, Any] = {
         place: BOTS["random"](game.name, rules, place, seats, Random(rng.random()))
@@ -217,7 +217,7 @@ def _preset(game: AnyGame, number: int) -> Rules:
 
 
 def strange_rules(game: AnyGame, rng: Random) -> Rules:
-    """A legal rule set that hardly anybody plays: some options at other values than usual."""
+    """Return a rare legal rule set: some options differ from their defaults."""
     base: Rules = rng.choice(list(game.presets.values()))
     kind: type[Rules] = game.rules
     every = options(kind)
@@ -227,7 +227,7 @@ def strange_rules(game: AnyGame, rng: Random) -> Rules:
             try:
                 base = with_options(base, {option.name: value})
             except RulesError:
-                continue  # it contradicts another one, or does not apply
+                continue  # it contradicts another option, or does not apply
     return base
 
 

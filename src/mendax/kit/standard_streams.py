@@ -1,4 +1,4 @@
-"""Somebody's own bot as a program: lines in, lines out, one game after the other."""
+"""An author's bot as a program: lines in, lines out, for several games."""
 
 import sys
 import traceback
@@ -28,17 +28,17 @@ from mendax.programs.messages import (
 
 
 class Output(Protocol):
-    """Where lines go."""
+    """A destination of lines."""
 
     def write(self, line: bytes, /) -> Any:
-        """Takes a line."""
+        """Take a line."""
 
     def flush(self) -> None:
-        """Sends what was taken."""
+        """Send the taken lines."""
 
 
 class OwnProgram:
-    """Answers messages to a program by asking a bot of one's own."""
+    """Answers a program's messages by asking an author's bot."""
 
     def __init__(self, own: Callable[..., Any], rng: Random | None = None) -> None:
         self._own, self._rng = own, rng or Random()
@@ -47,7 +47,7 @@ class OwnProgram:
         self._view: Any = None
 
     def answer(self, line: bytes) -> bytes | None:
-        """What is said to a line, if anything. Raises ``ValueError`` for what is no message."""
+        """Return the answer to a line, if any. Raises ``ValueError`` for an invalid message."""
         told = read_as(ToProgram, read_json(line))
         if isinstance(told, BeginForProgram):
             self._begin(told)
@@ -88,7 +88,7 @@ class OwnProgram:
         self._game, self._bot = game, AuthoredBot(self._own, own)
 
     def _read_events(self, events: Iterable[Any]) -> Iterable[Event]:
-        """Those of the events that are known here."""
+        """Yield the events of known kinds."""
         assert self._game is not None
         known: tuple[type[Event], ...] = (*self._game.events, Unseen)
         kinds = {kind.__struct_config__.tag: kind for kind in known}
@@ -111,12 +111,12 @@ def _only(given: Any, names: Iterable[str]) -> dict[str, Any]:
 
 
 def run(own: Callable[..., Any], lines: Iterable[bytes], output: Output) -> int:
-    """Plays until there are no more lines; the exit code. What the bot prints must not go there."""
+    """Play until the lines end, and return the exit code; the bot must not print to ``output``."""
     program = OwnProgram(own)
     for line in lines:
         try:
             said = program.answer(line)
-        except Exception:  # whatever somebody’s bot does
+        except Exception:  # the bot may raise anything
             traceback.print_exc(file=sys.stderr)
             return 1
         if said is not None:

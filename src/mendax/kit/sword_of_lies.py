@@ -1,7 +1,7 @@
-"""For bots that play Sword of Lies: rows, cards and marks as a seat sees them.
+"""Functions for bots of Sword of Lies: rows, cards and marks as a seat sees them.
 
-A card is a *face*, rank and suit such as ``Qh``; a marked one is a sword or a shield once it is
-revealed, and until then only whoever has seen it knows which.
+A card has a *face*, rank and suit such as ``Qh``. A marked card becomes a sword or a shield when it
+is revealed; before that, only seats that have seen the card know which.
 """
 
 from collections.abc import Sequence
@@ -13,12 +13,12 @@ from mendax.games.sword_of_lies.view import CardView, SwordView
 
 
 def own_row(view: SwordView) -> Sequence[CardView]:
-    """One's own cards, from the left; none for a spectator."""
+    """Return the own cards from the left; empty for a spectator."""
     return () if view.you is None else view.rows[view.you]
 
 
 def known_cards(view: SwordView) -> dict[tuple[Seat, int], Face]:
-    """All faces that this seat knows, by seat and place."""
+    """Return all faces that this seat knows, by seat and place."""
     return {
         (seat, place): card.face
         for seat, row in enumerate(view.rows)
@@ -28,19 +28,19 @@ def known_cards(view: SwordView) -> dict[tuple[Seat, int], Face]:
 
 
 def becomes(card: CardView) -> str | None:
-    """What a marked card that one knows is when it is revealed, «sword» or «shield»; else None."""
+    """Return "sword" or "shield" for a marked card with a known face, otherwise None."""
     if card.mark is None or card.face is None:
         return None
     return "sword" if is_right(card.mark, card.face) else "shield"
 
 
 def swords_to_come(view: SwordView) -> int:
-    """How many of one's own unrevealed cards will be swords, as far as one knows them."""
+    """Return the number of own unrevealed cards that will be swords."""
     return sum(not card.revealed and becomes(card) == "sword" for card in own_row(view))
 
 
 def to_call(view: SwordView) -> int:
-    """How many chips it takes to stay in the hand."""
+    """Return the number of chips to call."""
     return 0 if view.you is None else max(0, view.level - view.bets[view.you])
 
 

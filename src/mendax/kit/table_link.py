@@ -1,9 +1,8 @@
-"""The way to a table of a server: its link taken apart, a session or a key, and the socket.
+"""Access to a table of a server: its link, a session or a key, and the socket.
 
-The standard library asks over HTTP, ``websockets`` over the socket; both wait as long as a server
-says that one is to wait.
+HTTP uses the standard library, sockets use ``websockets``; both respect the server's Retry-After.
 
-Keys go to the server that was named and to no other: where it sends one on, nobody goes.
+A key is sent only to the named server: redirects are not followed.
 """
 
 import time
@@ -18,66 +17,66 @@ from mendax.core.game import MendaxError, Reason
 from mendax.programs.messages import read_json, write_json
 
 PATIENCE: Final = 8
-"""How often a server is tried again that is not there or says that one is to wait."""
+"""Retries if a server is unreachable or asks to wait."""
 RECONNECTS: Final = 24
-"""How often a lost connection is opened again in a row: the pauses come to some 80 seconds."""
+"""Attempts in a row to reopen a lost connection; the pauses add up to about 80 seconds."""
 _SPREAD: Final = 0.5
 _LONGEST_PAUSE: Final = 4.0
 _LONGEST_WAIT: Final = 60.0
 LARGEST: Final = 1_000_000
-"""Bytes of an answer or a message that are read at most: a server may be hostile."""
+"""Largest answer or message in bytes, because a server may be hostile."""
 _TIMEOUT: Final = 60.0
-"""Seconds for one question over HTTP, or for a socket to open."""
+"""Seconds for one HTTP request, or for opening a socket."""
 
 
 class NoTable(MendaxError):
-    """A server or a table can't be come to; the reason says why."""
+    """A server or a table cannot be reached; the reason says why."""
 
 
 class ConnectionLost(Exception):
-    """The socket is closed, by whichever end."""
+    """The socket is closed, by either end."""
 
 
 class TableSocket(Protocol):
     """An open socket of a table."""
 
     def send(self, text: str) -> None:
-        """Sends a message. Raises ``ConnectionLost``."""
+        """Send a message. Raises ``ConnectionLost``."""
 
     def receive(self, seconds: float | None = None) -> str:
-        """The next message. Raises ``ConnectionLost``, and ``TimeoutError`` if none comes within
-        so many seconds."""
+        """Return the next message. Raises ``ConnectionLost``, or ``TimeoutError`` after
+        ``seconds``."""
 
     def close(self) -> None:
-        """Closes it."""
+        """Close it."""
 
 
 class TableLink(NamedTuple):
     """A link to a table, ``https://mendax.example.org/t/abcd…``."""
 
     server: str
-    """``https://mendax.example.org``, with the path that the house stands below, if any."""
+    """``https://mendax.example.org``, with the server's path prefix, if any."""
     table: str
 
     @property
     def socket(self) -> str:
-        """Where its socket is."""
+        """Return the address of its socket."""
         return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/socket"
 
     @property
     def list_socket(self) -> str:
-        """Where programs are online for the whole house."""
+        """Return the address of the server's list of online programs."""
         return f"ws{self.server.removeprefix('http')}/api/programs/socket"
 
 
 def table_link(given: str) -> TableLink:
-    """The link that somebody was sent, or a server's address, which has no table.
+    """Parse a link to a table, or the address of a server.
 
-    Raises ``NoTable`` for anything else.
+    Raises ``NoTable`` for any other text.
     """
     try:
         parts = urlsplit(given)
-        _ = parts.port  # raises, too, for what is none
+        _ = parts.port  # raises for an invalid port
     except ValueError:
         raise NoTable(Reason("program-no-link", {"given": given[:200]})) from None
     path = parts.path.rstrip("/")
@@ -88,17 +87,17 @@ def table_link(given: str) -> TableLink:
 
 
 class _NowhereElse(urllib.request.HTTPRedirectHandler):
-    """Follows no redirect: the key would be sent along, to whichever host."""
+    """Does not follow redirects, which would send the key to another host."""
 
     def redirect_request(self, *_: Any) -> None:
-        """None: the answer is taken as it is."""
+        """Return None, so the answer is taken as it is."""
 
 
 _OPENER: Final = urllib.request.build_opener(_NowhereElse)
 
 
 class ServerClient:
-    """One server, as one guest or with one key."""
+    """A client of one server, as one guest or with one key."""
 
     def __init__(
         self,
@@ -106,18 +105,18 @@ class ServerClient:
         key: str | None = None,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
-        """Raises ``NoTable`` for a key that can't be one."""
+        """Raises ``NoTable`` for an invalid key."""
         if key is not None and not (key.isascii() and key.isprintable()):
             raise NoTable(Reason("program-no-key"))
         self._server, self._sleep = server, sleep
         self.headers: dict[str, str] = {} if key is None else {"Authorization": f"Bearer {key}"}
-        """By which the server knows who asks."""
+        """Headers that identify the client."""
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """What the server answers, of built-in types. Raises ``NoTable``."""
+        """Return the server's answer as built-in types. Raises ``NoTable``."""
         text = None if body is None else write_json(body)
         for tried in range(PATIENCE):
-            request = urllib.request.Request(  # noqa: S310 - http or https, as table_link saw to
+            request = urllib.request.Request(  # noqa: S310 - http or https: table_link checks that
                 self._server + path, data=text, method=method, headers=dict(self.headers)
             )
             if text is not None:
@@ -134,31 +133,31 @@ class ServerClient:
                 if error.code not in (429, 503):
                     raise NoTable(_why(error.code, said)) from None
                 self._sleep(wait_of(error.headers, tried))
-            except (OSError, HTTPException, ValueError) as error:  # or it speaks something else
+            except (OSError, HTTPException, ValueError) as error:  # or it is no HTTP server
                 raise NoTable(_away(self._server, error)) from None
         raise NoTable(Reason("program-server-busy", {"server": self._server}))
 
     def open_table(self, wanted: Mapping[str, object]) -> str:
-        """The address of a new table of this kind. Raises ``NoTable``."""
+        """Create a table and return its address. Raises ``NoTable``."""
         answer = self.ask("POST", "/api/tables", wanted)
         table = answer.get("id") if isinstance(answer, dict) else None
-        if not isinstance(table, str):  # something answers that is no server of ours
+        if not isinstance(table, str):  # the answer is not from a Mendax server
             raise NoTable(Reason("program-no-mendax", {"server": self._server}))
         return table
 
     def _remember(self, headers: HTTPMessage) -> None:
-        """Keeps the cookie of the session, for who has no key."""
+        """Keep the session cookie of a client without a key."""
         cookie = headers.get("Set-Cookie")
         if cookie and "Authorization" not in self.headers:
             self.headers["Cookie"] = cookie.partition(";")[0]
 
     def begin(self) -> None:
-        """Becomes known to the server, if it isn't by a key. Raises ``NoTable``."""
+        """Start a session, unless there is a key. Raises ``NoTable``."""
         if not self.headers:
             self.ask("POST", "/api/session")
 
     def connect(self, address: str) -> TableSocket:
-        """An open socket of a table or of the list.
+        """Open a socket of a table or of the list.
 
         Raises ``NoTable`` and ``ConnectionLost``.
         """
@@ -215,10 +214,10 @@ class _WebSocket:
 
 
 def pause_before(failed: int, drawn: float) -> float:
-    """Seconds before a lost connection is opened again, after so many attempts that came to
-    nothing; ``drawn``, from 0 to 1, spreads those who were all cut off at once.
+    """Return the seconds before a lost connection is reopened, after ``failed`` attempts.
 
-    As the browser does: the first attempt within half a second, none after more than five.
+    ``drawn``, from 0 to 1, spreads clients that lost their connections at the same time. As in the
+    browser, the first attempt follows within half a second, and each other one within five.
     """
     if failed == 0:
         return _SPREAD * drawn
@@ -226,13 +225,13 @@ def pause_before(failed: int, drawn: float) -> float:
 
 
 def wait_of(headers: Any, tried: int) -> float:
-    """Seconds that a server says one is to wait; else a little longer with each try."""
+    """Return the seconds of the server's Retry-After, or a pause that grows with each try."""
     said = headers.get("Retry-After", "")
     return float(min(_LONGEST_WAIT, int(said) if said.isdigit() else 2**tried))
 
 
 def _whole(answer: HTTPResponse) -> bytes:
-    """The body of an answer. Raises ``ValueError`` if it is larger than ``LARGEST``."""
+    """Return the body of an answer. Raises ``ValueError`` if it exceeds ``LARGEST``."""
     body = answer.read(LARGEST + 1)
     if len(body) > LARGEST:
         raise ValueError(f"more than {LARGEST} bytes")
@@ -240,7 +239,7 @@ def _whole(answer: HTTPResponse) -> bytes:
 
 
 def _why(status: int, said: bytes) -> Reason:
-    """What a server says of an error, in its words."""
+    """Return the server's own text of an error."""
     try:
         words = str(read_json(said)["text"])
     except (ValueError, KeyError, TypeError):

@@ -1,6 +1,6 @@
-"""Messages read into values of a game, whatever a newer Mendax has put in besides.
+"""Messages parsed into values of a game, with unknown fields of newer versions ignored.
 
-The values of a game refuse fields that they don't have; towards a bot fields may be added.
+Values of a game refuse unknown fields, but the protocol for bots may add fields.
 """
 
 import functools
@@ -12,9 +12,9 @@ from msgspec import inspect
 
 
 def read_as(kind: Any, value: Any) -> Any:
-    """``value`` of built-in types as ``kind``, without the fields that ``kind`` does not know.
+    """Convert built-in types to ``kind``, ignoring fields that ``kind`` does not have.
 
-    Raises ``msgspec.ValidationError`` for what can't be read even so.
+    Raises ``msgspec.ValidationError`` if the rest does not fit.
     """
     return msgspec.convert(_known(value, _described(kind)), kind)
 
@@ -25,7 +25,7 @@ def _described(kind: Any) -> inspect.Type:
 
 
 def _known(value: Any, kind: inspect.Type) -> Any:
-    """``value`` with what ``kind`` knows of it."""
+    """Return ``value`` with the fields that ``kind`` has."""
     if isinstance(value, Mapping):
         return _known_fields(value, kind)
     if isinstance(value, Sequence) and not isinstance(value, str):
@@ -62,5 +62,5 @@ def _among(kind: inspect.Type, *wanted: Any) -> list[Any]:
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:
-    """The type without the metadata that says what it means."""
+    """Return the type without its metadata."""
     return kind.type if isinstance(kind, inspect.Metadata) else kind
