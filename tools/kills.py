@@ -194,7 +194,7 @@ class _Ledger:
     @contextlib.contextmanager
     def _file(self) -> Iterator[LogReader]:
         journal = Journal(self._folder / DATABASE)
-        reader = LogReader(self._folder / DATABASE, journal.waiting)
+        reader = LogReader(self._folder / DATABASE)
         yield reader
         reader.close()
         journal.close()

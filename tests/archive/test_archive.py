@@ -70,7 +70,7 @@ def tables(file: Path) -> tuple[Stored, ...]:
         store = Path(folder) / STORE
         store.write_bytes(contents(file)[STORE])
         journal = Journal(store)
-        reader = LogReader(store, journal.waiting)
+        reader = LogReader(store)
         rows = {name: reader.table(name) for name in found}
         read = {name: reader.lines(name) for name in found}
         reader.close()

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _EMPTY: Final = "house_template"
 """The database that others are copied from: made once for each PostgreSQL, so that not every test
 waits until the tables are created."""
-_FORMAT: Final = "mendax_format"
+_FORMAT: Final = "mendax"
 """The table that says how the others are made."""
 _free: Final[WeakKeyDictionary[PostgresServer, list[str]]] = WeakKeyDictionary()
 """Copies that no test uses any more, emptied. A copy takes a third of a second, emptying it some

@@ -9,7 +9,7 @@ from tests.server import houses
 
 psycopg = pytest.importorskip("psycopg")
 
-STATE = "SELECT (SELECT count(*) FROM bans), (SELECT key FROM house), (SELECT notices FROM house)"
+STATE = "SELECT (SELECT count(*) FROM bans), key, notices FROM installation"
 
 
 def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str, object]:
@@ -24,12 +24,15 @@ def lent(postgres: PostgresServer, folder: Path, *statements: str) -> tuple[str,
 
 
 def test_what_a_test_leaves_is_gone_for_the_next(postgres: PostgresServer, tmp_path: Path) -> None:
-    left = ("INSERT INTO bans VALUES ('address', 'x')", "UPDATE house SET key = 'k', notices = 7")
+    left = (
+        "INSERT INTO bans VALUES ('address', 'x')",
+        "UPDATE installation SET key = 'k', notices = 7",
+    )
     used = lent(postgres, tmp_path, *left)
     assert lent(postgres, tmp_path) == used
 
 
-@pytest.mark.parametrize("left", ["CREATE TABLE notes ()", "DELETE FROM mendax_format"])
+@pytest.mark.parametrize("left", ["CREATE TABLE notes ()", "DELETE FROM mendax"])
 def test_another_format_is_lent_to_nobody(
     postgres: PostgresServer, tmp_path: Path, left: str
 ) -> None:

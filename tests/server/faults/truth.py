@@ -39,7 +39,7 @@ def checked(people: list[Steadfast]) -> int:
     table = people[0].table
     conninfo = connections.address(people[0].house.database)
     with closing(connections.connected(conninfo)) as db:
-        log = LogQuestions(connections.PostgresConnection(db), lambda _: [], connections.SNAPSHOT)
+        log = LogQuestions(connections.PostgresConnection(db), connections.SNAPSHOT)
         row, lines = log.table(table), log.lines(table)
         assert row is not None
         assert [line.number for line in lines] == list(range(1, len(lines) + 1))

@@ -33,7 +33,7 @@ def tables(file: Path, *names: str) -> None:
 def names_in(file: Path) -> list[str]:
     """The tables of a file, each with its line."""
     journal = Journal(file)
-    reader = LogReader(file, journal.waiting)
+    reader = LogReader(file)
     with contextlib.closing(journal), contextlib.closing(reader):
         found = [name for (name,) in journal.connection.execute("SELECT id FROM tables")]
         assert all(len(reader.lines(name)) == 1 for name in found)

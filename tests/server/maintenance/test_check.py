@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from mendax.server.maintenance.check import Findings, check
+from mendax.server.store.formats import FORMAT
 from mendax.server.store.journal import Journal, JournalBatch, TableRow
-from mendax.server.store.schema import VERSION, StoreError
+from mendax.server.store.schema import StoreError
 from tests.reasons import because
 from tests.server.store.test_damage import pages_of, spoil
 from tests.server.store.test_log_questions import lively
-from tests.server.store.test_schema import SECOND, rows
 from tests.table.evening import SECRET
 
 NAMES = ("a" * 16, "b" * 16)
@@ -20,7 +20,7 @@ NAMES = ("a" * 16, "b" * 16)
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Two tables with finished games, and a line that has only arrived."""
+    """Two tables with finished games."""
     made = tmp_path / "mendax.sqlite3"
     journal = Journal(made)
     with contextlib.closing(journal):
@@ -51,22 +51,6 @@ def test_what_is_sound_is_said_to_be(file: Path) -> None:
     assert findings.games >= 6
     assert findings.lines == len(lively("mia", 1).lines) + len(lively("sword_of_lies", 4).lines)
     assert reached == [(0, 2), (1, 2)]
-
-
-def test_a_file_is_sound_whose_server_was_killed_while_it_carried_lines(tmp_path: Path) -> None:
-    file, lines = tmp_path / "mendax.sqlite3", tuple(lively("mia", 1).lines)
-    journal = Journal(file)
-    journal.store([JournalBatch(NAMES[0], lines, opens=TableRow(NAMES[0], SECRET, "mia", 1))])
-    journal.carry_part()
-    journal._db.close()
-    with contextlib.closing(sqlite3.connect(file)) as db:
-        asked = "SELECT (SELECT count(*) FROM lines), (SELECT count(*) FROM arrivals)"
-        placed, arrived = db.execute(asked).fetchone()
-    assert 0 < placed < len(lines)
-    assert arrived == 1
-    findings = check(file)
-    assert findings.problems == findings.unread == ()
-    assert findings.lines == len(lines)
 
 
 def test_a_die_that_was_changed_is_found(file: Path) -> None:
@@ -121,22 +105,12 @@ def test_a_game_that_is_not_installed_is_no_damage(file: Path) -> None:
     assert (table, reason.key) == (NAMES[0], "maintenance-unknown-game")
 
 
-def test_a_file_of_an_earlier_format_is_looked_at_too(tmp_path: Path) -> None:
-    with contextlib.closing(sqlite3.connect(tmp_path / "old", isolation_level=None)) as old:
-        old.executescript(SECOND)
-        old.execute("INSERT INTO tables VALUES (?, ?, 'mia', 1)", (NAMES[0], SECRET))
-        written = "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?, ?)"
-        old.executemany(written, rows(NAMES[0], lively("mia", 1).lines))
-    findings = check(tmp_path / "old")
-    assert findings.problems == ()
-    assert findings.games == 4
-
-
 @pytest.mark.parametrize(
     ("statement", "key"),
     [
-        (f"PRAGMA user_version = {VERSION + 1}", "server-data-version"),
-        ("PRAGMA user_version = 0", "maintenance-no-tables"),
+        (f"PRAGMA user_version = {FORMAT + 1}", "server-data-version"),
+        ("PRAGMA user_version = 0", "server-data-no-version"),
+        ("PRAGMA application_id = 0", "server-data-development"),
         ("DROP TABLE lines", "maintenance-no-tables"),
     ],
 )

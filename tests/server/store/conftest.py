@@ -44,10 +44,10 @@ def journal(address: str, tmp_path: Path) -> Iterator[AnyWriter]:
 def reader(journal: AnyWriter, address: str, tmp_path: Path) -> Iterator[LogQuestions]:
     """What reads it."""
     if isinstance(journal, Journal):
-        with contextlib.closing(LogReader(tmp_path / DATABASE, journal.waiting)) as of_file:
+        with contextlib.closing(LogReader(tmp_path / DATABASE)) as of_file:
             yield of_file
         return
     from mendax.server.store.postgresql import connections
 
     with contextlib.closing(connections.connected(connections.address(address))) as db:
-        yield LogQuestions(connections.PostgresConnection(db), lambda _: [], connections.SNAPSHOT)
+        yield LogQuestions(connections.PostgresConnection(db), connections.SNAPSHOT)

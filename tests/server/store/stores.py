@@ -5,17 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from mendax.server.store import formats
 from mendax.server.store.grouping import GroupingStore
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import DATABASE, SqliteStore
 
-BEFORE_8 = "DROP TABLE policies;"
-"""What makes of a file of the eighth format one of the seventh, but for its number."""
-BEFORE_7 = f"""
-{BEFORE_8} DROP TABLE bans; DROP TABLE codes; DROP INDEX sessions_replacing;
-ALTER TABLE sessions DROP COLUMN replaces;
-"""
-"""What makes of a file of the eighth format one of the sixth, but for its number."""
 AnyStore = GroupingStore[Any]
 AnyWriter = Any
 """A ``Journal`` or a ``PostgresWriter``, which is not there without its package."""
@@ -40,3 +36,11 @@ def store_of(address: str, folder: Path) -> AnyStore:
     from mendax.server.store.postgresql.postgres_store import PostgresStore
 
     return PostgresStore(address, folder, loop)
+
+
+def migrate(monkeypatch: pytest.MonkeyPatch, *added: str) -> int:
+    """Add migrations, as a later release does; its format."""
+    migrations = (*formats.MIGRATIONS, *(formats.Migration(sql, sql) for sql in added))
+    monkeypatch.setattr(formats, "MIGRATIONS", migrations)
+    monkeypatch.setattr(formats, "FORMAT", len(migrations) + 1)
+    return formats.FORMAT

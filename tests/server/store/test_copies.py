@@ -1,4 +1,4 @@
-"""Copies: whole or not there, with all that was stored meanwhile, and before every upgrade."""
+"""Copies: whole or not there, with all that was stored while they grew."""
 
 import asyncio
 import contextlib
@@ -14,7 +14,6 @@ from mendax.server.store.copies import copy
 from mendax.server.store.damage import first_damage
 from mendax.server.store.journal import Journal
 from mendax.server.store.reader import LogReader
-from mendax.server.store.schema import VERSION, before_upgrade
 from mendax.server.store.store import SqliteStore, StoreError
 from mendax.table.log import LogLine
 from tests.reasons import because
@@ -42,7 +41,7 @@ def lines_in(file: Path) -> list[int]:
     journal = Journal(file)
     with (
         contextlib.closing(journal),
-        contextlib.closing(LogReader(file, journal.waiting)) as reader,
+        contextlib.closing(LogReader(file)) as reader,
     ):
         return [each.number for each in reader.lines("t")]
 
@@ -131,57 +130,6 @@ async def test_a_copy_ends_when_nobody_waits_or_the_store_is_closed(
         await kept.close()
     assert portions == 1
     assert names(tmp_path) == ["data"]
-
-
-def test_before_an_upgrade_a_copy_is_kept(tmp_path: Path) -> None:
-    file = tmp_path / "mendax.sqlite3"
-    old = sqlite3.connect(file, isolation_level=None)
-    old.executescript(
-        """
-        CREATE TABLE tables (
-            id TEXT PRIMARY KEY, secret BLOB NOT NULL, game TEXT NOT NULL, created INTEGER NOT NULL
-        ) WITHOUT ROWID;
-        CREATE TABLE sessions (
-            token_hash BLOB PRIMARY KEY, person TEXT NOT NULL, created INTEGER NOT NULL
-        ) WITHOUT ROWID;
-        CREATE TABLE lines (
-            "table" TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
-            actor TEXT NOT NULL, person TEXT, command TEXT, action TEXT NOT NULL,
-            PRIMARY KEY ("table", number)
-        );
-        INSERT INTO lines VALUES ('t', 1, 1, 'person', 'p', NULL, 'start');
-        PRAGMA user_version=1;
-        """
-    )
-    old.close()
-    assert lines_in(file) == [1]
-    kept = before_upgrade(file, 1)
-    assert kept.name == "mendax-format-1.sqlite3"
-    for path, version in ((file, VERSION), (kept, 1)):
-        with contextlib.closing(sqlite3.connect(path)) as db:
-            assert db.execute("PRAGMA user_version").fetchone() == (version,)
-    kept.unlink()
-    assert lines_in(file) == [1]
-    assert not kept.exists(), "there was nothing to upgrade"
-
-
-def test_without_room_for_a_copy_nothing_is_upgraded(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    file = tmp_path / "mendax.sqlite3"
-    Journal(file).close()
-    with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:
-        db.execute("PRAGMA user_version=1")
-
-    def sync(_: Path) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(copies, "sync", sync)
-    with pytest.raises(OSError, match="No space left"):
-        Journal(file)
-    with contextlib.closing(sqlite3.connect(file)) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (1,)
-    assert not before_upgrade(file, 1).exists()
 
 
 def test_an_empty_file_needs_no_copy(tmp_path: Path) -> None:

@@ -2,15 +2,14 @@
 
 import asyncio
 import errno
-import logging
 import os
 import re
 import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,6 @@ import pytest
 from mendax.server.store import grouping
 from mendax.server.store.journal import Journal
 from mendax.server.store.store import SqliteStore
-from mendax.table.log import LogLine
 from tests.server import connections
 from tests.server.guests import Served, guests, seated
 from tests.server.hand_clock import HandClock
@@ -146,33 +144,6 @@ async def test_a_store_that_does_not_answer_is_not_well(
 ) -> None:
     monkeypatch.setattr(grouping, "_PATIENCE", 0.0)
     assert await served.context.store.trouble() == "no answer"
-
-
-@contextmanager
-def _never_carried() -> Iterator[pytest.MonkeyPatch]:
-    def carry(_: Journal) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(Journal, "carry", carry)
-        yield patched
-
-
-async def test_stopping_on_a_full_disk_is_clean_and_loses_nothing(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.WARNING)
-    loop = asyncio.get_running_loop()
-    first = SqliteStore(tmp_path, loop)
-    line = LogLine(1, 1, "person", "p", None, "start")
-    assert await first.append("t", (line,))
-    with _never_carried():
-        assert await first.read("t") == [line], "reading needs no room"
-        await first.close()
-    assert "not carried at the end" in caplog.text
-    second = SqliteStore(tmp_path, loop)
-    assert await second.read("t") == [line], "and the lock was free"
-    await second.close()
 
 
 async def test_whatever_fails_at_the_end_the_lock_is_free(

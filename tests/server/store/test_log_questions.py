@@ -78,19 +78,17 @@ def _tried(evening: Evening, person: str, action: Action) -> None:
 
 
 def stored(journal: AnyWriter, lines: list[LogLine], table: str = "t1") -> None:
-    """Line after line; a part of them is carried."""
+    """Line after line, in two batches."""
     cut = len(lines) * 2 // 3
     journal.store([JournalBatch(table, tuple(lines[:cut]))])
-    journal.carry()
     journal.store([JournalBatch(table, tuple(lines[cut:]))])
 
 
 _GAMES = (("mia", 1), ("mia", 2), ("french_poker", 3), ("sword_of_lies", 4))
-_CASES = [("sqlite", *one, carried) for one in _GAMES for carried in (False, True)]
 
 
 @pytest.mark.parametrize(
-    ("kind", "game", "seed", "carried"), [*_CASES, ("postgresql", "mia", 1, False)]
+    ("kind", "game", "seed"), [*(("sqlite", *one) for one in _GAMES), ("postgresql", "mia", 1)]
 )
 def test_a_table_and_its_past_games_are_the_same_from_less(
     journal: AnyWriter,
@@ -98,14 +96,11 @@ def test_a_table_and_its_past_games_are_the_same_from_less(
     monkeypatch: pytest.MonkeyPatch,
     game: str,
     seed: int,
-    carried: bool,
 ) -> None:
     monkeypatch.setattr(log_questions, "ANSWERS", 40)
     evening = lively(game, seed)
     lines = evening.lines
     stored(journal, lines)
-    if carried:
-        journal.carry()
     assert reader.lines("t1") == lines
     less = reader.replayed("t1")
     assert len(less) < len(lines)
@@ -142,22 +137,6 @@ def test_of_a_past_game_no_earlier_move_is_read(journal: AnyWriter, reader: LogQ
     assert part[-1].action.startswith("settle ")
 
 
-def test_logs_that_do_not_say_how_games_ended_are_read_whole(
-    journal: AnyWriter, reader: LogQuestions
-) -> None:
-    since = ("settle", "guess", "settle-guesses")
-    kept = (ln for ln in lively("mia", 1).lines if ln.action.partition(" ")[0] not in since)
-    old = [
-        LogLine(number, ln.at, ln.actor, ln.person, None, ln.action)
-        for number, ln in enumerate(kept, 1)
-    ]
-    stored(journal, old)
-    said = [line for line in old if not is_talk(line.actor, line.action)]
-    third = reader.past_game("t1", 3)
-    assert third == said[: len(third)]
-    assert Table.load("t1", SECRET, third, BOTS, 3, gaps=True).state.games == 3
-
-
 @pytest.mark.parametrize("place", ["lines", "talk"])
 def test_a_line_that_is_missing_is_noticed(
     journal: AnyWriter, reader: LogQuestions, place: str
@@ -170,12 +149,11 @@ def test_a_line_that_is_missing_is_noticed(
         reader.replayed("t1")
 
 
-def test_reading_sees_what_waits_to_be_carried(journal: AnyWriter, reader: LogQuestions) -> None:
-    lines = tuple(LogLine(n, n, "person", "p", None, "start") for n in range(1, 7))
+def test_lines_are_read_from_any_number_on(journal: AnyWriter, reader: LogQuestions) -> None:
+    actions = ("sit p", "say hello", "leave") * 2
+    lines = tuple(LogLine(n, n, "person", "p", None, a) for n, a in enumerate(actions, 1))
     journal.store([JournalBatch("t", lines[:3]), JournalBatch("u", lines[:1])])
-    journal.carry()
-    journal.store([JournalBatch("t", lines[3:5])])
-    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[5:])])
+    journal.store([JournalBatch("u", lines[1:2]), JournalBatch("t", lines[3:])])
     for since in range(7):
         assert reader.lines("t", since) == list(lines[since:])
     assert reader.lines("u", 0) == list(lines[:2])

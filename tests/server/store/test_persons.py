@@ -1,6 +1,5 @@
-"""What is kept of persons and addresses, and that a file of an earlier version gets it."""
+"""Persons and addresses in the store, in either database."""
 
-import sqlite3
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing
 from functools import partial
@@ -10,10 +9,10 @@ import pytest
 
 from mendax.server.store import persons
 from mendax.server.store.database import Database
-from mendax.server.store.journal import Journal, JournalBatch, SessionRow, TableRow
+from mendax.server.store.journal import JournalBatch, SessionRow, TableRow
 from mendax.server.store.persons import Session
 from mendax.table.log import LogLine
-from tests.server.store.stores import BEFORE_7, AnyWriter, writer_of
+from tests.server.store.stores import AnyWriter, writer_of
 
 
 def line(number: int, person: str | None, action: str = "leave") -> LogLine:
@@ -47,21 +46,6 @@ def test_tables_are_found_by_all_addresses_they_had(journal: AnyWriter) -> None:
 def test_who_was_at_which_table_is_known_when_lines_are_in_their_places(journal: AnyWriter) -> None:
     assert journal.change(visits) == [("ann", "t1"), ("ann", "t3"), ("ben", "t2")]
     journal.close()
-
-
-@pytest.mark.parametrize("kind", ["sqlite"])
-def test_a_file_of_the_version_before_gets_the_visits(tmp_path: Path, journal: AnyWriter) -> None:
-    journal.close()
-    file = tmp_path / "mendax.sqlite3"
-    db = sqlite3.connect(file, isolation_level=None)
-    db.executescript(
-        f"{BEFORE_7} DROP TABLE addresses; DROP TABLE visits; DROP INDEX sessions_of;"
-        "DROP TABLE program_keys; PRAGMA user_version=4;"
-    )
-    db.close()
-    again = Journal(file)
-    assert again.change(visits) == [("ann", "t1"), ("ann", "t3"), ("ben", "t2")]
-    again.close()
 
 
 def test_what_somebody_did_is_theirs_and_of_who_plays_on_their_device(journal: AnyWriter) -> None:

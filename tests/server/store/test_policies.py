@@ -1,17 +1,13 @@
 """Solved policies in the store, in either database: by name, the newest, and no more than some."""
 
-import sqlite3
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from mendax.server.store import policies
-from mendax.server.store.journal import Journal
-from mendax.server.store.schema import VERSION, before_upgrade
 from mendax.server.store.transfer import contents
-from tests.server.store.stores import BEFORE_8, AnyWriter
+from tests.server.store.stores import AnyWriter
 
 Kept = Callable[[str], bytes | None]
 
@@ -58,24 +54,3 @@ def test_they_are_no_part_of_a_house_that_moves(journal: AnyWriter) -> None:
     journal.change(partial(policies.keep, "a", b"one", 1))
     assert journal.change(contents) == before
     assert "policies" not in before
-
-
-@pytest.mark.parametrize("kind", ["sqlite"])
-def test_a_file_of_the_seventh_format_gets_them(
-    tmp_path: Path, journal: AnyWriter, kept: Kept
-) -> None:
-    journal.close()
-    file = tmp_path / "mendax.sqlite3"
-    db = sqlite3.connect(file, isolation_level=None)
-    db.executescript(f"{BEFORE_8} PRAGMA user_version=7;")
-    db.execute("INSERT INTO tables VALUES ('t', x'00', 'mia', 1)")
-    db.close()
-    again = Journal(file)
-    again.change(partial(policies.keep, "a", b"one", 1))
-    assert again.change(partial(policies.find, "a")) == b"one"
-    again.close()
-    db = sqlite3.connect(file)
-    assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
-    assert db.execute("SELECT id FROM tables").fetchall() == [("t",)]
-    db.close()
-    assert before_upgrade(file, 7).exists()

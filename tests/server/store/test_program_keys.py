@@ -1,17 +1,13 @@
-"""Keys of programs in the store: as many as are allowed, found by hash, gone with their table; and
-a file of the fifth format that gets them, also when that is broken off."""
+"""Keys of programs in the store: limited in number, found by hash, deleted with their table."""
 
-import sqlite3
 from functools import partial
-from pathlib import Path
 
 import pytest
 
 from mendax.server.store import program_keys, retention
-from mendax.server.store.journal import Journal, JournalBatch, TableRow
+from mendax.server.store.journal import JournalBatch, TableRow
 from mendax.server.store.program_keys import KeyRow
-from mendax.server.store.schema import VERSION, before_upgrade, connected
-from tests.server.store.stores import BEFORE_7, AnyWriter
+from tests.server.store.stores import AnyWriter
 
 
 def key(person: str, table: str | None = None, owner: str = "ann", at: int = 1) -> KeyRow:
@@ -55,44 +51,3 @@ def test_they_go_with_their_table_and_others_by_age(journal: AnyWriter) -> None:
     journal.change(partial(retention.end_sessions, 5))
     assert [row.person for row in journal.change(program_keys.every)] == ["p4", "p2"]
     journal.close()
-
-
-def older(file: Path, left: str = "") -> None:
-    """Makes it a file of the fifth format, with ``left`` in it."""
-    db = sqlite3.connect(file, isolation_level=None)
-    db.executescript(f"{BEFORE_7} DROP TABLE program_keys; {left} PRAGMA user_version=5;")
-    db.close()
-
-
-@pytest.mark.parametrize("kind", ["sqlite"])
-def test_a_file_of_the_fifth_format_gets_them(tmp_path: Path, journal: AnyWriter) -> None:
-    journal.close()
-    file = tmp_path / "mendax.sqlite3"
-    older(file)
-    again = Journal(file)
-    assert again.change(partial(program_keys.add, key("p1", "t1"), 1))
-    again.close()
-    assert before_upgrade(file, 5).exists()
-    with sqlite3.connect(file) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (VERSION,)
-        assert db.execute("SELECT count(*) FROM tables").fetchone() == (2,)
-    db.close()
-
-
-@pytest.mark.parametrize("kind", ["sqlite"])
-def test_broken_off_it_is_a_file_of_the_fifth_format_still(
-    tmp_path: Path, journal: AnyWriter
-) -> None:
-    journal.close()
-    file = tmp_path / "mendax.sqlite3"
-    # The index is there before the table that it would be of: the step fails half way.
-    older(file, "CREATE TABLE program_keys_of (there TEXT);")
-    with pytest.raises(sqlite3.OperationalError):
-        connected(file)
-    with sqlite3.connect(file) as db:
-        assert db.execute("PRAGMA user_version").fetchone() == (5,)
-        names = {name for (name,) in db.execute("SELECT name FROM sqlite_master")}
-        assert "program_keys" not in names
-        db.execute("DROP TABLE program_keys_of")
-    db.close()
-    connected(file).close()

@@ -1,4 +1,4 @@
-"""What reads the file beside what writes it: misses nothing, has nothing twice, changes nothing."""
+"""The connection that reads changes nothing in the file."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -9,7 +9,6 @@ import pytest
 from mendax.server.store.journal import Journal, JournalBatch
 from mendax.server.store.reader import LogReader
 from mendax.table.log import LogLine
-from tests.server.store.test_log_questions import stored
 
 
 @pytest.fixture
@@ -21,23 +20,9 @@ def journal(file: Path) -> Iterator[Journal]:
 
 @pytest.fixture
 def reader(file: Path, journal: Journal) -> Iterator[LogReader]:
-    made = LogReader(file, journal.waiting)
+    made = LogReader(file)
     yield made
     made.close()
-
-
-def test_what_is_carried_while_somebody_reads_is_there_once(file: Path, journal: Journal) -> None:
-    lines = [LogLine(n, n, "person", "p", None, "start") for n in range(1, 7)]
-    stored(journal, lines, "t")
-
-    def waiting(table: str) -> list[tuple[object, ...]]:
-        before = journal.waiting(table)
-        journal.carry()
-        return before
-
-    slow = LogReader(file, waiting)
-    assert slow.lines("t") == slow.replayed("t") == lines
-    slow.close()
 
 
 def test_it_can_neither_write_nor_checkpoint(

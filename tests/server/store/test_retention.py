@@ -70,7 +70,6 @@ def test_tables_go_by_when_they_were_touched_last(journal: AnyWriter) -> None:
     keep(journal, "old", line(1, 99))
     keep(journal, "talked", line(1, 50), line(2, 100, 'say "x"'))
     keep(journal, "empty", created=100)
-    journal.carry()
     assert journal.change(partial(look, "", Before(tables=100))).stale == ("old",)
     assert set(journal.change(partial(look, "", Before(tables=101))).stale) == {
         "empty",
@@ -83,7 +82,6 @@ def test_tables_go_by_when_they_were_touched_last(journal: AnyWriter) -> None:
 
 def test_a_table_that_is_touched_before_the_first_step_stays(journal: AnyWriter) -> None:
     keep(journal, "t", line(1, 50))
-    journal.carry()
     seen = Before(tables=60)
     assert journal.change(partial(look, "", seen)).stale == ("t",)
     assert journal.store([JournalBatch("t", (line(2, 100),))]) == [True]
@@ -100,7 +98,6 @@ def test_tables_with_finished_games_are_kept_as_long_as_games_are(journal: AnyWr
     keep(journal, "finished", line(1, 5, begin), line(2, 6, "settle 1 no", "table"))
     keep(journal, "again", line(1, 5, begin), line(2, 6, "settle", "table"), line(3, 7, begin))
     keep(journal, "first-release", line(1, 5, "start"))
-    journal.carry()
     assert journal.change(partial(look, "", Before(tables=100))).stale == ("running",)
     kept = ("again", "finished", "first-release")
     assert journal.change(partial(look, "", Before(games=100))).stale == kept
@@ -112,7 +109,6 @@ def test_a_table_goes_in_steps_from_its_end_and_others_stay(
     evening = lively("mia", 1).lines
     keep(journal, "goes", *evening)
     keep(journal, "stays", *evening)
-    journal.carry()
     before = counts(journal)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(retention, "STEP", 40)
@@ -153,7 +149,6 @@ def test_of_old_talk_no_word_is_left_and_the_table_is_as_it_was(
     words, secret = text_of(Say("the cellar")), text_of(Whisper(13, 'at "nine"'))
     face = text_of(React("laugh", None))
     keep(journal, "t", line(1, 5, words), line(2, 6, secret), line(3, 7, face), line(4, 8, words))
-    journal.carry()
     assert journal.change(partial(look, "", Before(talk=8))).talked == ("t",)
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(retention, "STEP", 1)

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from mendax.server.store.journal import Journal
+from mendax.server.store.schema import connected
 from mendax.server.store.store import SqliteStore, StoreError, TableRow
 from mendax.table.log import LogLine
 from tests.reasons import because
@@ -117,6 +118,7 @@ async def test_a_second_process_is_refused_and_told_who_has_the_tables(tmp_path:
 
 
 async def test_tables_of_a_later_version_are_left_alone(tmp_path: Path) -> None:
+    connected(tmp_path / "mendax.sqlite3").close()
     with sqlite3.connect(tmp_path / "mendax.sqlite3") as later:
         later.execute("PRAGMA user_version=99")
     later.close()

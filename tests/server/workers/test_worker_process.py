@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from mendax.server.settings import ServerSettings
-from mendax.server.store.schema import VERSION
+from mendax.server.store.formats import FORMAT
 from mendax.server.workers import worker_process
 from mendax.server.workers.messages import Beat, Job, Slots, message, read_job, read_order
 from mendax.server.workers.worker_process import SILENT, WorkerProcess
 
 
 @asynccontextmanager
-async def started(folder: Path, format: int = VERSION) -> AsyncIterator[WorkerProcess]:
+async def started(folder: Path, format: int = FORMAT) -> AsyncIterator[WorkerProcess]:
     """A worker that is started, and ended if it is not."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         settings = ServerSettings(data=folder / "1", database="postgresql://h/d")
@@ -141,14 +141,14 @@ async def test_a_worker_runs_nothing_of_the_folder_it_starts_in(
 ) -> None:
     (tmp_path / "starlette.py").write_text("raise SystemExit(66)")
     monkeypatch.chdir(tmp_path)
-    async with started(tmp_path, VERSION + 1) as worker:
+    async with started(tmp_path, FORMAT + 1) as worker:
         assert await worker.ended == 1  # of another version
 
 
 async def test_a_worker_of_another_format_does_not_begin(tmp_path: Path) -> None:
     """It would migrate the database to a format that those who serve can't read. A terminal's
     signals do not reach it."""
-    async with started(tmp_path, VERSION + 1) as worker:
+    async with started(tmp_path, FORMAT + 1) as worker:
         assert os.getpgid(worker.pid) == worker.pid != os.getpgrp()
         assert not await worker.served
         assert await worker.ended == 1

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mendax.core.game import Reason
-from mendax.server.maintenance.check import version_of
+from mendax.server.maintenance.check import require_tables
 from mendax.server.store import commit_count
 from mendax.server.store.copies import copy, sync
 from mendax.server.store.damage import first_damage
@@ -121,7 +121,7 @@ def _require_sound(file: Path) -> None:
     require_there(file)
     try:
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:
-            version_of(db, file)
+            require_tables(db, file)
             damage = first_damage(db)
     except sqlite3.Error as error:
         shown = {"file": str(file), "problem": str(error)}

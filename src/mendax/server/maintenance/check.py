@@ -1,7 +1,7 @@
 """Whether a file of tables is sound: its pages, every log, and the record of every finished game.
 
 Rules of this file
-1. It is read in a copy that nobody else has open; one of an earlier format is brought to this one.
+1. It is read in a copy that nobody else has open; one of an earlier format is migrated there.
 2. What is wrong is named by its table; one that is damaged keeps no other from being looked at.
 3. What can't be looked at here (a game of a package that is not installed, of a later release) is
    said to be so, and is no damage.
@@ -14,16 +14,15 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
-import msgspec
-
 from mendax.bots import bots_for
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.editions import NewerEdition
 from mendax.server.store.damage import Damage, all_damage
-from mendax.server.store.log_questions import Row, TableRow, last_number
+from mendax.server.store.formats import FORMAT
+from mendax.server.store.log_questions import TableRow
 from mendax.server.store.reader import LogReader
-from mendax.server.store.schema import VERSION, StoreError, connected
+from mendax.server.store.schema import StoreError, connected, format_of
 from mendax.table.game_run import GameRun
 from mendax.table.line_kinds import begins_game
 from mendax.table.log import LogLine
@@ -81,9 +80,9 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
     Raises ``StoreError`` for a file that is none of Mendax or of a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
-        version = version_of(db, copy)
+        found = require_tables(db, copy)
         damage = all_damage(db)
-        if version == VERSION:
+        if found == FORMAT:
             return _Check(copy, db, keep).all(damage, told)
     if damage:
         return Findings(0, 0, 0, tuple(map(_of_pages, damage)), ())
@@ -91,22 +90,20 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
         return _Check(copy, newer, keep).all((), told)
 
 
-def version_of(db: sqlite3.Connection, file: Path) -> int:
-    """The format of an open file. Raises ``StoreError`` if it is not one that is known here."""
+def require_tables(db: sqlite3.Connection, file: Path) -> int:
+    """The format of an open file of tables. Raises ``StoreError`` if it is none that this release
+    can read or migrate."""
     try:
-        (version,) = db.execute("PRAGMA user_version").fetchone()
-        (tables,) = db.execute(
-            "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'lines', 'sessions')"
-        ).fetchone()
+        found = format_of(db)
+        asked = "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'lines', 'sessions')"
+        (tables,) = db.execute(asked).fetchone()
     except sqlite3.DatabaseError as error:
         shown = {"file": str(file), "problem": str(error)}
         raise StoreError(Reason("maintenance-no-tables", shown)) from None
-    if version > VERSION:
-        raise StoreError(Reason("server-data-version", {"found": version, "known": VERSION}))
-    if version < 1 or tables != 3:
-        shown = {"file": str(file), "problem": f"format {version}"}
+    if tables != 3:
+        shown = {"file": str(file), "problem": f"format {found}"}
         raise StoreError(Reason("maintenance-no-tables", shown))
-    return int(version)
+    return found
 
 
 def _of_pages(damage: Damage) -> Flaw:
@@ -118,7 +115,6 @@ class _Check:
 
     def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
         self._file, self._db, self._keep = file, db, keep
-        self._waiting: dict[str, list[Row]] = {}
         self._problems: list[Flaw] = []
         self._unread: list[Flaw] = []
         self._lines = self._games = 0
@@ -126,10 +122,6 @@ class _Check:
     def all(self, damage: Iterable[Damage], told: Told) -> Findings:
         """Everything."""
         self._problems += map(_of_pages, damage)
-        with self._noting("arrivals"):
-            for (group,) in self._db.execute("SELECT lines FROM arrivals ORDER BY id"):
-                for row in msgspec.msgpack.decode(group):
-                    self._waiting.setdefault(row[0], []).append(tuple(row))
         rows: list[TableRow] = []
         with self._noting("tables"):
             for row in self._db.execute("SELECT * FROM tables ORDER BY id"):
@@ -140,8 +132,7 @@ class _Check:
         with self._noting("program_keys"):
             for (table,) in self._db.execute(_NO_TABLE):
                 self._problems.append(Flaw(table, Reason("maintenance-key-no-table")))
-        reader = LogReader(self._file, lambda table: self._waiting.get(table, []))
-        with contextlib.closing(reader):
+        with contextlib.closing(LogReader(self._file)) as reader:
             for number, each in enumerate(rows):
                 told(number, len(rows))
                 self._table(reader, each)
@@ -161,12 +152,7 @@ class _Check:
 
     def _index(self, table: str, lines: list[LogLine]) -> None:
         """Whether the index names the first line of every game."""
-        placed = last_number(self._db, table)
-        begun = [
-            line.number
-            for line in lines
-            if begins_game(line.actor, line.action) and line.number <= placed
-        ]
+        begun = [line.number for line in lines if begins_game(line.actor, line.action)]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:
             self._problems.append(Flaw(table, Reason("maintenance-index")))

@@ -62,17 +62,7 @@ class Writer(Protocol):
         """
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Does something seldom in one transaction, all lines being in their places."""
-
-    @property
-    def full(self) -> bool:
-        """Whether ``carry_part`` is due."""
-
-    def carry(self) -> None:
-        """Moves all lines that were stored to their places."""
-
-    def carry_part(self) -> None:
-        """Moves some of the lines that were stored to their places; takes milliseconds."""
+        """Does something rare in one transaction."""
 
     def rest(self) -> bool:
         """To be called when nothing is to be stored for a while, or something was forgotten.
@@ -286,7 +276,7 @@ class GroupingStore(Store, Generic[W]):
             try:
                 given = [self._jobs.get(timeout=None if rested else _QUIET)]
             except Empty:
-                rested = self._tidily(self._writer.rest) is not False
+                rested = self._rested()
                 continue
             given += [self._jobs.get() for _ in range(self._jobs.qsize())]
             going, rested = None not in given, False
@@ -299,9 +289,7 @@ class GroupingStore(Store, Generic[W]):
                 self._said_storing = self._refused is None
                 self._loop.call_soon_threadsafe(self.disk.turned, self._said_storing)
             self._loop.call_soon_threadsafe(_complete, stored + answers)
-            if self._writer.full:
-                self._tidily(self._writer.carry_part)
-            elif len(writes) >= self.crowd:
+            if len(writes) >= self.crowd:
                 sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> _Outcomes:
@@ -327,12 +315,13 @@ class GroupingStore(Store, Generic[W]):
         self._refused = None
         return stored
 
-    def _tidily(self, work: Callable[[], bool | None]) -> bool | None:
+    def _rested(self) -> bool:
+        """Whether the writer rests; where it fails, it is tried again later."""
         try:
-            return work()
-        except Exception as error:  # what has arrived is safe, and is carried another time
-            _log.warning("not carried: %s", type(error).__name__)
-            return None
+            return self._writer.rest()
+        except Exception as error:
+            _log.warning("the store does not rest: %s", type(error).__name__)
+            return True
 
     def _answers(self, asked: list[_Question]) -> _Outcomes:
         return [(job.answer, self._answer(job)) for job in asked]

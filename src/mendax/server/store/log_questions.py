@@ -1,25 +1,21 @@
 """What is asked of a log, whichever database has it.
 
 Rules of this file
-1. What waits to be put in its place is asked first, then the database is read in one transaction;
-   so every line that was committed before is found, and none twice.
+1. Each question reads in one transaction, so all that it finds is of one moment.
 2. Talk is read only by who asks for the whole log, or for its end.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any, Final, NamedTuple, TypeVar
 
 from mendax.core.game import Reason
 from mendax.server.store.database import Database
-from mendax.table.line_kinds import begins_game, is_talk, settles_game
 from mendax.table.log import ANSWERS, PERSON, TABLE, CorruptLog, LogLine
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
 """Of ``lines`` and ``talk``: table, number, at, actor, person, command, action."""
-Waiting = Callable[[str], list[Row]]
-"""The lines of a table that may not be in their places yet (``Journal.waiting``)."""
 
 _EVER: Final = 1 << 62
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
@@ -57,15 +53,15 @@ class StoredGame(NamedTuple):
     first: int
     """The line that began it."""
     settled: int | None
-    """The line that says how it ended; None: it runs, or the log is too old to say."""
+    """The line that says how it ended; None: it runs."""
 
 
 class LogQuestions:
     """A connection, for reading."""
 
-    def __init__(self, db: Database, waiting: Waiting, snapshot: str) -> None:
+    def __init__(self, db: Database, snapshot: str) -> None:
         """``snapshot`` begins a transaction in which all that is read is of one moment."""
-        self._db, self._waiting, self._snapshot = db, waiting, snapshot
+        self._db, self._snapshot = db, snapshot
 
     def table(self, id: str) -> TableRow | None:
         """The table of that id, if there is one."""
@@ -79,7 +75,7 @@ class LogQuestions:
         return SessionRow(*row).person if row else None
 
     def answer(self, question: Callable[[Database], T]) -> T:
-        """What ``question`` finds, of one moment; lines that wait to be carried are not there."""
+        """What ``question`` finds, of one moment."""
         with _Snapshot(self._db, self._snapshot):
             return question(self._db)
 
@@ -87,13 +83,9 @@ class LogQuestions:
 
     def lines(self, table: str, since: int = 0) -> list[LogLine]:
         """The lines of a table after number ``since``, talk and all, in order."""
-        waiting = self._waiting(table)
         with _Snapshot(self._db, self._snapshot):
             rows = self._rows(_LINES, table, since) + self._rows(_TALK, table, since)
-            placed = last_number(self._db, table)
-        rows.sort(key=_number)
-        rows += (row for row in waiting if row[1] > max(placed, since))
-        return [_line(row) for row in rows]
+        return _sorted(rows)
 
     def replayed(self, table: str) -> list[LogLine]:
         """The lines that a table is made of now, in order (``replay.replayed`` with gaps).
@@ -102,29 +94,24 @@ class LogQuestions:
         game, nor of the last thousand lines: these answer commands that are repeated. Raises
         ``CorruptLog`` if a line is missing in the file.
         """
-        waiting = self._waiting(table)
         with _Snapshot(self._db, self._snapshot):
-            placed = last_number(self._db, table)
-            unplaced = [row for row in waiting if row[1] > placed]
-            last = placed + len(unplaced)
-            recent = max(0, last - ANSWERS)
+            last = last_number(self._db, table)
             asked = 'SELECT count(*) FROM {} WHERE "table" = ?'
-            there = [
+            there = sum(
                 self._db.execute(asked.format(place), (table,)).fetchone()[0]
                 for place in ("lines", "talk")
-            ]
-            if sum(there) != placed or (unplaced and unplaced[-1][1] != last):
-                shown = {"line": last, "expected": sum(there) + len(unplaced)}
+            )
+            if there != last:
+                shown = {"line": last, "expected": there}
                 raise CorruptLog(Reason("table-corrupt-gap", shown))
-            games = self._games(table, unplaced)
+            recent = max(0, last - ANSWERS)
+            games = self._games(table)
             past = _past(games[:-1], recent)
             whole = min([recent + 1, *(game.first for game in games[len(past) :])])
             rows = self._rows(_LINES + _AROUND, table, 0, whole - 1)
             rows += self._rows(_LINES, table, whole - 1)
             rows += self._rows(_TALK, table, recent)
-        rows.sort(key=_number)
-        rows += (row for row in unplaced if row[1] > recent or _is_kept(row, whole))
-        return [_line(row) for row in rows]
+        return _sorted(rows)
 
     def past_game(self, table: str, game: int) -> list[LogLine]:
         """The lines that game ``game`` of a table, which is over, is made of, to its end.
@@ -132,11 +119,8 @@ class LogQuestions:
         That is, what was done around the games before and all that was done in it. No talk, and of
         games before it no moves, if the log says how they ended.
         """
-        waiting = self._waiting(table)
         with _Snapshot(self._db, self._snapshot):
-            placed = last_number(self._db, table)
-            unplaced = [row for row in waiting if row[1] > placed]
-            games = self._games(table, unplaced)
+            games = self._games(table)
             if not 1 <= game <= len(games):
                 return []
             ended = games[game - 1].settled
@@ -145,19 +129,12 @@ class LogQuestions:
             whole = games[len(_past(games[: game - 1], _EVER))].first
             rows = self._rows(_LINES + _AROUND, table, 0, whole - 1)
             rows += self._rows(_LINES, table, whole - 1, ended)
-        rows += (row for row in unplaced if row[1] <= ended and _is_kept(row, whole))
-        return [_line(row) for row in rows]
+        return _sorted(rows)
 
-    def _games(self, table: str, unplaced: Iterable[Row]) -> list[StoredGame]:
+    def _games(self, table: str) -> list[StoredGame]:
         """All games of a table."""
         asked = 'SELECT first, settled FROM games WHERE "table" = ? ORDER BY game'
-        games = [StoredGame(*row) for row in self._db.execute(asked, (table,))]
-        for _, number, _, actor, _, _, action in unplaced:
-            if begins_game(actor, action):
-                games.append(StoredGame(number, None))
-            elif games and settles_game(actor, action):
-                games[-1] = StoredGame(games[-1].first, number)
-        return games
+        return [StoredGame(*row) for row in self._db.execute(asked, (table,))]
 
     def _rows(self, asked: str, table: str, since: int, until: int = _EVER) -> list[Row]:
         given = {"table": table, "since": since, "until": until}
@@ -167,11 +144,6 @@ class LogQuestions:
 def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
     """The first of these games, as long as the log says how each ended, by line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
-
-
-def _is_kept(row: Row, whole: int) -> bool:
-    """Whether it is no talk, and no move before line ``whole``."""
-    return not is_talk(row[3], row[6]) and (row[1] >= whole or row[3] in (PERSON, TABLE))
 
 
 class _Snapshot:
@@ -188,7 +160,7 @@ class _Snapshot:
 
 
 def last_number(db: Database, table: str) -> int:
-    """The number of the last line of a table that is in its place; 0: there is none."""
+    """The number of the last line of a table that ; 0: there is none."""
     asked = """SELECT max(number) FROM (
         SELECT max(number) AS number FROM lines WHERE "table" = :table
         UNION ALL SELECT max(number) FROM talk WHERE "table" = :table) AS newest"""
@@ -196,10 +168,6 @@ def last_number(db: Database, table: str) -> int:
     return int(number or 0)
 
 
-def _number(row: Row) -> int:
-    number: int = row[1]
-    return number
-
-
-def _line(row: Row) -> LogLine:
-    return LogLine(*row[1:])
+def _sorted(rows: list[Row]) -> list[LogLine]:
+    """Lines in the order of their numbers."""
+    return [LogLine(*row[1:]) for row in sorted(rows, key=lambda row: row[1])]

@@ -30,7 +30,7 @@ class NoticeRow(NamedTuple):
 def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
     """Adds notices, of which there is at least one; the number of the last. To be done last in a
     transaction, as no other can add any until its end."""
-    asked = "UPDATE house SET notices = notices + ? RETURNING notices"
+    asked = "UPDATE installation SET notices = notices + ? RETURNING notices"
     (last,) = db.execute(asked, (len(told),)).fetchone()
     rows = [(last - len(told) + 1 + i, at, worker, notice) for i, notice in enumerate(told)]
     db.executemany("INSERT INTO notices VALUES (?, ?, ?, ?)", rows)
@@ -41,7 +41,7 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
 
 def newest(db: Database) -> int:
     """The number of the last notice; 0: there was none."""
-    (last,) = db.execute("SELECT notices FROM house").fetchone()
+    (last,) = db.execute("SELECT notices FROM installation").fetchone()
     return int(last)
 
 

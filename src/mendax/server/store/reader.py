@@ -8,7 +8,7 @@ write-ahead log with (one checkpoints while the *other commits*).
 import sqlite3
 from pathlib import Path
 
-from mendax.server.store.log_questions import LogQuestions, Waiting
+from mendax.server.store.log_questions import LogQuestions
 from mendax.server.store.schema import connected_to_read
 
 
@@ -17,9 +17,9 @@ class LogReader(LogQuestions):
 
     _db: sqlite3.Connection
 
-    def __init__(self, file: Path, waiting: Waiting) -> None:
+    def __init__(self, file: Path) -> None:
         """Raises ``sqlite3.Error``. The file is there and of this version."""
-        super().__init__(connected_to_read(file), waiting, "BEGIN")
+        super().__init__(connected_to_read(file), "BEGIN")
 
     def close(self) -> None:
         """Before the connection that writes, so that the last one copies the log into the file."""

@@ -8,7 +8,7 @@ Rules of this file
 3. Talk goes by leaving its lines without words: numbers of lines have no gaps, and never come
    again.
 4. Whether anybody is at a table is not known here; whoever calls sees to it that nobody is.
-5. What changes something is called within a transaction, all lines being in their places.
+5. What changes something is called within a transaction.
 """
 
 from collections.abc import Sequence
@@ -59,10 +59,7 @@ class DuePage(NamedTuple):
 
 
 def look(after: str, before: Before, db: Database) -> DuePage:
-    """Looks at the next tables after ``after`` in the order of their addresses.
-
-    Of a file into which all lines have been carried.
-    """
+    """Look at the next tables after ``after`` in the order of their addresses."""
     asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
     old = [table for table in tables if stale(table, before, db)]

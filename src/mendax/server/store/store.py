@@ -3,7 +3,7 @@
 Rules of this file
 1. The log is two methods, ``append`` and ``read``. An append that finds its number taken is refused
    whole; whoever sent it loads the table anew. The unique key (table, number) is that of ``lines``
-   and ``talk``; of lines on their way there the one process that has the file knows the numbers.
+   and ``talk``.
 2. What was answered is on the disk: one transaction takes all that waits, and only after its
    commit (with ``synchronous=FULL``) is anybody answered.
 3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
@@ -97,7 +97,6 @@ class SqliteStore(GroupingStore[Journal]):
 
     async def look(self, after: str, before: Before) -> DuePage:
         """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
-        await self._ask(Journal.carry)
         return await self._look(retention.look, after, before, self._reader.connection)
 
     async def copy(self, file: Path, told: Between) -> None:
@@ -106,7 +105,6 @@ class SqliteStore(GroupingStore[Journal]):
         ``told`` hears now and then, on another thread, how many pages are copied and how many there
         are. Raises ``StoreError``; ends when nobody waits for it any more.
         """
-        await self._ask(Journal.carry)
         ended = Event()
 
         def between(done: int, whole: int) -> None:
@@ -161,7 +159,7 @@ def _opened(file: Path) -> tuple[Journal, LogReader]:
     """What writes the file and what reads it. Raises what they raise."""
     journal = Journal(file)
     try:
-        return journal, LogReader(file, journal.waiting)
+        return journal, LogReader(file)
     except BaseException:
         journal.close()
         raise

@@ -4,7 +4,6 @@ Rules of this file
 1. A database that has something is never written into; all is there at the end, or nothing.
 2. Both are read in the order of their keys, some thousand rows at a time. What counts is what is
    read back: of every kind of row how many there are, and a hash over all of them.
-3. Lines that wait to be carried are carried before anybody comes here.
 """
 
 import contextlib

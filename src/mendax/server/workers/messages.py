@@ -31,7 +31,7 @@ class Job(Struct, frozen=True):
     listening: int
     """The descriptor of the port, whose connections the parent accepts."""
     format: int
-    """The format that the parent migrated the database to (``store.schema.VERSION``)."""
+    """The format that the parent migrated the database to (``store.formats.FORMAT``)."""
     prepares: bool
     """Whether it starts a solver before somebody asks for one."""
     slot: int = 0

@@ -36,7 +36,8 @@ from mendax.server.control.workers_api import WorkersApi
 from mendax.server.listening import listen_once_free, say_where
 from mendax.server.measuring import NOTHING, Measured, ended, summed
 from mendax.server.settings import ServerSettings, SettingsError, refuse_contradictions
-from mendax.server.store.schema import VERSION, locked
+from mendax.server.store.formats import FORMAT
+from mendax.server.store.schema import locked
 from mendax.server.store_opening import brought_up_to_date
 from mendax.server.workers.messages import DRAINED, Job
 from mendax.server.workers.router import Router
@@ -198,7 +199,7 @@ class Parent:
                 one.mkdir(parents=True, exist_ok=True, mode=0o700)
             with suppress(FileNotFoundError):  # of one process before; the worker imports it
                 (self.settings.data / BANS).rename(folder / BANS)
-            await worker.start(Job(number, own, self._listening.fileno(), VERSION, prepares, slot))
+            await worker.start(Job(number, own, self._listening.fileno(), FORMAT, prepares, slot))
         except OSError as error:
             self.workers.remove(worker)
             _log.error("worker %d could not be started: %s", number, error)

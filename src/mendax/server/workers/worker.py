@@ -29,7 +29,7 @@ from mendax.server.leaving import leave
 from mendax.server.measuring import Measured
 from mendax.server.routing import PROGRAMS, slot_of, table_key
 from mendax.server.serving import Ending, Server, running, serve_at
-from mendax.server.store.schema import VERSION
+from mendax.server.store.formats import FORMAT
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.workers.messages import (
     DRAINED,
@@ -54,7 +54,7 @@ def main() -> None:
     watch_parent(os.getppid(), ending.asks)  # what hangs in its loop is ended after a grace
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     job = read_job(sys.stdin.buffer.readline())
-    if job.format != VERSION:
+    if job.format != FORMAT:
         sys.exit(words.say("server-worker-format"))
     worker = _Worker(job, ending)
     with running(job.settings, words, job.number) as run:

@@ -1,4 +1,4 @@
-"""The database is brought to this version whole or not at all, and left alone where it is later."""
+"""A database is created and migrated whole or not at all, and refused if its format is unknown."""
 
 import contextlib
 from collections.abc import Iterator
@@ -7,19 +7,17 @@ from concurrent.futures import ThreadPoolExecutor
 import psycopg
 import pytest
 
-from mendax.server.store import bans, notices, persons
-from mendax.server.store.persons import Session
-from mendax.server.store.postgresql import migrations
+from mendax.server.store.formats import FORMAT
 from mendax.server.store.postgresql.connections import (
     Connection,
-    PostgresConnection,
     address,
     connected,
 )
-from mendax.server.store.postgresql.migrations import described, migrated, version_of
-from mendax.server.store.schema import VERSION, StoreError
+from mendax.server.store.postgresql.migrations import described, format_of, migrated
+from mendax.server.store.schema import DEVELOPMENT, StoreError
 from testbed.postgresql import PostgresServer
 from tests.reasons import because
+from tests.server.store.stores import migrate
 
 
 @pytest.fixture
@@ -34,65 +32,54 @@ def test_an_empty_one_gets_all_and_many_servers_may_come_at_once(
     def one(_: int) -> int:
         with contextlib.closing(connected(address(database))) as each:
             migrated(each)
-            return version_of(each)
+            return format_of(each)
 
-    assert version_of(db) == 0
+    assert format_of(db) == 0
     with ThreadPoolExecutor(4) as together:
-        assert set(together.map(one, range(4))) == {VERSION}
-    assert version_of(db) == VERSION
+        assert set(together.map(one, range(4))) == {FORMAT}
+    assert format_of(db) == FORMAT
 
 
-def test_a_step_is_kept_in_whole_or_not_at_all(
+def test_migrations_are_done_whole_or_not_at_all(
     db: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     migrated(db)
     db.execute("INSERT INTO tables VALUES ('t', 's', 'mia', 1)")
-    later = VERSION + 1
-    monkeypatch.setattr(migrations, "VERSION", later)
-    added = "ALTER TABLE tables ADD COLUMN more INTEGER NOT NULL DEFAULT 7;"
-    broken = {**migrations.STEPS, VERSION: (f"{added} CREATE TABLE log ();", later)}
-    monkeypatch.setattr(migrations, "STEPS", broken)
-    with pytest.raises(psycopg.errors.DuplicateTable):
-        migrated(db)
-    assert version_of(db) == VERSION
-    monkeypatch.setattr(migrations, "STEPS", {**migrations.STEPS, VERSION: (added, later)})
+    added = "ALTER TABLE tables ADD COLUMN more INTEGER NOT NULL DEFAULT 7"
+    with monkeypatch.context() as broken:
+        migrate(broken, added, "CREATE TABLE log ()")
+        with pytest.raises(psycopg.errors.DuplicateTable):
+            migrated(db)
+    assert format_of(db) == FORMAT
+    later = migrate(monkeypatch, added, "UPDATE tables SET more = more + 1")
     migrated(db)
-    assert version_of(db) == later
-    assert db.execute("SELECT id, more FROM tables").fetchall() == [("t", 7)]
+    assert format_of(db) == later
+    assert db.execute("SELECT id, more FROM tables").fetchall() == [("t", 8)]
 
 
-def test_one_of_a_later_version_is_left_alone_and_named(db: Connection) -> None:
+def test_a_later_format_is_refused_and_left_as_it_is(db: Connection) -> None:
     migrated(db)
-    db.execute("UPDATE mendax_format SET version = 99")
+    db.execute("UPDATE mendax SET format = 99")
     with pytest.raises(StoreError, check=because("server-data-version")) as refused:
         migrated(db)
-    assert refused.value.reason.arguments == {"found": 99, "known": VERSION}
-    assert version_of(db) == 99
+    assert refused.value.reason.arguments == {"found": 99, "known": FORMAT}
+    assert format_of(db) == 99
 
 
-def test_one_of_the_sixth_format_gets_what_workers_need_and_keeps_its_sessions(
-    db: Connection,
-) -> None:
-    with db.transaction():
-        db.execute(migrations.STEPS[0][0])
-        db.execute("CREATE TABLE mendax_format (version INTEGER NOT NULL)")
-        db.execute("INSERT INTO mendax_format VALUES (6)")
-        db.execute("INSERT INTO sessions VALUES ('h', 'ann', 1, 2)")
+def test_a_database_of_a_development_version_is_refused(db: Connection) -> None:
+    db.execute("CREATE TABLE mendax_format (version INTEGER NOT NULL)")
+    with pytest.raises(StoreError, check=because("server-data-development")):
+        migrated(db)
+    assert format_of(db) == DEVELOPMENT
+    assert db.execute("SELECT to_regclass('tables')").fetchone() == (None,)
+
+
+def test_workers_share_a_key_that_is_made_once(db: Connection) -> None:
     migrated(db)
-    assert version_of(db) == VERSION
-    asked = PostgresConnection(db)
-    assert persons.session(b"h", asked) == Session("ann", 1, None)
-    assert bans.every(asked) == ()
-    assert notices.newest(asked) == 0
-    key = db.execute("SELECT length(key) FROM house").fetchall()
-    assert key == [(32,)], "one for all workers"
-
-
-def test_every_step_leads_to_this_version() -> None:
-    version = 0
-    while version != VERSION:
-        assert migrations.STEPS[version][1] > version
-        version = migrations.STEPS[version][1]
+    made = db.execute("SELECT key, length(key) FROM installation").fetchall()
+    migrated(db)
+    assert db.execute("SELECT key, length(key) FROM installation").fetchall() == made
+    assert [length for _, length in made] == [32]
 
 
 def test_one_that_can_not_keep_every_word_is_refused(postgres: PostgresServer) -> None:

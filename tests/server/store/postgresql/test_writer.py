@@ -6,16 +6,18 @@ from collections.abc import Iterator, Sequence
 import psycopg
 import pytest
 
+from mendax.server.store.formats import FORMAT
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.log_questions import TableRow
 from mendax.server.store.postgresql import migrations
 from mendax.server.store.postgresql import writer as writer_module
 from mendax.server.store.postgresql.connections import Connection, address, connected
 from mendax.server.store.postgresql.writer import PostgresWriter
-from mendax.server.store.schema import VERSION, StoreError
+from mendax.server.store.schema import StoreError
 from mendax.table.log import LogLine
 from testbed.postgresql import PostgresServer
 from tests.reasons import because
+from tests.server.store.stores import migrate
 
 ROW = TableRow("t", b"s" * 32, "mia", 1)
 
@@ -198,22 +200,20 @@ def test_servers_share_a_database_and_who_moves_a_house_has_it_alone(
 def test_a_house_is_brought_to_this_version_while_no_server_uses_it(
     database: str, other: Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with other.transaction():
-        other.execute(migrations.STEPS[0][0])
-        other.execute("CREATE TABLE mendax_format (version INTEGER NOT NULL)")
-        other.execute("INSERT INTO mendax_format VALUES (6)")
-    other.execute("SELECT pg_advisory_lock_shared(%s)", (writer_module._IN_USE,))
+    migrations.migrated(other)
+    later = migrate(monkeypatch, "ALTER TABLE tables ADD COLUMN more INTEGER")
+    other.execute("SELECT pg_advisory_lock_shared(%s)", (writer_module.IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 0.0)
     with pytest.raises(StoreError, check=because("server-database-in-use")):
         PostgresWriter(address(database))
-    assert migrations.version_of(other) == 6
-    other.execute("SELECT pg_advisory_unlock_shared(%s)", (writer_module._IN_USE,))
+    assert migrations.format_of(other) == FORMAT
+    other.execute("SELECT pg_advisory_unlock_shared(%s)", (writer_module.IN_USE,))
     monkeypatch.setattr(writer_module, "PATIENCE", 600.0)
     with (
         contextlib.closing(PostgresWriter(address(database))),
         contextlib.closing(PostgresWriter(address(database))),
     ):
-        assert migrations.version_of(other) == VERSION
+        assert migrations.format_of(other) == later
 
 
 def test_while_it_is_gone_it_says_so_and_then_goes_on(

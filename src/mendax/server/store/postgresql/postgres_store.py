@@ -38,7 +38,7 @@ from mendax.server.store.postgresql.connections import (
     prepared,
 )
 from mendax.server.store.postgresql.listening import listened
-from mendax.server.store.postgresql.migrations import described, version_of
+from mendax.server.store.postgresql.migrations import described, format_of
 from mendax.server.store.postgresql.writer import PostgresWriter
 from mendax.server.store.retention import Before, DuePage
 from mendax.server.store.schema import StoreError, locked
@@ -187,7 +187,7 @@ def has_house(conninfo: str) -> bool:
     """Whether a database has tables of ours; writes nothing to it. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:
-            return version_of(db) > 0
+            return format_of(db) != 0
     except psycopg.Error as error:
         raise StoreError(
             Reason("server-database-unusable", {"problem": described(error)})
@@ -208,4 +208,4 @@ def copied_from(conninfo: str, file: Path, told: Between) -> None:
 
 
 def _questions(connection: Connection) -> LogQuestions:
-    return LogQuestions(PostgresConnection(connection), lambda _: [], SNAPSHOT)
+    return LogQuestions(PostgresConnection(connection), SNAPSHOT)

@@ -9,7 +9,7 @@ Rules of this file
    break nobody has said; so lines that are there already and are these count as stored. A group
    that breaks each one is refused in time.
 4. Any number of servers write at once, each with a lock that they share; who moves the house, or
-   brings it from an earlier version to this one, has it alone. It goes with the connection.
+   migrates it, has it alone. It goes with the connection.
 """
 
 import time
@@ -21,6 +21,7 @@ from psycopg import sql
 from psycopg.errors import UniqueViolation
 
 from mendax.core.game import Reason
+from mendax.server.store import formats
 from mendax.server.store.database import Database
 from mendax.server.store.grouping import JournalBatch, Unreachable
 from mendax.server.store.log_questions import Row
@@ -30,8 +31,8 @@ from mendax.server.store.postgresql.connections import (
     connected,
     is_gone,
 )
-from mendax.server.store.postgresql.migrations import migrated, version_of
-from mendax.server.store.schema import VERSION, StoreError
+from mendax.server.store.postgresql.migrations import format_of, migrated
+from mendax.server.store.schema import StoreError
 from mendax.table.line_kinds import begins_game, is_talk, settles_game
 
 T = TypeVar("T")
@@ -40,7 +41,7 @@ PATIENCE: Final = 3.0
 """Seconds for which a lost connection is made anew before what waits is refused."""
 _AGAIN: Final = 0.1
 """Seconds between two tries."""
-_IN_USE: Final = 0x6D656E65
+IN_USE: Final = 0x6D656E65
 """The number of the lock that the servers of a database share."""
 
 _INSERT: Final = """
@@ -92,7 +93,7 @@ class PostgresWriter:
     """The one connection that writes."""
 
     def __init__(self, conninfo: str, alone: bool = False) -> None:
-        """Connects, and brings the database to this version.
+        """Connect, and create or migrate the tables.
 
         ``alone``: no server may use it meanwhile. Raises ``StoreError`` if one does, or if somebody
         has it alone, or ``psycopg.Error``.
@@ -128,10 +129,10 @@ class PostgresWriter:
         be had."""
         made = connected(self._conninfo)
         try:
-            self._holds_alone = self._alone or 0 < version_of(made) < VERSION
+            self._holds_alone = self._alone or 0 < format_of(made) < formats.FORMAT
             hold = "pg_try_advisory_lock" + ("" if self._holds_alone else "_shared")
             asked = sql.SQL("SELECT {}(%s)").format(sql.Identifier(hold))
-            if made.execute(asked, (_IN_USE,)).fetchone() != (True,):
+            if made.execute(asked, (IN_USE,)).fetchone() != (True,):
                 raise StoreError(Reason("server-database-in-use"))
         except BaseException:
             made.close()
@@ -141,8 +142,8 @@ class PostgresWriter:
     @staticmethod
     def _share(db: Connection) -> None:
         """From now on others may have the lock too; in between nobody has it alone."""
-        db.execute("SELECT pg_advisory_lock_shared(%s)", (_IN_USE,))
-        db.execute("SELECT pg_advisory_unlock(%s)", (_IN_USE,))
+        db.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
+        db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 
     def _first(self) -> Connection:
         """As ``_connected``; who has the lock may be about to end."""
@@ -271,22 +272,9 @@ class PostgresWriter:
         db = self._alive()
         if commits:
             with db.transaction():
-                db.execute("UPDATE mendax_format SET version = version")
+                db.execute("UPDATE mendax SET format = format")
                 with db.transaction(force_rollback=True):
                     db.execute(_MORE_THAN_A_PAGE)
-
-    # ── its place, which a line has at once ──────────────────────────────────────────────────
-
-    @property
-    def full(self) -> bool:
-        """No line waits to be carried."""
-        return False
-
-    def carry(self) -> None:
-        """All lines are in their places."""
-
-    def carry_part(self) -> None:
-        """All lines are in their places."""
 
     def rest(self) -> bool:
         """Nothing is to be tidied."""
