@@ -7,6 +7,7 @@ standard output once it takes connections.
 """
 
 import ctypes
+import gc
 import json
 import os
 import signal
@@ -20,9 +21,8 @@ from msgspec.structs import replace
 
 from mendax.server.app import App
 from mendax.server.context import ServerContext
-from mendax.server.garbage import Garbage
 from mendax.server.listening import listen
-from mendax.server.serving import Server, uvicorn_config
+from mendax.server.serving import COLLECTIONS, Server, uvicorn_config
 from mendax.server.settings import ServerSettings
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import postgres_store, writer
@@ -54,7 +54,7 @@ async def served(asked: dict[str, str]) -> None:
         said = json.dumps({"pid": os.getpid(), "port": listening.getsockname()[1]})
         os.write(1, said.encode() + b"\n")
 
-    Garbage(lambda: context.connections.open)
+    gc.set_threshold(*COLLECTIONS)
     server = Server(uvicorn_config(App(context), context.connections), ready)
     await server.serve([listening])
     await context.close()

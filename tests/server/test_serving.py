@@ -1,6 +1,7 @@
 """A signal at any stage of the start or later ends the server: cleanly, and with its lock free."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -10,7 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from mendax.server import logs
+from mendax.server.serving import COLLECTIONS, running
+from mendax.server.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
+from mendax.words import Words
 from tests.proof import parametrize
 
 STAGES = {
@@ -54,6 +59,15 @@ async def _is_free(folder: Path) -> bool:
     store = SqliteStore(folder, asyncio.get_running_loop())
     await store.close()
     return True
+
+
+def test_full_collections_are_rare_while_a_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda *_, **__: None)
+    before = gc.get_threshold()
+    with running(ServerSettings(), Words("en")):
+        assert gc.get_threshold() == COLLECTIONS
+        assert COLLECTIONS[2] > 100 * before[2]
+    assert gc.get_threshold() == before
 
 
 @parametrize(
