@@ -1,14 +1,18 @@
 """Characters: one name for the bots of several games, who asks an adviser, who goes by the view."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import pytest
 
+from mendax.bots.at_random import AtRandom
 from mendax.bots.bot import ANY_GAME, Listed, characters
-from mendax.core.game import Action, Event, Offer, Seat
+from mendax.core.game import Action, Between, Event, FreeText, Offer, OneOf, Seat
+from mendax.games.mia.actions import Announce, Doubt, Look
 from mendax.games.mia.rules import MiaRules
+from mendax.games.sword_of_lies.actions import NamePrice
 
 RULES = MiaRules()
 
@@ -82,3 +86,23 @@ def test_who_goes_by_the_view_alone_does_so_at_its_own_games() -> None:
     assert not ALL["odds"].is_memoryless("french_poker")
     assert ALL["random"].is_memoryless("anything")
     assert not ALL["liar"].is_memoryless("mia")
+
+
+def test_every_kind_of_action_is_as_likely_and_then_every_value() -> None:
+    bot = AtRandom("mia", None, 0, 2, Random(1))
+    offers = [Offer(Look()), Offer(Announce(31), (OneOf("value", (31, 32, 41)),))]
+    chosen = Counter(bot.choose(None, offers) for _ in range(3000))
+    assert abs(chosen[Look()] - 1500) < 150
+    assert all(abs(chosen[Announce(value)] - 500) < 100 for value in (31, 32, 41))
+
+
+def test_numbers_and_text_are_within_what_is_offered() -> None:
+    bot = AtRandom("sword_of_lies", None, 0, 3, Random(2))
+    offer = Offer(NamePrice(1, "?"), (Between("chips", 3, 5), FreeText("words", 4)))
+    made = [bot.choose(None, [offer]) for _ in range(200)]
+    assert all(offer.admits(action) for action in made)
+    assert {getattr(action, "chips") for action in made} == {3, 4, 5}  # noqa: B009
+
+
+def test_what_has_no_slots_is_done_as_it_is() -> None:
+    assert AtRandom("mia", None, 0, 2, Random(3)).choose(None, [Offer(Doubt())]) == Doubt()

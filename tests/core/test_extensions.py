@@ -1,9 +1,16 @@
-"""What a game answers besides: an extension is there for the games that have it, and no others."""
+"""What games may offer beyond the rules: extensions, extras, how to play."""
+
+import pickle
 
 import pytest
 
 from mendax.core.extensions import Bounded, Claiming, Conferring, Revised, Staked, Timed
+from mendax.core.extras import EXTRA_OF, MissingExtra, brought_by
+from mendax.core.game import MendaxError
+from mendax.core.how_to_play import Line, hyphened, item, say, sections
 from mendax.games import GAMES
+from tests.core.showdown import Showdown
+from tools.lock import asked
 
 SWORD_ONLY = (Staked, Conferring, Timed)
 
@@ -27,3 +34,53 @@ def test_claims_to_guess_at_are_those_of_the_dice_games() -> None:
 def test_an_object_without_the_answers_has_no_extension() -> None:
     for extension in (*SWORD_ONLY, Bounded, Claiming, Revised):
         assert not isinstance(object(), extension)
+
+
+def test_a_missing_package_is_named_with_its_extra() -> None:
+    with pytest.raises(MissingExtra) as caught, brought_by():
+        raise ModuleNotFoundError("No module named 'numpy.linalg'", name="numpy.linalg")
+    assert isinstance(caught.value, ModuleNotFoundError)
+    assert isinstance(caught.value, MendaxError)
+    assert caught.value.name == "numpy"
+    assert str(caught.value) == (
+        'This needs the package numpy. To install it: python -m pip install "mendax[solve]"'
+    )
+    assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
+
+
+def test_the_extra_of_the_module_comes_before_that_of_the_package() -> None:
+    with pytest.raises(MissingExtra) as caught, brought_by("research"), brought_by("pettingzoo"):
+        raise ModuleNotFoundError(name="numpy")
+    assert caught.value.reason.arguments == {"package": "numpy", "extra": "pettingzoo"}
+
+
+def test_other_missing_modules_are_raised_as_they_are() -> None:
+    with pytest.raises(ModuleNotFoundError) as caught, brought_by("solve"):
+        raise ModuleNotFoundError("No module named 'typo'", name="typo")
+    assert not isinstance(caught.value, MissingExtra)
+
+
+def test_every_extra_that_is_named_exists() -> None:
+    assert set(EXTRA_OF.values()) <= set(asked()["project"]["optional-dependencies"])
+
+
+def test_a_sentence_is_a_key_with_its_arguments_and_an_item_says_that_it_is_one() -> None:
+    assert say("play-aim", lives=6) == Line("play-aim", {"lives": 6})
+    assert not say("play-aim").item
+    assert item("play-aim").item
+
+
+def test_values_of_options_are_spelt_as_in_keys() -> None:
+    assert hyphened("same_or_higher") == "same-or-higher"
+
+
+def test_sections_are_those_of_the_game() -> None:
+    mia = GAMES["mia"]
+    told = sections(mia, mia.presets["house"])
+    assert told
+    assert all(section.lines for section in told)
+
+
+def test_a_game_that_tells_nothing_has_no_sections() -> None:
+    game = Showdown()
+    assert not sections(game, game.presets[game.default_preset])

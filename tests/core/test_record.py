@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from mendax.core.game import CHANCE, Action, Event, UnreadableText, Value
 from mendax.core.record import read, read_actor, write, write_actor
+from mendax.core.unknown_names import unknown_name
+from mendax.words import Words
 from tests.reasons import because, spelled
 
 
@@ -314,3 +316,17 @@ def test_added_fields_stand_last_and_have_defaults() -> None:
 
     with pytest.raises(TypeError, match="stand last"):
         write(Muddled())
+
+
+def test_a_similar_name_is_suggested() -> None:
+    reason = unknown_name("rules-unknown-option", "lifes", ("lives", "clock"), "option")
+    assert reason.arguments == {"option": "lifes", "allowed": "lives, clock", "like": "lives"}
+    assert Words("en").explain(reason) == (
+        "There is no house rule called “lifes”. There are: lives, clock. Did you mean “lives”?"
+    )
+    assert Words("de").explain(reason).endswith("Meinst du „lives“?")
+
+
+def test_nothing_is_suggested_where_no_name_is_similar() -> None:
+    reason = unknown_name("rules-unknown-game", "x" * 100, ("mia",))
+    assert reason.arguments == {"given": "x" * 40, "allowed": "mia"}

@@ -1,13 +1,17 @@
-"""The list of everything that a game ever offers: complete, and of no kind that never comes."""
+"""Every built-in game: each offer is played, and payoffs stay in their bounds."""
 
 import random
+from random import Random
 
 import pytest
 
+from mendax.arena.local_game import LocalGame
+from mendax.arena.match import played_out
+from mendax.bots import BOTS
 from mendax.core.concrete import concrete
-from mendax.core.extensions import Enumerable
+from mendax.core.extensions import Bounded, Enumerable
 from mendax.core.game import CHANCE, Action, AnyGame, Offer
-from mendax.games import GAMES
+from mendax.games import BUILT_IN, GAMES
 from mendax.testing.history import start
 from mendax.testing.rule_sets import random_rules
 from mendax.testing.walks import by_kind
@@ -38,3 +42,35 @@ def test_all_that_is_offered_is_listed_and_no_other_kind(name: str) -> None:
         unlisted = [one for one in found if not any(offer.admits(one) for offer in listed)]
         assert not unlisted, rules
         assert {type(offer.action) for offer in listed} == {type(one) for one in found}, rules
+
+
+def payoffs(game: AnyGame, preset: str, seats: int, seed: int) -> list[float]:
+    """What a game among bots that do anything pays."""
+    rules, luck = game.presets[preset], Random(seed)
+    bots = {
+        seat: BOTS["random"](game.name, rules, seat, seats, Random(f"{seed} {seat}"))
+        for seat in range(seats)
+    }
+    return [float(paid) for paid in played_out(LocalGame(game, rules, seats, bots, luck)).payoffs]
+
+
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_no_game_pays_beyond_its_bounds(name: str) -> None:
+    game = GAMES[name]
+    assert isinstance(game, Bounded)
+    for preset, rules in game.presets.items():
+        for seats in (game.seats[0], game.seats[0] + 2):
+            least, most = game.payoff_bounds(rules, seats)
+            paid = [p for seed in range(3) for p in payoffs(game, preset, seats, seed)]
+            assert least <= min(paid) <= max(paid) <= most
+
+
+def test_for_lives_and_tokens_the_bounds_are_reached() -> None:
+    """A wide guess would hold every game too."""
+    for name, seats in (("mia", 3), ("french_poker", 3)):
+        game = GAMES[name]
+        assert isinstance(game, Bounded)
+        paid = [p for seed in range(6) for p in payoffs(game, game.default_preset, seats, seed)]
+        rules = game.presets[game.default_preset]
+        assert max(paid) == 1.0
+        assert game.payoff_bounds(rules, seats)[1] <= seats - 1

@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 import mendax.games
+from mendax.core.extensions import Revised
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
+from mendax.games.editions import NewerEdition, edition_of, full_words, is_replayed, rules_of
+from mendax.games.entry_points import made_by_game
 from mendax.games.mia import Mia
 from mendax.games.registry import GROUP, BuiltIn, Games
 from tests.reasons import because
@@ -159,3 +162,60 @@ def test_a_built_in_game_is_made_once_and_only_when_it_is_asked_for() -> None:
     assert made == []
     assert games["mia"] is games["mia"]
     assert made == ["mia"]
+
+
+ENTRY_POINTS_GROUP = "mendax.things"
+
+
+def test_each_is_made_for_its_game_and_what_fails_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
+    def entry_points(**by: object) -> tuple[EntryPoint, ...]:
+        asked.append(by)
+        return (
+            EntryPoint("mia", "collections:Counter", ENTRY_POINTS_GROUP),
+            EntryPoint("one_die", "no.such.package:Thing", ENTRY_POINTS_GROUP),
+            EntryPoint("dominoes", "sys:exit", ENTRY_POINTS_GROUP),
+        )
+
+    monkeypatch.setattr("importlib.metadata.entry_points", entry_points)
+    with pytest.warns(RuntimeWarning) as warned:
+        assert made_by_game(ENTRY_POINTS_GROUP, "thing") == {"mia": {}}
+    assert asked == [{"group": ENTRY_POINTS_GROUP}]
+    told = [str(one.message) for one in warned]
+    assert told[0].startswith("the thing no.such.package:Thing of one_die can't be loaded: ")
+    assert told[1].startswith("the thing sys:exit of dominoes can't be loaded")
+
+
+MIA = GAMES["mia"]
+SWORD = GAMES["sword_of_lies"]
+
+
+def test_rules_are_kept_in_full_with_their_edition_first_and_read_back() -> None:
+    for game in (MIA, SWORD):
+        for rules in game.presets.values():
+            words = full_words(game, rules)
+            assert words[0] == f"edition={game.edition}"
+            assert rules_of(game, words) == rules
+
+
+def test_words_that_name_no_edition_are_of_the_first() -> None:
+    assert edition_of(MIA, ("lives=5",)) == (1, ("lives=5",))
+    assert edition_of(MIA, ()) == (1, ())
+
+
+def test_what_a_later_release_wrote_is_refused_by_a_reason_of_its_own() -> None:
+    with pytest.raises(NewerEdition) as refused:
+        edition_of(MIA, ("edition=9", "lives=5"))
+    assert refused.value.reason.arguments == {"given": 9, "known": MIA.edition}
+
+
+@pytest.mark.parametrize("spelt", ["edition=", "edition=0", "edition=01", "edition=x", "edition=²"])
+def test_an_edition_that_is_spelt_badly_is_refused(spelt: str) -> None:
+    with pytest.raises(RulesError):
+        edition_of(MIA, (spelt,))
+
+
+def test_todays_edition_is_replayed_and_an_earlier_one_only_if_the_game_says_so() -> None:
+    assert is_replayed(MIA, MIA.edition)
+    assert isinstance(SWORD, Revised) or not is_replayed(SWORD, 1)

@@ -1,5 +1,11 @@
 """What is worth telling: the boldest of everything, and nothing that is nothing."""
 
+import pytest
+
+from mendax.core.game import CHANCE, Turn, Unseen
+from mendax.games.mia.actions import DrawLot, Fall
+from mendax.games.mia.events import Fell, LotDrawn, Opened, Saw
+from mendax.story.draws import hear_all, known_draws
 from mendax.story.highlights import largest_swing, story_of, taking_the_lead, tally
 from mendax.story.mia import MiaTeller
 from mendax.story.telling import Claimed, Highlight, Lead, Tale, Tally
@@ -86,3 +92,37 @@ def test_the_largest_swing_is_the_round_that_won_most() -> None:
     assert dict(turning.figures) == {"round": 2, "before": 40, "after": 80}
     assert largest_swing([(5, 1, 0.5), (15, 2, 0.51)], 1) is None
     assert largest_swing([], 1) is None
+
+
+@pytest.mark.parametrize(
+    ("holds", "blind", "lie"),
+    [(False, False, True), (False, True, False), (True, False, False), (None, False, False)],
+)
+def test_a_lie_is_a_false_claim_of_one_who_knew(holds: bool | None, blind: bool, lie: bool) -> None:
+    assert claimed(1, 0, holds=holds, blind=blind).lie is lie
+
+
+def test_a_draw_is_known_by_its_opening_or_when_it_was_told() -> None:
+    turns = [
+        Turn(3, CHANCE, None, (LotDrawn(0, 1),)),
+        Turn(4, CHANCE, None, (Fell(1, 1),)),
+        Turn(5, 1, None, (Unseen((1,)),)),
+        Turn(6, CHANCE, Fall(53), (Fell(0, 2),)),
+        Turn(7, CHANCE, None, (Fell(0, 3),)),
+        Turn(8, 0, None, (Opened(3, 61, 0, 62, False),)),
+    ]
+    assert known_draws(turns) == {0: DrawLot(1), 2: Fall(53), 3: Fall(61)}
+    assert known_draws([Turn(5, 1, None, (Saw(1, 43),))]) == {1: Fall(43)}
+
+
+def test_every_event_is_heard_in_order_and_the_draws_are_told() -> None:
+    heard: list[tuple[int, object]] = []
+
+    class Game:
+        def hear(self, entry: int, event: object) -> None:
+            heard.append((entry, event))
+
+    lot, fell = LotDrawn(0, 1), Fell(1, 1)
+    turns = [Turn(3, CHANCE, None, (lot, fell)), Turn(4, CHANCE, Fall(53), (Fell(0, 1),))]
+    assert hear_all(Game(), iter(turns)) == known_draws(turns) == {0: DrawLot(1), 1: Fall(53)}
+    assert heard == [(3, lot), (3, fell), (4, Fell(0, 1))]

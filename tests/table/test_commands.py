@@ -5,8 +5,26 @@ import pytest
 
 from mendax.core.game import MendaxError
 from mendax.games.mia.actions import Announce, Shake
-from mendax.table.actions import AddShare, Say, Sit, Start
+from mendax.table.actions import (
+    AddShare,
+    Ban,
+    ChangeGame,
+    Mute,
+    MuteWatcher,
+    NewLink,
+    Relink,
+    RemoveWatcher,
+    ReserveSeat,
+    Say,
+    SetGame,
+    Silence,
+    Sit,
+    Start,
+    TableAction,
+)
 from mendax.table.commands import Act, BotAct, Command, Do, KeepSeat, Readdress, TimeOut
+from mendax.table.events import Said
+from mendax.table.handlers import HANDLERS, done
 from mendax.table.log import Refusal
 from tests.table.evening import Evening, all_that_is_seen
 
@@ -72,3 +90,14 @@ def test_no_table_action_is_a_move() -> None:
     evening = Evening().start("taras")
     with pytest.raises(Refusal):
         evening.table.execute(Do("olena", Shake()), evening.at)
+
+
+def test_every_table_action_is_done_somewhere_but_the_start_which_begins_a_game() -> None:
+    logged_otherwise = {Start, SetGame, Mute, MuteWatcher, RemoveWatcher, NewLink}
+    logged_for_them = {ChangeGame, Silence, Ban, Relink, ReserveSeat}
+    assert set(HANDLERS) == set(TableAction) - logged_otherwise | logged_for_them
+
+
+def test_what_is_done_is_told() -> None:
+    lobby = Evening().table.state.lobby
+    assert done(lobby, "olena", Say("Hm")) == (Said(0, "Олена", "Hm"),)

@@ -1,8 +1,20 @@
-"""Invisible joiners stay where they join what is visible, and nowhere else."""
+"""Players who join a table: with companions, and with chips brought along.
+
+It also tests ``mendax.table.brought`` and ``mendax.table.companions``.
+"""
+
+from functools import partial
 
 import pytest
 
+from mendax.core.shares import share_hash
+from mendax.table.actions import AddPerson, AddShare, BindShare, BuyIn, Start
+from mendax.table.events import DeviceShared, Seated, Wore
 from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
+from mendax.table.log import LogLine
+from mendax.table.table import Table
+from tests.table.evening import BOTS, SECRET, Evening, names, reason, told
+from tests.table.shared_phone import ANN, BEN, shared
 
 
 def test_a_joiner_stays_where_it_joins(subtests: pytest.Subtests) -> None:
@@ -36,3 +48,60 @@ def test_three_flags_are_spelt_with_tags() -> None:
     assert not flag_at(wales[:-1], 0)
     assert is_tone("\U0001f3fb")
     assert not is_tone("👩")
+
+
+def test_a_person_is_added_and_all_hear_whose_device_it_is() -> None:
+    evening = Evening()
+    batch = evening.do("olena", AddPerson("  Ann ", "fox"))
+    assert told(batch.entries) == [Seated(1, "Ann", None), DeviceShared(1, 0), Wore(1, "fox")]
+    assert evening.lines[-1].action == "add-person Ann fox"
+    assert evening.lines[-1].person == "olena"
+    evening.do("olena", AddPerson("Ann"))
+    assert names(evening) == ["Олена", "Ann", "Ann 2"]
+    assert evening.table.people() == ("olena", ANN, BEN)
+    seats = evening.table.table_view().seats
+    assert [seat.device for seat in seats] == [None, 0, 0]
+    assert evening.again().table_view() == evening.table.table_view()
+
+
+def test_who_may_not_add_anybody() -> None:
+    evening = shared()
+    assert reason(lambda: evening.do("zoya", AddPerson("X"))) == "no-seat"
+    assert reason(lambda: evening.do(ANN, AddPerson("X"))) == "shared-device"
+    assert reason(lambda: evening.do("olena", AddPerson("X", "pig"))) == "mask-unknown"
+    evening.do("olena", Start())
+    assert reason(lambda: evening.do("olena", AddPerson("X"))) == "running"
+
+
+HASH = share_hash(bytes(16))
+
+
+def test_a_share_is_bound_once_and_by_a_seated_player() -> None:
+    evening = Evening().sit("taras")
+    evening.do("olena", BindShare(HASH))
+    assert [seat.shared for seat in evening.table.table_view().seats] == [True, False]
+    assert reason(lambda: evening.do("olena", BindShare(HASH))) == "share-bound"
+    assert reason(lambda: evening.do("nina", BindShare(HASH))) == "no-seat"
+    for bad in ("", HASH[1:], HASH.upper(), HASH + "0"):
+        assert reason(partial(evening.do, "taras", BindShare(bad))) == "share-hash"
+    evening.do("olena", Start())
+    assert reason(lambda: evening.do("taras", BindShare(HASH))) == "running"
+
+
+def test_logs_of_the_first_release_hold_shares_in_the_clear() -> None:
+    evening = Evening().sit("taras")
+    in_clear = LogLine(4, evening.at, "person", "taras", None, "add-share " + "ab" * 16)
+    table = Table.load("t1", SECRET, [*evening.lines, in_clear], BOTS)
+    evening.table = table
+    evening.do("olena", Start())
+    played = table.game_run
+    assert played is not None
+    assert played.shares.opened == (None, "ab" * 16)
+    assert evening.to_act()
+    assert reason(lambda: evening.do("taras", AddShare("ab" * 16))) == "share-not-bound"
+
+
+def test_chips_are_bought_between_games() -> None:
+    evening = Evening(game="sword_of_lies").sit("taras", "ivan")
+    evening.do("taras", BuyIn(200))
+    assert evening.table.table_view().seats[1].stack == 200

@@ -7,7 +7,8 @@ import pytest
 
 from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import write_options
-from mendax.table.actions import AddBot, Leave, Settings, Start
+from mendax.table.actions import AddBot, Leave, Settings, Start, TakeOver
+from mendax.table.viewing import viewed
 from mendax.table.views import SeatView, TableView
 from tests.table.evening import PEOPLE, Evening
 
@@ -59,3 +60,15 @@ def test_stakes_are_shown_where_chips_are_played_for(game: str, chips: bool) -> 
     if stakes is not None:
         assert 0 < stakes.to_go_on < stakes.buy_in <= stakes.most
         assert (stakes.rebuys, stakes.raked, stakes.taken_away) == (True, 0, 0)
+
+
+def test_the_view_says_who_takes_over_which_seat_and_binds_the_running_game() -> None:
+    evening = Evening()
+    evening.do("olena", AddBot("odds"))
+    before = viewed(evening.table.state)
+    assert before == evening.table.table_view()
+    evening.do("olena", Start())
+    evening.do("nina", TakeOver(1, "Nina"))
+    view = viewed(evening.table.state)
+    assert [seat.next for seat in view.seats] == [None, "Nina"]
+    assert view.commitment == before.commitment, "of game 1, before and while it is played"

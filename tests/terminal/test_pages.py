@@ -1,15 +1,19 @@
 """Pages of facts: the rules for players say the same in every language."""
 
+import json
 import re
 from importlib.resources import files
 from typing import Any, ClassVar
 
 import pytest
 
+from mendax.core.game import Reason
 from mendax.games import GAMES
+from mendax.games.mia.actions import Announce
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal import pages
+from mendax.terminal.as_json import as_json, as_json_line
 from mendax.terminal.cli import run
 from mendax.terminal.screens import presentation_of
 from mendax.words import LANGUAGES, Words
@@ -99,3 +103,20 @@ def test_the_rules_of_a_table_are_told_as_it_plays_them(capsys: pytest.CaptureFi
 def pages_of(*words: str, capsys: pytest.CaptureFixture[str]) -> str:
     assert run([*words, "--plain", "--lang", "en"]) == 0
     return " ".join(capsys.readouterr().out.split())
+
+
+def test_built_in_values_and_records_read_back() -> None:
+    value = {"words": "Мія", "action": Announce(61), "reasons": (Reason("key", {"n": 1}),)}
+    assert json.loads(as_json(value)) == {
+        "words": "Мія",
+        "action": {"kind": "announce", "value": 61},
+        "reasons": [{"key": "key", "arguments": {"n": 1}}],
+    }
+
+
+def test_it_is_indented_and_letters_stay_letters() -> None:
+    assert as_json({"a": ["Мія"]}) == '{\n  "a": [\n    "Мія"\n  ]\n}'
+
+
+def test_a_value_fits_on_one_line() -> None:
+    assert as_json_line({"a": [1, "ä\n"]}) == '{"a":[1,"ä\\n"]}'

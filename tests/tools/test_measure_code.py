@@ -55,11 +55,13 @@ def test_one_name_for_two_things_is_found_but_not_one_name_in_each_game(small: P
     assert measure_code.assigned(files, measure_code.VAGUE) == 1
 
 
-def test_a_module_without_a_test_of_its_name_is_found(small: Path) -> None:
-    at_its_place, anywhere = measure_code.untested(sources(small))
+def test_a_module_without_a_test_in_its_mirrored_folder_is_found(small: Path) -> None:
     games = ["games/french_poker/x.py", "games/mia/x.py"]
-    assert sorted(at_its_place) == [*games, "solver/two.py"]
-    assert sorted(anywhere) == games
+    assert sorted(measure_code.untested(sources(small))) == [*games, "solver/two.py"]
+    one = small / "tests/solver/test_one.py"
+    for text in ("from mendax.solver import two\n", '"""Of ``mendax.solver.two``."""\n'):
+        one.write_text(text)
+        assert sorted(measure_code.untested(sources(small))) == games
 
 
 def test_the_structure_counts_rooms_arrows_and_levels(small: Path) -> None:
@@ -72,7 +74,7 @@ def test_the_table_is_made_of_any_tree(small: Path, capsys: pytest.CaptureFixtur
     assert measure_code.main([str(small), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["modules"] == 4
     assert measure_code.main([str(small)]) == 0
-    assert "untested at the mirrored place: 3 of 4 modules" in capsys.readouterr().out
+    assert "untested: 3 of 4 modules" in capsys.readouterr().out
 
 
 def test_calls_are_counted_with_their_changes_of_file() -> None:

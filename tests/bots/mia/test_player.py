@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from mendax.bots.mia.advice import Weighed, WeighedMove
 from mendax.bots.mia.player import Choices, MiaPlayer, Scale, ladder_of, own_roll, scale_of
 from mendax.core.game import Action
 from mendax.games.mia.actions import (
@@ -101,3 +102,21 @@ def test_dice_that_nobody_looked_at_are_nobodys() -> None:
     with pytest.raises(ValueError, match="looked at"):
         own_roll(MIA.view(story.state, 0))
     assert own_roll(MIA.view(story.looks().state, 0)) == 53
+
+
+DECISION = Weighed((WeighedMove(Believe(), 0.25, 0.4), WeighedMove(Doubt(), 0.75, 0.6)))
+
+
+def test_a_decision_is_worth_its_best_move() -> None:
+    assert DECISION.worth == 0.6
+    with pytest.raises(ValueError, match="empty"):
+        _ = Weighed(()).worth
+
+
+def test_a_move_is_found_by_its_action() -> None:
+    assert DECISION.of(Believe()) == DECISION.moves[0]
+    assert DECISION.of(Announce(61)) is None
+    said = Weighed((WeighedMove(Announce(61), 1.0, 0.1), WeighedMove(Announce(62), 0.0, 0.0)))
+    found = said.of(Announce(62))
+    assert found is not None
+    assert found.worth == 0.0

@@ -1,4 +1,4 @@
-"""Moves weighed against those who sit there: exact where they are sound, sensible where not."""
+"""States of tables as the coach of Mia needs them: of a table, solved and advised."""
 
 from collections.abc import Mapping
 
@@ -11,17 +11,22 @@ from mendax.bots.mia.opponent_models import MANNERS
 from mendax.bots.mia.public_history import Witness
 from mendax.bots.mia.seat_opinions import SeatOpinions
 from mendax.coach.mia import habit_tables
+from mendax.coach.mia.advised_state import AdvisedState
 from mendax.coach.mia.adviser import Adviser, adviser_for
+from mendax.coach.mia.solved_state import SolvedState
 from mendax.coach.mia.table_state import StateAmongOpponents, TableRound, can_weigh
 from mendax.coach.mia.usual_worth import UsualWorth
 from mendax.coach.results import SLIP
 from mendax.games import GAMES
 from mendax.games.mia.events import Fell, RoundStarted, Shaken
-from mendax.games.mia.order import Roll
+from mendax.games.mia.order import ROLLS, Roll
 from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.mia.state import Claim
 from mendax.games.rules import parse_options, with_options
+from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import Floats, rule_tables
+from mendax.solver.mia.policy.policy import Policy
 from tests.proof import parametrize
 
 
@@ -155,3 +160,54 @@ def test_the_reader_wins_more_than_its_share_at_three_seats(other: str) -> None:
     rules = with_options(PRESETS["house"], {"lives": 3})
     reader = match(GAMES["mia"], rules, ["reader", other, other], 30, "three").standings[0]
     assert reader.wins > 0.45
+
+
+@pytest.fixture(scope="module")
+def policy() -> Policy:
+    return solve(MiaRules(lives=1), 2).policy
+
+
+def at(policy: Policy, to_beat: int, seats: tuple[int, ...] = (4, 2)) -> SolvedState:
+    (position,) = (p for p in policy.sheets if p.lives == (1, 1))
+    assert isinstance(position, Position)
+    return SolvedState(policy, position, seats, to_beat)
+
+
+def test_two_seats_share_what_the_game_is_worth_and_others_are_out(policy: Policy) -> None:
+    opening = at(policy, -1)
+    roller, other = opening.worth_to(4), opening.worth_to(2)
+    assert roller is not None
+    assert other is not None
+    assert roller + other == pytest.approx(1)
+    assert opening.worth_to(0) is None
+    assert at(policy, -1, (2, 4)).worth_to(2) == roller
+
+
+def test_what_is_said_is_a_distribution_over_what_beats_the_claim(policy: Policy) -> None:
+    state = at(policy, 10)
+    said = state.says()
+    assert set(said) <= set(range(len(ROLLS)))
+    assert said
+    for claims in said.values():
+        assert sum(claims.values()) == pytest.approx(1, abs=1e-6)
+        assert all(value > 10 for value, chance in claims.items() if chance)
+
+
+@pytest.mark.parametrize(("seats", "truthful"), [(2, False), (3, True)])
+def test_a_claim_that_nobody_makes_is_judged_as_the_solver_does(seats: int, truthful: bool) -> None:
+    adviser = adviser_for(PRESETS["house"], seats)
+    assert adviser is not None
+    policy = adviser.policy
+    ends = adviser.ends(rule_tables(policy.rules, seats), policy.start)
+    state = AdvisedState(policy, ends, policy.start, tuple(range(seats)), -1)
+    said = {p for each in state.says().values() for p, chance in each.items() if chance > 0}
+    unsaid = [p for p in range(len(state.t.values)) if p not in said and state.t.believable[p]]
+    assert unsaid
+    for p in unsaid:
+        weighed = state.answers(Claim(0, state.t.values[p], "looked"))
+        assert weighed is not None
+        assert not weighed.expected
+        assert (set(weighed.dice) == {state.t.values[p]}) == truthful
+        assert sum(weighed.dice.values()) == pytest.approx(1)
+        if truthful:
+            assert weighed.lie == 0

@@ -1,4 +1,7 @@
-"""A game gone through: answers, bets and orders are judged, what came to light stays apart."""
+"""A game gone through: answers, bets and orders are judged, what came to light stays apart.
+
+It also tests ``mendax.coach.sword_of_lies.coach``, which asks for reviews.
+"""
 
 import re
 from functools import cache
@@ -6,11 +9,13 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from mendax.coach.results import Review
+from mendax.coach.registry import coach_of
+from mendax.coach.results import Coverage, Review
 from mendax.coach.sword_of_lies.review import _Game, hint, review
 from mendax.core.game import Reason, Turn
 from mendax.core.record import read
 from mendax.games.rules import with_options
+from mendax.games.sword_of_lies import SwordOfLies
 from mendax.games.sword_of_lies.actions import Believe, Disbelieve
 from mendax.games.sword_of_lies.events import Revealed
 from mendax.games.sword_of_lies.rules import PRESETS
@@ -218,3 +223,19 @@ def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
         words = Words(language)
         assert words.say("sword-coach-why-swords") in words.explain(told.verdict)
         assert words.explain(row).count("3") == 2
+
+
+def test_it_reviews_every_table_and_solves_none() -> None:
+    coach, rules = coach_of("sword_of_lies"), PRESETS["house"]
+    assert coach is not None
+    assert not coach.strategies
+    assert coach.coverage(rules, 10) == Coverage(10, "no", None)
+    assert coach.strategy(rules, 3, ()) is None
+    assert coach.advice(rules, 3, waits=True) is None
+
+
+def test_who_only_watches_gets_no_hint() -> None:
+    coach, game = coach_of("sword_of_lies"), SwordOfLies()
+    assert coach is not None
+    rules = PRESETS["house"]
+    assert coach.hint(rules, 3, game.view(game.initial_state(rules, 3), None), ()) is None

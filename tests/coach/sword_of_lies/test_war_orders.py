@@ -1,4 +1,4 @@
-"""Orders by every model of how a war goes on."""
+"""Orders of wars: solved ones, and by every model of how a war goes on."""
 
 import numpy as np
 import pytest
@@ -6,9 +6,11 @@ import pytest
 from mendax.bots.sword_of_lies.battle import WarArrays, WarRules
 from mendax.bots.sword_of_lies.orders import Aim, Plan, Scene, searched
 from mendax.bots.sword_of_lies.war_model import SHARP
-from mendax.coach.sword_of_lies.adviser import WeighedPlan
+from mendax.coach.sword_of_lies.adviser import WarAdviser, WeighedPlan, plan_of
 from mendax.coach.sword_of_lies.war_orders import Fight, in_its_best_equilibrium, sure_gap
 from mendax.games.sword_of_lies.state import Pot
+from mendax.solver.sword_of_lies.wars import OrderWorth, Target, solve
+from tests.solver.sword_of_lies.test_wars import AUDITED
 
 ONE, TWO, OTHER = Plan((Aim(1, 1),)), Plan((Aim(1, 2),)), Plan((Aim(2, 1),))
 WEIGHED = (
@@ -43,3 +45,26 @@ def test_marshals_that_fight_on_see_what_the_last_sword_decides() -> None:
 def test_marshals_search_where_a_war_is_still_large() -> None:
     scene = Scene(((1, 1, 1),) * 4, (5, 4, 4, 4), (5, 4, 4, 4), (Pot(40, (0, 1, 2, 3)),))
     assert all(abs(draw.gap) <= 40 for draw in fight(scene).draws(ONE, OTHER))
+
+
+def test_orders_are_written_as_bots_write_them() -> None:
+    twice = OrderWorth((Target(1, 2, 2), Target(2, 1, 1)), 0, 0.0, (1.0,), (0.0,))
+    assert plan_of(twice) == Plan((Aim(1, 2), Aim(1, 0), Aim(2, 1)), 0)
+
+
+def test_orders_are_weighed_by_either_rule() -> None:
+    both = WarAdviser().weigh(AUDITED)
+    matched, even = solve(AUDITED), solve(AUDITED, even=True)
+    assert both is not None
+    assert matched is not None
+    assert even is not None
+    assert both.keys() == {0, 1}
+    for all_of, first, last in zip(both[0], matched.orders[0], even.orders[0], strict=True):
+        assert all_of.worths == first.worths + last.worths
+        assert all_of.chances == first.chances + last.chances
+        assert all_of.least == min(first.least, last.least)
+    assert sum(each.chances[0] for each in both[0]) == pytest.approx(1)
+
+
+def test_wars_that_are_too_large_are_not_weighed() -> None:
+    assert WarAdviser(50).weigh(AUDITED) is None

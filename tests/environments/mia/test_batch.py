@@ -1,10 +1,22 @@
-"""Random numbers of games in lock-step, and drawing legal actions by them."""
+"""Batches of games of Mia: their tables and what a learner observes.
+
+It also tests ``mendax.environments.mia.observing``.
+"""
 
 import numpy as np
+import pytest
 from gymnasium.vector import AutoresetMode
 
+from mendax.adapters.numbering import numbering
+from mendax.environments.mia import batch
 from mendax.environments.mia.batch import first_illegal, generators, under
+from mendax.environments.mia.tables import FIELDS, lockstep_game
 from mendax.environments.mia.vector_env import MiaVectorEnv
+from mendax.games.mia.actions import Announce, Concede, PassOn, Reroll, RerollLives
+from mendax.games.mia.order import ROLLS
+from mendax.games.mia.rules import PRESETS
+from mendax.games.rules import parse_options
+from mendax.solver.generic.errors import NotCovered
 from mendax.solver.generic.jit import plain
 
 
@@ -45,3 +57,69 @@ def test_the_first_illegal_action_is_named() -> None:
     actions[2] = len(games.actions)
     assert first_illegal(games._played.games, actions, legal, False) == 2
     assert plain(first_illegal)(games._played.games, actions, legal, False) == 2
+
+
+def test_actions_are_those_of_the_other_adapters_that_the_rules_offer() -> None:
+    for preset, kinds in (("house", set()), ("meyer", {Reroll, RerollLives})):
+        actions = lockstep_game(PRESETS[preset], 2).actions
+        known = numbering("mia", PRESETS[preset], 2)
+        assert list(actions) == sorted(actions, key=known.numbers.__getitem__)
+        assert {type(action) for action in actions} >= kinds
+        assert PassOn not in {type(action) for action in actions}
+    assert Concede() not in lockstep_game(PRESETS["points"], 2).actions
+
+
+def test_the_house_has_26_actions_and_a_field_for_each_standing() -> None:
+    found = lockstep_game(PRESETS["house"], 3)
+    assert len(found.actions) == 26
+    assert found.layout.names == (*FIELDS, "standing 0", "standing 1", "standing 2")
+    assert found.layout.high[-1] == 6
+
+
+def test_payoffs_are_the_books_for_all_seats() -> None:
+    found = lockstep_game(PRESETS["house"], 3)
+    ends = found.tables.payoff[found.tables.payoff.any(axis=1)]
+    assert sorted({tuple(sorted(row)) for row in ends.tolist()}) == [(-0.5, -0.5, 1.0)]
+
+
+@pytest.mark.parametrize(
+    ("changes", "seats", "said"),
+    [
+        ("blind_pass=higher", 2, "solver-uncounted-blind-pass"),
+        ("show_believed=may", 2, "solver-refused-option"),
+        ("", 7, "solver-refused-seats"),
+    ],
+)
+def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said: str) -> None:
+    with pytest.raises(NotCovered) as refused:
+        lockstep_game(parse_options(PRESETS["house"], changes.split()), seats)
+    assert refused.value.reason.key == said
+
+
+def test_what_a_claim_says_does_not_show_the_dice() -> None:
+    """Told the same, a seat sees the same, whatever lies under the cup."""
+    games = MiaVectorEnv(2000, "house", seats=2)
+    games.reset(seed=1)
+    games.step(games.legal_actions())
+    blind = games.actions.index(Announce(43))
+    observations, *_, infos = games.step(np.full(2000, blind))
+    assert len(set(games._played.games[:, batch.ROLL].tolist())) == len(ROLLS)
+    assert len({row.tobytes() for row in observations}) == 1
+    assert len({row.tobytes() for row in infos["action_mask"]}) == 1
+
+
+def test_of_whoever_is_out_nothing_is_left() -> None:
+    """Their place is nought, though others stood there in the observation before."""
+    games = MiaVectorEnv(64, "house", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
+    games.reset(seed=2)
+    first = games.layout.names.index("standing 0")
+    fewer = 0
+    for _ in range(150):
+        observations, *_ = games.step(games.legal_actions())
+        played = games._played.games
+        alive = games._lockstep.game.tables.alive[played[:, batch.HERE]]
+        standing = observations[:, first : first + 4]
+        assert ((standing > 0).sum(axis=1) == alive).all()
+        assert (standing[:, 0] > 0).all(), "whoever is to act is in"
+        fewer += int(np.count_nonzero(alive < 4))
+    assert fewer > 100

@@ -1,11 +1,16 @@
 """What may not be done is refused in words of the game; every refusal has its story here."""
 
+from fractions import Fraction
+from itertools import product
 from typing import Any
 
 import pytest
 
 from mendax.core.game import CHANCE, Action
-from mendax.games.french_poker import actions
+from mendax.games.french_poker import FrenchPoker, actions
+from mendax.games.french_poker.claims import order_of
+from mendax.games.french_poker.ladder import ladder
+from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.words import Words
 from tests.games.french_poker.story import ALL, A, C, Story
 
@@ -102,3 +107,34 @@ def test_a_refusal_says_what_was_wrong_and_what_is_allowed() -> None:
     refused = TAKEN.refused(actions.Announce("pair"))
     assert Words("en").explain(refused) == "“one pair” is too low: it is not higher than 66."
     assert Words("uk").explain(refused) == "«одна пара» замало: потрібно більше, ніж 66."
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        FrenchPokerRules(),
+        FrenchPokerRules(straights="french", kickers="full"),
+        FrenchPokerRules(straights="none", general_claims=False),
+        FrenchPokerRules(ones="wild"),
+    ],
+    ids=str,
+)
+def test_the_ladder_counts_the_fresh_rolls_that_reach_each_claim(rules: FrenchPokerRules) -> None:
+    order = order_of(rules)
+    falls = [order.worth(fall) for fall in product(range(1, 7), repeat=5)]
+    shown = FrenchPoker().reference(rules)
+    assert shown == ladder(rules)
+    assert shown.ways == len(falls)
+    assert [rung.claim for rung in shown.rungs] == list(order.spellings)
+    for step, rung in enumerate(shown.rungs):
+        assert rung.reached_by == sum(fall >= step for fall in falls)
+
+
+def test_some_chances_that_players_know() -> None:
+    reached = {r.claim: Fraction(r.reached_by, 7776) for r in ladder(FrenchPokerRules()).rungs}
+    assert reached[66666] == Fraction(1, 7776)
+    assert reached["five"] == Fraction(6, 7776)
+    assert reached["four"] - reached["five"] == Fraction(150, 7776)
+    assert reached["full-house"] - reached["four"] == Fraction(300, 7776)
+    assert reached[12345] - reached["full-house"] == Fraction(240, 7776)
+    assert reached["pair"] == 1 - Fraction(480, 7776)

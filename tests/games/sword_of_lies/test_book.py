@@ -1,11 +1,26 @@
 """The book hands each question to the phase that answers it, and leaves no action without."""
 
+import random
+
 import pytest
 
-from mendax.core.game import CHANCE, RulesError
-from mendax.games.sword_of_lies import actions, book
+from mendax.core.concrete import concrete
+from mendax.core.game import CHANCE, Action, Between, FreeText, Offer, RulesError
+from mendax.games.sword_of_lies import SwordOfLies, actions, book, war_events
+from mendax.games.sword_of_lies.every_offer import every_offer, longest_game
 from mendax.games.sword_of_lies.rules import PRESETS, SwordRules
-from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting, at_war, dealt
+from tests.games.sword_of_lies.story import (
+    SWORD,
+    A,
+    B,
+    C,
+    Story,
+    at_betting,
+    at_war,
+    dealt,
+    strike,
+    strike_twice,
+)
 
 
 def test_every_action_does_something_and_nothing_else_is_handed_on() -> None:
@@ -56,3 +71,64 @@ def test_nobody_loses_more_than_was_brought() -> None:
     assert SWORD.buy_in(rules) == 50
     assert SWORD.most_buy_in(SwordRules(min_buy_in=50, max_buy_in=80)) == 80
     assert SWORD.most_buy_in(rules) > 50
+
+
+def test_the_example_of_the_rules_goes_as_it_is_told() -> None:
+    story = dealt("5c 6c, Ks 7s, 8h 9c", "Ad 3d 4d")
+    assert story.state.turn == A
+    story.asks(A, B, 0, "red", believed=False)
+    story.does(B, actions.OfferTrade(1, C, 0, 0)).does(C, actions.NamePrice(5, ""))
+    story.does(B, actions.Pay()).asks(C, B, 1, "black")
+    assert (story.state.blind, story.state.turn) == (B, C)
+    story.calls(C).raises(A, 20).calls(B, C)
+    story.reveals((B, 0), (C, 0), (A, 0))
+    assert story.state.swords == (1, 0, 0)
+    story.checks(B, C, A).reveals((B, 0), (C, 0), (A, 0)).checks(B, C, A)
+    assert story.state.swords == (6, 0, 0)
+    assert [story.lives(seat) for seat in (A, B, C)] == [(1, 1), (1, 2), (1, 1)]
+    story.does(C, actions.ProposeDeal(A, 10, "nothing", "spare", "", private=False))
+    story.does(A, actions.SignDeal(1))
+    story.fight(A=strike_twice((B, 0), (B, 1), 0))
+    assert story.lives(B) == (1,)
+    assert story.happened(war_events.PromiseKept).seat == A
+    story.fight(A=strike(B, 0)).fight(A=strike(C, 0))
+    assert story.state.swords == (2, 0, 0)
+    story.fight(A=strike(C, 0))
+    assert story.phase == "over"
+    assert story.sees(None).lives == (1, 0, 0)
+    assert story.won == (50, -25, -25)
+
+
+GAME = SwordOfLies()
+
+
+def _admitted(offer: Offer, action: Action) -> bool:
+    """Whether it is this offer filled; words may be left out by an offer that has none."""
+    slots = tuple(slot for slot in offer.slots if not isinstance(slot, FreeText))
+    return Offer(offer.action, slots).admits(action)
+
+
+def test_what_is_offered_is_in_the_list_and_games_end_in_time(subtests: pytest.Subtests) -> None:
+    for preset in GAME.presets:
+        with subtests.test(preset=preset):
+            luck, rules, seats = random.Random(preset), GAME.presets[preset].checked(), 3
+            listed, longest = every_offer(rules, seats), longest_game(rules, seats)
+            state, decisions, chances = GAME.initial_state(rules, seats), 0, 0
+            while actors := GAME.actors(state):
+                if actors[0] == CHANCE:
+                    chances += 1
+                    action = luck.choice(GAME.chance_outcomes(state))[0]
+                else:
+                    decisions += 1
+                    ways = [*concrete(GAME.legal_actions(state, actors[0]), sample=3, most=8)]
+                    action = luck.choice([way for way in ways if getattr(way, "words", "") == ""])
+                    assert any(_admitted(offer, action) for offer in listed), action
+                state = GAME.apply(state, actors[0], action).state
+            assert decisions <= longest.decisions
+            assert chances <= longest.chances
+
+
+def test_amounts_reach_over_all_chips_of_the_table() -> None:
+    rules = GAME.presets["no_limit"]
+    raising = next(o for o in every_offer(rules, 4) if type(o.action).__name__ == "Raise")
+    assert raising.slots == (Between("to", 1, 4 * rules.min_buy_in),)

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from mendax.core.game import CHANCE, Action, Actor, Unseen, observation
 from mendax.games.cards import colour, faces, rank
 from mendax.games.sword_of_lies import SwordOfLies, actions, events
+from mendax.games.sword_of_lies.chances import AttackRow, mark_table
 from mendax.games.sword_of_lies.dealing import Next
+from mendax.games.sword_of_lies.reveal import arms
 from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.state import SwordState
 from mendax.testing import laws
@@ -151,3 +153,26 @@ def test_with_nothing_left_to_draw_the_determining_cards_are_shuffled() -> None:
 
 def test_the_number_of_cards_is_an_option() -> None:
     assert len(dealt("Ah 2c 3c 4c 5c, Ks 3d 4d 5d 6d, 4h 5s 6s 7s 8s").state.rows[A]) == 5
+
+
+def test_a_mark_becomes_a_sword_where_the_answer_was_read_right() -> None:
+    table = mark_table(SwordRules())
+    assert {(row.named_truly, row.believed): row.becomes for row in table.marks} == {
+        (truly, believed): "sword" if arms(truly, believed) else "shield"
+        for truly in (False, True)
+        for believed in (False, True)
+    }
+    assert arms(named_truly=True, believed=True)
+    assert arms(named_truly=False, believed=False)
+
+
+def test_the_triple_attack_is_there_where_it_is_played() -> None:
+    triple = AttackRow("triple", 3, 0)
+    assert triple not in mark_table(SwordRules()).attacks
+    assert mark_table(SwordRules(triple_attack=True)).attacks[-1] == triple
+
+
+def test_the_deck_is_as_large_as_its_lowest_rank_says() -> None:
+    assert mark_table(SwordRules(lowest_rank=2)).deck == 52
+    assert mark_table(SwordRules(lowest_rank=14)).deck == 4
+    assert mark_table(SwordRules()).alike == 3

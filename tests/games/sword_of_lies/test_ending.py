@@ -1,8 +1,12 @@
 """Who wins which pot, what the house takes, and where everybody stands at the end."""
 
+import pytest
+
 from mendax.games.sword_of_lies import events
 from mendax.games.sword_of_lies.ending import best, chips_in_play, paid_out
 from mendax.games.sword_of_lies.state import Pot
+from testbed.sword_ends import combination, combinations, ended, every_combination
+from testbed.sword_ends import rule_set as drawn
 from tests.games.sword_of_lies.story import SWORD, A, B, C, D, Story, at_betting, at_war
 
 DEEP = (200, 200, 200)
@@ -80,3 +84,18 @@ def test_the_chips_of_a_game_are_those_that_were_brought_wherever_they_are() -> 
     assert chips_in_play(story.state) == sum(DEEP)
     assert chips_in_play(story.calls(B, C).to_the_end().state) == sum(DEEP)
     assert story.state.raked > 0
+
+
+@pytest.mark.parametrize(
+    "games", [range(50), pytest.param(range(50, 400), marks=pytest.mark.proof)], ids=len
+)
+def test_games_under_all_kinds_of_rules_end_within_their_bound(games: range) -> None:
+    assert all(ended(number) > 0 for number in games)
+
+
+def test_every_combination_of_choices_and_switches_comes_up() -> None:
+    wanted = every_combination()
+    assert len(wanted) == combinations() >= 10_000
+    assert {combination(drawn(number)[0]) for number in range(combinations())} == wanted
+    seats = {(drawn(number)[0].lowest_rank, drawn(number)[1]) for number in range(12 * 18)}
+    assert len(seats) == 12 * 18

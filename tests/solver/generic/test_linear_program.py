@@ -1,9 +1,12 @@
 """Programs as HiGHS takes them."""
 
+import sys
+
 import numpy as np
 import pytest
 from highspy import HighsLp
 
+from mendax.solver.generic import tolerances as t
 from mendax.solver.generic.linear_program import INFINITE, Entries, build, is_optimal, quiet_solver
 
 
@@ -41,3 +44,31 @@ def test_rows_are_in_order_and_entries_of_one_place_added_up() -> None:
     assert list(found.a_matrix_.start_) == [0, 2, 2, 4]
     assert list(found.a_matrix_.index_) == [0, 2, 0, 1]
     assert list(found.a_matrix_.value_) == [4.0, 2.0, 3.0, 6.0]
+
+
+ROUNDING = sys.float_info.epsilon
+PROMISED = 1e-9
+"""The largest deviation that any test of a solved policy allows."""
+
+
+def test_ties_lie_above_rounding_and_below_all_that_is_told_apart() -> None:
+    assert 100 * ROUNDING < t.TIE <= t.TIE_BY_BELIEF < PROMISED
+    assert t.TIE_BY_BELIEF == t.PREFERRED, "both are compared with payoffs weighed by a belief"
+
+
+def test_what_counts_as_never_said_or_as_no_gain_is_no_deviation_that_is_allowed() -> None:
+    assert t.TIE_BY_BELIEF < t.NEVER_SAID < PROMISED
+    assert t.TIE_BY_BELIEF < t.GAIN < PROMISED
+
+
+def test_iterations_end_within_what_is_promised() -> None:
+    assert t.SWEPT < t.FIXED <= t.TIE
+    assert t.FINER < 1, "the inner iteration is the finer one"
+    assert t.LOOSE * t.FINER**t.ITERATIONS < t.FIXED, "so many halvings reach the fixed point"
+    assert t.CLOSER > 1
+
+
+def test_bounds_are_there_and_whole() -> None:
+    for most in (t.ITERATIONS, t.SWEEPS, t.REPETITIONS):
+        assert type(most) is int
+        assert most > 16, "more than any solved policy was seen to need"

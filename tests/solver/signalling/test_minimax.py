@@ -1,13 +1,18 @@
 """Games of opposed payoffs by linear programs: an equilibrium, worth what the path's is worth."""
 
+from collections.abc import Callable
+from typing import Any
+
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from mendax.solver.generic.errors import NoEquilibriumFound
+from mendax.solver.generic.jit import plain
+from mendax.solver.signalling import homotopy
 from mendax.solver.signalling.game import equilibrium
 from mendax.solver.signalling.minimax import minimax
-from mendax.solver.signalling.support import largest_gain
+from mendax.solver.signalling.support import BELIEVE, FIXED, largest_gain
 from tests.solver.signalling.random_games import SEEDS, random_game
 
 
@@ -47,3 +52,30 @@ def test_a_support_that_is_not_square_is_told() -> None:
     support = equilibrium(random_game(3, zero_sum=True)).support
     assert support.square
     assert not support._replace(on=np.zeros_like(support.on)).square
+
+
+@settings(max_examples=10)
+@given(SEEDS)
+def test_compiled_and_plain_paths_are_one(seed: int) -> None:
+    game = random_game(seed, zero_sum=False)
+    c, g, d, w, honest, fixed, _ = game
+    found: list[tuple[Any, ...]] = []
+    twins: tuple[Callable[[Any], Any], ...] = (lambda f: f, plain)
+    for twin in twins:
+        reply = np.where(fixed >= 0, FIXED, BELIEVE).astype(np.int64)
+        on, q = np.zeros(c.shape, np.int64), np.maximum(fixed, 0.0)
+        shaped = (c / 3, g / 3, d, w, honest, fixed, np.ones(d.shape))
+        felt = twin(homotopy.perturbed)(*shaped, 1e-7, 1)
+        steps = twin(homotopy.follow_path)(*felt[:3], w, felt[3], honest, 200, on, reply, q)
+        found.append((steps, on.tolist(), reply.tolist(), q))
+    assert found[0][:3] == found[1][:3]
+    assert found[0][3] == pytest.approx(found[1][3], abs=1e-12)
+
+
+def test_a_path_that_takes_too_many_pivots_is_lost() -> None:
+    c, g, d, w, honest, fixed, _ = random_game(1, zero_sum=False)
+    reply = np.where(fixed >= 0, FIXED, BELIEVE).astype(np.int64)
+    on, q = np.zeros(c.shape, np.int64), np.maximum(fixed, 0.0)
+    tremble = np.zeros(len(fixed))
+    steps = homotopy.follow_path(c, g, d, w, tremble, honest, 0, on, reply, q)
+    assert steps == homotopy.PATH_LOST

@@ -1,12 +1,18 @@
-"""Where hits fall: the probabilities are those of counting every way to pick the cards."""
+"""Orders, what they hit, and the states of a war."""
 
 from collections import Counter
 from itertools import combinations, product
+from random import Random
 
 import numpy as np
 import pytest
 
 from mendax.solver.sword_of_lies.hits import row_after
+from mendax.solver.sword_of_lies.orders import COLUMNS, PRICE, USED, contribution_of, orders_of
+from mendax.solver.sword_of_lies.war_states import fighters_of, key_of, paid_out
+from mendax.solver.sword_of_lies.wars import _arrays
+from tests.solver.sword_of_lies.by_hand import named_orders, random_war, scene_of
+from tests.solver.sword_of_lies.test_wars import SCENE, SEATS
 
 
 def counted(
@@ -60,3 +66,58 @@ def test_rows_have_the_chances_of_counting(
     for ones, twos in ((2, 3), (3, 3)):
         expected = counted(ones, twos, contributions, price, hard)
         assert np.allclose(row_after(ones, twos, written, price, hard), expected)
+
+
+@pytest.mark.parametrize("number", range(6))
+@pytest.mark.parametrize("options", [{}, {"may_hold": True, "triple_attack": True}])
+def test_orders_are_those_of_the_book(number: int, options: dict[str, bool]) -> None:
+    state = random_war(Random(number), 3, 1 + number % 3, 3, **options).state
+    scene = scene_of(state)
+    rows = np.array([[row.count(1), row.count(2)] for row in scene.lives])
+    for seat in scene.fighters:
+        thrice = scene.triple and rows[seat].sum() == 1 and scene.swords[seat] >= 3
+        found = orders_of(rows, seat, scene.swords[seat], thrice, scene.may_hold)
+        kinds = [
+            (
+                tuple(sorted(tuple(map(int, o[i : i + 3])) for i in (0, 3, 6) if o[i] >= 0)),
+                int(o[PRICE]),
+            )
+            for o in found
+        ]
+        assert len(set(kinds)) == len(kinds)
+        assert set(kinds) == set(named_orders(state, seat))
+        assert all(
+            sum(hits for _, _, hits in k) == o[USED] for (k, _), o in zip(kinds, found, strict=True)
+        )
+
+
+def test_what_an_order_does_to_a_row_is_one_number() -> None:
+    order = np.full(COLUMNS, -1, dtype=np.int64)
+    order[:9] = [1, 2, 2, 1, 1, 1, 2, 2, 1]
+    assert contribution_of(order, 1) == 16 + 1
+    assert contribution_of(order, 2) == 4
+    assert contribution_of(order, 0) == 0
+
+
+def test_swords_of_the_fallen_and_triples_without_swords_are_no_part_of_a_key() -> None:
+    war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
+    rows = np.array([[1, 0], [0, 0], [0, 0], [1, 0]])
+    some = key_of(war, rows, np.array([1, 1, 0, 0]), np.array([0, 1, 0, 1]))
+    same = key_of(war, rows, np.array([1, 0, 0, 0]), np.array([0, 0, 0, 0]))
+    other = key_of(war, rows, np.array([1, 0, 0, 0]), np.array([1, 0, 0, 0]))
+    assert some == same != other
+
+
+def test_the_pot_goes_to_most_lives_then_to_most_swords_before_the_war() -> None:
+    war, _, _ = _arrays(SCENE, SEATS, 1e5, even=False)
+    worth = np.zeros(4)
+    paid_out(war, np.array([[1, 0], [0, 0], [0, 0], [1, 0]]), worth)
+    assert worth.tolist() == [20, 0, 0, 20]
+    paid_out(war, np.zeros((4, 2), dtype=np.int64), worth)
+    assert worth.tolist() == [0, 0, 40, 0]  # seat 2 had most swords, and fell no lower
+
+
+def test_who_has_cards_and_swords_writes_while_two_stand() -> None:
+    rows = np.array([[1, 0], [0, 1], [0, 0]])
+    assert fighters_of(rows, np.array([1, 0, 3])).tolist() == [0]
+    assert fighters_of(rows[[0, 2, 2]], np.array([1, 0, 3])).tolist() == []

@@ -1,4 +1,4 @@
-"""One equilibrium of a stage game, with the gain it leaves."""
+"""Stage games of a war: their values, supports and equilibria."""
 
 import numpy as np
 import pytest
@@ -9,7 +9,8 @@ from mendax.solver.sword_of_lies.stage_game import (
     pure_equilibrium,
     strategies_of,
 )
-from mendax.solver.sword_of_lies.stage_values import gain_of
+from mendax.solver.sword_of_lies.stage_values import decode, gain_of, normalise, values_of
+from mendax.solver.sword_of_lies.supports import by_supports
 from tests.solver.sword_of_lies.by_hand import matrix_value
 
 CHICKEN = np.array([[6.0, 6.0], [2.0, 7.0], [7.0, 2.0], [0.0, 0.0]])
@@ -61,3 +62,48 @@ def test_pure_equilibria_are_found_one_after_another() -> None:
     assert (first, second) == (1, 2)
     assert pure_equilibrium(CHICKEN, TWO, second + 1) == -1
     assert strategies_of(2, TWO).tolist() == [[0, 1], [1, 0]]
+
+
+PENNIES = np.array([[1.0, -1.0], [-1.0, 1.0], [-1.0, 1.0], [1.0, -1.0]])
+
+
+def test_worths_are_means_over_the_others() -> None:
+    mixed = np.array([[1.0, 0.0], [0.25, 0.75]])
+    assert values_of(PENNIES, TWO, mixed) == pytest.approx(np.array([[-0.5, 0.5], [-1.0, 1.0]]))
+    assert gain_of(PENNIES, TWO, mixed) == pytest.approx(1.0)
+    assert gain_of(PENNIES, TWO, np.full((2, 2), 0.5)) == pytest.approx(0.0)
+
+
+def test_profiles_count_the_last_player_fastest() -> None:
+    chosen = np.zeros(3, dtype=np.int64)
+    decode(17, np.array([2, 3, 4]), chosen)
+    assert chosen.tolist() == [1, 1, 1]
+
+
+def test_normalised_values_sum_to_one() -> None:
+    values = np.array([1.0, 3.0])
+    assert normalise(values)
+    assert values.tolist() == [0.25, 0.75]
+    assert not normalise(np.zeros(2))
+
+
+@pytest.mark.parametrize("size", [2, 3, 4])
+def test_mixed_equilibria_are_exact(size: int) -> None:
+    """Both gain by being one step ahead of the other, each by amounts of its own."""
+    rng = np.random.default_rng(size)
+    mine = np.eye(size) * rng.uniform(1, 2, size)
+    theirs = np.roll(np.eye(size), 1, axis=1) * rng.uniform(1, 2, size)
+    payoffs = np.stack([mine.ravel(), theirs.ravel()], axis=1)
+    sizes = np.array([size, size])
+    mixed, gain = by_supports(payoffs, sizes, np.full((2, size), 1 / size), 1e-9)
+    assert gain < 1e-9
+    worth = mine @ mixed[1]
+    assert worth == pytest.approx(worth[0])
+
+
+def test_what_is_near_is_kept_where_no_support_does_better() -> None:
+    payoffs = np.array([[1.0, 0.0], [0.0, 1.0]])
+    near = np.array([[1.0, 0.0], [0.0, 1.0]])
+    mixed, gain = by_supports(payoffs, np.array([1, 2]), near[:, :2], 0.0)
+    assert gain == 0
+    assert mixed.tolist() == near.tolist()

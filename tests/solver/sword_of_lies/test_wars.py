@@ -1,5 +1,11 @@
-"""Exact wars: their worths are those of a second solver that goes through the book."""
+"""Solved wars, by backward induction and by their compiled twin.
 
+It also tests ``mendax.solver.sword_of_lies.quick``.
+"""
+
+import json
+import subprocess
+import sys
 from random import Random
 
 import numpy as np
@@ -7,7 +13,8 @@ import pytest
 
 from mendax.bots.sword_of_lies.orders import Bound, Scene
 from mendax.games.sword_of_lies.state import Pot
-from mendax.solver.sword_of_lies.wars import solve
+from mendax.solver.sword_of_lies import backward_induction as induction
+from mendax.solver.sword_of_lies.wars import _arrays, _no_orders, solve
 from tests.games.sword_of_lies.story import Story, at_war
 from tests.proof import parametrize
 from tests.solver.sword_of_lies.by_hand import ByHand, random_war, scene_of
@@ -116,3 +123,71 @@ def test_folded_seats_and_side_pots_are_left_as_they_are() -> None:
     assert solved is not None
     assert solved.seats[1] == 0
     assert sum(solved.seats) == pytest.approx(60)
+
+
+SCENE = Scene(((2, 1), (1, 1), (), (1,)), (2, 1, 0, 2), (2, 1, 5, 2), (Pot(40, (0, 1, 2, 3)),))
+SEATS = (0, 1, 2, 3)
+
+
+def test_a_state_is_read_from_its_key() -> None:
+    war, key, _ = _arrays(SCENE, SEATS, 1e5, even=False)
+    stage = induction.stage_of(war, key, *_no_orders())
+    assert stage.rows.tolist() == [[1, 1], [2, 0], [0, 0], [1, 0]]
+    assert stage.swords.tolist() == [2, 1, 0, 2]
+    assert stage.fighters.tolist() == [0, 1, 3]
+    assert len(stage.payoffs) == stage.sizes.prod()
+
+
+def test_work_is_counted_and_bounds_the_search() -> None:
+    war, key, memo = _arrays(SCENE, SEATS, 1e6, even=False)
+    assert induction.solved(war, memo, key, 1e-4)
+    done = memo.counted[induction.WORK]
+    assert 0 < done < 1e6
+    _, _, fewer = _arrays(SCENE, SEATS, done / 100, even=False)
+    assert not induction.solved(war, fewer, key, 1e-4)
+
+
+def test_all_chips_are_paid_out_in_every_profile() -> None:
+    war, key, memo = _arrays(SCENE, SEATS, 1e6, even=False)
+    assert induction.solved(war, memo, key, 1e-4)
+    stage = induction.stage_of(war, key, *_no_orders())
+    profile, missing = induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
+    assert (profile, missing) == (len(stage.payoffs), -1)
+    assert np.allclose(stage.payoffs.sum(axis=1), 40)
+    mixed = np.zeros((3, int(stage.sizes.max())))
+    mixed[:, 0] = 1
+    assert np.allclose(induction.mean_of(stage, mixed), stage.payoffs[0])
+
+
+_PROGRAM = """
+import json, sys
+from random import Random
+from mendax.solver.sword_of_lies.quick import quicken
+from mendax.solver.sword_of_lies.wars import solve
+from tests.solver.sword_of_lies.by_hand import random_war, scene_of
+if sys.argv[1] == "fast":
+    quicken()
+luck, found = Random("twins"), []
+for number in range(40):
+    options = {"hard_shields": number % 2 == 0, "triple_attack": number % 3 == 0}
+    scene = scene_of(random_war(luck, 2 + number % 2, 3, 2, **options).state)
+    for even in (False, True):
+        solved = solve(scene, most=4000, even=even)
+        orders = None if solved is None else list(solved.orders.values())
+        found.append(orders and [solved.seats, orders, solved.gain])
+print(json.dumps(found))
+"""
+
+
+@pytest.mark.proof
+def test_compiled_and_plain_kernels_agree() -> None:
+    plain, fast = (
+        json.loads(
+            subprocess.run(
+                [sys.executable, "-c", _PROGRAM, how], capture_output=True, check=True, text=True
+            ).stdout
+        )
+        for how in ("plain", "fast")
+    )
+    assert sum(each is not None for each in plain) > 40
+    assert plain == fast

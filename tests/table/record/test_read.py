@@ -1,12 +1,25 @@
-"""A record reads back, and whatever was changed in it is found."""
+"""Records: made from moves, written and read."""
 
 from random import Random
 
 import pytest
 
+from mendax.arena.match import on_cores, played_match, prepared
+from mendax.arena.standings import PlayedGame
+from mendax.core.game import AnyGame, IllegalAction
+from mendax.games import GAMES
+from mendax.games.mia.actions import Announce, Doubt, Look, Shake
+from mendax.games.mia.rules import MiaRules
+from mendax.table.actions import Arrange, Start
+from mendax.table.log import Refusal
 from mendax.table.record.format import ALL, BrokenRecord, Reader
+from mendax.table.record.of_moves import record_of_moves
 from mendax.table.record.read import read_record
-from tests.table.evening import played, problems, record_at
+from mendax.table.record.verify import verify
+from mendax.table.record.write import chained, write_record
+from mendax.table.table import Table
+from tests.reasons import because
+from tests.table.evening import BOTS, SECRET, Evening, played, problems, record_at
 
 
 @pytest.mark.parametrize("reader", [1, ALL])
@@ -42,3 +55,90 @@ def test_lost_swapped_and_doubled_lines_are_found() -> None:
         for changed in (lines[:at] + lines[at + 1 :], [*lines[: at + 1], *lines[at:]], swapped):
             found = problems("".join(changed))
             assert found[0][0] in (at + 1, at + 2), at
+
+
+SEATS = 3
+
+
+def one_game(game: AnyGame) -> PlayedGame:
+    rules = game.presets[game.default_preset]
+    setup, seats = prepared(game, rules, ["random"] * SEATS, "record", keep_moves=True)
+    return next(played_match(setup, seats, range(1), on_cores(1)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_record_of_a_game_of_the_arena_holds(name: str) -> None:
+    game = GAMES[name]
+    rules, names = game.presets[game.default_preset], ("a", "b c", "d")
+    played = one_game(game)
+    text = record_of_moves(game, rules, names, played.moves, number=7, seed="x")
+    assert verify(text) == ()
+    record = read_record(text)
+    assert record.over
+    assert record.rules == rules
+    assert len(record.moves) == len(played.moves)
+    assert [place.name for place in record.places] == list(names)
+
+
+def test_what_was_no_game_is_refused() -> None:
+    game = GAMES["mia"]
+    moves = one_game(game).moves
+    with pytest.raises(IllegalAction):
+        record_of_moves(game, game.presets["house"], ("a", "b", "c"), moves[1:])
+
+
+def test_a_running_game_has_a_record_too() -> None:
+    evening = Evening().start("taras", "ivan")
+    luck = Random(4)
+    for _ in range(40):
+        text = record_at(evening.table, 1, 1)
+        assert read_record(text).over is False
+        assert verify(text) == ()
+        evening.move(luck)
+
+
+def test_a_record_of_rules_that_do_not_apply_reads_and_holds() -> None:
+    lines = [line.rsplit(" #", 1)[0] for line in write_record(played().table, 1, ALL).splitlines()]
+    lines[0] = lines[0].replace("rounds=20", "rounds=7")
+    text = chained(iter(lines))
+    assert "rounds=7" in text
+    assert read_record(text).rules == MiaRules(lives=2)
+    assert verify(text) == ()
+
+
+def test_what_the_reader_does_not_know_is_veiled() -> None:
+    evening = Evening().start("taras", "ivan")
+    seat = evening.to_act()[0]
+    person = ("olena", "taras", "ivan")[seat]
+    fallen = evening.act(person, Shake()).lines[1].action
+    mine = record_at(evening.table, 1, seat)
+    assert "chance veiled" in mine
+    evening.act(person, Look())
+    mine, other = (record_at(evening.table, 1, s) for s in (seat, (seat + 1) % 3))
+    assert f"chance {fallen}" in mine
+    assert f"seat{seat + 1} look" in mine
+    assert fallen not in other
+    assert f"seat{seat + 1} -" in other
+    assert "unseen" in other
+    evening.act(person, Announce(21))
+    answerer = evening.to_act()[0]
+    evening.act(("olena", "taras", "ivan")[answerer], Doubt())
+    assert f"chance {fallen}" in record_at(evening.table, 1, None)
+
+
+def test_who_asks_for_another_game_is_refused() -> None:
+    with pytest.raises(Refusal, check=because("no-such-game")):
+        write_record(played().table, 2, "taras")
+    with pytest.raises(Refusal, check=because("no-such-game")):
+        write_record(Evening().table, 1, None)
+
+
+def test_earlier_games_are_read_from_the_log() -> None:
+    evening = played()
+    first = record_at(evening.table, 1, None)
+    evening.do("olena", Arrange((2, 0, 1)))
+    evening.do("olena", Start())
+    evening.play(Random(3))
+    table = Table.load("t1", SECRET, evening.lines, BOTS, through=1)
+    assert record_at(table, 1, None) == first
+    assert verify(record_at(evening.table, 2, None)) == ()

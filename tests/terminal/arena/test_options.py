@@ -1,11 +1,19 @@
 """Where the games of the arena are played: on this machine's cores, or on a cluster's workers."""
 
+from pathlib import Path
+
 import pytest
 
 from mendax.arena import processes
+from mendax.arena.programs.charges import limits_of
+from mendax.arena.programs.program_competitor import ProgramCompetitor
 from mendax.core.game import RulesError
 from mendax.terminal.arena import options
 from mendax.terminal.arena.options import playing_on
+from mendax.terminal.arena.participants import participants, shown_names
+from mendax.words import Words
+from tests.arena.programs.bots import program
+from tests.reasons import because
 
 
 @pytest.fixture
@@ -38,3 +46,22 @@ def test_a_cluster_is_asked_by_its_address(
     monkeypatch.setattr(cluster, "on_cluster", asked.append)
     playing_on(None, "tcp://host:8786")
     assert asked == ["tcp://host:8786"]
+
+
+def test_files_are_programs_and_all_else_are_names(tmp_path: Path) -> None:
+    limits = limits_of(("memory=99",))
+    odds, mine = participants(("odds", program(tmp_path, "mine")), limits)
+    assert odds == "odds"
+    assert isinstance(mine, ProgramCompetitor)
+    assert (mine.name, mine.limits.memory) == ("mine.py", 99)
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    with pytest.raises(RulesError, check=because("no-file")):
+        participants(("./nobody.py",))
+
+
+def test_names_of_a_report_are_unlike_each_other() -> None:
+    shown = shown_names(["odds", "mine.py", "mine.py"], Words("en"))
+    assert shown[0] == "Odds"
+    assert len(set(shown)) == 3

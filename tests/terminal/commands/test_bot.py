@@ -1,14 +1,20 @@
-"""``mendax bot run``: somebody's own bot here against the house, and at a server's table."""
+"""``mendax bot run``: somebody's own bot here against the house, and at a server's table.
 
+It also tests ``mendax.terminal.commands.bots``.
+"""
+
+import json
 import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mendax.bots import BOTS
 from mendax.games import GAMES
 from mendax.terminal.cli import run
 from mendax.terminal.commands.bot import bot
+from mendax.words import Words
 from tests.kit.bad_bots import FAULTS, SOUND
 from tests.programs.compiled import compiled
 from tools.ground import ROOT
@@ -161,3 +167,16 @@ def test_the_time_for_an_answer_holds_at_a_table_too(
     words = ("bot", "run", str(EXAMPLES / "kit_bot.py"), "--table", "http://localhost/t/abc")
     assert run([*words, *given]) == 0
     assert seen == [seconds]
+
+
+def test_every_bot_is_named_with_what_it_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bots", "--plain", "--lang", "en"]) == 0
+    page = capsys.readouterr().out
+    for name in BOTS:
+        assert Words("en").say(f"bot-{name}") in page
+
+
+def test_programs_get_the_same_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bots", "--json"]) == 0
+    listed = json.loads(capsys.readouterr().out)
+    assert {bot["name"] for bot in listed} == set(BOTS)

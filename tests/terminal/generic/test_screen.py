@@ -8,8 +8,9 @@ from rich.console import Console
 from mendax.core.game import Seat, Unseen, Value, observation
 from mendax.core.meanings import BySeat
 from mendax.core.record import write
-from mendax.games import BUILT_IN
+from mendax.games import BUILT_IN, GAMES
 from mendax.games.mia.rules import PRESETS
+from mendax.terminal.generic.presentation import generic_presentation
 from mendax.terminal.generic.screen import GenericScreen
 from mendax.testing.history import History, start
 from mendax.words import LANGUAGES, Words
@@ -130,3 +131,13 @@ def test_numbers_words_and_yes_are_read() -> None:
     offers = MIA.legal_actions(start(MIA, PRESETS["house"], 2).state, 0)
     assert screen.usual(offers) is None
     assert screen.forced(offers) is None
+
+
+def test_each_game_gets_a_screen_of_its_own_without_hints_and_chances() -> None:
+    for game in GAMES.values():
+        made = generic_presentation(game)
+        assert (made.hinted, made.odds) == (False, None)
+        rules = game.presets[game.default_preset]
+        screen = made.screen(Words("en"), rules, ("You", "Ann", "Ben"), 0)
+        assert isinstance(screen, GenericScreen)
+        assert screen.game == game.name.replace("_", "-")

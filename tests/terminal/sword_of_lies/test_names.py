@@ -1,12 +1,17 @@
-"""How cards, targets and pledges are called and typed: people count from 1, the game from 0."""
+"""Sword of Lies in the terminal: its presentation, and names of players and cards."""
 
 from typing import Any
 
 import pytest
 
+from mendax.games import GAMES
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.state import Order, Pot
+from mendax.terminal.screens import presentation_of
+from mendax.terminal.sword_of_lies.coached import called
 from mendax.terminal.sword_of_lies.names import Callings, face_name
+from mendax.terminal.sword_of_lies.presentation import SWORD_OF_LIES
+from mendax.terminal.sword_of_lies.screen import SwordScreen
 from mendax.words import LANGUAGES, Words
 
 
@@ -91,3 +96,53 @@ def test_of_several_pots_it_is_said_who_may_win_them() -> None:
     two = call.pots((Pot(12, (0, 1, 2)), Pot(6, (1, 2))))
     assert two.endswith(f"{call.pot(1)} 6 (Ann, Ben)")
     assert call.shares((0, 7, 5)) == "Ann 7, Ben 5"
+
+
+GAME: Any = GAMES["sword_of_lies"]
+RULES = GAME.presets[GAME.default_preset]
+
+
+def test_it_is_what_the_terminal_finds_for_the_game() -> None:
+    assert presentation_of(GAME) is SWORD_OF_LIES
+    screen = SWORD_OF_LIES.screen(Words("en"), RULES, ("You", "Ann", "Ben"), 0)
+    assert isinstance(screen, SwordScreen)
+
+
+def test_the_page_is_about_marks_and_nobody_is_given_chances() -> None:
+    assert not SWORD_OF_LIES.hinted
+    assert SWORD_OF_LIES.odds is not None
+    assert len(SWORD_OF_LIES.odds.for_programs(RULES)) == len(GAME.reference(RULES).marks)
+
+
+NAMES = ("Me", "Ann", "Bo")
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("seat2-4h", "Ann’s 4♥"),
+        ("seat2-Td", "Ann’s 10♦"),
+        ("seat2-4h+seat2-9c+7d", "Ann’s 4♥ and 9♣, for a life of your 7♦"),
+        ("seat2-4h+seat2-4h+7d-2", "Ann’s 4♥, for a life of your 7♦ (card 2)"),
+        ("seat2-4h-1+seat3-9c+7d", "Ann’s 4♥ (card 1) and Bo’s 9♣, for a life of your 7♦"),
+        ("seat2-4h+seat2-4h+seat3-9c", "Ann’s 4♥ ×2 and Bo’s 9♣"),
+        ("seat2-4h+seat2-9c+seat2-As", "Ann’s 4♥, 9♣ and A♠"),
+        ("own-7d", "your own 7♦"),
+        ("seat2", "Ann"),
+        ("own+seat3-9c", "you and Bo’s 9♣"),
+        ("40", "40"),
+        ("", ""),
+    ],
+)
+def test_orders_are_told_with_names_and_cards(written: str, said: str) -> None:
+    assert called(Words("en"), NAMES, written) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_names_cards_and_the_price(language: str) -> None:
+    words = Words(language)
+    said = called(words, NAMES, "seat2-4h-3+own-9c+7d")
+    assert all(part in said for part in ("Ann", "4♥", "3", "9♣", "7♦"))
+    assert "sword-coach" not in said
+    move = words.say("coach-move-strike-twice", value=said)
+    assert said in move

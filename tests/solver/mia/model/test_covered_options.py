@@ -12,11 +12,12 @@ from mendax.arena.mia.statistics import statistics
 from mendax.coach.mia import policies
 from mendax.core.game import RulesError
 from mendax.games.mia.rules import MiaRules, ToyMiaRules
-from mendax.games.rules import Option, Range, Source, options
+from mendax.games.rules import Option, Range, Source, options, parse_options
 from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.equilibrium import solve
-from mendax.solver.mia.model.coverage import check
+from mendax.solver.mia.model.coverage import ROUNDS, SEATS, check
 from mendax.solver.mia.model.covered_options import EVERY, SOLVED, check_options
+from mendax.solver.mia.model.positions import Span
 from mendax.solver.mia.model.rule_tables import rule_tables
 from mendax.solver.mia.proof.tree_deviation import deviation
 from mendax.solver.mia.simulation.game_tables import indexed_game
@@ -217,3 +218,36 @@ def test_who_opens_next_is_followed_through_whole_games(value: str, sides: int) 
 @pytest.mark.parametrize("value", SOLVED["ends_when"] or ())
 def test_the_end_of_a_game_of_three_is_that_of_the_book(value: str, sides: int) -> None:
     _holds(_with("ends_when", value, MiaRules(lives=1), sides), seats=3)
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "span", "key"),
+    [
+        ("", SEATS[-1] + 1, "match", "solver-refused-seats"),
+        ("", 1, "round", "solver-refused-seats"),
+        ("blind_pass=higher", 3, "match", "solver-refused-blind-pass"),
+        ("blind_pass=same_or_higher", 3, "round", "solver-refused-blind-pass"),
+        ("scoring=points rounds=2", 3, "match", "solver-refused-points"),
+        (f"scoring=points rounds={ROUNDS + 1}", 2, "match", "solver-refused-points"),
+        ("show_believed=may", 2, "round", "solver-refused-option"),
+    ],
+)
+def test_what_is_not_solved_is_refused(words: str, seats: int, span: Span, key: str) -> None:
+    with pytest.raises(NotCovered) as refused:
+        check(parse_options(MiaRules(), words.split()), seats, span)
+    assert refused.value.reason.key == key
+
+
+@pytest.mark.parametrize(
+    ("words", "seats", "span"),
+    [
+        ("", 6, "match"),
+        ("blind_pass=higher lives=1", 6, "match"),
+        ("blind_pass=higher", 3, "round"),
+        (f"scoring=points rounds={ROUNDS}", 2, "match"),
+        ("scoring=points", 6, "round"),
+        ("scoring=money rounds=999", 6, "match"),
+    ],
+)
+def test_what_is_solved_is_not_refused(words: str, seats: int, span: Span) -> None:
+    check(parse_options(MiaRules(), words.split()), seats, span)

@@ -1,12 +1,19 @@
-"""Public states: what may be claimed over each value, and which rolls are alike there."""
+"""Public states of Mia: their components and solutions."""
 
 import numpy as np
 import pytest
 
 from mendax.games.mia.order import ROLLS
-from mendax.games.mia.rules import PRESETS
+from mendax.games.mia.rules import PRESETS, MiaRules
+from mendax.games.rules import parse_options
+from mendax.solver.mia.backward_induction import component, state_equilibrium
+from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.model.components import components
+from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import openings, public_states
 from mendax.solver.mia.model.rule_tables import LOOKED, UNSEEN, rule_tables
+from mendax.solver.mia.model.state_solution import StateSolution
+from mendax.solver.mia.model.successors import GameOver, NextRound
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -31,3 +38,66 @@ def test_the_top_can_be_told_apart_only_from_what_is_below_the_claims() -> None:
 def test_unseen_dice_are_opened_to_outcomes_with_all_probability() -> None:
     t = rule_tables(PRESETS["house"], 3)
     np.testing.assert_allclose(openings(t, UNSEEN).sum(axis=1), 1.0)
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [("lives=3", 2), ("lives=2", 3), ("lives=2 joker_32=toast", 3), ("scoring=money rounds=4", 3)],
+)
+def test_a_round_leads_to_positions_that_come_before_it_or_to_its_own(
+    words: str, seats: int
+) -> None:
+    known: set[Position] = set()
+    for part in components(parse_options(MiaRules(), words.split()), seats, "match"):
+        known |= set(part.turns)
+        for successors in part.successors:
+            nexts = {each.position for each in successors if isinstance(each, NextRound)}
+            assert nexts <= known
+
+
+def test_a_component_holds_all_turns_of_a_position_once() -> None:
+    every = components(MiaRules(lives=2), 3, "match")
+    turns = [turn for component in every for turn in component.turns[: component.period]]
+    assert len(turns) == len(set(turns)) == 2**3 + 2**2
+    even = next(component for component in every if component.turns[0].lives == (2, 2, 2))
+    assert even.period == 1
+    assert len(even.turns) == 3
+
+
+def test_a_single_round_ends_with_a_lead_over_the_others() -> None:
+    (only,) = components(MiaRules(), 3, "round")
+    ends = {each.worth for each in only.successors[0] if isinstance(each, GameOver)}
+    assert (0.5, -1.0, 0.5) in ends
+    assert all(sum(worth) == pytest.approx(0) for worth in ends)
+
+
+@pytest.fixture(scope="module")
+def solutions() -> list[StateSolution]:
+    """All that a small game is solved by."""
+    kept: list[StateSolution] = []
+    whole = state_equilibrium.play
+
+    def keeping(*asked: object) -> StateSolution:
+        solution = whole(*asked)  # type: ignore[arg-type]
+        kept.append(solution)
+        return solution
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(component, "play", keeping)
+        solve(MiaRules(lives=1, mia_true_cost=1), 2)
+    return kept
+
+
+def test_what_is_said_and_answered_are_probabilities(solutions: list[StateSolution]) -> None:
+    assert len(solutions) >= 20
+    for solution in solutions:
+        assert np.all((solution.doubt >= 0) & (solution.doubt <= 1))
+        if solution.blind < 0 and len(solution.say):
+            assert solution.say.sum(axis=1) == pytest.approx(1)
+
+
+def test_a_round_ends_or_goes_on_from_every_state(solutions: list[StateSolution]) -> None:
+    for solution in solutions:
+        assert solution.outcomes.sum() + solution.believed.sum() == pytest.approx(1)
+        assert solution.error < 1e-9
+        assert all(0 <= bound <= 1 for bound in solution.stay_bounds)

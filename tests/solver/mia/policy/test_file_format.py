@@ -1,4 +1,7 @@
-"""Policies on disk: they come back as they were, and nothing else is taken for one."""
+"""Policies on disk: they come back as they were, and nothing else is taken for one.
+
+It also tests ``mendax.solver.mia.policy.file_format_2``.
+"""
 
 from pathlib import Path
 
@@ -6,9 +9,10 @@ import numpy as np
 import pytest
 
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import with_options
+from mendax.games.rules import parse_options, with_options
 from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.equilibrium import solve
+from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.file_format import load, read, save, write
 from mendax.solver.mia.policy.policy import Policy
 
@@ -65,3 +69,52 @@ def test_what_is_no_policy_is_refused(policy: Policy) -> None:
         with pytest.raises(UnreadablePolicy) as refused:
             read(content)
         assert refused.value.reason.key == "solver-bad-policy"
+
+
+def test_answers_to_blind_passes_come_back() -> None:
+    words = "order=pips blind_pass=same_or_higher blind_reroll=new_value"
+    policy = solve(parse_options(MiaRules(), words.split()), 2, "round").policy
+    found = read(write(policy))
+    assert write(policy).startswith(b"mendax policy 2\n")
+    assert write(found) == write(policy)
+    (mine,), (theirs,) = policy.sheets.values(), found.sheets.values()
+    assert any(answers.roller for answers in mine.answers), "something is passed on"
+    for one, two in zip(mine.answers, theirs.answers, strict=True):
+        assert (one.other, one.roller) == (two.other, two.roller)
+    with pytest.raises(UnreadablePolicy):
+        read(write(policy).replace(b"policy 2", b"policy 1", 1))
+    with pytest.raises(UnreadablePolicy):
+        read(write(policy).replace(b"blind_pass=same_or_higher", b"blind_pass=off", 1))
+
+
+def test_repetitions_come_back() -> None:
+    rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
+    policy = solve(rules, 3).policy
+    assert policy.longest_period > 1
+    found = read(write(policy))
+    assert write(found) == write(policy)
+    assert set(found.sheets) == set(policy.sheets)
+    assert found.longest_period == policy.longest_period
+
+
+def test_points_come_back() -> None:
+    policy = solve(with_options(PRESETS["scored"], {"rounds": 3}), 2).policy
+    assert write(policy).startswith(b"mendax policy 2\n")
+    assert {position.points for position in read(write(policy)).sheets} == {
+        position.points for position in policy.sheets
+    }
+
+
+def test_columns_come_back_in_order() -> None:
+    body = np.array([1, 2, 3], "<u1").tobytes() + np.array([0.5, 0.25], "<f8").tobytes()
+    column = ColumnReader(body)
+    assert column.take("<u1", 3).tolist() == [1, 2, 3]
+    first, none, second = column.parts("<f8", [1, 0, 1])
+    assert (first.tolist(), none.tolist(), second.tolist()) == ([0.5], [], [0.25])
+    assert column.left == 0
+
+
+@pytest.mark.parametrize(("kind", "number"), [("<u1", 5), ("<f8", 1), ("<u1", -1)])
+def test_what_is_cut_short_is_no_column(kind: str, number: int) -> None:
+    with pytest.raises(ValueError, match="cut short"):
+        ColumnReader(b"1234").take(kind, number)

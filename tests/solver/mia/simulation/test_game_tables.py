@@ -2,11 +2,15 @@
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from mendax.games.mia.order import ROLLS
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.solver.generic.errors import NotCovered
+from mendax.solver.generic.jit import plain
 from mendax.solver.mia.model.rule_tables import LOOKED
+from mendax.solver.mia.simulation import alias_tables
 from mendax.solver.mia.simulation.game_tables import (
     CLAIM_CODES,
     NO_FLOOR,
@@ -79,3 +83,38 @@ def test_scores_are_counted_where_they_decide() -> None:
     assert indexed_game(PRESETS["contest"], 2).tables.counted == 1
     assert indexed_game(PRESETS["contest"], 2, "round").tables.counted == 0
     assert whole().tables.counted == 0
+
+
+ROWS = st.lists(st.lists(st.floats(0.001, 1.0), min_size=1, max_size=9), min_size=1, max_size=4)
+
+
+def _made(rows: list[list[float]], function: object) -> tuple[np.ndarray, ...]:
+    lengths = np.array([len(row) for row in rows])
+    sizes = [1 << max(1, (n - 1).bit_length()) for n in lengths.tolist()]
+    starts = np.concatenate(([0], np.cumsum(sizes)))
+    codes = np.arange(lengths.sum())
+    chances = np.concatenate([np.array(row) / sum(row) for row in rows])
+    return starts, *function(codes, chances, lengths, starts)  # type: ignore[operator]
+
+
+@settings(max_examples=30, deadline=None)
+@given(ROWS)
+def test_every_code_is_as_likely_as_it_was(rows: list[list[float]]) -> None:
+    starts, threshold, first, other = _made(rows, alias_tables._alias)
+    code = 0
+    for n, row in enumerate(rows):
+        part = slice(starts[n], starts[n + 1])
+        size = starts[n + 1] - starts[n]
+        for chance in row:
+            kept = threshold[part][first[part] == code].sum()
+            given_on = ((1 << 32) - threshold[part])[other[part] == code].sum()
+            assert (kept + given_on) / size / 2**32 == pytest.approx(chance / sum(row), abs=1e-9)
+            code += 1
+
+
+@settings(max_examples=10, deadline=None)
+@given(ROWS)
+def test_compiled_and_plain_tables_are_one(rows: list[list[float]]) -> None:
+    fast, slow = _made(rows, alias_tables._alias), _made(rows, plain(alias_tables._alias))
+    for one, two in zip(fast, slow, strict=True):
+        assert one.tolist() == two.tolist()

@@ -1,17 +1,57 @@
-"""Bets of a fixed size: the last raise gets the four swords, and who always raises is foreseen."""
+"""Bets of the bots: the state they read, the values of bets, and rollouts."""
 
 from typing import Any
 
+import numpy as np
 import pytest
 from msgspec.structs import replace
 
+from mendax.bots.sword_of_lies.bet_values import bet_sizes
 from mendax.bots.sword_of_lies.betting_rollouts import FixedLimitModel, raising_rate
+from mendax.bots.sword_of_lies.betting_state import CallingModel, betting_state
 from mendax.bots.sword_of_lies.player import Choices
 from mendax.core.game import Seat
 from mendax.games.sword_of_lies import actions
 from mendax.games.sword_of_lies import events as said
 from tests.bots.sword_of_lies.seats import chosen, seated
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting
+
+
+def test_it_says_what_the_view_shows_and_whoever_folded_holds_the_highest_bet_no_more() -> None:
+    story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", cards=3)
+    story.raises(B, 20)
+    view = SWORD.view(story.state, C)
+    state = betting_state(view, (2, 20, 0))
+    assert (state.stacks, state.bets, state.level) == (view.stacks, view.bets, view.level)
+    assert (state.paid, state.live) == ((2, 20, 0), (A, B, C))
+    assert (state.boldest, state.highest) == (B, 20)
+    gone = betting_state(replace(view, live=(A, C)), (2, 20, 0))
+    assert (gone.boldest, gone.highest) == (-1, 20)
+
+
+def test_the_more_a_call_is_worth_the_more_call_and_guesses_stay() -> None:
+    luck = np.linspace(0.0005, 0.9995, 1000)
+    model = CallingModel(noise=0.05, guesses=0.1)
+    called = [model.calls(np.full(1000, surplus), luck).mean() for surplus in (-1, -0.05, 0, 1)]
+    assert called == sorted(called)
+    assert (called[0], called[2], called[3]) == (0.1, 0.5, 0.9)
+
+
+def test_bets_are_within_what_may_be_bet_ascending_and_all_different() -> None:
+    tried = bet_sizes(20, 200, 10, 60, 0)
+    assert list(tried) == sorted(set(tried))
+    assert (tried[0], tried[-1]) == (20, 190)
+
+
+@pytest.mark.parametrize("pot", [1, 50, 5000])
+def test_no_bet_is_beyond_its_bounds(pot: int) -> None:
+    assert all(20 <= to <= 200 for to in bet_sizes(20, 200, 10, pot, 0))
+
+
+def test_after_raises_the_smallest_are_left_out() -> None:
+    least = [bet_sizes(20, 10_000, 10, 100, answered)[0] for answered in range(4)]
+    assert least == [20, 60, 110, 110]
+
 
 STAKES: dict[str, Any] = {"limit": "fixed_limit", "ante": 20, "cards": 3}
 
