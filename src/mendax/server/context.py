@@ -69,7 +69,7 @@ class ServerContext:
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
         loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
-        self.bans = Bans(self.store, settings.data, self.notices)
+        self.bans = Bans(self.store, self.notices)
         self.keys = ProgramKeys(self.store, settings, self.notices)
         self.sessions = Sessions(
             self.store, self.limits, settings, self.bans, self.keys, self.notices

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from mendax.server.access.bans import NAME as BANS
 from mendax.server.control.messages import Done, DrainIn
 from mendax.server.settings import ServerSettings
 from mendax.server.workers import parent as parent_module
@@ -93,19 +92,6 @@ async def test_two_that_start_at_once_have_numbers_of_their_own(
         assert {one.number, other.number} == {1, 2}
         assert one.settings.data != other.settings.data
         starts.let.set()
-
-
-async def test_bans_of_the_one_process_of_former_days_are_handed_to_the_first_worker(
-    starts: Starts, tmp_path: Path
-) -> None:
-    (tmp_path / BANS).write_text("[]")
-    starts.let.set()
-    async with _kept(tmp_path, 2):
-        first, second = [(await starts.asked.get()).settings.data for _ in range(2)]
-        await starts.made.get()
-        assert (first / BANS).read_text() == "[]"
-        assert not (second / BANS).exists()
-        assert not (tmp_path / BANS).exists()
 
 
 async def test_a_place_is_filled_once_a_process_can_be_started(

@@ -4,18 +4,11 @@ Rules of this file
 1. Kept in the store, so a ban outlives the process and holds at every worker. All are known in
    memory too: they are few, and asked of at every request.
 2. Until when goes by the wall clock, as it outlives the process. What is over is forgotten.
-3. ``bans.json``, in which they were kept beside the tables once, is taken over at the start.
 """
 
-import logging
 import time
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Final
-
-import msgspec
-from msgspec import Struct
 
 from mendax.server.house.notice_kinds import BansChanged
 from mendax.server.house.notices import HouseNotices
@@ -24,48 +17,20 @@ from mendax.server.store import bans
 from mendax.server.store.bans import AccessBan, Kind
 from mendax.server.store.database import Database
 from mendax.server.store.store import Store
-from mendax.server.wire.messages import decode_body
-
-_log = logging.getLogger("mendax.abuse")
-
-NAME: Final = "bans.json"
-TAKEN_OVER: Final = "bans-before-format-7.json"
-"""What the file is called after it was taken over."""
-
-
-class _FiledBan(Struct, frozen=True):
-    """A ban as the file has it."""
-
-    kind: Kind
-    who: str
-    until: float | None = None
-    """Seconds since 1970; None: for good."""
 
 
 class Bans:
     """All bans of a server."""
 
     def __init__(
-        self,
-        store: Store,
-        folder: Path,
-        notices: HouseNotices,
-        wall: Callable[[], float] = time.time,
+        self, store: Store, notices: HouseNotices, wall: Callable[[], float] = time.time
     ) -> None:
-        """Reads what was kept. Raises ``StoreError``.
-
-        ``wall``: seconds since 1970. A file of former days that can't be read bans nobody, and the
-        log says so.
-        """
+        """Read what was kept. ``wall`` gives seconds since 1970. Raises ``StoreError``."""
         self._store, self._notices, self._wall = store, notices, wall
         self._bans: dict[tuple[Kind, str], AccessBan] = {}
         self._changes = 0
         """How many changes were stored."""
-        file = folder / NAME
-        filed = _filed(file)
-        self._know(store.at_start(partial(_begun, filed or (), self._now())))
-        if filed is not None:
-            file.replace(folder / TAKEN_OVER)
+        self._know(store.at_start(partial(_begun, self._now())))
 
     def _now(self) -> int:
         return round(1000 * self._wall())
@@ -121,24 +86,7 @@ class Bans:
             raise Refused(403, "wire-refused-closed" if kind == "table" else "wire-refused-banned")
 
 
-def _filed(file: Path) -> tuple[AccessBan, ...] | None:
-    """What the file of former days keeps out; None: there is none that can be read."""
-    try:
-        kept: tuple[_FiledBan, ...] = decode_body(file.read_bytes(), tuple[_FiledBan, ...])
-    except FileNotFoundError:
-        return None
-    except (OSError, msgspec.MsgspecError) as error:
-        _log.warning("%s can't be read, so it bans nobody: %s", NAME, type(error).__name__)
-        return None
-    return tuple(
-        AccessBan(ban.kind, ban.who, None if ban.until is None else round(1000 * ban.until))
-        for ban in kept
-    )
-
-
-def _begun(filed: tuple[AccessBan, ...], now: int, db: Database) -> tuple[AccessBan, ...]:
-    """All bans, after those of a file were added."""
-    for ban in filed:
-        bans.add(ban, db)
+def _begun(now: int, db: Database) -> tuple[AccessBan, ...]:
+    """All bans that are not over."""
     bans.sweep(now, db)
     return bans.every(db)

@@ -27,7 +27,6 @@ import msgspec
 
 from mendax.core.game import MendaxError, Reason
 from mendax.server import logs
-from mendax.server.access.bans import NAME as BANS
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.control.admin_server import AdminServer
 from mendax.server.control.client import AdminClient
@@ -197,8 +196,6 @@ class Parent:
         try:
             for one in (folder.parent, folder):  # the mode is not that of parents made on the way
                 one.mkdir(parents=True, exist_ok=True, mode=0o700)
-            with suppress(FileNotFoundError):  # of one process before; the worker imports it
-                (self.settings.data / BANS).rename(folder / BANS)
             await worker.start(Job(number, own, self._listening.fileno(), FORMAT, prepares, slot))
         except OSError as error:
             self.workers.remove(worker)
