@@ -50,7 +50,7 @@ def test_a_name_is_another_where_policies_are_chosen_or_written_otherwise(
     names = {policies.key(SMALL, 2)}
     monkeypatch.setattr(policies, "EDITION", 99)
     names.add(policies.key(SMALL, 2))
-    monkeypatch.setattr(file_format, "LONGER", 99)
+    monkeypatch.setattr(file_format, "VERSION", 99)
     names.add(policies.key(SMALL, 2))
     assert len(names) == 3
 

@@ -161,7 +161,7 @@ def key(rules: MiaRules, seats: int) -> str:
     """What the policy of this table is called where it is kept: the same for all rules that are
     played alike, and another once policies are written or chosen in another way."""
     options = write_options(plain(rules, seats))
-    return f"mia {file_format.LONGER}.{EDITION} seats={seats} {options}"
+    return f"mia {file_format.VERSION}.{EDITION} seats={seats} {options}"
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:

@@ -1,7 +1,7 @@
 """Policies on disk: one file each, compact and versioned.
 
-The format, version 1
-    line 1   ``mendax policy 1``
+The format
+    line 1   ``mendax policy 2``: 2 is the version of the format
     line 2   ``seats=<n> span=<match|round>`` and every house rule, as ``mendax rules`` takes them
     line 3   ``positions=<number> says=<number>``
     then     the rest, deflated (zlib): the columns below one after the other, little-endian, each
@@ -15,8 +15,7 @@ The format, version 1
     say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
     worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
 
-With blind passing, repetitions, or points that can run short, the version is 2, and more columns
-follow (``file_format_2``).
+Columns for repetitions, points and blind passing follow (``extra_columns``).
 
 A reader of another version refuses the file; nothing in it is ever run.
 """
@@ -34,16 +33,14 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import read_options, write_options
 from mendax.solver.generic.errors import UnreadablePolicy
 from mendax.solver.mia.model.coverage import SEATS
-from mendax.solver.mia.model.positions import Position, points_matter
+from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.rule_tables import rule_tables
-from mendax.solver.mia.policy import file_format_2
+from mendax.solver.mia.policy import extra_columns
 from mendax.solver.mia.policy.column_reader import ColumnReader
 from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 
 _TITLE: Final = "mendax policy "
-VERSION: Final = 1
-LONGER: Final = 2
-"""The version with an appendix."""
+VERSION: Final = 2
 _LARGEST: Final = 1 << 31
 """Bytes that a policy may unfold to; more is no policy of Mia."""
 
@@ -65,9 +62,8 @@ def write(policy: Policy) -> bytes:
     """The policy as a file holds it; the same policy always gives the same bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
-    longer = _longer(policy)
     head = (
-        f"{_TITLE}{LONGER if longer else VERSION}\n"
+        f"{_TITLE}{VERSION}\n"
         f"seats={policy.seats} span={policy.span} {write_options(policy.rules)}\n"
         f"positions={len(sheets)} says={says}\n"
     )
@@ -82,14 +78,9 @@ def write(policy: Policy) -> bytes:
             np.concatenate([np.ravel(getattr(sheet, name)) for sheet in sheets]).astype(kind)
             for name, kind in _FIELDS
         ),
-        *(file_format_2.columns(positions, sheets) if longer else ()),
+        *extra_columns.columns(positions, sheets),
     ]
     return head.encode() + zlib.compress(b"".join(column.tobytes() for column in columns), 6)
-
-
-def _longer(policy: Policy) -> bool:
-    pointed = points_matter(policy.rules, policy.seats, policy.span)
-    return policy.rules.blind_pass != "off" or policy.longest_period > 1 or pointed
 
 
 def read(content: bytes) -> Policy:
@@ -97,13 +88,9 @@ def read(content: bytes) -> Policy:
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
-        if version not in (str(VERSION), str(LONGER)):
+        if version != str(VERSION):
             raise UnreadablePolicy(Reason("solver-bad-policy", {"problem": version[:40]}))
-        longer = version == str(LONGER)
-        policy = _read(options.decode().split(), _numbers(sizes.decode().split()), folded, longer)
-        if longer != _longer(policy):
-            raise ValueError(f"version {version}")
-        return policy
+        return _read(options.decode().split(), _numbers(sizes.decode().split()), folded)
     except (ValueError, KeyError, IndexError, zlib.error, MendaxError) as error:
         if isinstance(error, UnreadablePolicy):
             raise
@@ -116,7 +103,7 @@ def _numbers(words: Sequence[str]) -> dict[str, int]:
     return {name: int(number) for name, _, number in pairs}
 
 
-def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) -> Policy:
+def _read(words: list[str], sizes: dict[str, int], folded: bytes) -> Policy:
     said = dict(word.split("=", 1) for word in words[:2])
     rules = read_options(MiaRules(), words[2:])
     span = said["span"]
@@ -133,7 +120,7 @@ def _read(words: list[str], sizes: dict[str, int], folded: bytes, longer: bool) 
     counts = column.take("<u2", sizes["positions"])
     lengths = _lengths(rules, positions, counts)
     parts = [column.parts(kind, lengths[name]) for name, kind in _FIELDS]
-    positions, *more = file_format_2.read(column, rules, positions, longer)
+    positions, *more = extra_columns.read(column, rules, positions)
     if column.left or int(counts.sum()) != sizes["says"]:
         raise ValueError("longer than it says")
     sheets: dict[Position, Sheet] = {}

@@ -1,6 +1,6 @@
-"""The part of a policy's file that only blind passing, repetitions and points need.
+"""The columns of a policy's file for repetitions, points and blind passing.
 
-Columns behind those of ``file_format``, for all positions in their order
+They follow those of ``file_format``, for all positions in their order
 
     repetition uint8  the field of ``Position``
     periods  int8     the field of ``policy.Sheet``, by state
@@ -75,31 +75,27 @@ def _chances(answers: AnswerStrategies) -> Iterator[Chances]:
 
 
 def read(
-    column: ColumnReader, rules: MiaRules, positions: Sequence[Position], there: bool
+    column: ColumnReader, rules: MiaRules, positions: Sequence[Position]
 ) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[AnswerStrategies, ...]]]:
     """The positions with their repetitions, and the fields ``repetitions``, ``passed`` and
-    ``answers``.
-
-    Nothing is taken off unless the appendix is ``there``. Raises ``ValueError``.
+    ``answers``. Raises ``ValueError``.
     """
     each = [rule_tables(rules, len(position.lives)) for position in positions]
-    periods = [np.ones(len(public_states(t)), np.int8) for t in each]
-    if there:
-        numbers = column.take("<u1", len(positions)).tolist()
-        periods = column.parts("<i1", [len(period) for period in periods])
-        pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
-        points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
-        positions = [
-            position._replace(repetition=repetition, points=tuple(standing.tolist()))
-            for position, repetition, standing in zip(positions, numbers, points, strict=True)
-        ]
-    return list(positions), periods, *_read_trees(column, rules, each, there)
+    numbers = column.take("<u1", len(positions)).tolist()
+    periods = column.parts("<i1", [len(public_states(t)) for t in each])
+    pointed = any(p.left and points_matter(rules, len(p.lives), "match") for p in positions)
+    points = column.parts("<u2", [len(p.lives) * pointed for p in positions])
+    found = [
+        position._replace(repetition=repetition, points=tuple(standing.tolist()))
+        for position, repetition, standing in zip(positions, numbers, points, strict=True)
+    ]
+    return found, periods, *_read_trees(column, rules, each)
 
 
 def _read_trees(
-    column: ColumnReader, rules: MiaRules, each: list[RuleTables], there: bool
+    column: ColumnReader, rules: MiaRules, each: list[RuleTables]
 ) -> tuple[list[Bytes], list[tuple[AnswerStrategies, ...]]]:
-    if rules.blind_pass == "off" or not there:
+    if rules.blind_pass == "off":
         return [np.zeros((0, len(t.values)), np.int8) for t in each], [() for _ in each]
     passed = column.parts("<i1", [t.seats * len(t.values) for t in each])
     layouts = [public_states(t) for t in each]
