@@ -24,7 +24,7 @@ from mendax.adapters.open_spiel import MendaxState, part_of_game  # noqa: E402  
 ENDS: list[tuple[str, Roll]] = [
     ("", 55),
     ("mia_true_cost=1 mia_lie_cost=2 mia_concede=not_allowed", 55),
-    ("order=doubles_reversed under_announcing=is_lie", 22),
+    ("doubles=ones_high under_announcing=is_lie", 22),
     ("order=natural scoring=money", 65),
 ]
 """Rules, and a claim after which the rest of a round is small enough for OpenSpiel."""

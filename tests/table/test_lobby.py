@@ -5,10 +5,7 @@ from random import Random
 import pytest
 
 from mendax.core.game import RulesError, Unseen
-from mendax.games import GAMES
 from mendax.games.mia.actions import Shake
-from mendax.games.mia.order import ranking
-from mendax.games.mia.rules import MiaRules
 from mendax.table.actions import (
     AddBot,
     Arrange,
@@ -27,7 +24,6 @@ from mendax.table.actions import (
     Whisper,
 )
 from mendax.table.events import Arranged, Left, PhraseSaid, RulesSet, Said, SaidTo
-from mendax.table.lobby import Lobby
 from mendax.table.table import Table
 from tests.reasons import because
 from tests.table.evening import BOTS, Evening, kinds, names, reason, told
@@ -248,37 +244,6 @@ def test_the_seed_is_opened_only_if_that_was_known_at_the_start() -> None:
     evening.do("olena", Start())
     evening.play(Random(1))
     assert kinds(evening.batches[-1])[-2:] == ["SeedOpened", "NextCommitted"]
-
-
-OLDER = (
-    "order={order} announce=equal_or_higher lives=6 display=lives scoring=lives rounds=20 "
-    "score_increment=20 score_decrement=2 score_all=no ends_when=last_standing mia_true_cost=2 "
-    "mia_lie_cost=2 mia_concede=costs_one mia_double_any=no mia_reveals=no blind_pass=off "
-    "blind_reroll=same_or_higher under_announcing=is_truth joker_32=toast life_reroll=may "
-    "next_starter=doubter_or_next turn_clock=0"
-)
-"""All options that Mia had before the parts of its order could be combined, as logs hold them."""
-
-
-@pytest.mark.parametrize(
-    ("order", "descending"),
-    [
-        ("standard", (21, 66, 55, 44, 33, 22, 11, 65)),
-        ("little_mia", (21, 31, 66, 55, 44, 33, 22, 11, 65)),
-        ("half_mia", (21, 42, 66, 55, 44, 33, 22, 11, 65)),
-        ("doubles_reversed", (21, 11, 22, 33, 44, 55, 66, 65)),
-        ("natural", (11, 66, 65, 64, 63, 62, 61, 55)),
-    ],
-)
-def test_an_older_log_means_what_it_said_whatever_its_preset_is_today(
-    order: str, descending: tuple[int, ...]
-) -> None:
-    """Meyer's little Mia is an option of its own now, and none that an older log could name."""
-    chosen = Lobby(GAMES["mia"], ()).chosen
-    chosen.set("meyer", OLDER.format(order=order).split())
-    assert isinstance(chosen.rules, MiaRules)
-    assert tuple(reversed(ranking(chosen.rules).values))[: len(descending)] == descending
-    assert (chosen.preset, chosen.changed_words() == ()) == ("meyer", order == "little_mia")
 
 
 def test_a_bot_may_have_a_name_of_its_own() -> None:

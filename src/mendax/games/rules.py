@@ -31,11 +31,6 @@ class Source(Value, frozen=True):
     text: str
 
 
-SpelledBefore = Mapping[str, Mapping[str, Mapping[str, object]]]
-"""Values that an option once had, each with the options that say the same today. Whoever writes
-one gets those, less what they say otherwise themselves."""
-
-
 class OutsidePlay(Value, frozen=True):
     """Marks an option that the rules never read, such as display or clock."""
 
@@ -68,7 +63,6 @@ class Rules(Value, frozen=True, kw_only=True, cache_hash=True):
     """The base of every game's house rules; the hash is cached, as rules are keys of caches."""
 
     contradictions: ClassVar[tuple["Contradiction", ...]] = ()
-    spelled_before: ClassVar["SpelledBefore"] = {}
 
     turn_clock: Annotated[int, Range(0, 86_400), Source("house; 0 is off"), OutsidePlay()] = 0
 
@@ -211,7 +205,6 @@ def with_options(base: R, changes: Mapping[str, object]) -> R:
     that no longer apply return to their defaults.
     """
     known = {option.name: option for option in options(type(base))}
-    changes = _as_spelled_today(type(base), changes)
     for name, given in changes.items():
         if name not in known:
             raise RulesError(unknown_name("rules-unknown-option", name, known, "option"))
@@ -235,17 +228,6 @@ def _does_not_apply(known: Mapping[str, Option], name: str, rules: Rules) -> Rea
     return Reason(key, {**shown, "values": allowed})
 
 
-def _as_spelled_today(kind: type[Rules], changes: Mapping[str, object]) -> dict[str, object]:
-    """``changes`` without the values of former days (``Rules.spelled_before``)."""
-    said, meant = dict(changes), dict[str, object]()
-    for name, given in changes.items():
-        former = kind.spelled_before.get(name, {})
-        if isinstance(given, str) and given in former:
-            del said[name]
-            meant |= former[given]
-    return meant | said
-
-
 def parse_options(base: R, words: Iterable[str]) -> R:
     """Return ``base`` with a player's changes such as ``lives=5``, checked.
 
@@ -255,12 +237,10 @@ def parse_options(base: R, words: Iterable[str]) -> R:
 
 
 def read_options(base: R, words: Iterable[str]) -> R:
-    """Return ``base`` with stored changes, checked; options that do not apply get their defaults.
-
-    Raises ``RulesError``.
+    """Return ``base`` changed by words that were kept, checked. An option that does not apply goes
+    back to its default. Raises ``RulesError``.
     """
-    changes = _as_spelled_today(type(base), _parsed(base, words))
-    return msgspec.structs.replace(base, **changes).checked()
+    return msgspec.structs.replace(base, **_parsed(base, words)).checked()
 
 
 def _parsed(base: Rules, words: Iterable[str]) -> dict[str, object]:
@@ -270,8 +250,7 @@ def _parsed(base: Rules, words: Iterable[str]) -> dict[str, object]:
         name, _, text = word.partition("=")
         if name not in known:
             raise RulesError(unknown_name("rules-unknown-option", name, known, "option"))
-        former = type(base).spelled_before.get(name, {})
-        changes[name] = text if text in former else known[name].parse(text)
+        changes[name] = known[name].parse(text)
     return changes
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from mendax.games.mia.ladder import ladder
 from mendax.games.mia.order import ROLLS, WAYS, announceable, beats, ranking, reaches
 from mendax.games.mia.rules import PRESETS, MiaRules
-from mendax.games.rules import options, parse_options, with_options
+from mendax.games.rules import parse_options, with_options
 
 STANDARD = "21 66 55 44 33 22 11 65 64 63 62 61 54 53 52 51 43 42 41 32 31"
 DESCENDING = {
@@ -38,15 +38,6 @@ DESCENDING = {
     "order=pips second=half_mia": "21 42 66 55 44 33 22 11 65 64 63 62 61 51 41 31",
 }
 """What each choice makes, highest first; of equal pips the one with the highest first die."""
-FORMER = {
-    "order=standard": STANDARD,
-    "order=doubles_reversed": DESCENDING["doubles=ones_high"],
-    "order=natural": DESCENDING["order=natural"],
-    "order=little_mia": DESCENDING["second=little_mia"],
-    "order=half_mia": DESCENDING["second=half_mia"],
-    "order=pips": DESCENDING["order=pips"],
-}
-"""The six orders that there were before their parts could be combined, as they were written."""
 PRINTED_OUT_OF_36 = "0 2 3 4 5 6 7 8 10 12 14 16 18 20 22 24 26 28 30 32 34"
 PRINTED_PER_CENT = "0 6 8 11 14 17 19 22 28 33 39 44 50 56 61 67 72 78 83 89 94"
 
@@ -79,27 +70,6 @@ def test_each_order_is_as_it_is_listed(subtests: pytest.Subtests) -> None:
             assert list(reversed(found.values)) == numbers(DESCENDING[words])
             assert set(found.rank) == set(ROLLS)
             assert found.top == numbers(DESCENDING[words])[0]
-
-
-def test_former_orders_are_read_with_their_old_meaning(subtests: pytest.Subtests) -> None:
-    """Both in words and as a form sends them, whatever the order of the preset is."""
-    parts = {"order", "doubles", "second", "ones_top"}
-    others = {option.name for option in options(MiaRules)} - parts
-    for base, words in product(PRESETS, FORMER):
-        if words in ("order=standard", "order=natural", "order=pips") and base == "meyer":
-            continue  # still spelt so today, and its little Mia is a preset's own matter
-        name, _, value = words.partition("=")
-        default = PRESETS[base]
-        for found in (parse_options(default, [words]), with_options(default, {name: value})):
-            with subtests.test(base=base, words=words):
-                assert list(reversed(ranking(found).values)) == numbers(FORMER[words])
-                assert all(getattr(found, n) == getattr(default, n) for n in others)
-
-
-def test_what_is_said_in_todays_spelling_goes_before_what_a_former_one_means() -> None:
-    both = rules("order=little_mia doubles=ones_high")
-    assert both == rules("second=little_mia doubles=ones_high")
-    assert both == rules("doubles=ones_high order=little_mia")
 
 
 @given(

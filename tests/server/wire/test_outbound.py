@@ -98,7 +98,7 @@ def test_the_whole_of_mia_is_in_it_however_many_play(preset: str) -> None:
 
 
 def test_no_rules_of_mia_make_it_longer() -> None:
-    rules: dict[str, Any] = {"scoring": "money", "rounds": 99, "order": "doubles_reversed"}
+    rules: dict[str, Any] = {"scoring": "money", "rounds": 99, "doubles": "ones_high"}
     rules |= {"blind_pass": "same_or_higher", "blind_reroll": "new_value", "mia_double_any": True}
     table, luck = full_table("mia", **rules), random.Random(11)
     for _ in range(1000):

@@ -34,8 +34,8 @@ WALKED = [
     ("order=natural scoring=money score_increment=3", 65),
     ("blind_pass=higher mia_lie_cost=2", 55),
     ("blind_pass=same_or_higher mia_concede=costs_two blind_reroll=new_value", 66),
-    ("order=half_mia blind_reroll=new_value", 66),
-    ("order=little_mia joker_32=toast blind_reroll=new_value", 66),
+    ("second=half_mia blind_reroll=new_value", 66),
+    ("second=little_mia joker_32=toast blind_reroll=new_value", 66),
     ("blind_pass=same_or_higher mia_double_any=yes", 55),
 ]
 

@@ -10,7 +10,6 @@ from mendax.games.rules import (
     Range,
     Rules,
     Source,
-    SpelledBefore,
     only_if,
     unless,
 )
@@ -89,14 +88,6 @@ class MiaRules(Rules, frozen=True, kw_only=True):
     """Sides of each die; other numbers are for research only (``ToyMiaRules``)."""
     values: ClassVar[int] = 0
     """The number of announceable values, counted from the highest; 0: all."""
-
-    spelled_before: ClassVar[SpelledBefore] = {
-        "order": {
-            "doubles_reversed": {"order": "standard", "doubles": "ones_high", "second": "none"},
-            "little_mia": {"order": "standard", "doubles": "sixes_high", "second": "little_mia"},
-            "half_mia": {"order": "standard", "doubles": "sixes_high", "second": "half_mia"},
-        }
-    }
 
     contradictions: ClassVar[tuple[Contradiction, ...]] = (
         Contradiction(

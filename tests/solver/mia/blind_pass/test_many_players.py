@@ -37,7 +37,7 @@ def three() -> Policy:
     ("words", "seats", "span"),
     [
         ("lives=1", 3, "match"),
-        ("lives=1 ends_when=first_out order=little_mia", 3, "match"),
+        ("lives=1 ends_when=first_out second=little_mia", 3, "match"),
         ("lives=1 mia_lie_cost=2 order=pips", 3, "match"),
         ("", 3, "round"),
         ("mia_reveals=yes", 3, "round"),

@@ -52,7 +52,7 @@ WALKED = [
     ("odds", 2, "lives=1"),
     ("truthful", 2, "lives=1 mia_reveals=yes"),
     ("sniper", 2, "lives=2 mia_concede=not_allowed next_starter=winner"),
-    ("random", 2, "lives=1 blind_reroll=new_value order=little_mia"),
+    ("random", 2, "lives=1 blind_reroll=new_value second=little_mia"),
     ("odds", 3, "lives=1"),
     ("liar", 3, "lives=1 mia_double_any=yes"),
 ]

@@ -164,7 +164,7 @@ class Book:
 
 WALKED = [
     ("classic", "lives=1", ["lucky", "odds", "liar"]),
-    ("house", "lives=1 order=little_mia", ["truthful", "odds"]),
+    ("house", "lives=1 second=little_mia", ["truthful", "odds"]),
 ]
 
 
