@@ -1,7 +1,7 @@
-"""Floor 2: ways to decide.
+"""Layer 2: bots.
 
 Each game's package lists its bots (``bots/<game>/__init__.py``); ``BOTS`` has all of them by name,
-and those of installed packages (``registry`` says how they are found).
+including those of installed packages (see ``registry``).
 """
 
 from typing import Final
@@ -27,19 +27,21 @@ BOTS: Final = Bots(
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The names of the bots that play ``game``, the simplest first."""
+    """Return the names of the bots that play ``game``, the simplest first."""
     return BOTS.playing(game)
 
 
 def memoryless_bots(game: str) -> tuple[str, ...]:
-    """The names of the bots that play ``game`` by their view alone (``Listed.memoryless``)."""
+    """Return the names of the bots that play ``game`` by their view alone
+    (``Listed.memoryless``)."""
     return tuple(name for name in bots_for(game) if BOTS[name].is_memoryless(game))
 
 
 def bot_named(name: str, game: str) -> Character:
-    """The bot called ``name``, if it plays ``game``.
+    """Return the bot called ``name`` for ``game``.
 
-    Raises ``RulesError`` with those that do, or with what is wrong with the package that has it.
+    Raises ``RulesError`` with the bots of that game, or with the fault of the package that offers
+    it.
     """
     if name not in BOTS or not BOTS[name].plays(game):
         fault = BOTS.fault(game, name)

@@ -1,4 +1,4 @@
-"""The uniform policy for any game: every kind of action alike, then every value alike."""
+"""The uniform policy for any game: uniform over kinds of action, then over values."""
 
 from collections.abc import Sequence
 from random import Random
@@ -13,16 +13,16 @@ _LONGEST_WORD = 12
 
 
 class AtRandom:
-    """Picks an offer by chance, then what to fill into it."""
+    """Chooses a random offer, then random values for its slots."""
 
     def __init__(self, _game: str, _rules: Any, _seat: Seat, _seats: int, rng: Random) -> None:
         self._rng = rng
 
     def hear(self, event: Event) -> None:
-        """Ignores all events: the policy is memoryless."""
+        """Ignore the event: the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """An offer drawn uniformly, its slots filled uniformly."""
+        """Return a uniformly drawn offer with uniformly drawn values."""
         offer = self._rng.choice(offers)
         filled = {slot.field: self._value(slot) for slot in offer.slots}
         return replace(offer.action, **filled) if filled else offer.action

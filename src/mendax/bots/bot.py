@@ -1,16 +1,16 @@
-"""What a bot is: a policy, from what its seat has observed to one of the actions on offer.
+"""The interface of a bot: a policy from the observations of its seat to an offered action.
 
 Rules of this file
-1. A bot is told what a person at its seat is told: its observations (``Unseen`` included)
-   and the view of its seat. It never gets a state, another seat's view or the table's randomness.
-2. It chooses among the offers it is handed, and nothing else is legal.
-3. Its random choices come from the generator it was made with, so a game can be repeated.
-4. It decides, it does not wait: how long it seems to think is ``pace``, which sees no dice.
-5. Where it can ask an adviser, somebody above hands one in; the adviser hears what the bot knows.
+1. A bot receives what a person at its seat receives: observations (including ``Unseen``) and the
+   view of its seat. It never gets a state, another seat's view or the table's randomness.
+2. It chooses among its offers; no other action is legal.
+3. Its random choices come from the generator of its constructor, so games can be repeated.
+4. It does not wait: ``pace``, which sees no dice, decides how long it seems to think.
+5. An adviser is an argument from a higher layer, and gets only what the bot knows.
 
-Words: a *policy* says how likely each action is; a *belief* is a distribution over what the seat
-can't see; an *opponent model* is a belief over others' policies; a *best response* is a policy that
-is worth most against given others. *Memoryless*: the policy depends on the view alone.
+Terms: a *policy* gives the probability of each action. A *belief* is a distribution over hidden
+facts. An *opponent model* is a belief over policies of others. A *best response* is a policy with
+the highest value against given policies. A *memoryless* policy depends on the view alone.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,85 +24,84 @@ from mendax.games.rules import Rules
 
 
 class Bot(Protocol):
-    """A player that is no person."""
+    """A player that is not a person."""
 
     def hear(self, event: Event) -> None:
-        """Take note of something that happened, as this seat learned of it."""
+        """Take an event, as this seat observes it."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """One of the actions that ``offers`` (never empty) admit, seeing ``view``."""
+        """Return an action that ``offers`` (never empty) admit."""
 
 
 class Maker(Protocol):
-    """Seats a bot: at ``seat`` of ``seats`` in a game of that name under ``rules``."""
+    """Makes a bot for ``seat`` of ``seats`` in a game under ``rules``."""
 
     def __call__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, /) -> Bot:
-        """The bot, with ``rng`` as its own generator."""
+        """Return the bot, with ``rng`` as its generator."""
 
 
 class Advised(Protocol):
-    """Seats a bot that asks an adviser before it decides."""
+    """Makes a bot that asks an adviser before it decides."""
 
     def __call__(
         self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, advice: Any = None, /
     ) -> Bot:
-        """The bot; ``advice`` is what its game means by it, None where nobody can advise."""
+        """Return the bot; ``advice`` is the game's type of adviser, or None if there is none."""
 
 
 ANY_GAME: Final = "*"
 
 
 class Listed(NamedTuple):
-    """A bot as the package of its game lists it, in ``BOTS`` of ``bots/<game>/__init__.py``."""
+    """An entry in ``BOTS`` of ``bots/<game>/__init__.py``."""
 
     name: str
     make: Maker
     asks: Advised | None = None
-    """Seats it with an adviser; None for those that ask nobody."""
+    """Makes it with an adviser; None for bots without one."""
     memoryless: bool = False
-    """Whether it is a policy of the view and the offers alone: ``hear`` changes nothing.
+    """True if the policy depends on the view and the offers alone; ``hear`` has no effect.
 
-    Such a bot is known in full from its choice at every view, so the arena can write it down as a
-    table and work out its results exactly.
+    The choices at every view determine such a bot, so the arena can compute its exact results.
     """
     thinks_long: bool = False
-    """Whether a decision may take more than a millisecond or two of a processor.
+    """True if a decision may take more than about two milliseconds of processor time.
 
-    Who has others to serve meanwhile lets such a bot choose in another process. One that asks an
-    adviser always may: policies have to be loaded.
+    A server lets such a bot choose in another process. Bots with an adviser always count as such,
+    because policies have to be loaded.
     """
 
 
 class Character(NamedTuple):
-    """A kind of bot in the registry, for one or more games; call it to seat one.
+    """A kind of bot in the registry, for one or more games; call it to make one.
 
-    Its words are ``bot-<name>`` and ``bot-<name>-help`` in the catalogue.
+    Its texts are ``bot-<name>`` and ``bot-<name>-help`` in the catalogue.
     """
 
     name: str
     makers: Mapping[str, Maker]
-    """Who seats it, by game; ``ANY_GAME`` for all that are not named."""
+    """Its makers by game; ``ANY_GAME`` for all other games."""
     advised: Mapping[str, Advised] = MappingProxyType({})
-    """Who seats it with an adviser, by game; none for those that ask nobody."""
+    """Its makers with an adviser, by game."""
     memoryless: frozenset[str] = frozenset()
-    """The games (or ``ANY_GAME``) at which it goes by its view alone, see ``Listed``."""
+    """The games (or ``ANY_GAME``) that it plays by its view alone (see ``Listed``)."""
     long_thinking: frozenset[str] = frozenset()
-    """The games (or ``ANY_GAME``) at which a decision may take long, see ``Listed``."""
+    """The games (or ``ANY_GAME``) in which a decision may take long (see ``Listed``)."""
 
     def plays(self, game: str) -> bool:
-        """Whether this bot knows how to play ``game``."""
+        """Return whether this bot plays ``game``."""
         return game in self.makers or ANY_GAME in self.makers
 
     def asks(self, game: str) -> bool:
-        """Whether it asks an adviser at ``game``."""
+        """Return whether it asks an adviser in ``game``."""
         return game in self.advised
 
     def is_memoryless(self, game: str) -> bool:
-        """Whether it plays ``game`` by its view alone."""
+        """Return whether it plays ``game`` by its view alone."""
         return (game if game in self.makers else ANY_GAME) in self.memoryless
 
     def thinks_long(self, game: str) -> bool:
-        """Whether a decision of it may take long at ``game``."""
+        """Return whether its decisions may take long in ``game``."""
         return self.asks(game) or (
             (game if game in self.makers else ANY_GAME) in self.long_thinking
         )
@@ -110,10 +109,10 @@ class Character(NamedTuple):
     def __call__(
         self, game: str, rules: Rules, seat: Seat, seats: int, rng: Random, advice: Any = None
     ) -> Bot:
-        """A bot of this character at a seat. Raises ``ValueError`` for a game it can't play,
-        and ``MissingExtra``.
+        """Return a bot of this kind for a seat.
 
-        Who asks for advice plays without it too, only worse; others never hear of it.
+        Bots with an adviser also play without one, but worse; other bots do not get ``advice``.
+        Raises ``ValueError`` for a game that it does not play, and ``MissingExtra``.
         """
         if not self.plays(game):
             raise ValueError(f"{self.name} does not play {game}; it plays {', '.join(self.makers)}")
@@ -125,10 +124,10 @@ class Character(NamedTuple):
 
 
 def characters(listed: Mapping[str, Sequence[Listed]]) -> dict[str, Character]:
-    """The bots of all games by name, in the order in which names first appear.
+    """Return the bots of all games by name, in the order in which names first appear.
 
-    ``listed`` has the bots of each game (or ``ANY_GAME``). One name may stand for a bot of several
-    games, each with a maker of its own.
+    ``listed`` has the bots of each game (or ``ANY_GAME``). A name may have a different maker for
+    each game.
     """
     every = [(game, bot) for game, bots in listed.items() for bot in bots]
     merged: dict[str, Character] = {}

@@ -1,15 +1,13 @@
-"""The bots there are: those of Mendax, and those of installed packages.
+"""All bots: those of Mendax, and those of installed packages.
 
-A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``; it
-points to a class, or a function, that seats the bot (``bot.Maker``). The game is one of Mendax or
-of any package. Nobody here knows how long it thinks, so it counts as one that thinks long
-(``bot.Listed``) unless what the entry point names has ``thinks_long = False``.
+A package offers a bot by an entry point of the group ``mendax.bots``, named ``<game>.<bot>``. It
+refers to a class or a function that makes the bot (``bot.Maker``), for a game of Mendax or of any
+package. Such a bot counts as thinking long (``bot.Listed``) unless the class or function has
+``thinks_long = False``.
 
-Names of bots are known from the packages' metadata; a bot is loaded when it is
-asked for or when those of its game are listed.
-
-A bot that can't be loaded takes nothing else with it: it is missing, and ``fault`` says which
-package it is of and why.
+Names of bots come from the packages' metadata; a bot is loaded when it is requested, or when the
+bots of its game are listed. If one fails to load, only that bot is missing, and ``fault`` names the
+package and the reason.
 """
 
 import functools
@@ -36,13 +34,13 @@ class Bots(Mapping[str, Character]):
         built_in: Mapping[str, Character],
         installed: "Callable[[], Iterable[EntryPoint]] | None" = None,
     ) -> None:
-        """``installed`` gives the entry points of packages; by default those of the path."""
+        """``installed`` returns entry points; by default, those of packages on the path."""
         self._built_in = built_in
         self._installed = installed or _installed
         self._loaded: dict[str, Maker | Fault] = {}
 
     def __getitem__(self, name: str) -> Character:
-        """The bot called ``name``. Raises ``KeyError``."""
+        """Return the bot called ``name``. Raises ``KeyError``."""
         if name in self._built_in:
             return self._built_in[name]
         loaded = ((game, self._load(game, name)) for game in self._games_of.get(name, ()))
@@ -53,21 +51,21 @@ class Bots(Mapping[str, Character]):
         return Character(name, makers, long_thinking=long)
 
     def __iter__(self) -> Iterator[str]:
-        """The names of all bots that can be seated."""
+        """Iterate over the names of all usable bots."""
         yield from self._built_in
         for name in sorted(self._games_of):
             if name not in self._built_in and name in self:
                 yield name
 
     def __len__(self) -> int:
-        """How many bots can be seated."""
+        """Return the number of usable bots."""
         return sum(1 for _ in self)
 
     def playing(self, game: str) -> tuple[str, ...]:
-        """The names of the bots that play ``game``, the simplest first.
+        """Return the names of the bots that play ``game``, the simplest first.
 
-        Of a package's bot nobody here knows how well it plays: it stands after those that play any
-        game, so that it is seated unasked only at a game that has no better bots.
+        The strength of a package's bot is unknown, so it comes after the bots that play any game,
+        and is seated by default only if the game has no other bots.
         """
         own = [name for name, bot in self._built_in.items() if bot.plays(game)]
         simple = [name for name in own if ANY_GAME in self._built_in[name].makers]
@@ -76,24 +74,24 @@ class Bots(Mapping[str, Character]):
         return (*simple, *sound, *(name for name in own if name not in simple))
 
     def package(self, name: str) -> str | None:
-        """The package that the bot is of, as it is installed; None for a bot of Mendax."""
+        """Return the distribution that provides the bot; None for a bot of Mendax."""
         entry = self._entry(name)
         return None if entry is None else package_of(entry)
 
     def module(self, name: str) -> str | None:
-        """The importable package that the bot is of; None for a bot of Mendax."""
+        """Return the import package that provides the bot; None for a bot of Mendax."""
         entry = self._entry(name)
         return None if entry is None else entry.module.partition(".")[0]
 
     def fault(self, game: str, name: str) -> Fault | None:
-        """What is wrong with this bot of a package for ``game``; None if nothing, or unknown."""
+        """Return the fault of this package's bot for ``game``, or None."""
         if f"{game}.{name}" not in self._entries:
             return None
         loaded = self._load(game, name)
         return loaded if isinstance(loaded, Fault) else None
 
     def faults(self) -> tuple[Fault, ...]:
-        """All that is wrong with bots of installed packages, by entry point."""
+        """Return the faults of all bots of installed packages, by entry point."""
         parts = (entry.rpartition(".") for entry in sorted(self._entries))
         every = (self.fault(game, name) for game, _, name in parts)
         return tuple(fault for fault in every if fault is not None)
@@ -105,18 +103,18 @@ class Bots(Mapping[str, Character]):
 
     @functools.cached_property
     def _entries(self) -> "dict[str, list[EntryPoint]]":
-        """The entry points of each bot at each game, by their name."""
+        """Return the entry points by name."""
         entries: dict[str, list[EntryPoint]] = {}
         for entry in self._installed():
             name = entry.name if "." in entry.name else f".{entry.name}"
             same = entries.setdefault(name, [])
-            if entry not in same:  # a package that lies on the path twice
+            if entry not in same:  # a package may be on the path twice
                 same.append(entry)
         return entries
 
     @functools.cached_property
     def _games_of(self) -> dict[str, list[str]]:
-        """The games that each bot of a package is offered for."""
+        """Return the games of each package's bot."""
         games: dict[str, list[str]] = {}
         for entry in self._entries:
             game, _, name = entry.rpartition(".")
@@ -124,7 +122,7 @@ class Bots(Mapping[str, Character]):
         return games
 
     def _load(self, game: str, name: str) -> Maker | Fault:
-        """Who seats the bot of a package at ``game``, loaded once."""
+        """Return the maker of a package's bot for ``game``, loaded once."""
         entry = f"{game}.{name}"
         if entry not in self._loaded:
             self._loaded[entry] = self._checked(game, name)
@@ -154,7 +152,7 @@ def _installed() -> "Iterable[EntryPoint]":
 def _loaded(shown: str, entry: "EntryPoint") -> Maker | Fault:
     try:
         maker: Any = entry.load()
-    except (Exception, SystemExit) as error:  # whatever a package does when it is loaded
+    except (Exception, SystemExit) as error:  # a package may do anything when it is imported
         return Fault(shown, package_of(entry), f"{type(error).__name__}: {error}"[:300])
     if not callable(maker):
         return Fault(shown, package_of(entry), f"{entry.value} can't be called to seat a bot")

@@ -1,4 +1,4 @@
-"""Bots that know Mia: the characters of the rulebook, and those that count, know and read."""
+"""Bots of Mia: the characters of the rule book, and stronger ones."""
 
 from typing import Final
 

@@ -1,10 +1,10 @@
-"""What a bot of Mia may ask an adviser: what a sound player does here, and what each move is worth.
+"""The interface of an adviser for bots of Mia: sound policies, and the value of each move.
 
 Rules of this file
-1. An adviser is handed what the seat sees (``Sight``) and nothing else, so it can tell no secret.
-2. Bots do not know where advice comes from; whoever seats them hands it in.
-3. Worth is what the whole game is worth to the seat from here on, when everybody else plays
-   soundly: a chance to win, or points against the mean where points or money are counted.
+1. An adviser gets only what the seat sees (``Sight``), so it cannot reveal a secret.
+2. Bots get their adviser as an argument, and do not know where it comes from.
+3. The value of a move is the expected result of the whole game for the seat if all others play
+   soundly: a winning probability, or points above the mean in scored games.
 """
 
 from collections.abc import Mapping
@@ -15,93 +15,93 @@ from mendax.games.mia.order import Roll
 from mendax.games.mia.view import MiaView
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their chances; the chances add up to one."""
+"""Actions with their probabilities, which sum to one."""
 
 Saying = Mapping[Roll, Mapping[Roll, float]]
-"""By roll under the cup: what is said with it, with its chance."""
+"""For each roll under the cup, the probability of each claim."""
 
 
 class Sight(NamedTuple):
-    """What one seat sees, and what it remembers that the view does not show."""
+    """The view of one seat, with remembered facts that the view does not show."""
 
     view: MiaView
     settled: tuple[Seat, ...] = ()
-    """Who has had the choice of new lives."""
+    """The seats that have had the choice of new lives."""
     starter: Seat | None = None
-    """While new lives are chosen: who opens the next round."""
+    """The starter of the next round, while new lives are chosen."""
 
 
 class WeighedMove(NamedTuple):
-    """Something that may be done now. All worths are the mover's own."""
+    """A legal move; all values are those of the mover."""
 
     action: Action
     chance: float
-    """How often a sound player does it."""
+    """The probability with which a sound player makes it."""
     worth: float
     doubted: float = 0.0
-    """For something said: how often a sound player opens the dice on it."""
+    """For a claim: the probability that a sound player doubts it."""
     opened: float = 0.0
-    """For something said: what it is worth when the dice are opened."""
+    """For a claim: its value if it is doubted."""
     accepted: float = 0.0
-    """For something said: what it is worth when they are not."""
+    """For a claim: its value if it is not doubted."""
     by_roll: Mapping[Roll, float] = {}
-    """For a doubt: what it is worth by the dice that are found."""
+    """For a doubt: its value by the opened roll."""
 
 
 class Weighed(NamedTuple):
-    """A decision with all that could be done."""
+    """A decision with all legal moves."""
 
     moves: tuple[WeighedMove, ...]
     dice: Mapping[Roll, float] = {}
-    """For an answer: how likely each roll is under the cup, if a sound player made the claim."""
+    """For an answer: the probability of each roll if a sound player made the claim."""
     lie: float | None = None
-    """For an answer: how likely the claim is a lie then."""
+    """For an answer: the probability that such a claim is a lie."""
     expected: bool = True
-    """For an answer: whether a sound player ever makes this claim."""
+    """For an answer: true if a sound player ever makes this claim."""
 
     @property
     def worth(self) -> float:
-        """What the best move is worth."""
+        """Return the value of the best move."""
         return max(move.worth for move in self.moves)
 
     def of(self, action: Action) -> WeighedMove | None:
-        """The move that is ``action``."""
+        """Return the move for ``action``, or None."""
         return next((move for move in self.moves if move.action == action), None)
 
 
 class HabitShares(NamedTuple):
-    """How likely it is that a player has each manner; both add up to one."""
+    """The probability that a player has each manner; each tuple sums to one."""
 
     claims: tuple[float, ...]
-    """Of claiming: the sound one first, then as ``opponent_models.MANNERS``."""
+    """Manners of claiming: the sound one first, then as in ``opponent_models.MANNERS``."""
     answers: tuple[float, ...]
-    """Of answering: the sound one first, then as ``opponent_models.doubt_chances``."""
+    """Manners of answering: the sound one first, then as in ``opponent_models.doubt_chances``."""
 
 
 class TableOpinions(Protocol):
-    """What a seat thinks of those at its table."""
+    """A seat's opponent models."""
 
     def shares(self, seat: Seat) -> HabitShares:
-        """How likely each manner is to be that seat's."""
+        """Return the probability that the seat has each manner."""
 
     def dice(self) -> Mapping[Roll, float]:
-        """How likely each roll is under the cup; empty where nobody else has looked at it."""
+        """Return the probability of each roll under the cup; empty if no other seat has looked."""
 
 
 class Advice(Protocol):
     """An adviser for one rule set and table."""
 
     def odds(self, sight: Sight) -> Odds | None:
-        """What a sound player does at the seat whose turn it is; None if the adviser can't say."""
+        """Return the sound policy of the seat to act, or None if it is unknown."""
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """The same with worths; None too where there is only one thing to do."""
+        """Return the legal moves with values; None if unknown, or if there is one move only."""
 
     def saying(self, sight: Sight) -> Saying | None:
-        """How a sound player who looked announces over the value before the last claim."""
+        """Return the sound claims, by roll, of the seat that made the last claim after looking."""
 
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
-        """Every move with what it is worth if the others play as they are thought to.
+        """Return every move with its value against the given opponent models.
 
-        None where moves can only be weighed against sound players; with two seats, always.
+        None if only values against sound players are available, which is always so with two seats.
         """

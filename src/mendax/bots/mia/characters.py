@@ -1,6 +1,6 @@
-"""The characters that players of Mia are advised to put on (rulebook, «Characters»).
+"""The characters that the rule book suggests to players ("Characters").
 
-Each is easy to recognise and easy to read: that is the point of a character, and its weakness.
+Each is easy to recognise, which is its purpose and its weakness.
 """
 
 from mendax.bots.mia.player import Choices, MiaPlayer, own_roll
@@ -11,30 +11,30 @@ from mendax.games.mia.state import Claim
 from mendax.games.mia.view import MiaView
 
 _POOR_CHANCE = 1 / 3
-"""A value that fewer rolls than this reach takes luck."""
+"""Values with a smaller chance to be reached count as lucky."""
 
 
 class Truthful(MiaPlayer):
-    """Says what lies under the cup whenever it may; a poor liar, it rather does not look."""
+    """Tells the truth whenever that is legal, and prefers not to look before a necessary lie."""
 
     doubting = 0.45
 
     def decide_lives(self, may: Choices) -> Action:
-        """Keeps three lives, where that is allowed."""
+        """Keep three lives if that is legal."""
         return KeepLives() if KeepLives in may else super().decide_lives(may)
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Announces unseen where few rolls reach the lowest value it may say; else looks."""
+        """Announce without looking if few rolls reach the lowest legal value, otherwise look."""
         lowest = may.values(Announce)[0]
         return Announce(lowest) if self.scale.reached(lowest) < _POOR_CHANCE else Look()
 
     def after_belief(self, view: MiaView) -> Action:
-        """Shows the dice if they bear the claim out."""
+        """Show the dice if they make the claim true."""
         told = judging.holds(self.rules, view.claims[-1], own_roll(view))
         return ShowDice() if told else HideDice()
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """The truth; if it will not do, the dice once more unseen, else the smallest lie."""
+        """Return the truth if it is legal, otherwise a blind re-roll or the smallest lie."""
         true = self.scale.equal(own_roll(view), may.values(Announce))
         if true is not None:
             return Announce(true)
@@ -44,12 +44,12 @@ class Truthful(MiaPlayer):
 
 
 class Liar(MiaPlayer):
-    """Never says what it has if there is more to be said; expects the same of others."""
+    """Always claims more than it has if possible, and expects the same of others."""
 
     doubting = 0.85
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """A legal value above its own, 0.85 times as likely with each step; else the highest."""
+        """Return a legal value above its roll, 0.85 times as likely per step, or the highest."""
         say = may.values(Announce)
         lies = self.scale.above(own_roll(view), say)
         if not lies:
@@ -59,12 +59,12 @@ class Liar(MiaPlayer):
 
 
 class Lucky(MiaPlayer):
-    """Has always just rolled something splendid, and trusts its luck to go on."""
+    """Claims rare values as if it had rolled them."""
 
     doubting = 0.3
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """What it has if that is splendid, else something that is; the top only if it must."""
+        """Return its roll if that is rare, otherwise a rare value; the top value only if forced."""
         say = may.values(Announce)
         splendid = [value for value in say if self.scale.reached(value) < _POOR_CHANCE]
         true = self.scale.equal(own_roll(view), splendid)
@@ -74,12 +74,12 @@ class Lucky(MiaPlayer):
 
 
 class Sniper(MiaPlayer):
-    """Says less than it has, or passes the cup on unseen: its prey sits further down the line."""
+    """Claims less than it has, or passes the cup on blind, to hurt a later player."""
 
     doubting = 0.5
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """The lowest value; the truth, if that will do and the lowest would be a lie."""
+        """Return the lowest value, or the truth if it is legal and the lowest would be a lie."""
         say, own = self.rising(view, may), own_roll(view)
         true = self.scale.equal(own, say)
         lowest = Claim(self.seat, say[0], "looked")
@@ -88,7 +88,7 @@ class Sniper(MiaPlayer):
         return Announce(say[0])
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Passes on what others may well have left too low; else believes or doubts."""
+        """Pass on blind a claim that is probably low, otherwise believe or doubt."""
         passes = may.values(PassOn)
         if passes and self.scale.reached(passes[0]) >= _POOR_CHANCE:
             return PassOn(passes[0])

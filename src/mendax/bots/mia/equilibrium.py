@@ -1,7 +1,7 @@
-"""The player who knows the solved game: nobody gains by knowing how it plays.
+"""A bot that plays an equilibrium of the solved game.
 
-Heads-up it never loses in expectation. With more seats its play is one equilibrium of many: sound
-as long as the others play soundly too. Where its adviser can't say, it counts as ``odds`` does.
+With two seats it never loses in expectation. With more seats it plays one equilibrium of many,
+which is sound while the others play soundly. Without advice for a position, it plays like ``odds``.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from mendax.games.mia.view import MiaView
 
 
 class Equilibrium(Odds):
-    """Does what its adviser says, each thing as often as it says."""
+    """Draws its actions from the adviser's policy."""
 
     def __init__(
         self,
@@ -32,18 +32,18 @@ class Equilibrium(Odds):
         self.witness = Witness(rules, seats, seat)
 
     def hear(self, event: Event) -> None:
-        """Remembers what the view does not show."""
+        """Remember facts that the view does not show."""
         self.witness.hear(event)
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """One of the offers, by advice where there is any."""
+        """Return an offered action, by advice if there is any."""
         advised = self._advised(self.sight(view))
         if advised is not None and any(offer.admits(advised) for offer in offers):
             return advised
         return super().choose(view, offers)
 
     def sight(self, view: MiaView) -> Sight:
-        """All that the seat knows."""
+        """Return all that the seat knows."""
         starter = starter_of(self.rules, view) if view.phase == "lives" else None
         return Sight(view, self.witness.settled, starter)
 

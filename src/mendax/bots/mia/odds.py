@@ -1,12 +1,12 @@
-"""The player who counts: believes, doubts and bluffs by the table of chances.
+"""A bot that believes, doubts and bluffs by the table of chances.
 
-It supposes that others do the same sums, and take each choice the more often, the more it is worth:
-a logit quantal response equilibrium (R. D. McKelvey and T. R. Palfrey, "Quantal response equilibria
-for normal form games", 1995) of every value to beat, found by fictitious play. ``ClaimValues`` are
-those sums for one rule set and number of players, worked from the top of the ladder down. It learns
-nothing about its neighbours. Its results against simple habits are in ``arena.mia.habits``.
+It assumes that others compute the same values, and choose better actions more often: a logit
+quantal response equilibrium (R. D. McKelvey and T. R. Palfrey, "Quantal response equilibria for
+normal form games", 1995) for every value to beat, found by fictitious play. ``ClaimValues`` has
+those values for one rule set and number of players, computed from the top of the ladder down. The
+bot does not learn about its opponents. ``arena.mia.habits`` has its results against simple habits.
 
-What may be said, when a claim holds and what it costs is asked of the rule book (``round_ends``).
+The rule book decides legality, truth and cost of claims (``round_ends``).
 """
 
 import functools
@@ -26,62 +26,62 @@ from mendax.games.mia.state import How
 from mendax.games.mia.view import MiaView
 
 _WAVERING: Final = 0.04
-"""Scale of logit choices, its own and those it supposes of others, in lives."""
+"""Scale of the logit choices, its own and the assumed ones of others, in lives."""
 _TURNS: Final = 100
-"""Iterations towards choices that answer each other, for each value to beat."""
+"""Iterations of fictitious play for each value to beat."""
 _UNDERSTATED: Final = 0.1
-"""How often dice passed on blind are better than the value they came with."""
+"""The probability that dice passed on blind are higher than the claim before."""
 _SWEEPS: Final = 3
-"""Value iterations where a value may be repeated, so that rolling over it leads back to itself."""
+"""Value iterations if a value may be repeated, so that a state can lead back to itself."""
 
 
 class _Mean(NamedTuple):
-    """What opening one claim is worth on average over the rolls that bear it out, or don't."""
+    """The mean value of opening one claim, over rolls that make it true and rolls that do not."""
 
     announcer: float
     answerer: float
 
 
 class _Claims(NamedTuple):
-    """What is supposed of those who looked and had to beat one value, by what they say."""
+    """Assumptions about claims over one value to beat, made after looking, by claim."""
 
     holds: Mapping[int, float]
-    """How likely it is true."""
+    """The probability that it is true."""
     doubts: Mapping[int, float]
-    """How likely it is doubted."""
+    """The probability that it is doubted."""
 
 
 class _Doubted:
-    """Doubts of claims made in one way: by claim and roll, and on average by claim."""
+    """Values of doubted claims made in one way, by claim and roll, and on average by claim."""
 
     def __init__(self, ends: RoundEnds, how: How, chance: Sequence[float], players: int) -> None:
         table, steps, unit = ends.doubted(how), range(len(chance)), ends.unit
         self.held = [[table[said, own].held for own in steps] for said in steps]
         changes = [[table[said, own].changes for own in steps] for said in steps]
         self.announcer = [[c.to_announcer(players) / unit for c in row] for row in changes]
-        """What each claim is worth with each roll: ``announcer[said][own]``."""
+        """The value of each claim with each roll: ``announcer[said][own]``."""
         answerer = [[c.to_answerer(players) / unit for c in row] for row in changes]
         false = [[not held for held in row] for row in self.held]
         rows = list(zip(self.held, false, self.announcer, answerer, strict=True))
         self.true = [_Mean(_mean(a, chance, t), _mean(b, chance, t)) for t, _, a, b in rows]
         self.false = [_Mean(_mean(a, chance, f), _mean(b, chance, f)) for _, f, a, b in rows]
         self.holds = [sum(compress(chance, row)) for row in self.held]
-        """The chance that a fresh roll bears out each claim."""
+        """The chance that a fresh roll makes each claim true."""
 
 
 def _mean(worths: Sequence[float], chance: Sequence[float], rolls: Sequence[bool]) -> float:
-    """The mean over those rolls; nothing where there are none."""
+    """Return the mean over the selected rolls, or 0 if there are none."""
     whole = sum(compress(chance, rolls))
     weighed = map(operator.mul, compress(chance, rolls), compress(worths, rolls))
     return sum(weighed) / whole if whole else 0.0
 
 
 class ClaimValues:
-    """What every announcement is worth under ``rules`` among ``players`` still in.
+    """The value of every claim under ``rules`` with ``players`` still in the game.
 
-    Values and rolls are steps of the ladder, 0 lowest; −1 is «nothing said yet». Worth is in the
-    units of ``RoundEnds.unit``. ``chance[step]`` is how likely a fresh roll is exactly that,
-    ``reach[step]`` that or more.
+    Claims and rolls are steps of the ladder, 0 is lowest; −1 means no claim yet. Values are in
+    units of ``RoundEnds.unit``. ``chance[step]`` is the chance of a fresh roll of exactly that
+    step, and ``reach[step]`` of that step or higher.
     """
 
     def __init__(self, ladder: Ladder, ends: RoundEnds, players: int) -> None:
@@ -101,72 +101,72 @@ class ClaimValues:
         ]
         self._shown = [ends.shown(said, 0) is not None for said in steps]
         self._claims = [_Claims({}, {})] * (self.top + 2)
-        self._taking = [0.0] * (self.top + 2)  # shifted by one: what taking the cup is worth
+        self._taking = [0.0] * (self.top + 2)  # shifted by one: the value of taking the cup
         may_repeat = 0 in self._sayable[1]
         for _ in range(_SWEEPS if may_repeat else 1):
             for before in range(self.top - 1, -2, -1):
                 self._taking[before + 1] = self._worth_of_taking(before)
 
     def lowest(self, before: int) -> int:
-        """The lowest step that may be said over ``before``; beyond the top where none may."""
+        """Return the lowest legal step over ``before``; above the top if there is none."""
         return next(iter(self._sayable[before + 1]), self.top + 1)
 
-    # ── is it true? ──────────────────────────────────────────────────────────────────────────
+    # ── truth ────────────────────────────────────────────────────────────────────────────────
 
     def bears_out(self, own: int, said: int, how: How = "looked") -> bool:
-        """Whether dice of step ``own`` make ``said`` true."""
+        """Return whether dice of step ``own`` make ``said`` true."""
         return self._openings(how).held[said][own]
 
     def holds_unseen(self, said: int, how: How = "unseen") -> float:
-        """The chance that a fresh roll bears out ``said``."""
+        """Return the chance that a fresh roll makes ``said`` true."""
         return self._openings(how).holds[said]
 
     def holds_looked(self, before: int, said: int) -> float:
-        """The chance that someone who looked and had to beat ``before`` has ``said``."""
+        """Return the chance that a claim ``said`` over ``before``, made after looking, is true."""
         return self._claims[before + 1].holds.get(said, self.reach[said])
 
-    # ── what is it worth? ────────────────────────────────────────────────────────────────────
+    # ── value ────────────────────────────────────────────────────────────────────────────────
 
     def doubting(self, said: int, holds: float, how: How = "looked") -> float:
-        """What doubting is worth when ``said`` is true with chance ``holds``."""
+        """Return the value of a doubt if ``said`` is true with probability ``holds``."""
         openings = self._openings(how)
         wrong, right = openings.true[said].answerer, openings.false[said].answerer
         return (1 - holds) * right + holds * wrong
 
     def believing(self, said: int) -> float:
-        """What taking the cup is worth after ``said`` (−1: opening the round)."""
+        """Return the value of taking the cup after ``said`` (−1: starting the round)."""
         return self._taking[said + 1]
 
     def conceding(self, said: int) -> float:
-        """What giving up before ``said`` is worth; minus infinity where one may not."""
+        """Return the value of giving up against ``said``; minus infinity if that is illegal."""
         return self._conceding[said]
 
     def accepting(self, said: int) -> float:
-        """What not doubting is worth; minus infinity where one must doubt."""
+        """Return the value of not doubting; minus infinity if a doubt is forced."""
         return self.believing(said) if self._believable[said] else self._conceding[said]
 
     def saying(self, said: int, holds: float, how: How) -> float:
-        """What saying ``said`` is worth when all give it the chance ``holds`` to be true."""
+        """Return the value of claiming ``said`` if all believe it is true with ``holds``."""
         openings = self._openings(how)
         true, false = openings.true[said], openings.false[said]
         opened = holds * true.announcer + (1 - holds) * false.announcer
         return self._answered(said, self._doubt(said, holds, how), opened)
 
     def having(self, own: int, before: int, said: int) -> float:
-        """What saying ``said`` over ``before`` is worth to one who has seen ``own``."""
+        """Return the value of claiming ``said`` over ``before`` with the known roll ``own``."""
         if self._shown[said]:
             return self._showing(said, own)
         doubt = self._claims[before + 1].doubts[said]
         return self._answered(said, doubt, self._openings("looked").announcer[said][own])
 
     def unseen(self, said: int, how: How) -> float:
-        """What saying ``said`` over dice that nobody has seen is worth."""
+        """Return the value of claiming ``said`` for dice that no seat has seen."""
         if self._shown[said]:
             return sum(p * self._showing(said, own) for own, p in enumerate(self.chance))
         return self.saying(said, self.holds_unseen(said, how), how)
 
     def _showing(self, said: int, own: int) -> float:
-        """What saying ``said`` is worth where that opens the dice by itself."""
+        """Return the value of claiming ``said`` if that opens the dice at once."""
         shown = self._ends.shown(said, own)
         return shown.changes.to_announcer(self._players) / self._ends.unit if shown else 0.0
 
@@ -177,21 +177,21 @@ class ClaimValues:
         return known
 
     def _doubt(self, said: int, seems: float, how: How) -> float:
-        """How likely others, to whom ``said`` is true with chance ``seems``, doubt it."""
+        """Return the probability of a doubt if ``said`` seems true with probability ``seems``."""
         accepted = self.accepting(said)
         if accepted == -math.inf:
             return 1.0
         return _sigmoid((self.doubting(said, seems, how) - accepted) / _WAVERING)
 
     def _answered(self, said: int, doubt: float, opened: float) -> float:
-        """The mean of what a doubt is worth (``opened``) and what acceptance is."""
+        """Return the mean of the values of a doubt (``opened``) and of acceptance."""
         accepted = 0.0 if doubt == 1.0 else self.accepting(said)
         return doubt * opened - (1 - doubt) * accepted / self._others
 
     def _settled(self, before: int) -> _Claims:
-        """Claims over ``before`` and answers to them that are logit responses to each other.
+        """Return claims over ``before`` and answers that are logit responses to each other.
 
-        The mean of all turns so far is answered in each (fictitious play).
+        Each iteration responds to the mean of all iterations so far (fictitious play).
         """
         openings, say = self._openings("looked"), self._sayable[before + 1]
         told = [said for said in say if not self._shown[said]]
@@ -208,7 +208,7 @@ class ClaimValues:
         return _Claims({said: true[said] / whole[said] for said in told}, doubts)
 
     def _said(self, before: int, doubts: Mapping[int, float]) -> Iterator[tuple[int, int, float]]:
-        """How often each claim is made with each roll where claims are doubted so often."""
+        """Yield the probability of each claim with each roll, given the rates of doubt."""
         openings = self._openings("looked")
         believed = {said: self._answered(said, doubt, 0.0) for said, doubt in doubts.items()}
         for own, chance in enumerate(self.chance):
@@ -226,12 +226,12 @@ class ClaimValues:
                     yield said, own, chance * weight / total
 
     def _worth_of_taking(self, before: int) -> float:
-        """What taking the cup is worth, when the best is said of every roll that can fall."""
+        """Return the value of taking the cup, with the best claim for each possible roll."""
         self._claims[before + 1] = self._settled(before)
         rerolled = [self.unseen(said, "rerolled") for said in self._ends.rerollable(before)]
         best = [max(rerolled, default=-math.inf)] * (self.top + 1)
         for said in self._sayable[before + 1]:
-            doubt = self._claims[before + 1].doubts.get(said, 0.0)  # the rest is shown
+            doubt = self._claims[before + 1].doubts.get(said, 0.0)  # other claims open the dice
             believed = 0.0 if self._shown[said] else self._answered(said, doubt, 0.0)
             for own, opened in enumerate(self._openings("looked").announcer[said]):
                 told = self._showing(said, own) if self._shown[said] else doubt * opened + believed
@@ -241,7 +241,7 @@ class ClaimValues:
 
 @functools.lru_cache(256)
 def claim_values(game: str, rules: MiaRules, players: int) -> ClaimValues:
-    """The sums for a rule set, done once. Raises ``TypeError`` for a game without a ladder."""
+    """Return the cached values for a rule set. Raises ``TypeError`` without a ladder."""
     return ClaimValues(ladder_of(game, rules), _round_ends(game, rules), players)
 
 
@@ -255,10 +255,10 @@ def _sigmoid(x: float) -> float:
 
 
 class Odds(MiaPlayer):
-    """Always takes what is worth most by the table of chances."""
+    """Chooses by the values of claims and answers."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Whichever announcement is worth most, true or not; or a new roll that nobody sees."""
+        """Return the claim with the highest value, true or not, or a blind re-roll."""
         sums, own = self._sums(view), self.scale.step(own_roll(view))
         before = self.scale.step(view.claims[-1].value) if view.claims else -1
         worth: list[tuple[float, Action]] = [
@@ -272,7 +272,7 @@ class Odds(MiaPlayer):
         return self._best(worth)
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Believes, doubts, concedes or passes on: a logit choice by what each is worth."""
+        """Return a logit choice among believing, doubting, conceding and passing on."""
         sums, said = self._sums(view), self.scale.step(view.claims[-1].value)
         holds = self._holds(sums, view, said)
         how = view.claims[-1].how
@@ -288,7 +288,7 @@ class Odds(MiaPlayer):
         return self._best(worth)
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Looks: a claim is worth more to one who knows the dice."""
+        """Look, because known dice make claims more valuable."""
         return Look()
 
     def _sums(self, view: MiaView) -> ClaimValues:
@@ -296,8 +296,8 @@ class Odds(MiaPlayer):
         return claim_values(self.game, self.rules, players)
 
     def _holds(self, sums: ClaimValues, view: MiaView, said: int) -> float:
-        """The chance that the dice under the cup bear out ``said``, going by who rolled them."""
-        if view.roll is not None:  # they came round to the one who knows them
+        """Return the chance that the dice make ``said`` true, depending on who rolled them."""
+        if view.roll is not None:  # this seat has seen the dice
             return float(sums.bears_out(self.scale.step(view.roll), said, view.claims[-1].how))
         rolled = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         source = view.claims[rolled]

@@ -1,13 +1,13 @@
-"""Opponent models: policies of announcing and answering, and the belief over them (Bayes).
+"""Opponent models: policies of claiming and answering, and a belief over them (Bayes).
 
-A finite mixture of policies with a posterior by public events, as in F. Southey, M. Bowling and
-others, «Bayes' bluff: opponent modelling in poker», 2005, with a hand-made list for a prior.
+A finite mixture of policies with a posterior from public events, as in F. Southey, M. Bowling and
+others, "Bayes' bluff: opponent modelling in poker", 2005, with a hand-made prior.
 
 Rules of this file
-1. A manner says how likely a claim is with each roll, or a doubt of each value. No manner is sure:
-   everybody's tongue slips now and then, so nothing seen is ever impossible.
-2. What is believed of an opponent follows by Bayes from public events, and from dice that were
-   opened. Nobody is taken for a bad player before having been seen to be one.
+1. A manner gives the probability of each claim with each roll, or of a doubt of each value. All
+   probabilities are positive, because players make mistakes, so no observation is impossible.
+2. The belief about an opponent follows by Bayes' rule from public events and opened dice. The prior
+   favours sound play.
 """
 
 import functools
@@ -23,16 +23,16 @@ from mendax.games.mia.order import WAYS, Roll
 from mendax.games.mia.rules import MiaRules
 
 SLIP: Final = 0.04
-"""How often somebody does just anything."""
+"""The probability of a random action."""
 SOUND: Final = 0.6
-"""How likely the other of two, whom nobody has seen, is to play soundly."""
+"""The prior probability that an opponent of two seats plays soundly."""
 SOUND_AMONG_MANY: Final = 0.2
-"""The same with more seats: equilibria are many there, and few people are near any of them."""
+"""The same with more seats, where there are many equilibria and few players are close to any."""
 _BOLDNESS: Final = 0.85
-"""How much rarer each higher lie of a boaster is."""
+"""The factor of a boaster's probability for each higher lie."""
 _POOR_CHANCE: Final = 1 / 3
 _WAVERING: Final = 0.02
-"""How close two moves are for one who counts to take either."""
+"""The difference in value within which a counting player takes either of two moves."""
 _SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
 
 Chances = Mapping[Roll, float]
@@ -40,7 +40,7 @@ Claims = Sequence[Mapping[Roll, float]]
 
 
 class ClaimSituation(NamedTuple):
-    """Where something is said: over which value, among how many players."""
+    """The situation of a claim: the value to beat and the number of players."""
 
     game: str
     rules: MiaRules
@@ -49,7 +49,7 @@ class ClaimSituation(NamedTuple):
 
     @property
     def sums(self) -> ClaimValues:
-        """What one who counts by the table of chances makes of it."""
+        """Return the values of a player who counts."""
         return claim_values(self.game, self.rules, self.players)
 
 
@@ -60,11 +60,11 @@ class _Ladder(NamedTuple):
 
 
 Manner = Callable[[_Ladder, Roll], Chances]
-"""How likely each of the values that may be said is, with this roll."""
+"""Returns the probability of each legal claim with a roll."""
 
 
 def honest(at: _Ladder, roll: Roll) -> Chances:
-    """The truth; where it won't do, mostly the smallest lie."""
+    """Return the policy of telling the truth, or mostly the smallest lie if that is illegal."""
     true = at.scale.equal(roll, at.may)
     if true is not None:
         return {true: 1.0}
@@ -73,7 +73,7 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
 
 
 def boastful(at: _Ladder, roll: Roll) -> Chances:
-    """More than is there."""
+    """Return the policy of claiming more than the roll."""
     lies = at.scale.above(roll, at.may)
     if not lies:
         return {at.may[-1]: 1.0}
@@ -82,7 +82,7 @@ def boastful(at: _Ladder, roll: Roll) -> Chances:
 
 
 def splendid(at: _Ladder, roll: Roll) -> Chances:
-    """Always something that few rolls are."""
+    """Return the policy of claiming rare values."""
     rare = [v for v in at.may if at.scale.reached(v) < _POOR_CHANCE] or list(at.may)
     true = at.scale.equal(roll, rare)
     if true is not None:
@@ -92,17 +92,17 @@ def splendid(at: _Ladder, roll: Roll) -> Chances:
 
 
 def modest(at: _Ladder, _roll: Roll) -> Chances:
-    """As little as may be."""
+    """Return the policy of claiming the lowest legal value."""
     return {at.may[0]: 1.0}
 
 
 def anything(at: _Ladder, _roll: Roll) -> Chances:
-    """Whatever comes to mind."""
+    """Return the uniform policy."""
     return dict.fromkeys(at.may, 1 / len(at.may))
 
 
 def counting(at: _Ladder, roll: Roll) -> Chances:
-    """What the table of chances speaks for."""
+    """Return the policy of a player who counts."""
     sums, own, over = at.moment.sums, at.scale.step(roll), at.moment.over
     before = -1 if over is None else at.scale.step(over)
     worth = [sums.having(own, before, at.scale.step(value)) for value in at.may]
@@ -117,7 +117,7 @@ MANNERS: Final[tuple[Manner, ...]] = (honest, boastful, splendid, modest, anythi
 def claim_chances(
     moment: ClaimSituation,
 ) -> tuple[tuple[Roll, ...], tuple[Mapping[Roll, Chances], ...]]:
-    """What may be said at a moment, and what each manner says by roll."""
+    """Return the legal claims, and each manner's policy by roll."""
     may = announcements(moment.rules, moment.over)
     at = _Ladder(scale_of(moment.game, moment.rules), may, moment)
     rolls = [roll for roll in WAYS if roll != 32 or moment.rules.joker_32 == "off"]
@@ -125,24 +125,24 @@ def claim_chances(
 
 
 class Opinion:
-    """What one player has been seen to do, and which manners that speaks for."""
+    """The belief about one player's manners."""
 
     def __init__(self, sound: float = SOUND) -> None:
-        """``sound`` is how likely somebody whom nobody has seen is to play soundly."""
+        """``sound``: the prior probability of sound play."""
         share = math.log((1 - sound) / len(MANNERS))
         self._says = [math.log(sound), *(share for _ in MANNERS)]
         share = math.log((1 - sound) / (len(_SLOPES) + 1))
         self._answers = [math.log(sound), *(share for _ in range(len(_SLOPES) + 1))]
 
     def shares(self) -> HabitShares:
-        """How likely each manner is to be this player's."""
+        """Return the probability of each manner."""
         return HabitShares(tuple(_normal(self._says)), tuple(_normal(self._answers)))
 
-    # ── announcing ──
+    # ── claims ──
 
     @staticmethod
     def claims(value: Roll, moment: ClaimSituation, sound: Mapping[Roll, Chances] | None) -> Claims:
-        """By manner (the sound one first): the chance of each roll with this claim."""
+        """Return, by manner (the sound one first), the probability of each roll and this claim."""
         may, manners = claim_chances(moment)
         even = SLIP / len(may)
         return [
@@ -154,19 +154,19 @@ class Opinion:
         ]
 
     def heard(self, claims: Claims) -> None:
-        """Somebody made the claim that ``claims`` tells the chances of."""
+        """Update the belief after the player made the claim with these probabilities."""
         self._says = [
             n + math.log(sum(c.values())) for n, c in zip(self._says, claims, strict=True)
         ]
 
     def seen(self, claims: Claims, roll: Roll) -> None:
-        """The dice under that claim, already heard, turned out to be ``roll``."""
+        """Update the belief after the dice of that claim were opened as ``roll``."""
         self._says = [
             n + math.log(c[roll] / sum(c.values())) for n, c in zip(self._says, claims, strict=True)
         ]
 
     def dice(self, claims: Claims) -> dict[Roll, float]:
-        """How likely each roll is under that claim, already heard."""
+        """Return the probability of each roll, given that claim."""
         posterior = dict.fromkeys(WAYS, 0.0)
         for weight, chances in zip(_normal(self._says), claims, strict=True):
             whole = sum(chances.values())
@@ -174,15 +174,16 @@ class Opinion:
                 posterior[roll] += weight * chance / whole
         return posterior
 
-    # ── answering ──
+    # ── answers ──
 
     def doubts(self, value: Roll, moment: ClaimSituation, sound: float) -> float:
-        """How likely this player is to doubt ``value``, where a sound one does so this often."""
+        """Return the probability that this player doubts ``value``; ``sound`` does so with
+        sound."""
         chances = doubt_chances(value, moment, sound)
         return sum(w * x for w, x in zip(_normal(self._answers), chances, strict=True))
 
     def answered(self, value: Roll, moment: ClaimSituation, sound: float, doubted: bool) -> None:
-        """This player doubted ``value``, or did not."""
+        """Update the belief after the player doubted ``value``, or did not."""
         chances = doubt_chances(value, moment, sound)
         self._answers = [
             n + math.log(x if doubted else 1 - x)
@@ -191,7 +192,7 @@ class Opinion:
 
 
 def doubt_chances(value: Roll, moment: ClaimSituation, sound: float) -> list[float]:
-    """By manner (the sound one first): the chance that ``value`` is doubted."""
+    """Return, by manner (the sound one first), the probability of a doubt of ``value``."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
     chances = (sound, *slopes, _counted_doubt(value, moment))

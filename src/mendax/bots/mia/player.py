@@ -1,7 +1,7 @@
-"""The common base of the bots of Mia: reading the ladder, looking, moves without a choice.
+"""The base class of bots of Mia: the ladder, looking, and moves without a choice.
 
-A character answers three questions only: what to say, what to answer, and whether to look. The
-order of values and its chances come from the game's own reference; no rule is written here.
+A character decides three things: its claim, its answer, and whether to look. The order of values
+and the chances come from the game's reference; there are no rules here.
 """
 
 import functools
@@ -33,7 +33,7 @@ WAYS_OF_TWO_DICE: Final = sum(WAYS.values())
 
 
 class Choices:
-    """The offers of one moment, by kind of action."""
+    """Offers by kind of action."""
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self._by_kind = {type(offer.action): offer for offer in offers}
@@ -42,7 +42,7 @@ class Choices:
         return kind in self._by_kind
 
     def values(self, kind: type[Announce | PassOn | Reroll]) -> tuple[Roll, ...]:
-        """The values that may be said with ``kind``, lowest first; none if it is not offered."""
+        """Return the legal values of ``kind``, lowest first; empty if it is not offered."""
         offer = self._by_kind.get(kind)
         if offer is None:
             return ()
@@ -51,7 +51,7 @@ class Choices:
 
 
 class Scale:
-    """The ladder of a rule set, to weigh values on."""
+    """The ladder of a rule set, with ranks and chances."""
 
     def __init__(self, ladder: Ladder) -> None:
         self.values = tuple(rung.value for rung in ladder.rungs)
@@ -60,40 +60,40 @@ class Scale:
         self._reached = [rung.reached_by / WAYS_OF_TWO_DICE for rung in ladder.rungs]
 
     def step(self, roll: Roll) -> int:
-        """How high a roll or value stands, 0 lowest."""
+        """Return the rank of a roll or value, 0 is lowest."""
         return self._step[roll]
 
     def reached(self, value: Roll) -> float:
-        """The chance that one fresh roll is ``value`` or better."""
+        """Return the chance that a fresh roll is ``value`` or higher."""
         return self._reached[self._step[value]]
 
     def equal(self, roll: Roll, among: Iterable[Roll]) -> Roll | None:
-        """The value among these that says exactly ``roll``."""
+        """Return the value among these that equals ``roll``, or None."""
         own = self._step[roll]
         return next((value for value in among if self._step[value] == own), None)
 
     def above(self, roll: Roll, among: Iterable[Roll]) -> tuple[Roll, ...]:
-        """The values among these that claim more than ``roll``."""
+        """Return the values among these that are higher than ``roll``."""
         own = self._step[roll]
         return tuple(value for value in among if self._step[value] > own)
 
 
 class MiaPlayer(ABC):
-    """A player of Mia without character: subclasses give it one."""
+    """A player of Mia; subclasses define its character."""
 
     doubting = 0.5
-    """How likely it is to doubt a value that no fresh roll could reach."""
+    """The probability of a doubt of a value that no fresh roll can reach."""
 
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
         self.rng = rng
         self.scale = scale_of(game, rules)
 
-    def hear(self, event: Event) -> None:  # noqa: B027 — most have nothing to remember
-        """Ignores all events: these policies go by the view alone."""
+    def hear(self, event: Event) -> None:  # noqa: B027 — optional
+        """Ignore the event: these policies depend on the view alone."""
 
     def choose(self, view: MiaView, offers: Sequence[Offer]) -> Action:
-        """The action that the method for this decision gives."""
+        """Return the action of the method for this decision."""
         may = Choices(offers)
         if Shake in may:
             return Shake()
@@ -108,31 +108,31 @@ class MiaPlayer(ABC):
         return self.answer(view, may)
 
     def decide_lives(self, may: Choices) -> Action:
-        """Rolls for lives: 3.5 on average, which is more than three."""
+        """Roll for lives: the mean of 3.5 is more than three."""
         return RerollLives()
 
     def after_belief(self, view: MiaView) -> Action:
-        """Hides the dice: what others have not seen tells them nothing."""
+        """Hide the dice, which keeps its play secret."""
         return HideDice()
 
     def before_looking(self, view: MiaView, may: Choices) -> Action:
-        """Looks at the dice."""
+        """Look at the dice."""
         return Look()
 
     @abstractmethod
     def say(self, view: MiaView, may: Choices) -> Action:
-        """What to announce, having looked."""
+        """Return the claim after looking."""
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """Doubts the more, the fewer rolls reach what was said."""
+        """Return an answer; a doubt is more likely if fewer rolls reach the claim."""
         if self.rng.random() < self.doubting * (1 - self.scale.reached(view.claims[-1].value)):
             return Doubt()
         return _accept(may)
 
     def rising(self, view: MiaView, may: Choices) -> tuple[Roll, ...]:
-        """What may be announced, without repeating the last value over dice that are better.
+        """Return the legal values, without a repetition of the last value if the dice are better.
 
-        Where equal values may be said, players who only ever repeat would never come to an end.
+        If equal values are legal, players who always repeat them would never end the round.
         """
         say = may.values(Announce)
         if not view.claims:
@@ -143,7 +143,7 @@ class MiaPlayer(ABC):
 
 
 def _accept(may: Choices) -> Action:
-    """Believe; before the top value, concede where one may and else doubt."""
+    """Return the action of believing; against the top value, of conceding or else doubting."""
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()
@@ -151,12 +151,12 @@ def _accept(may: Choices) -> Action:
 
 @functools.lru_cache(256)
 def scale_of(game: str, rules: MiaRules) -> Scale:
-    """The ladder of these rules to weigh values on."""
+    """Return the scale of these rules."""
     return Scale(ladder_of(game, rules))
 
 
 def ladder_of(game: str, rules: MiaRules) -> Ladder:
-    """The order of values. Raises ``TypeError`` for a game without one."""
+    """Return the order of values. Raises ``TypeError`` for a game without one."""
     reference: Any = game_named(game).reference(rules)
     if not isinstance(reference, Ladder):
         raise TypeError(f"{game} has no ladder of values")
@@ -164,7 +164,7 @@ def ladder_of(game: str, rules: MiaRules) -> Ladder:
 
 
 def own_roll(view: MiaView) -> Roll:
-    """The dice one has looked at."""
+    """Return the dice that the seat has seen."""
     if view.roll is None:
         raise ValueError("the dice have not been looked at")
     return view.roll

@@ -1,7 +1,7 @@
-"""A seat's view of a round, put together again from nothing but what the seat was told.
+"""A seat's view of a round, rebuilt from its observations alone.
 
-Bots use it to follow rounds in which they are not asked; the coach uses it to go through a game
-afterwards, from a record or a log. It is told no secrets, so it can keep none.
+Bots use it to follow rounds in which they are not asked; the coach uses it to review a game from a
+record or a log. It receives no secrets of other seats.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ _GAME = Mia()
 
 
 class Witness:
-    """Hears events; shows what its seat (None: a spectator) sees. Finishing places are left out."""
+    """Builds the view of a seat (None: a spectator) from events, without finishing places."""
 
     def __init__(self, rules: MiaRules, seats: int, you: Seat | None) -> None:
         self.rules = rules
@@ -29,21 +29,21 @@ class Witness:
 
     @property
     def settled(self) -> tuple[Seat, ...]:
-        """Who has had the choice of new lives."""
+        """Return the seats that have had the choice of new lives."""
         return self.view.life_rerolled
 
     def sight(self) -> Sight:
-        """What the seat sees now, whose turn it is as far as events have told."""
+        """Return the current view of the seat."""
         return Sight(self.view, self.settled, self._starter())
 
     def choosing_lives(self, seat: Seat) -> Sight:
-        """The same when ``seat`` is seen to choose new lives, which no event says beforehand."""
+        """Return the view while ``seat`` chooses new lives, which no event announces."""
         self._cup("lives", seat, roller=None, claims=())
         deciding = self.view
         return Sight(deciding, self.settled, starter_of(self.rules, deciding))
 
     def hear(self, event: Event) -> None:
-        """Something happened, as the seat learned of it."""
+        """Take an event, as the seat observes it."""
         view = self.view
         match event:
             case events.RoundStarted():
@@ -75,11 +75,11 @@ class Witness:
                 self._ended(event)
 
     def _may_show(self) -> bool:
-        """Whether the one who was believed is asked to show the dice."""
+        """Return whether the believed seat is asked to show the dice."""
         return judging.may_show(self.rules, self.view.claims[-1])
 
     def _ended(self, event: Event) -> None:
-        """What happens at the end of a round."""
+        """Take an event of the end of a round."""
         view = self.view
         value = view.claims[-1].value if view.claims else None
         match event:
@@ -143,7 +143,7 @@ class Witness:
 
 
 def starter_of(rules: MiaRules, view: MiaView) -> Seat | None:
-    """Who opens the next round after ``view.last``: the book, asked to end that round again."""
+    """Return the starter of the next round, by replaying the end of ``view.last`` in the book."""
     last = view.last
     if last is None or not last.losers or last.value is None:
         return None

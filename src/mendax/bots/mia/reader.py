@@ -1,19 +1,19 @@
-"""The exploiting player: plays an equilibrium until it believes to know how opponents err.
+"""A bot that plays an equilibrium, and exploits opponents once it has a model of them.
 
-A safe best response to ``opponent_models``, in the sense of S. Ganzfried and T. Sandholm, «Safe
-opponent exploitation», 2015.
+It is a safe best response to ``opponent_models``, in the sense of S. Ganzfried and T. Sandholm,
+"Safe opponent exploitation", 2015.
 
-With two left the risk is bounded. Each departure from sound play is charged with what it would
-cost if the other did play soundly, and over a game the charges never exceed ``CAP``. So against a
-sound player it loses at most ``CAP`` of the game, whatever it believes of them; against others it
-wins more. What happens after the next answer it reckons as if both played soundly from there on.
+With two players left, the risk is bounded. Each deviation from sound play is charged with its cost
+against a sound opponent, and the charges of a game never exceed ``CAP``. Against a sound player it
+therefore loses at most ``CAP`` of the game; against others it wins more. After the next answer, it
+assumes sound play of both.
 
-With more left no play is sound whatever the others do, and nothing bounds the risk: it does what
-``Advice.weigh_against`` says is worth most against those who sit there. Where a round
-can come back to where it was, nobody weighs that, and it plays as with two left.
+With more players left, no policy is sound against every opponent, and the risk is not bounded: it
+takes the best move of ``Advice.weigh_against``. If a round can return to an earlier state, there
+are no such values, and it plays as with two players left.
 
-Where the cup may be handed on, it leans on what it thinks of first claims, and of answers by those
-who do not know the dice. What else claims passed on may tell it leaves to sound play.
+With blind passes, it uses its models of first claims and of answers by seats that do not know the
+dice; all other decisions follow the sound policy.
 """
 
 from collections.abc import Sequence
@@ -29,13 +29,13 @@ from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
 
 CAP: Final = 0.02
-"""What departures may cost in a whole game if the others turn out to be sound: chances to win."""
+"""The largest total cost of deviations in a game against sound players, as winning probability."""
 _WORTH_WHILE: Final = 1e-9
-"""Less than this is no gain."""
+"""Smaller gains are ignored."""
 
 
 class Reader(Equilibrium):
-    """Leans towards what pays against those who sit here."""
+    """Deviates towards moves with a higher value against its opponents."""
 
     def __init__(
         self,
@@ -48,16 +48,16 @@ class Reader(Equilibrium):
     ) -> None:
         super().__init__(game, rules, seat, seats, rng, advice)
         self.left = CAP
-        """What is left of ``CAP`` in this game."""
+        """The rest of ``CAP`` in this game."""
         self.opinions = SeatOpinions(game, rules, seat, seats)
 
     def hear(self, event: Event) -> None:
-        """Forms an opinion of who did it."""
+        """Update the model of the acting seat."""
         before = self.witness.sight()
         super().hear(event)
         self.opinions.hear(event, before, self.witness.sight(), self.advice)
 
-    # ── what to do about it ──
+    # ── decisions ──
 
     def _advised(self, sight: Sight) -> Action | None:
         if self.advice is None:
@@ -76,7 +76,7 @@ class Reader(Equilibrium):
         return leaning.action
 
     def _leaning(self, view: MiaView, weighed: Weighed) -> WeighedMove | None:
-        """The move that is worth most against these players, if it gains anything."""
+        """Return the move with the highest value against these players, if it gains anything."""
         hopes = [(self._hope(view, move), move) for move in weighed.moves]
         sound = sum(hope * move.chance for hope, move in hopes)
         may = [(h, m) for h, m in hopes if weighed.worth - m.worth <= self._affordable(h - sound)]
@@ -86,11 +86,12 @@ class Reader(Equilibrium):
         return best if hope > sound + _WORTH_WHILE else None
 
     def _affordable(self, gain: float) -> float:
-        """What may be risked for a gain: no more than it, and no more than is left."""
+        """Return the cost that may be risked for a gain: at most the gain and the rest of the
+        cap."""
         return max(0.0, min(self.left, gain))
 
     def _hope(self, view: MiaView, move: WeighedMove) -> float:
-        """What the move is worth against these players."""
+        """Return the value of the move against these players."""
         if move.by_roll:
             return self._worth_of_doubt(view, move)
         return self._worth_of_claim(view, move)

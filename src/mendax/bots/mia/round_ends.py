@@ -1,8 +1,7 @@
-"""What an opening, a showing or giving up is worth in Mia, read off the rule book.
+"""The effects of ending a round of Mia, read from the rule book.
 
-Nothing is written here of what may be said, when a claim holds or what it costs whom: the book is
-asked to end a round, once for each claim and roll, and what that did to the standings is the
-answer. So a house rule that is added to the book is followed by whoever counts with these.
+There are no rules here: the book ends a round for each claim and roll, and the change of the
+standings is the result. Bots that use these results therefore follow new house rules at once.
 """
 
 from collections.abc import Mapping
@@ -19,28 +18,28 @@ from mendax.games.mia.state import Claim, How, MiaState, Phase
 
 _GAME: Final = Mia()
 _MANY: Final = 1_000_000
-"""Lives or points of everybody: no loss is cut short, and nobody goes out."""
+"""Lives or points of every seat, so that no loss is cut and no seat goes out."""
 _SEATS: Final = 3
 _ANNOUNCER: Final = 0
 _ANSWERER: Final = 1
 
 
 class Changes(NamedTuple):
-    """What the end of a round does to the standings."""
+    """Changes of the standings at the end of a round."""
 
     announcer: int
-    """To the one who made the claim."""
+    """Of the seat that made the claim."""
     answerer: int
-    """To the one who doubted it, or gave up."""
+    """Of the seat that doubted it, or gave up."""
     bystander: int
-    """To each of the others."""
+    """Of each other seat."""
 
     def to_announcer(self, players: int) -> float:
-        """The announcer's change less the mean change of the other ``players - 1``."""
+        """Return the announcer's change minus the mean change of the other ``players - 1``."""
         return _against_the_mean(self.announcer, self.answerer, self.bystander, players)
 
     def to_answerer(self, players: int) -> float:
-        """The answerer's change less the mean change of the other ``players - 1``."""
+        """Return the answerer's change minus the mean change of the other ``players - 1``."""
         return _against_the_mean(self.answerer, self.announcer, self.bystander, players)
 
 
@@ -53,7 +52,7 @@ class OpenedDice(NamedTuple):
     """An opening of the dice."""
 
     held: bool
-    """Whether the claim was true."""
+    """True if the claim was true."""
     changes: Changes
 
 
@@ -62,9 +61,9 @@ OpenedDiceTable = Mapping[tuple[int, int], OpenedDice]
 
 
 class RoundEnds:
-    """How rounds can end under ``rules``, by claim and roll: steps of the ladder, 0 lowest.
+    """The possible ends of rounds under ``rules``, by claim and roll as steps, 0 is lowest.
 
-    Worked out among three, as all bystanders fare alike.
+    They are computed with three seats, because all bystanders have the same change.
     """
 
     def __init__(self, ladder: Ladder, rules: MiaRules) -> None:
@@ -75,10 +74,10 @@ class RoundEnds:
         self._tables: dict[How, OpenedDiceTable] = {}
         plain = self._doubted(0, 0, "looked").changes
         self.unit = max(1, plain.announcer - plain.answerer)
-        """What lies between winner and loser when a low and true claim is doubted."""
+        """The difference between winner and loser after a doubt of a low, true claim."""
 
     def doubted(self, how: How) -> OpenedDiceTable:
-        """What comes of each claim, made in this way and doubted, with each roll."""
+        """Return the result of doubting each claim, made in this way, with each roll."""
         if how not in self._tables:
             steps = range(len(self._values))
             self._tables[how] = {
@@ -87,27 +86,27 @@ class RoundEnds:
         return self._tables[how]
 
     def shown(self, said: int, own: int) -> OpenedDice | None:
-        """What comes of announcing ``said`` if that opens the dice by itself; None if not."""
+        """Return the result of announcing ``said`` if that opens the dice at once, or None."""
         state = self._state("cup", _ANNOUNCER, own, ())
         return self._opening(state, _GAME.apply(state, _ANNOUNCER, Announce(self._values[said])))
 
     def answers(self, said: int) -> frozenset[type[Action]]:
-        """The kinds of answer to ``said`` that one may give who has not rolled."""
+        """Return the legal kinds of answers to ``said`` for a seat that has not rolled."""
         offers = bidding.offers(self._answering(said, 0, "looked"), _ANSWERER)
         return frozenset(type(offer.action) for offer in offers)
 
     def conceded(self, said: int) -> Changes:
-        """What comes of giving up before ``said``."""
+        """Return the changes of giving up against ``said``."""
         state = self._answering(said, 0, "looked")
         return _changes(state, _GAME.apply(state, _ANSWERER, Concede()))
 
     def sayable(self, before: int) -> tuple[int, ...]:
-        """The steps that may be announced over ``before`` (−1: nothing was said), lowest first."""
+        """Return the legal steps over ``before`` (−1: no claim yet), lowest first."""
         value = None if before < 0 else self._values[before]
         return tuple(self._step[v] for v in bidding.announcements(self._rules, value))
 
     def rerollable(self, before: int) -> tuple[int, ...]:
-        """The steps that may be said over ``before`` about a fresh roll that nobody sees."""
+        """Return the legal steps over ``before`` with a blind re-roll."""
         claims = () if before < 0 else (Claim(_ANSWERER, self._values[before], "looked"),)
         offers = bidding.offers(self._state("cup", _ANNOUNCER, 0, claims), _ANNOUNCER)
         actions = concrete(offers)
@@ -144,5 +143,5 @@ class RoundEnds:
 
 
 def _changes(before: MiaState, after: Step[MiaState]) -> Changes:
-    """What the step did to the standing of each seat."""
+    """Return the change of each seat's standing."""
     return Changes(*(b - a for a, b in zip(before.standing, after.state.standing, strict=True)))

@@ -1,8 +1,8 @@
-"""What one seat thinks of how everybody else at its table plays, from what it was told.
+"""One seat's models of all other seats, from its observations.
 
-One ``Opinion`` for each seat, moved by every claim, every answer and every opening of the dice. The
-bot ``reader`` listens with it while it plays, the coach while it goes through a game afterwards.
-It is handed events and what follows from them, never a state, so it can know no secret.
+There is an ``Opinion`` for each seat, updated by every claim, answer and opening. The bot
+``reader`` uses it while playing, the coach while reviewing a game. It receives events, never a
+state, so it cannot contain secrets.
 """
 
 import math
@@ -37,19 +37,19 @@ from mendax.games.mia.view import MiaView
 
 
 class SeatOpinions:
-    """The opinions of one seat of all the others."""
+    """The models that one seat has of all others."""
 
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
         self.of = [Opinion(SOUND if seats == 2 else SOUND_AMONG_MANY) for _ in range(seats)]
-        """What is thought of the player on each seat."""
+        """The model of each seat's player."""
         self.claims: Claims | None = None
-        """The rolls, by manner, under the cup if somebody else has looked at them and said so."""
+        """The probabilities of rolls, by manner, after a claim of another seat that looked."""
         self._claimant = seat
-        """Who that was."""
+        """The seat that made that claim."""
 
     def hear(self, event: Event, before: Sight, after: Sight, advice: Advice | None) -> None:
-        """Forms an opinion of who did it; the table was as ``before``, and is now as ``after``."""
+        """Update the model of the acting seat; the views before and after are given."""
         match event:
             case RoundStarted() | Rerolled():
                 self.claims = None
@@ -62,15 +62,15 @@ class SeatOpinions:
                     self.of[self._claimant].seen(self.claims, event.roll)
 
     def shares(self, seat: Seat) -> HabitShares:
-        """How likely each manner of claiming and of answering is to be that seat's."""
+        """Return the probability of each manner of claiming and answering of a seat."""
         return self.of[seat].shares()
 
     def dice(self) -> Mapping[Roll, float]:
-        """How likely each roll is under the cup; empty where nobody else has looked at it."""
+        """Return the probability of each roll under the cup; empty if no other seat has looked."""
         return {} if self.claims is None else self.of[self._claimant].dice(self.claims)
 
     def situation(self, claims: tuple[Claim, ...], view: MiaView) -> ClaimSituation:
-        """Where something is said after these ``claims``."""
+        """Return the situation after these ``claims``."""
         players = self.seats - len(view.out)
         return ClaimSituation(self.game, self.rules, players, claims[-1].value if claims else None)
 
@@ -92,7 +92,7 @@ class SeatOpinions:
         values = claim_values(self.game, self.rules, self.seats - len(view.out))
         step = scale_of(self.game, self.rules).step(claims[-1].value)
         if values.accepting(step) == -math.inf:
-            return  # there was nothing to decide
+            return  # the answer was forced
         odds = advice.odds(before)
         if odds:
             sound = sum(x for action, x in odds if isinstance(action, Doubt))
@@ -101,11 +101,11 @@ class SeatOpinions:
 
 
 def knows(seat: Seat, view: MiaView) -> bool:
-    """Whether the dice came round to who has looked: then no manner is in the answer."""
+    """Return whether the answering seat has seen the dice, so its answer shows no manner."""
     return view.looked and seat == view.roller
 
 
 def rolled_over(claims: tuple[Claim, ...]) -> tuple[Claim, ...]:
-    """The claims before the dice under the cup were rolled."""
+    """Return the claims before the dice under the cup were rolled."""
     first = max(n for n, claim in enumerate(claims) if claim.how != "passed")
     return claims[:first]
