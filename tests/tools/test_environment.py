@@ -297,20 +297,11 @@ def test_another_python_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyP
         _run(disk, "test")
 
 
-def test_a_python_that_does_not_start_any_more(disk: Disk) -> None:
+def test_a_python_that_does_not_start_or_a_removed_project_is_made_good(disk: Disk) -> None:
     _run(disk, "play")
     environment.PYTHON.write_text("")
     _run(disk, "play")
-
-
-def test_the_first_start_after_the_fault_of_the_first_release_mends_it(disk: Disk) -> None:
-    """Its three stamps said that the project was there; the one of today is read from the first."""
-    _run(disk, "test")
-    environment._STAMP.write_text(environment._place())
-    (disk.venv / ".packages").write_text("dev")
-    (disk.venv / ".project").write_text("there")
     list(disk.drop("mendax"))
-    environment._PROGRAM.unlink(missing_ok=True)
     _run(disk, "play")
 
 
