@@ -6,6 +6,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.spaces import MultiDiscrete
+from gymnasium.spaces.utils import flatten
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 from mendax.environments.mia.vector_env import MiaVectorEnv
@@ -20,6 +22,18 @@ def _played(games: MiaVectorEnv, steps: int) -> list[Any]:
 def _same(one: Any, two: Any) -> bool:
     pairs = zip(one[:4], two[:4], strict=True)
     return all(bool((np.asarray(a) == np.asarray(b)).all()) for a, b in pairs)
+
+
+def test_observations_are_categories_that_flatten_to_one_hot() -> None:
+    for rules in ("house", "scored", "meyer"):
+        games = MiaVectorEnv(4, rules)
+        space = games.single_observation_space
+        assert isinstance(space, MultiDiscrete)
+        first, _ = games.reset(seed=1)
+        assert space.contains(first[0])
+        assert (space.start == games.layout.low).all()
+        assert (space.start + space.nvec - 1 == games.layout.high).all()
+        assert flatten(space, first[0]).sum() == len(games.layout.names)
 
 
 def test_spaces_shapes_and_types_are_gymnasiums() -> None:

@@ -30,7 +30,7 @@ from mendax.solver.generic.jit import COMPILED, plain
 with brought_by("pettingzoo"):
     import numpy as np
     import numpy.typing as npt
-    from gymnasium.spaces import Box, Discrete
+    from gymnasium.spaces import Discrete, MultiDiscrete
     from gymnasium.vector import AutoresetMode, VectorEnv
     from gymnasium.vector.utils import batch_space
 
@@ -84,7 +84,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         self.metadata = {"render_modes": [], "autoreset_mode": autoreset_mode}
         self._mode = _MODES[autoreset_mode]
         low, high = np.array(self.layout.low, np.int32), np.array(self.layout.high, np.int32)
-        self.single_observation_space = Box(low, high, dtype=np.int32)
+        self.single_observation_space = MultiDiscrete(high - low + 1, dtype=np.int32, start=low)
         self.single_action_space = Discrete(len(self.actions))
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
