@@ -3,7 +3,7 @@
 from importlib.metadata import EntryPoint
 
 import pytest
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from mendax.coach import registry
 from mendax.coach.protocol import Solving
@@ -92,3 +92,16 @@ def test_a_picture_is_rounded_to_four_digits_and_else_the_same() -> None:
     assert page.rolls == (PictureRow(54, None, (0.4444, 0.5556), 0.6667),)
     assert asdict(rounded(PICTURE)) | {"pages": ()} == asdict(PICTURE) | {"pages": ()}
     assert rounded(rounded(PICTURE)) == rounded(PICTURE)
+
+
+def test_a_notebook_shows_each_page_of_a_picture_in_percent() -> None:
+    opener = PicturePage(
+        None, 0.5, None, 0.25, (PictureClaim(31, 0.5, 0, 0), PictureClaim(61, 0.5, 1, 1)),
+        (PictureRow(54, None, (0.25, 0), 0.75),),
+    )  # fmt: skip
+    first, second = replace(PICTURE, pages=(opener, PAGE))._repr_html_().split("</details>")[:2]
+    assert first.startswith("<details open><summary> 50.0</summary><table>")
+    assert "<tr><th></th><th>31</th><th>61</th></tr>" in first
+    assert "<td>54</td><td><span style='background:rgba(218,165,32,0.25)'>25</span></td>" in first
+    assert "25</span></td><td></td></tr>" in first
+    assert second.startswith("<details><summary>&gt; ")

@@ -4,11 +4,13 @@ Numbers and keys of the catalogue only. Nothing here needs the solver, so who on
 the coach says need not load it.
 """
 
+from html import escape
 from typing import Final, Literal
 
 from msgspec.structs import replace
 
 from mendax.core.game import Reason, Seat, Value
+from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
 """Less than this is no mistake: a twentieth of a percent, or of a point."""
@@ -180,6 +182,35 @@ class Picture(Value, frozen=True):
     other positions."""
     note: Reason | None
     """What is to be said beside it, if anything."""
+
+    def _repr_html_(self) -> str:
+        """Return each page as a table of percents, for notebooks; the opener's page is open.
+
+        Rows are rolls and columns claims; the corner says which value is to be beaten.
+        """
+        return "".join(
+            f"<details{' open' if page.to_beat is None else ''}>"
+            f"<summary>{_beats(page)} {figure(page.worth, self.unit)}</summary>"
+            f"{_page_table(page)}</details>"
+            for page in self.pages
+        )
+
+
+def _beats(page: PicturePage) -> str:
+    return "" if page.to_beat is None else f"&gt; {escape(str(page.to_beat))}"
+
+
+def _page_table(page: PicturePage) -> str:
+    heads = (_beats(page), *(escape(str(claim.value)) for claim in page.claims))
+    rows = [(escape(str(row.roll)), *map(_shaded, row.say)) for row in page.rolls]
+    return table(heads, rows)
+
+
+def _shaded(chance: float) -> str:
+    """Return a chance in percent on a shade that is darker the larger it is."""
+    if chance < SLIP:
+        return ""
+    return f"<span style='background:rgba(218,165,32,{chance:.2f})'>{100 * chance:.0f}</span>"
 
 
 def rounded(whole: Picture) -> Picture:

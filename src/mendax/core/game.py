@@ -38,6 +38,12 @@ class Value(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     added_fields: ClassVar[tuple[str, ...]] = ()
     """The last fields, where they came with a later release than the others (``record``)."""
 
+    def _repr_html_(self) -> str:
+        """Return its fields as a table, for notebooks."""
+        from mendax.core.notebook import fields_table
+
+        return fields_table(self)
+
 
 class Action(Value, frozen=True, tag_field="kind", tag=kebab):
     """A choice of an actor, named in the imperative: ``Believe``, ``Announce``."""
