@@ -98,7 +98,7 @@ class LiveTable:
         """Connected, and not yet welcomed."""
         self._stored_bytes = StoredBytes()
 
-    # ── what is asked about it ───────────────────────────────────────────────────────────────
+    # ── state ────────────────────────────────────────────────────────────────────────────────
 
     @property
     def game(self) -> str:
@@ -122,15 +122,15 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here or on the way, and nothing is under way."""
+        """Whether no client is connected or on its way, and no job is under way."""
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Whether one comes in by this address, one of all that the table ever had."""
+        """Whether a person is admitted by this address, one of all that the table ever had."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
-        """Whether they have a seat here, or somebody who plays on their device."""
+        """Whether a person has a seat here, or somebody who plays on their device."""
         return admission.sits(self.table, person)
 
     def leased(self) -> AbstractContextManager[None]:
@@ -146,7 +146,7 @@ class LiveTable:
         if self.set_aside:
             raise Refused.because(503, self.set_aside)
 
-    # ── one job after the other ──────────────────────────────────────────────────────────────
+    # ── jobs ─────────────────────────────────────────────────────────────────────────────────
 
     def submit(self, job: Job) -> None:
         """Do this after all that was submitted before."""
@@ -225,7 +225,7 @@ class LiveTable:
         else:  # a bot's move or a clock came too late
             self.submit(self._start_timers)
 
-    # ── what is told of a command, and what follows from it ──────────────────────────────────
+    # ── news, and what follows from a command ────────────────────────────────────────────────
 
     def _compose(self, batch: Batch) -> Messages:
         """The news of ``batch``, before another command changes the table."""
@@ -245,7 +245,7 @@ class LiveTable:
         if self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
 
-    # ── who comes and goes ───────────────────────────────────────────────────────────────────
+    # ── clients ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
         """A client connected by this address (None: the table's) and is sent all from now on."""
@@ -317,7 +317,7 @@ class LiveTable:
             self.audience.monitors.discard(monitor)
             self.audience.tell_present(self.table, awaited=True)
 
-    # ── failures, and the end ────────────────────────────────────────────────────────────────
+    # ── failures ─────────────────────────────────────────────────────────────────────────────
 
     async def _failed(self, error: BaseException, request: Request | None = None) -> None:
         """The table in memory may be damaged: load it again, or set it aside."""
@@ -362,7 +362,7 @@ class LiveTable:
             self._overtaken(self)
 
     def end(self, reason: Reason) -> None:
-        """Do nothing here any more: all who are here are told why, and disconnected."""
+        """Execute no more commands: tell all clients why, and disconnect them."""
         self.failures.set_aside = reason
         self.close()
         self.audience.turn_away(reason)
