@@ -9,7 +9,7 @@ Rules of this file
 2. Chance is explicit. Where several seats may act, the first of them does: events of choices made
    at once stay hidden as long as the book hides them.
 3. An information state is what a seat has been told, an observation what it sees now; both as text,
-   and as tensors where the game has an encoding.
+   and as tensors.
 
 Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
 """
@@ -39,7 +39,7 @@ from mendax.games import GAMES
 with brought_by("research"):
     import pyspiel
 
-from mendax.adapters.encodings import ENCODINGS, encoding_of
+from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.spiel_observer import SpielObserver, told
 
@@ -60,7 +60,6 @@ def registered_name(game: AnyGame) -> str:
 
 def _type(game: AnyGame) -> Any:
     kinds = pyspiel.GameType
-    tensors = game.name in ENCODINGS
     return kinds(
         short_name=registered_name(game),
         long_name=f"Mendax {game.name.replace('_', ' ')}",
@@ -72,9 +71,9 @@ def _type(game: AnyGame) -> Any:
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=tensors,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=tensors,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification={
             "players": game.seats[0],
@@ -117,7 +116,7 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         all of a game."""
         self.table = played
         rows = int(parameters.get("rows", 0))
-        self.encoding: Encoding | None = encoding_of(
+        self.encoding: Encoding = encoding_of(
             played.game.name, played.rules, played.seats, rows, rounds
         )
         self._chances = longest[1]

@@ -26,7 +26,7 @@ from typing import Any, Final
 
 from mendax.adapters.numbered import NumberedState, opening, rules_of, table
 from mendax.core.extras import brought_by
-from mendax.core.game import CHANCE, Reason, RulesError
+from mendax.core.game import CHANCE
 from mendax.core.record import write, write_fields
 from mendax.games import game_named
 
@@ -40,7 +40,6 @@ with brought_by("pettingzoo"):
 
 from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
-from mendax.adapters.encodings.encoding import Encoding
 
 WIDEST: Final = 1_000.0
 """No number of an observation is beyond it, however long a game goes on."""
@@ -88,7 +87,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
         rules = rules_of(name, preset or game.default_preset, options)
         self.table = table(name, rules, seats, steps)
         self.metadata = {**self.metadata, "name": f"mendax_{name}_v0"}
-        self.encoding = _encoding(name, self.table.rules, seats, rows)
+        self.encoding = encoding_of(name, self.table.rules, seats, rows)
         self.recall, self.rows, self.render_mode = recall, rows, render_mode
         self.position: NumberedState = opening(self.table)
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -113,7 +112,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         whole = self.table
-        self.encoding = _encoding(whole.game.name, whole.rules, whole.seats, self.rows)
+        self.encoding = encoding_of(whole.game.name, whole.rules, whole.seats, self.rows)
 
     @property
     def worst(self) -> float:
@@ -214,10 +213,3 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
     def _show(self) -> None:
         if self.render_mode == "human":
             self.render()
-
-
-def _encoding(name: str, rules: Any, seats: int, rows: int) -> Encoding:
-    found = encoding_of(name, rules, seats, rows)
-    if found is None:
-        raise RulesError(Reason("adapter-no-encoding", {"game": name[:40]}))
-    return found

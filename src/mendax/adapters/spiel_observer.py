@@ -19,7 +19,7 @@ from mendax.core.record import write_fields
 class SpielObserver:
     """Writes what is known, for whoever asks through OpenSpiel's observers."""
 
-    def __init__(self, kind: Any, encoding: Encoding | None) -> None:
+    def __init__(self, kind: Any, encoding: Encoding) -> None:
         """Raises ``ValueError`` where one seat would see the secrets of others."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer shows what is public, or what one seat knows, or both")

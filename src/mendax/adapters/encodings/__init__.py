@@ -5,10 +5,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from mendax.core.extras import brought_by
+from mendax.games import game_named
 from mendax.games.rules import Rules
 
 with brought_by("solve"):
     from mendax.adapters.encodings import french_poker, mia, sword_of_lies
+    from mendax.adapters.encodings.derived import derived
     from mendax.adapters.encodings.encoding import Encoding
 
 ENCODINGS: Final[Mapping[str, Callable[[Any, int, int, int], Encoding]]] = {
@@ -16,16 +18,15 @@ ENCODINGS: Final[Mapping[str, Callable[[Any, int, int, int], Encoding]]] = {
     "french_poker": french_poker.encoding,
     "sword_of_lies": lambda rules, seats, rows, _: sword_of_lies.encoding(rules, seats, rows),
 }
-"""By game; others are shown as text only. Sword of Lies has no rounds that stand alone."""
+"""By game; for others one is derived. Sword of Lies has no rounds that stand alone."""
 
 
 @functools.lru_cache(64)
-def encoding_of(
-    name: str, rules: Rules, seats: int, rows: int = 0, rounds: int = 0
-) -> Encoding | None:
-    """The encoding of a game, None where there is none.
+def encoding_of(name: str, rules: Rules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
+    """Return the encoding of a game. Raises ``RulesError`` for an unknown game.
 
     ``rows`` as in ``Encoding``; ``rounds``: how many are played, 0 for all of a game.
     """
-    make = ENCODINGS.get(name)
-    return None if make is None else make(rules, seats, rows, rounds)
+    if name in ENCODINGS:
+        return ENCODINGS[name](rules, seats, rows, rounds)
+    return derived(game_named(name), seats, rows)

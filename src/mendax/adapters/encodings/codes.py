@@ -126,6 +126,34 @@ class Together:
             at += code.size
 
 
+class Fields:
+    """Several codes, one after the other, for the fields of a value; None leaves zeros."""
+
+    def __init__(self, fields: Iterable[tuple[str, Code]]) -> None:
+        self._fields = tuple(fields)
+        self.size = sum(code.size for _, code in self._fields)
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """One field for each code."""
+        for name, code in self._fields if value is not None else ():
+            code.put(into, at, getattr(value, name), observer)
+            at += code.size
+
+
+class Optional:
+    """One place that is 1 where there is a value, then the places of the value."""
+
+    def __init__(self, code: Code) -> None:
+        self._code = code
+        self.size = 1 + code.size
+
+    def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
+        """The value, unless it is None."""
+        if value is not None:
+            into[at] = 1.0
+            self._code.put(into, at + 1, value, observer)
+
+
 class Amount:
     """One place for a number, as a part of ``whole``."""
 

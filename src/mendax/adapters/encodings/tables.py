@@ -23,11 +23,10 @@ def tables() -> Iterator[str]:
         game = GAMES[name]
         seats = game.seats[0]
         found = encoding_of(name, game.presets[game.default_preset], seats)
-        if found is not None:
-            yield f"### `mendax_{name}`, {seats} seats, `{game.default_preset}`"
-            yield ""
-            yield from _table("observation", found.observation)
-            yield from _table("a row of `told`", found.row)
+        yield f"### `mendax_{name}`, {seats} seats, `{game.default_preset}`"
+        yield ""
+        yield from _table("observation", found.observation)
+        yield from _table("a row of `told`", found.row)
     yield "### Sizes"
     yield ""
     yield "| game | seats | preset | observation | a row | rows | of a game at most | whole |"
@@ -35,9 +34,7 @@ def tables() -> Iterator[str]:
     for name in ENCODINGS:
         for preset, rules in GAMES[name].presets.items():
             seats = GAMES[name].seats[0]
-            found = encoding_of(name, rules, seats)
-            if found is not None:
-                yield _sizes(name, seats, preset, found)
+            yield _sizes(name, seats, preset, encoding_of(name, rules, seats))
     yield ""
 
 

@@ -338,4 +338,3 @@ adapter-unlisted = Med { $seats } pladser og disse regler kan trækkene ikke opr
 adapter-no-round = Disse regler har ingen runder, der kan spilles for sig.
 adapter-no-round-over = Med disse regler begynder ingen runde over { $given }. Den kan begynde over: { $allowed }.
 adapter-unknown-span = Der er ingen “span={ $given }”. Der findes “game” og “round”; “over” hører til en runde.
-adapter-no-encoding = Ingen har sagt, hvordan “{ $game }” sættes i tal, så det har intet miljø.

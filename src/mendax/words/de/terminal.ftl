@@ -338,4 +338,3 @@ adapter-unlisted = Mit { $seats } Plätzen und diesen Regeln lassen sich die Zü
 adapter-no-round = Diese Regeln haben keine Runden, die sich für sich spielen ließen.
 adapter-no-round-over = Nach diesen Regeln beginnt keine Runde über { $given }. Sie kann beginnen über: { $allowed }.
 adapter-unknown-span = Ein „span={ $given }“ gibt es nicht. Es gibt „game“ und „round“; „over“ gehört zu einer Runde.
-adapter-no-encoding = Niemand hat gesagt, wie „{ $game }“ in Zahlen gefasst wird; darum gibt es dafür keine Umgebung.

@@ -334,4 +334,3 @@ adapter-unlisted = При { $seats } местах и таких правилах
 adapter-no-round = По этим правилам нет раундов, которые можно играть отдельно.
 adapter-no-round-over = По этим правилам ни один раунд не начинается поверх { $given }. Можно поверх: { $allowed }.
 adapter-unknown-span = Значения «span={ $given }» нет. Есть «game» и «round»; «over» относится к раунду.
-adapter-no-encoding = Никто не сказал, как записать «{ $game }» числами, поэтому среды для неё нет.

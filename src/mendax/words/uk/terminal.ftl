@@ -337,4 +337,3 @@ adapter-unlisted = За цих правил і за { $seats ->
 adapter-no-round = За цими правилами немає раундів, які можна грати окремо.
 adapter-no-round-over = За цими правилами жоден раунд не починається поверх { $given }. Можна поверх: { $allowed }.
 adapter-unknown-span = Значення «span={ $given }» немає. Є «game» і «round»; «over» стосується раунду.
-adapter-no-encoding = Ніхто не сказав, як записати «{ $game }» числами, тому середовища для неї немає.
