@@ -1,1 +1,2 @@
-"""Floor 2: games solved. Sees rule books, trees and tables; blind to bots, and to who plays."""
+"""Layer 2: solvers of games. Imports games, rule books and arrays; never bots, tables or the
+server."""

@@ -1,22 +1,22 @@
-"""Solves Mia: single rounds and whole games, by backward induction over public states.
+"""The solver of Mia: single rounds and whole games, by backward induction over public states.
 
-A believed claim rolls the old dice away, so «p was believed, the next seat rolls» begins a subgame:
-it is a public state, whose only facts are the value to beat, the position (lives, or rounds left)
-and whose turn it is. Within a round the value to beat only rises, between rounds lives or rounds
-only fall. So every state is solved once, from the end backwards (backward induction; Kuhn 1953,
-«Extensive games and the problem of information»), as a signalling game of one announcement and one
-answer (``signalling.game``):
+A believed claim discards the old dice, so "p was believed, the next seat rolls" begins a subgame.
+It is a public state, given by the value to beat, the position (lives, or rounds left) and the turn.
+Within a round the value to beat only rises; between rounds lives or rounds only fall. So every
+state is solved once, from the end backwards (backward induction; Kuhn 1953, "Extensive games and
+the problem of information"), as a signalling game of one announcement and one answer
+(``signalling.game``):
 
     V(state) = sum over rolls and claims of P(roll) say(claim | roll)
                [doubt(claim) V(outcome) + (1 - doubt(claim)) V(state of the next seat)]
 
-where ``say`` and ``doubt`` are an equilibrium of the game with just these payoffs. With two seats,
-V is the value of the game (zero-sum); with more it is that of one perfect Bayesian equilibrium of
-many, chosen as ``signalling.game`` says.
+where ``say`` and ``doubt`` are an equilibrium of the game with these payoffs. With two seats, V is
+the value of the game (zero-sum). With more seats it is the value of one of many perfect Bayesian
+equilibria, chosen as ``signalling.game`` describes.
 
-Two things lead back to where they came from: a toast starts a round over, and a value may be
-announced over itself. Those are fixed points (``backward_induction.component``, ``cycles``). With
-blind passing dice survive a turn, and a state is a game of many claims (``blind_pass``).
+Two moves lead back to an earlier state: a toast restarts a round, and a value may be announced over
+itself. Both are solved as fixed points (``backward_induction.component``, ``cycles``). With blind
+passing the dice survive a turn, and a state is a game of many claims (``blind_pass``).
 """
 
 import functools
@@ -44,25 +44,25 @@ from mendax.solver.signalling.game import warm_up
 __all__ = ["SEATS", "NotCovered", "Progress", "Solution", "check", "prepare", "solve"]
 
 Progress = Callable[[int, int], None]
-"""Hears how many positions are solved, of how many."""
+"""Called with the number of solved positions and the number of all positions."""
 
 
 class Solution(NamedTuple):
-    """What solving gives."""
+    """A solved rule set."""
 
     policy: Policy
     values: tuple[float, ...]
-    """By seat, counted from the opener: chances to win; with ``round`` lives (points, money)."""
+    """By seat from the opener: chances to win; lives, points or money in a single ``round``."""
     seconds: float
-    """Seconds of solving, without those of loading (or, once, compiling) machine code."""
+    """Seconds of solving, without the time to load or compile machine code."""
 
 
 def solve(
     rules: MiaRules, seats: int, span: Span = "match", progress: Progress | None = None
 ) -> Solution:
-    """The equilibrium of ``rules`` with ``seats`` seats.
+    """Return the equilibrium of ``rules`` with ``seats`` seats.
 
-    Raises ``RulesError`` for rules that clash and ``NotCovered`` for what is not solved.
+    Raises ``RulesError`` for rules that clash and ``NotCovered`` for unsupported rules.
     """
     check(rules, seats, span)
     prepare()
@@ -73,9 +73,9 @@ def solve(
 
 @functools.cache
 def prepare() -> None:
-    """Loads all the machine code that solving takes, and once in an installation compiles it.
+    """Load all machine code of the solver; compile it if it is not in the cache on disk.
 
-    That takes some forty seconds the first time; nothing where nothing is compiled.
+    Compilation takes about 40 seconds, once per installation. Does nothing without a compiler.
     """
     if COMPILED:
         warm_up()
@@ -88,7 +88,7 @@ def _solved(rules: MiaRules, seats: int, span: Span, progress: Progress | None) 
 
 
 def _sheets(every: list[Component], progress: Progress | None) -> dict[Position, Sheet]:
-    """The sheet of every position; of each component after those that it leads to."""
+    """Return the sheet of every position; ``every`` lists successors before their predecessors."""
     sheets: dict[Position, Sheet] = {}
     opens: dict[Position, Floats] = {}
     trees: Trees = {}

@@ -1,4 +1,4 @@
-"""A cache of policies in a folder: solved at first use, read ever after."""
+"""A cache of policies in a folder: solved at first use, read from disk afterwards."""
 
 import contextlib
 import hashlib
@@ -21,26 +21,27 @@ if TYPE_CHECKING:
     Solve = Callable[[MiaRules, int, Span], Solution]
 
 EDITION: Final = 2
-"""Raised when the solver chooses other equilibria: what was kept before is then not read."""
+"""The version of the solver's choice of equilibria. Files of another edition are not read."""
 
 
 class CachedPolicy(NamedTuple):
-    """A policy, and what it took to get it."""
+    """A policy, and the time it took."""
 
     policy: Policy
     seconds: float
-    """Seconds of solving, or of reading what was kept."""
+    """Seconds of solving, or of reading the file."""
     stored: bool
-    """Whether it was there."""
+    """True if the policy was read from the folder."""
 
 
 def cached_policy(
     rules: MiaRules, seats: int, span: Span, folder: Path, solve: "Solve | None" = None
 ) -> CachedPolicy:
-    """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
+    """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
 
-    ``solve`` stands in for ``mia.solve``. A file that can't be read is solved anew, and where none
-    can be written none is kept. Raises what ``solve`` raises.
+    ``solve`` replaces ``mia.equilibrium.solve``. An unreadable file is solved again. A file that
+    cannot be written is left out. Raises ``RulesError``, ``NotCovered``, and any error of
+    ``solve``.
     """
     check(rules, seats, span)
     file = folder / file_name(rules, seats, span)
@@ -56,7 +57,7 @@ def cached_policy(
 
 
 def _solve(rules: MiaRules, seats: int, span: Span) -> "Solution":
-    from mendax.solver.mia.equilibrium import solve  # takes longer to load than a policy to read
+    from mendax.solver.mia.equilibrium import solve  # slower to import than a policy is to read
 
     return solve(rules, seats, span)
 
@@ -69,7 +70,7 @@ def _read(file: Path) -> Policy | None:
 
 
 def file_name(rules: MiaRules, seats: int, span: Span) -> str:
-    """The file's name: the same for all rules that are played alike, and for one ``EDITION``."""
+    """Return the file's name, equal for all rules with the same play in one ``EDITION``."""
     options = write_options(essential(rules, span))
     digest = hashlib.sha256(options.encode()).hexdigest()[:16]
     return f"mia-{seats}-{span}-{EDITION}-{digest}.policy"

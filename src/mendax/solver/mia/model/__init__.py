@@ -1,1 +1,1 @@
-"""The rule book of Mia as arrays: public states, round outcomes, positions, successors."""
+"""The rule book of Mia as arrays: public states, outcomes of rounds, positions, successors."""

@@ -1,9 +1,9 @@
-"""All positions that a game can come to, in strongly connected components, the last ones first.
+"""All reachable positions in strongly connected components, in the order of backward induction.
 
-A component holds a position with all its turns: the same standings, any seat to open. Within a
-round the turn goes through all of them. The end of a round leads to a component with fewer lives or
-rounds left, or, where nobody loses (a toast), back into its own; so the order follows from the
-standings, and no search for components (Tarjan 1972) is needed.
+A component holds a position with all its turns: the same standings with any seat as opener. Within
+a round the turn reaches all of them. The end of a round leads to a component with fewer lives or
+rounds left. If no seat loses (a toast), it leads back into the same component. The order therefore
+follows from the standings, without a search for components (Tarjan 1972).
 """
 
 from collections.abc import Iterable
@@ -27,17 +27,17 @@ class Component(NamedTuple):
     tables: RuleTables
     turns: tuple[Position, ...]
     successors: tuple[tuple[Successor, ...], ...]
-    """``successors[turn][outcome]``, seats counted from the announcer."""
+    """``successors[turn][outcome]``; seats are counted from the announcer."""
     period: int
-    """How many turns differ: fewer than there are seats where the standings repeat."""
+    """The number of distinct turns, smaller than the number of seats if the standings repeat."""
 
 
 def components(
     rules: MiaRules, seats: int, span: Span, with_points: bool = False
 ) -> list[Component]:
-    """Every component, those that others lead to first.
+    """Return every component, successors first.
 
-    Positions hold points if ``with_points``. Raises as ``rule_tables`` does.
+    Positions hold points if ``with_points``. Raises the errors of ``rule_tables``.
     """
     known: dict[Position, Component] = {}
     waiting = [_base(first_position(rules, seats, span, with_points))]
@@ -66,18 +66,18 @@ def _successors(t: RuleTables, position: Position, span: Span) -> tuple[Successo
 
 
 def _base(position: Position) -> Position:
-    """The position that stands for its component."""
+    """Return the representative position of a component."""
     return min(position.turned(by) for by in range(len(position.lives)))
 
 
 def _order(component: Component) -> tuple[int, int, int]:
-    """A key that is larger for every component than for those it leads to, but for itself."""
+    """Return a sort key that is larger than the key of every other component it leads to."""
     position = component.turns[0]
     return position.left, position.settled.count(False), sum(position.lives)
 
 
 def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
-    """The positions of the next rounds."""
+    """Yield the positions of the next rounds."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position
@@ -87,6 +87,6 @@ def _positions(successors: Iterable[Successor]) -> Iterable[Position]:
 
 
 def _lead(change: tuple[int, ...]) -> tuple[float, ...]:
-    """What each seat gained, less what the others gained on average."""
+    """Return the gain of each seat minus the mean gain of the others."""
     others = len(change) - 1
     return tuple(own - (sum(change) - own) / others for own in change)

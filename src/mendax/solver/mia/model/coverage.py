@@ -1,4 +1,4 @@
-"""What the solver solves and what it does not, with the reasons; solves nothing to say so."""
+"""The limits of the solver, checked without solving."""
 
 from typing import Final
 
@@ -9,13 +9,14 @@ from mendax.solver.mia.model.covered_options import check_options
 from mendax.solver.mia.model.positions import Span, points_matter
 
 SEATS: Final = range(2, 7)
-"""Tables that are solved."""
+"""Supported numbers of seats."""
 ROUNDS: Final = 20
-"""Games for points that can run short are solved up to so many rounds, for two seats."""
+"""The most rounds of games in which points can run short; these need two seats."""
 
 
 def check(rules: MiaRules, seats: int, span: Span) -> None:
-    """Raises ``NotCovered`` for what the solver does not solve."""
+    """Raise ``NotCovered`` for unsupported rules, seats or spans, ``RulesError`` for rules that
+    clash."""
     rules.checked()
     check_options(rules)
     if seats not in SEATS:

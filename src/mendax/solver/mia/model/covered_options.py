@@ -1,12 +1,10 @@
-"""Which house rules the solver knows: an allow-list of options and values, in this one place.
+"""House rules that the solver supports: the only allow-list of options and values.
 
 Rules of this file
-1. What is not listed here is refused by its name wherever arrays are made of rules
-   (``rule_tables``), so an option that is added to the book is never counted as solved before
-   somebody has made sure.
-2. A value is added here together with a case in
-   ``tests/solver/mia/model/test_covered_options.py``, which walks the book for a deviation that
-   gains.
+1. Wherever arrays are made of rules (``rule_tables``), any option or value outside this list is
+   refused by name. An option that is new in the book is thus unsupported until it is checked.
+2. A value is added together with a case in ``tests/solver/mia/model/test_covered_options.py``,
+   which searches the book for a profitable deviation.
 """
 
 from collections.abc import Iterator, Mapping
@@ -18,7 +16,7 @@ from mendax.games.rules import Option, options
 from mendax.solver.generic.errors import NotCovered
 
 EVERY: Final = None
-"""Every value that the book allows."""
+"""Marks options of which every legal value is solved."""
 
 SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
     "order": ("standard", "natural", "numeric", "pips"),
@@ -49,11 +47,11 @@ SOLVED: Final[Mapping[str, tuple[str | int | bool, ...] | None]] = {
     "values": EVERY,
     "turn_clock": EVERY,
 }
-"""By option of Mia, the values that are solved. An option that is missing: its default only."""
+"""The solved values by option of Mia. A missing option is solved at its default only."""
 
 
 def check_options(rules: MiaRules) -> None:
-    """Raises ``NotCovered`` with the name of the first option whose value is not listed."""
+    """Raise ``NotCovered`` with the name of the first option whose value is not listed."""
     for option in options(type(rules)):
         given, solved = getattr(rules, option.name), SOLVED.get(option.name, (option.default,))
         if solved is not EVERY and given not in solved:
@@ -63,7 +61,7 @@ def check_options(rules: MiaRules) -> None:
 
 
 def _written(option: Option, solved: tuple[str | int | bool, ...]) -> Iterator[str]:
-    """Values as the command line writes them, without those that the book does not have."""
+    """Yield the solved values in command-line form, without values that the book lacks."""
     return (_word(value) for value in solved if option.kind != "choice" or value in option.values)
 
 

@@ -1,6 +1,6 @@
-"""Positions: what lasts from one round of Mia to the next, as far as it matters.
+"""Positions: the part of a game of Mia that lasts from one round to the next.
 
-What it costs to lose is read off the outcomes of a round, which were read off the rule book.
+The cost of losing comes from the outcomes of a round, which come from the rule book.
 """
 
 import functools
@@ -14,29 +14,29 @@ from mendax.games.rules import options
 from mendax.solver.mia.model.rule_tables import GAME, RuleTables, rule_tables
 
 Span = Literal["match", "round"]
-"""What is being won: the whole game, or lives (points, money) in a single round."""
+"""The objective: the whole game, or lives (points, money) in a single round."""
 
 _BETWEEN_ROUNDS: Final = frozenset({"lives", "rounds", "ends_when", "life_reroll"})
-"""Options that are felt only from one round to the next."""
+"""Options that take effect only between rounds."""
 
 
 class Position(NamedTuple):
-    """What lasts between rounds, counted from the announcer; only seats still in."""
+    """The state between rounds, by seat from the announcer; only seats still in."""
 
     lives: tuple[int, ...]
-    """Lives; all zero in scored games, where only differences count."""
+    """Lives; all zero in scored games, in which only differences count."""
     settled: tuple[bool, ...]
-    """Who has had the choice of new lives (option ``life_reroll``)."""
+    """``[seat]``: True if the seat has already chosen new lives (option ``life_reroll``)."""
     left: int = 0
-    """Rounds left to play, this one included (scored games)."""
+    """Rounds left to play in scored games, including this one."""
     repetition: int = 0
-    """How often the value to beat was announced over itself, modulo ``Sheet.periods``."""
+    """The number of times the value to beat was announced over itself, modulo ``Sheet.periods``."""
     points: tuple[int, ...] = ()
-    """Points by seat, where they matter (``points_matter``), capped by ``capped``; empty where only
+    """Points by seat if they matter (``points_matter``), limited by ``capped``; empty if only
     differences count."""
 
     def turned(self, by: int) -> "Position":
-        """The same with the turn ``by`` seats further."""
+        """Return the same position with the turn moved by ``by`` seats."""
         return self._replace(
             lives=self.lives[by:] + self.lives[:by],
             settled=self.settled[by:] + self.settled[:by],
@@ -45,7 +45,7 @@ class Position(NamedTuple):
 
 
 def largest_loss(t: RuleTables) -> int:
-    """The most that one round can take off anybody's standing, read off the round's outcomes.
+    """Return the largest loss of a seat in one round, by the outcomes of the round.
 
     In units of the standing (lives, points or money); 0 if no round costs anything.
     """
@@ -54,7 +54,7 @@ def largest_loss(t: RuleTables) -> int:
 
 @functools.lru_cache(64)
 def can_run_short(t: RuleTables) -> bool:
-    """Whether some outcome changes standings otherwise when nobody has anything to lose."""
+    """Return whether an outcome changes standings of zero in another way than high standings."""
     for outcome in t.outcomes:
         nothing = replace(outcome.before, standing=(0,) * t.seats)
         if step(GAME, nothing, outcome.actor, outcome.action).state.standing != outcome.change:
@@ -63,10 +63,10 @@ def can_run_short(t: RuleTables) -> bool:
 
 
 def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
-    """Whether standings count and not only their differences, as a loss can exceed what one has.
+    """Return whether absolute standings matter because a loss can exceed a seat's points.
 
-    The rule book is asked: it is given every outcome of a round with standings of zero. Raises as
-    ``tables`` does.
+    Applies the rule book to every outcome of a round with standings of zero. Raises the errors of
+    ``rule_tables``.
     """
     if span == "round" or rules.scoring == "lives":
         return False
@@ -74,18 +74,18 @@ def points_matter(rules: MiaRules, seats: int, span: Span) -> bool:
 
 
 def capped(t: RuleTables, position: Position) -> Position:
-    """The position with each seat's points cut to what can be lost in the rounds left.
+    """Return the position with each seat's points limited to the largest possible further loss.
 
-    More points than that are played alike, so the cut keeps the number of positions finite.
+    More points do not change play, so the limit keeps the number of positions finite.
     """
     most = position.left * largest_loss(t)
     return position._replace(points=tuple(min(points, most) for points in position.points))
 
 
 def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = False) -> Position:
-    """The position before the first round; in a single round standings do not matter.
+    """Return the position before the first round; a single round ignores standings.
 
-    It holds points (none yet) if ``with_points``.
+    It holds points (zero each) if ``with_points``.
     """
     scored = rules.scoring != "lives"
     counted = span == "match" and not scored
@@ -95,10 +95,10 @@ def first_position(rules: MiaRules, seats: int, span: Span, with_points: bool = 
 
 
 def essential(rules: MiaRules, span: Span) -> MiaRules:
-    """The rules with every option at its default that does not change how they are played.
+    """Return the rules with every option that does not affect play at its default.
 
-    Which options those are is said where they are declared (``Option.unmet``, ``OutsidePlay``); in
-    a single round nobody goes out and no game ends.
+    The options declare this themselves (``Option.unmet``, ``OutsidePlay``). In a single round no
+    seat goes out and no game ends, so options between rounds count among them.
     """
     idle = {option.name for option in options(type(rules)) if not option.in_play}
     if span == "round":

@@ -1,7 +1,7 @@
-"""A public state: one seat is about to roll over a value to beat. What can follow from it.
+"""Public states: one seat is about to roll over a value to beat.
 
-Rolls that no claim tells apart are merged into one *kind*, so the games to be solved are small.
-Knows nothing of standings (what a round's end is worth is handed in), and nothing of solving.
+Rolls that no claim tells apart are merged into one *kind*, which keeps the games small. This module
+knows neither standings (continuation values are arguments) nor solvers.
 """
 
 import functools
@@ -14,50 +14,50 @@ from mendax.solver.mia.model.rule_tables import LOOKED, PASSED, Floats, Ints, Ru
 
 
 class PublicState(NamedTuple):
-    """What can be done over one value to beat. Values, rolls and outcomes are indices."""
+    """The moves over one value to beat. Values, rolls and outcomes are indices."""
 
     to_beat: int
     """The value to beat, −1 for the opener."""
     claims: Ints
-    """``[claim]``: the values that may be announced, ascending."""
+    """``[claim]``: the legal values, ascending."""
     kind: Ints
-    """``[roll]``: its kind, −1 if looking at it ends the round, or if it can't fall."""
+    """``[roll]``: its kind; −1 if looking at it ends the round, or if it is impossible."""
     weight: Floats
-    """``[kind]``: the probability of rolling it."""
+    """``[kind]``: its probability."""
     outcome: Ints
     """``[kind, claim]``: the outcome of the round if the claim is doubted."""
     honest: Ints
-    """``[kind]``: the claim that is true of it, the lowest claim where none is."""
+    """``[kind]``: the index of its true claim, or of the lowest claim if no claim is true."""
     sight: Floats
-    """``[outcome]``: the probability that looking ends the round so."""
+    """``[outcome]``: the probability that looking ends the round with it."""
     again: Ints
-    """The values that may be announced when rolling again unseen; empty where nobody may."""
+    """The legal values for a second roll without looking; empty if that is illegal."""
     truth: Floats
-    """``[kind, claim]``: 1 where the claim is literally true of the roll, else 0; and where it is
-    true of none that can be announced with, 1 with every kind."""
+    """``[kind, claim]``: 1 if the claim is literally true of the roll, else 0. A claim that is true
+    of no kind has 1 for every kind."""
 
     @property
     def examples(self) -> list[int]:
-        """By kind: the first of its rolls."""
+        """Return the first roll of each kind."""
         return [int(np.flatnonzero(self.kind == k)[0]) for k in range(len(self.weight))]
 
 
 class Continuation(NamedTuple):
-    """Continuation values: what each seat can expect after one claim, in payoffs by seat."""
+    """Continuation values after one claim, in payoffs by seat."""
 
     announcer: int
     """The seat that makes the claim."""
     answerer: int
     """The seat that answers it."""
     outcomes: Floats
-    """``[outcome, seat]``: after each end of the round."""
+    """``[outcome, seat]``: the value after each end of the round."""
     accepted: Floats
-    """``[value, seat]``: after a claim of each value is believed, or conceded to."""
+    """``[value, seat]``: the value after a claim of each value is believed, or conceded to."""
 
 
 @functools.lru_cache(64)
 def public_states(t: RuleTables) -> tuple[PublicState, ...]:
-    """All public states of a rule set: the opener's first, then by the value to beat."""
+    """Return all public states of a rule set: the opener's first, then by the value to beat."""
     return tuple(_public_state(t, to_beat) for to_beat in range(-1, len(t.values) - 1))
 
 
@@ -90,7 +90,8 @@ def _truth(t: RuleTables, claims: Ints, example: list[int]) -> Floats:
 
 
 def _kinds(t: RuleTables, claims: Ints) -> Ints:
-    """``[roll]``: its kind. Alike are rolls with the same truth whose doubts end all alike."""
+    """Return ``[roll]``: its kind. Rolls of one kind have equal truth and equal outcomes of
+    doubts."""
     known: dict[tuple[int, ...], int] = {}
     kind = np.full(len(ROLLS), -1, np.int64)
     for roll in range(len(ROLLS)):
@@ -104,9 +105,9 @@ def _kinds(t: RuleTables, claims: Ints) -> Ints:
 
 @functools.lru_cache(256)
 def openings(t: RuleTables, how: int) -> Floats:
-    """``[value, outcome]``: the probabilities of outcomes if unseen dice are opened on a claim.
+    """Return ``[value, outcome]``: the odds of outcomes if unseen dice are opened on a claim.
 
-    ``how`` is how the claim was made.
+    ``how`` is the way the claim was made (``LOOKED`` to ``PASSED``).
     """
     chances = np.zeros((len(t.values), len(t.outcomes)))
     for p, roll in np.argwhere(t.doubt[how] >= 0):

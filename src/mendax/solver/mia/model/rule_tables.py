@@ -1,14 +1,14 @@
-"""A rule set of Mia as arrays, read off the rule book itself.
+"""A rule set of Mia as arrays, derived from the rule book.
 
 Rules of this file
-1. No rule is written here. Everything is asked of the game: what may be said, what an opening
-   costs whom, who opens next. A change of the book changes the tables.
-2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only
-   those still in are counted, so a table of five with two out is a table of three.
+1. No rule is written here. Legal claims, the costs of an opening and the next opener all come from
+   the game, so a change of the book changes the tables.
+2. Seats are counted from the announcer: 0 announces, 1 answers, and so on clockwise. Only seats
+   still in are counted, so a table of five with two out is a table of three.
 
-A round ends in one of few ways, so few things are asked: a ``RoundOutcome`` is one of these (who
-pays what, who opens next) with a state of the game that leads to it. What it means for those who
-have few lives left is asked again, in ``successors``.
+A round ends in one of few ways. A ``RoundOutcome`` is one of them (the payments and the next
+opener), with a state of the game that leads to it. ``successors`` applies it to seats with few
+lives left.
 """
 
 import functools
@@ -33,24 +33,24 @@ Floats = npt.NDArray[np.float64]
 
 GAME: Final = Mia()
 PLENTY: Final = 1_000_000
-"""A standing so high that nobody runs out in one round."""
+"""A standing that no loss of one round can use up."""
 
 LOOKED: Final = 0
 UNSEEN: Final = 1
 REROLLED: Final = 2
 PASSED: Final = 3
-"""How a claim was made: having looked, blind, with a second roll, or by passing the dice on."""
+"""How a claim was made: after looking, blind, with a second roll, or by passing the dice on."""
 
 
 class RoundOutcome(NamedTuple):
-    """One way in which a round can end, and how to come to it in the book."""
+    """One way in which a round can end, with an action that leads to it."""
 
     change: tuple[int, ...]
-    """By seat: what is added to its standing, when everybody has plenty."""
+    """By seat: the change of its standing if every seat has ``PLENTY``."""
     starter: int
     """The seat that opens the next round."""
     before: MiaState
-    """A state in which ``action`` of ``actor`` ends the round so."""
+    """A state in which ``action`` of ``actor`` ends the round with this outcome."""
     actor: Actor
     action: Action
 
@@ -62,55 +62,56 @@ class RuleTables:
     rules: MiaRules
     seats: int
     values: tuple[Roll, ...]
-    """What can be announced, lowest first."""
+    """The values that can be announced, lowest first."""
     odds: Floats
-    """``[roll]``: its probability (rolls in the order of ``ROLLS``); 0 if dice don't make it."""
+    """``[roll]``: its probability (rolls in the order of ``ROLLS``); 0 for impossible rolls."""
     legal: tuple[Ints, ...]
-    """``[v + 1]``: the values that may be announced over value v (−1: by the opener)."""
+    """``[v + 1]``: the legal announcements over value v (−1: by the opener)."""
     reroll: tuple[Ints, ...]
-    """``[v + 1]``: those that may be announced over v when rolling again unseen."""
+    """``[v + 1]``: the legal announcements over v with a second roll without looking."""
     literal: Ints
-    """``[roll]``: the value that is true of it, −1 if it cannot be announced."""
+    """``[roll]``: the value that is true of it, −1 if that value cannot be announced."""
     seen: Ints
-    """``[roll]``: the outcome of the round if looking at it ends it, else −1."""
+    """``[roll]``: the outcome if looking at it ends the round, else −1."""
     believable: npt.NDArray[np.bool_]
-    """``[value]``: whether it can be believed."""
+    """``[value]``: True if it can be believed."""
     concede: int
-    """The outcome of conceding to the top value, −1 if that is not allowed."""
+    """The outcome of conceding to the top value, −1 if that is illegal."""
     doubt: Ints
-    """``[how, value, roll]``: the outcome of opening the dice, −1 where that cannot come about."""
+    """``[how, value, roll]``: the outcome of opening the dice, −1 if that is impossible."""
     passes: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``[own][value]``: the values that may be passed on over it, ``own`` by whoever rolled."""
+    """``[own][value]``: the values that may be passed on over it; ``own`` is 1 for the seat that
+    rolled."""
     reveals: npt.NDArray[np.bool_]
-    """``[value]``: whether announcing it opens the dice at once."""
+    """``[value]``: True if announcing it opens the dice at once."""
     outcomes: tuple[RoundOutcome, ...]
 
     @functools.cached_property
     def forced(self) -> Floats:
-        """``[value]``: 1 where there is no answer but opening the dice, else −1."""
+        """Return ``[value]``: 1 if opening the dice is the only answer, else −1."""
         stuck = ~self.believable & (self.concede < 0) & [len(over) == 0 for over in self.passes[0]]
         only = self.reveals | stuck
         return np.where(only, 1.0, -1.0)
 
     @functools.cached_property
     def repeats(self) -> bool:
-        """Whether a value may be said over itself."""
+        """Return whether a value may be announced over itself."""
         each = (*enumerate(self.legal[1:]), *enumerate(self.reroll[1:]))
         return any(value in over for value, over in each)
 
     @functools.cached_property
     def rises(self) -> bool:
-        """Whether every claim goes above the one before, and no round starts over (a toast)."""
+        """Return whether every claim exceeds the previous one and no round restarts (a toast)."""
         return not (self.repeats or (self.seen >= 0).any())
 
     @property
     def scored(self) -> bool:
-        """Whether points or money are counted, not lives."""
+        """Return whether points or money are counted instead of lives."""
         return self.rules.scoring != "lives"
 
 
 class _Outcomes:
-    """Numbers the outcomes of a round, told apart by changes of standings and the next opener."""
+    """Numbers the outcomes of a round by changes of standings and next opener."""
 
     def __init__(self) -> None:
         self.known: dict[tuple[tuple[int, ...], int], int] = {}
@@ -132,7 +133,10 @@ class _Outcomes:
 def announcing_state(
     rules: MiaRules, seats: int, value: Roll | None, roll: Roll, looked: bool
 ) -> MiaState:
-    """Seat 0 is to announce over ``value``, everybody with plenty, in the first of many rounds."""
+    """Return a state of the first of many rounds in which seat 0 announces over ``value``.
+
+    Every seat has a standing of ``PLENTY``.
+    """
     claims = () if value is None else (Claim(seats - 1, value, "looked"),)
     endless = replace(rules, rounds=999, life_reroll="off")
     return MiaState(
@@ -156,9 +160,9 @@ def _values_of(state: MiaState, kind: type[Action]) -> tuple[Roll, ...]:
 
 @functools.lru_cache(64)
 def rule_tables(rules: MiaRules, seats: int) -> RuleTables:
-    """The arrays of ``rules``, asked of the book; kept for the last 64 rule sets.
+    """Return the arrays of ``rules``; the last 64 rule sets are cached.
 
-    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for options that are not solved.
+    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for unsupported options.
     """
     rules.checked()
     check_options(rules)
@@ -204,9 +208,9 @@ def _ends_at_sight(rules: MiaRules, seats: int, roll: Roll) -> bool:
 def claimed(
     rules: MiaRules, seats: int, how: int, value: Roll, roll: Roll
 ) -> tuple[MiaState, Actor, Action] | None:
-    """A state, an actor and an action that makes the claim; None where no claim comes about so.
+    """Return a state, an actor and an action that makes the claim, or None if it is impossible.
 
-    ``how`` is how it is made, ``roll`` what the dice are then.
+    ``how`` is the way the claim is made, ``roll`` are the dice after it.
     """
     base = announcing_state(rules, seats, None, roll, how in (LOOKED, REROLLED))
     if how == PASSED:
@@ -216,9 +220,7 @@ def claimed(
     if how != REROLLED:
         return base, 0, Announce(value)
     if not _legal(base, 0, Reroll(value)):
-        base = announcing_state(
-            rules, seats, value, roll, True
-        )  # perhaps only the value to beat again
+        base = announcing_state(rules, seats, value, roll, True)  # maybe legal over this value only
         if not (_believable(rules, seats, value) and _legal(base, 0, Reroll(value))):
             return None
     return step(GAME, base, 0, Reroll(value)).state, CHANCE, Fall(roll)
@@ -229,7 +231,7 @@ def _legal(state: MiaState, seat: int, action: Action) -> bool:
 
 
 def _believable(rules: MiaRules, seats: int, value: Roll) -> bool:
-    """Whether anybody ever has to beat ``value``."""
+    """Return whether a seat can believe ``value`` and then has to beat it."""
     claim = Announce(value)
     said = step(GAME, announcing_state(rules, seats, None, ROLLS[-1], True), 0, claim).state
     return _legal(said, 1, Believe())
@@ -244,7 +246,7 @@ def _openings(
     fall = rolls_of(rules.sides)
     for how, p, r in np.ndindex(doubt.shape):
         if ROLLS[r] not in fall or (how == LOOKED and ended[r]):
-            continue  # never falls, or never gets as far as a claim
+            continue  # impossible, or the round ends before a claim
         made = claimed(rules, seats, how, values[p], ROLLS[r])
         if made is None:
             continue
@@ -272,7 +274,7 @@ def _other_answers(
 
 
 def _passing(rules: MiaRules, seats: int, values: tuple[Roll, ...], own: int) -> tuple[Ints, ...]:
-    """``[value]``: the values that may be passed on over it, by the roller (``own``) or another."""
+    """Return ``[value]``: the values that may be passed on over it, by the roller if ``own``."""
     by_value = []
     for value in values:
         before = announcing_state(rules, seats, None, ROLLS[-1], looked=True)

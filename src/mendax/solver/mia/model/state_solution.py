@@ -1,4 +1,4 @@
-"""The solution of one public state: what is said and answered there, and what follows."""
+"""The solution of one public state: its policy and the odds of its successors."""
 
 from typing import NamedTuple
 
@@ -7,26 +7,26 @@ from mendax.solver.signalling.game import Support
 
 
 class StateSolution(NamedTuple):
-    """The equilibrium of one public state. A *side* is how many seats after the roller a claim is
-    made: always 0 without blind passing."""
+    """The equilibrium of one public state. The *side* of a claim is the number of seats between the
+    roller and its maker: always 0 without blind passing."""
 
     blind: int
-    """The value announced without looking; −1: looks."""
+    """The value announced without looking; −1 to look."""
     say: Floats
-    """``[kind, claim]``: probabilities by one who looked; a last column is rolling again, where
-    that is allowed."""
+    """``[kind, claim]``: probabilities after looking; a last column is a second roll, if that is
+    legal."""
     doubt: Floats
-    """``[claim]``: the probability that a claim of one who looked is doubted."""
+    """``[claim]``: the probability of a doubt of a claim after looking."""
     again: int
-    """The value announced with a second roll, −1 where there is none."""
+    """The value announced with a second roll, −1 if there is none."""
     outcomes: Floats
     """``[side, outcome]``: the probability that the round ends so on a claim made at ``side``."""
     believed: Floats
     """``[side, value]``: the probability that a claim made at ``side`` is believed."""
     error: float
-    """How far the equilibrium conditions are off, in payoff."""
+    """The largest violation of the equilibrium conditions, in payoff."""
     stay_bounds: tuple[float, float, float] = (1.0, 1.0, 1.0)
     """Bounds on the probability that the value to beat is announced over itself and believed: if
-    the announcer alone plays for it, if the answerer alone does, if neither does."""
+    only the announcer aims at it, if only the answerer does, if neither does."""
     support: Support | None = None
-    """That of the equilibrium, where it is one of a signalling game."""
+    """The support of the equilibrium of a signalling game, else None."""

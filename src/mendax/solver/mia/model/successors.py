@@ -1,8 +1,8 @@
-"""Successors of a position: what each end of a round leads to.
+"""Successors of a position: the state after each end of a round.
 
-Another round, a choice of new lives, or the end of the game. The rule book is asked: the standings
-of the position are put into the state that leads to an outcome, and the book is applied to it. So
-floors, ends of games and new lives are the book's.
+A successor is another round, a choice of new lives, or the end of the game. The standings of the
+position are put into the state of an outcome, and the rule book is applied to it. Thus lower limits
+of standings, ends of games and new lives come from the book.
 """
 
 from collections.abc import Collection, Mapping
@@ -24,38 +24,38 @@ from mendax.solver.mia.model.rule_tables import GAME, PLENTY, Floats, RuleTables
 
 
 class GameOver(NamedTuple):
-    """The game is over."""
+    """The end of the game."""
 
     worth: tuple[float, ...]
-    """By seat: the probability of having won, or points against the mean; in a single round the
-    lead over the others."""
+    """By seat: the probability of having won, or points minus the mean; in a single round the lead
+    over the others."""
 
 
 class NextRound(NamedTuple):
-    """Another round is opened."""
+    """The opening of another round."""
 
     position: Position
     seats: tuple[int, ...]
-    """By new seat: the old one. Fewer where somebody went out."""
+    """By new seat: the old one. Fewer than before if a seat went out."""
     gain: tuple[float, ...]
-    """By old seat: points won in this round against the mean; zeros where lives are counted."""
+    """By old seat: points won in this round minus the mean; zeros if lives are counted."""
 
 
 class LivesChoice(NamedTuple):
-    """A seat keeps its lives or lets a die decide how many it has (option ``life_reroll``)."""
+    """A seat's choice to keep its lives or to roll a die for them (option ``life_reroll``)."""
 
     seat: int
     keep: "Successor | None"
-    """None where the die must be rolled."""
+    """None if the die must be rolled."""
     reroll: tuple["Successor", ...]
-    """By pips; equally likely."""
+    """By pips, equally likely."""
 
 
 Successor = GameOver | NextRound | LivesChoice
 
 
 def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
-    """Where ``outcome`` leads from ``position``; seat 0 is the one that announced."""
+    """Return the successor of ``position`` after ``outcome``; seat 0 is the announcer."""
     seats = range(len(position.lives))
     before = replace(
         t.outcomes[outcome].before,
@@ -72,9 +72,9 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
 
 
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
-    """The successor that ``after`` is, a state between two rounds that followed ``before``.
+    """Return the successor that ``after`` is: a state between two rounds that followed ``before``.
 
-    ``left`` are the rounds that were left, the one of ``before`` included.
+    ``left`` is the number of rounds left, including the round of ``before``.
     """
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
@@ -96,11 +96,11 @@ def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Succ
 def choosing_lives(
     rules: MiaRules, view: MiaView, settled: Collection[int], starter: int
 ) -> MiaState:
-    """The state in which the seat whose turn it is in ``view`` chooses new lives.
+    """Return the state in which the seat to act in ``view`` chooses new lives.
 
-    Who else is still to choose is not in a view, so the book is asked what follows the last loss.
-    ``settled`` are the seats that have had the choice, ``starter`` opens the next round. Raises
-    ``AssertionError`` if nobody has lost a round.
+    A view does not show which other seats still have to choose, so the book is applied to the last
+    loss. ``settled`` are the seats that have chosen, ``starter`` opens the next round. Raises
+    ``AssertionError`` if no seat has lost a round.
     """
     if view.last is None:
         raise AssertionError("new lives are chosen after a loss")
@@ -116,7 +116,7 @@ def choosing_lives(
 
 
 def _clockwise(state: MiaState) -> tuple[int, ...]:
-    """The seats still in, from the one whose turn it is."""
+    """Return the seats still in, from the one to act."""
     gone = {seat for group in state.out for seat in group}
     seats = len(state.standing)
     turns = ((state.turn + n) % seats for n in range(seats))
@@ -124,7 +124,7 @@ def _clockwise(state: MiaState) -> tuple[int, ...]:
 
 
 def _worth(t: RuleTables, state: MiaState) -> tuple[float, ...]:
-    """By seat: the probability of having won, from the payoffs of the book."""
+    """Return, by seat, the probability of having won, from the payoffs of the book."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a game that is over has a result")
@@ -147,10 +147,10 @@ def _choice(t: RuleTables, before: MiaState, state: MiaState, left: int) -> Live
 
 
 def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """``[seat]``: what a successor is worth to each of ``seats``.
+    """Return ``[seat]``: the value of a successor to each of ``seats``.
 
-    ``opens[position]`` is what opening a round there is worth, by seat from the opener. Whoever may
-    choose new lives takes what is worth more to them, and keeps their lives in a tie. Raises
+    ``opens[position]`` is the value of opening a round there, by seat from the opener. A seat with
+    the choice of new lives takes the higher value, and keeps its lives in a tie. Raises
     ``KeyError`` for a position that is not in ``opens``.
     """
     if isinstance(successor, GameOver):
@@ -167,6 +167,6 @@ def worth_of(successor: Successor, opens: Mapping[Position, Floats], seats: int)
 
 
 def rolling_worth(choice: LivesChoice, opens: Mapping[Position, Floats], seats: int) -> Floats:
-    """``[seat]``: what letting the die decide is worth, the mean over its faces."""
+    """Return ``[seat]``: the value of rolling for lives, the mean over the faces of the die."""
     worths = [worth_of(successor, opens, seats) for successor in choice.reroll]
     return np.mean(worths, axis=0)  # type: ignore[no-any-return]

@@ -1,4 +1,4 @@
-"""Reads columns of numbers from the front of a file's body."""
+"""A reader of numeric columns from the body of a file."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,18 +8,19 @@ import numpy.typing as npt
 
 
 class ColumnReader:
-    """Takes numbers off the front of a file's body. Raises ``ValueError`` where they run out."""
+    """Reads numbers from the front of a file's body."""
 
     def __init__(self, body: bytes) -> None:
         self.body, self.at = memoryview(body), 0
 
     @property
     def left(self) -> int:
-        """Bytes that are not read yet."""
+        """Return the number of unread bytes."""
         return len(self.body) - self.at
 
     def take(self, kind: str, number: int) -> npt.NDArray[Any]:
-        """The next ``number`` numbers of a numpy type."""
+        """Return the next ``number`` numbers of a numpy type. Raises ``ValueError`` if there are
+        fewer."""
         size = number * np.dtype(kind).itemsize
         if number < 0 or size > self.left:
             raise ValueError("cut short")
@@ -28,7 +29,7 @@ class ColumnReader:
         return column
 
     def parts(self, kind: str, lengths: Sequence[int] | npt.NDArray[Any]) -> list[npt.NDArray[Any]]:
-        """The next numbers, split into arrays of these lengths."""
+        """Return the next numbers, split into arrays of these lengths. Raises as ``take``."""
         ends = np.cumsum(np.asarray(lengths, np.int64))
         whole = self.take(kind, int(ends[-1]) if len(ends) else 0)
         return np.split(whole, ends[:-1])

@@ -4,20 +4,20 @@ They follow those of ``file_format``, for all positions in their order
 
     repetition uint8  the field of ``Position``
     periods  int8     the field of ``policy.Sheet``, by state
-    points   uint16   the points of each seat, where they can run short
+    points   uint16   the points of each seat, if they can run short
 
 and with blind passing
 
     passed   int8     the field of ``policy.Sheet``
-    other    int8     what the other does off the tree: by state, by value before, by value
-    roller   int8     what the roller does off the tree: by state, by value, by kind of roll
-    trees    uint16   by state: how many claims the other answers in the tree, how many the roller
+    other    int8     the other's answers off the tree: by state, by value before, by value
+    roller   int8     the roller's answers off the tree: by state, by value, by kind of roll
+    trees    uint16   by state: the number of claims in the tree for the other, and for the roller
     length   uint8    of each of these histories
     values   int8     the histories, one after the other
-    answers  uint8    how many answers there are to each: one number for the other, one for each
+    answers  uint8    the number of answers to each: one number for the other, one for each
                       kind of roll for the roller
     acts     int8     those answers (``claim_tree.game``)
-    chances  float64  their chances, where there are several
+    chances  float64  their chances, if there are several
 """
 
 import itertools
@@ -39,7 +39,7 @@ Bytes = npt.NDArray[np.int8]
 
 
 def columns(positions: Sequence[Position], sheets: Sequence[Sheet]) -> Iterator[npt.NDArray[Any]]:
-    """The columns of these sheets."""
+    """Yield the columns of these sheets."""
     yield np.array([position.repetition for position in positions], "<u1")
     yield _joined([sheet.periods for sheet in sheets], "<i1")
     yield np.array([points for position in positions for points in position.points], "<u2")
@@ -77,9 +77,8 @@ def _chances(answers: AnswerStrategies) -> Iterator[Chances]:
 def read(
     column: ColumnReader, rules: MiaRules, positions: Sequence[Position]
 ) -> tuple[list[Position], list[Bytes], list[Bytes], list[tuple[AnswerStrategies, ...]]]:
-    """The positions with their repetitions, and the fields ``repetitions``, ``passed`` and
-    ``answers``. Raises ``ValueError``.
-    """
+    """Return the positions with their repetitions, and the fields ``repetitions``, ``passed`` and
+    ``answers``. Raises ``ValueError``."""
     each = [rule_tables(rules, len(position.lives)) for position in positions]
     numbers = column.take("<u1", len(positions)).tolist()
     periods = column.parts("<i1", [len(public_states(t)) for t in each])

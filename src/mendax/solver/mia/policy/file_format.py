@@ -1,23 +1,23 @@
-"""Policies on disk: one file each, compact and versioned.
+"""Policies on disk: one compact, versioned file each.
 
 The format
     line 1   ``mendax policy 2``: 2 is the version of the format
     line 2   ``seats=<n> span=<match|round>`` and every house rule, as ``mendax rules`` takes them
     line 3   ``positions=<number> says=<number>``
-    then     the rest, deflated (zlib): the columns below one after the other, little-endian, each
-             for all positions, in the order of the first four
+    then     deflated (zlib): the columns below one after the other, little-endian, each for all
+             positions, in the order of the first four
 
-    seats    uint8    how many seats are still in
+    seats    uint8    the number of seats still in
     lives    uint8    for each of them, from the one with the cup (0 in scored games)
-    settled  uint8    for each of them: 1 who has had the choice of new lives
-    left     uint16   rounds left, this one included (0 where lives are counted)
-    counts   uint16   how many chances of saying follow for this position
-    say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and
-    worth (float64): the fields of ``policy.Sheet``; how long they are follows from the rules
+    settled  uint8    for each of them: 1 if it has chosen new lives
+    left     uint16   rounds left, this one included (0 if lives are counted)
+    counts   uint16   the number of probabilities of claims of this position
+say_at, say (uint16, float64), doubt (float64), blind, again, unseen, second (int8) and worth
+(float64) are the fields of ``policy.Sheet``; their lengths follow from the rules.
 
 Columns for repetitions, points and blind passing follow (``extra_columns``).
 
-A reader of another version refuses the file; nothing in it is ever run.
+A reader refuses files of another version. No part of a file is executed.
 """
 
 import zlib
@@ -42,7 +42,7 @@ from mendax.solver.mia.policy.policy import Policy, Sheet, rows
 _TITLE: Final = "mendax policy "
 VERSION: Final = 2
 _LARGEST: Final = 1 << 31
-"""Bytes that a policy may unfold to; more is no policy of Mia."""
+"""The limit in bytes of an uncompressed policy, larger than any policy of Mia."""
 
 
 _FIELDS: Final = (
@@ -55,11 +55,11 @@ _FIELDS: Final = (
     ("second", "<i1"),
     ("worth", "<f8"),
 )
-"""The fields of ``policy.Sheet`` that are columns, with their types; worth stands last."""
+"""The fields of ``policy.Sheet`` that are columns, with their types; worth is last."""
 
 
 def write(policy: Policy) -> bytes:
-    """The policy as a file holds it; the same policy always gives the same bytes."""
+    """Return the content of the policy's file; equal policies give equal bytes."""
     sheets = [policy.sheets[position] for position in sorted(policy.sheets)]
     says = sum(len(sheet.say) for sheet in sheets)
     head = (
@@ -84,7 +84,7 @@ def write(policy: Policy) -> bytes:
 
 
 def read(content: bytes) -> Policy:
-    """The policy in a file. Raises ``UnreadablePolicy``."""
+    """Return the policy in a file's content. Raises ``UnreadablePolicy``."""
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
@@ -146,7 +146,7 @@ def _positions(column: ColumnReader, number: int) -> Iterator[Position]:
 def _lengths(
     rules: MiaRules, positions: list[Position], counts: npt.NDArray[np.uint16]
 ) -> dict[str, list[int]]:
-    """By field: how many numbers each position has of it."""
+    """Return, by field, the number of its numbers for each position."""
     states, claims, values = [], [], []
     for position in positions:
         t = rule_tables(rules, len(position.lives))
@@ -161,12 +161,13 @@ def _lengths(
 
 
 def save(policy: Policy, file: Path) -> None:
-    """Writes the policy to ``file``, whole or not at all."""
+    """Write the policy to ``file`` atomically."""
     draft = file.with_name(file.name + ".part")
     draft.write_bytes(write(policy))
     draft.replace(file)
 
 
 def load(file: Path) -> Policy:
-    """The policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` as files do."""
+    """Return the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file
+    errors."""
     return read(file.read_bytes())

@@ -1,9 +1,9 @@
-"""A solved policy: what to do in every public state, and what every state is worth.
+"""A solved policy: the probabilities of actions in every public state, and the state's value.
 
 Rules of this file
-1. A policy answers from what is public and what its seat has seen, never from a state.
-2. Positions are counted from the announcer (``positions.Position``), so one sheet serves
-   all seats. What a sheet holds is listed in ``Sheet``; the file format is in ``file_format``.
+1. A policy uses public facts and the observations of its seat, never a state.
+2. Positions are counted from the announcer (``positions.Position``), so one sheet serves all seats.
+   ``Sheet`` lists the content of a sheet; the file format is in ``file_format``.
 """
 
 import bisect
@@ -55,57 +55,58 @@ from mendax.solver.mia.model.successors import (
 )
 
 Odds = tuple[tuple[Action, float], ...]
-"""Actions with their probabilities, which add up to one."""
+"""Actions with their probabilities, which sum to one."""
 
 
 class Sheet(NamedTuple):
-    """One position solved: every public state of its rounds; values are indices."""
+    """The solution of one position: every public state of its rounds; values are indices."""
 
     say_at: npt.NDArray[np.uint16]
-    """Where ``say`` stands in the row of all (state, kind of roll, claim), states in order."""
+    """The index of each entry of ``say`` in the row of all (state, kind of roll, claim)."""
     say: Floats
-    """The probabilities of claims that are not zero (sparse, as few are mixed)."""
+    """The nonzero probabilities of claims (sparse, as few are mixed)."""
     doubt: Floats
     """The probabilities of doubts, in the row of all (state, claim)."""
     blind: npt.NDArray[np.int8]
     """``[state]``: the value announced without looking, −1 to look."""
     again: npt.NDArray[np.int8]
-    """``[state]``: the value announced with a second roll, −1 for none."""
+    """``[state]``: the value announced with a second roll, −1 if there is none."""
     unseen: npt.NDArray[np.int8]
     """``[value]``: the answer to a claim on unseen dice: 1 doubts, 0 believes or concedes, n ≥ 2
     passes the dice on with value n − 2."""
     second: npt.NDArray[np.int8]
     """``[value]``: the answer to a claim on a second roll."""
     worth: Floats
-    """``[state, seat]``: payoffs before the roll, seats counted from the one that rolls."""
+    """``[state, seat]``: payoffs before the roll, by seat from the one that rolls."""
     periods: npt.NDArray[np.int8]
-    """``[state]``: after how many repetitions of its value play repeats itself; 1 where they do not
-    matter. There is a sheet for each repetition, with the claims over the value to beat in that
-    one; answers to unseen dice for other values are in the last, which the first follows."""
+    """``[state]``: the number of repetitions of its value after which play repeats; 1 if they do
+    not matter. There is a sheet for each repetition, with the claims over the value to beat at that
+    repetition. The last sheet, which the first follows, has the answers to unseen dice for other
+    values."""
     passed: npt.NDArray[np.int8]
     """``[side, value]``: the answer to unseen dice passed on by the seat ``side`` after the roller;
     no rows without blind passing."""
     answers: tuple[AnswerStrategies, ...]
-    """By state: the answers to claims of a roller who looked, with blind passing; else empty."""
+    """By state: the answers to claims of a roller after looking, with blind passing; else empty."""
 
 
 class Rows(NamedTuple):
-    """Where each public state begins in the rows of a sheet."""
+    """The offsets of each public state in the rows of a sheet."""
 
     states: tuple[PublicState, ...]
     say: tuple[int, ...]
-    """``[state]``: its first (kind, claim); at last where all end."""
+    """``[state]``: its first (kind, claim); the last entry is the length of the row."""
     doubt: tuple[int, ...]
-    """``[state]``: its first claim; at last where all end."""
+    """``[state]``: its first claim; the last entry is the length of the row."""
 
     def width(self, to_beat: int) -> int:
-        """The number of claims at a state, and one more where one may roll again."""
+        """Return the number of claims at a state, plus one if a second roll is legal."""
         state = self.states[to_beat + 1]
         return len(state.claims) + (1 if len(state.again) else 0)
 
 
 def rows(t: RuleTables) -> Rows:
-    """The layout of sheets for ``t``."""
+    """Return the layout of sheets for ``t``."""
     say, doubt = [0], [0]
     states = public_states(t)
     for state in states:
@@ -132,18 +133,18 @@ class Policy:
 
     @property
     def start(self) -> Position:
-        """The position before the first round."""
+        """Return the position before the first round."""
         return first_position(self.rules, self.seats, self.span, self._with_points)
 
     @property
     def values(self) -> tuple[float, ...]:
-        """By seat, counted from the opener: what the start is worth (``Solution.values``)."""
+        """Return, by seat from the opener, the value of the start (``Solution.values``)."""
         return tuple(float(x) for x in self.sheets[self.start].worth[0])
 
     def saying(self, position: Position, to_beat: int, roll: Roll) -> dict[int, float]:
-        """The probability of each claim by one who looked, −1 for rolling again.
+        """Return the probability of each claim after looking; −1 stands for a second roll.
 
-        Raises ``RulesError`` for a position that the policy does not know, as all of these do.
+        Raises ``RulesError`` for a position without a sheet, as all these methods do.
         """
         layout, sheet = self._rows(position), self._sheet(position)
         state = layout.states[to_beat + 1]
@@ -156,7 +157,7 @@ class Policy:
         return {claims[c]: float(x) for c, x in zip(columns, sheet.say[low:high], strict=True)}
 
     def doubting(self, position: Position, to_beat: int, value: int, how: str = "looked") -> float:
-        """The probability that a claim of ``value`` over ``to_beat``, made so, is doubted."""
+        """Return the probability of a doubt of ``value`` over ``to_beat``, claimed ``how``."""
         layout, sheet = self._rows(position), self._sheet(position)
         if how != "looked" and to_beat != value:
             last = int(sheet.periods[value + 1]) - 1 if value + 1 < len(sheet.periods) else 0
@@ -171,7 +172,7 @@ class Policy:
     # ── blind passing ──
 
     def play_after_looking(self, position: Position, to_beat: int) -> StrategyProfile:
-        """What one who looked claims over ``to_beat``, and how those claims are answered."""
+        """Return the claims over ``to_beat`` after looking, and the answers to them."""
         state = self._rows(position).states[to_beat + 1]
         said = (self.saying(position, to_beat, ROLLS[roll]) for roll in state.examples)
         say = [{p if p >= 0 else OUTSIDE: x for p, x in chances.items()} for chances in said]
@@ -180,10 +181,10 @@ class Policy:
     def answering(
         self, position: Position, to_beat: int, history: History, roll: Roll | None = None
     ) -> Chances:
-        """The answer to the last of the claims that began over ``to_beat`` by one who looked.
+        """Return the answer to the last claim of a ``history`` after looking, over ``to_beat``.
 
-        The roller's answer depends on the ``roll``; without one, its probabilities are those of
-        the belief that the claims lead to.
+        The roller's answer depends on the ``roll``. Without one, the probabilities are averaged
+        over the belief after these claims.
         """
         state = self._rows(position).states[to_beat + 1]
         play = self.play_after_looking(position, to_beat)
@@ -199,7 +200,7 @@ class Policy:
         return {answer: chance for answer, chance in chances.items() if chance > 0}
 
     def answer_to_unseen(self, position: Position, history: History, how: str) -> int:
-        """The answer to the last claim on unseen dice, first announced ``how``."""
+        """Return the answer to the last claim on unseen dice, first announced ``how``."""
         sheet = self._sheet(position)
         by = {"unseen": sheet.unseen, "rerolled": sheet.second}[how]
         if len(history) > 1:
@@ -207,16 +208,16 @@ class Policy:
         code = int(by[history[-1]])
         return {0: ACCEPT, 1: OPEN}.get(code, code - 2)
 
-    # ── at the table ──
+    # ── play ──
 
     def odds(
         self, view: MiaView, settled: Collection[int] = (), starter: int | None = None
     ) -> Odds:
-        """What the seat whose turn it is does, from what it sees.
+        """Return the actions of the seat to act with their probabilities, by its view.
 
-        ``settled`` are the seats that have had the choice of new lives (a public fact that rules
-        with ``life_reroll`` need), ``starter`` who opens the next round once new lives are chosen;
-        where it is not given, it is read off how the last round ended.
+        ``settled`` are the seats that have chosen new lives, a public fact that ``life_reroll``
+        needs. ``starter`` opens the next round after the choice; its default follows from the end
+        of the last round.
         """
         if view.phase == "open":
             return ((Shake(), 1.0),)
@@ -239,17 +240,17 @@ class Policy:
 
     @functools.cached_property
     def longest_period(self) -> int:
-        """The most repetitions of a value announced over itself that play tells apart."""
+        """Return the largest period of a value that is announced over itself."""
         return max(int(sheet.periods.max()) for sheet in self.sheets.values())
 
     def repetition(self, view: MiaView, settled: Collection[int], beaten: Sequence[Roll]) -> int:
-        """How often the last of the values ``beaten`` was repeated, modulo the period."""
+        """Return how often the last of the values ``beaten`` was repeated, modulo the period."""
         values = rule_tables(self.rules, len(_clockwise(view, view.turn))).values
         position = self.position(view, view.turn, settled)
         return self.with_repetition(position, [values.index(value) for value in beaten]).repetition
 
     def with_repetition(self, position: Position, beaten: Sequence[int]) -> Position:
-        """The position with the number of repetitions after the claims ``beaten``."""
+        """Return the position with the number of repetitions after the claims ``beaten``."""
         if not beaten:
             return position
         run = next((n for n, v in enumerate(reversed(beaten)) if v != beaten[-1]), len(beaten))
@@ -259,7 +260,7 @@ class Policy:
     def _answer_with_passes(
         self, t: RuleTables, view: MiaView, settled: Collection[int], claims: list[int]
     ) -> Odds:
-        """The answer to a claim that may be passed on: every claim since the roll counts."""
+        """Return the answer to a claim that may be passed on, by all claims since the roll."""
         since = max(n for n, claim in enumerate(view.claims) if claim.how != "passed")
         first, to_beat = view.claims[since], claims[since - 1] if since else -1
         position = self.position(view, first.seat, settled)
@@ -287,7 +288,7 @@ class Policy:
         )
 
     def position(self, view: MiaView, seat: int, settled: Collection[int]) -> Position:
-        """The position in which ``seat`` announces."""
+        """Return the position in which ``seat`` announces."""
         seats = _clockwise(view, seat)
         if self.span == "round":
             return first_position(self.rules, len(seats), "round")
@@ -324,7 +325,7 @@ class Policy:
         return {position: sheet.worth[0] for position, sheet in self.sheets.items()}
 
     def _starter(self, view: MiaView) -> int:
-        """Who opens the next round, by the outcome of the last one."""
+        """Return the seat that opens the next round, by the outcome of the last one."""
         last = view.last
         if last is None:
             raise AssertionError("a round has ended")
@@ -349,7 +350,7 @@ class Policy:
 
 
 def _clockwise(view: MiaView, seat: int) -> tuple[int, ...]:
-    """The seats still in, from ``seat``."""
+    """Return the seats still in, from ``seat``."""
     seats = len(view.standing)
     turns = ((seat + n) % seats for n in range(seats))
     return tuple(s for s in turns if s not in view.out)
