@@ -9,9 +9,8 @@ import pytest
 from mendax.core.game import CHANCE, observation
 from mendax.games import GAMES
 from mendax.terminal import pages
-from mendax.terminal.generic.presentation import generic_presentation
 from mendax.terminal.presentation import Presentation, Screen
-from mendax.terminal.screens import presentation_of
+from mendax.terminal.screens import generic_presentation, presentation_of
 from mendax.testing.history import start
 from mendax.testing.walks import by_kind
 from mendax.words import Words

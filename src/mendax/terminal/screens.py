@@ -5,6 +5,7 @@ A game's room is imported when it is asked for, so that a command loads the one 
 """
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Final
 
 from mendax.core.game import AnyGame, Reason, RulesError
@@ -12,21 +13,25 @@ from mendax.terminal.presentation import Presentation
 
 
 def _mia() -> Presentation:
-    from mendax.terminal.mia.presentation import MIA
+    from mendax.terminal.mia.ladder import LADDER_PAGE
+    from mendax.terminal.mia.screen import MiaScreen
 
-    return MIA
+    return Presentation(MiaScreen, hinted=True, odds=LADDER_PAGE)
 
 
 def _french_poker() -> Presentation:
-    from mendax.terminal.french_poker.presentation import FRENCH_POKER
+    from mendax.terminal.french_poker.ladder import LADDER_PAGE
+    from mendax.terminal.french_poker.screen import FrenchPokerScreen
 
-    return FRENCH_POKER
+    return Presentation(FrenchPokerScreen, hinted=True, odds=LADDER_PAGE)
 
 
 def _sword_of_lies() -> Presentation:
-    from mendax.terminal.sword_of_lies.presentation import SWORD_OF_LIES
+    from mendax.terminal.sword_of_lies.coached import called
+    from mendax.terminal.sword_of_lies.marks import MARKS_PAGE
+    from mendax.terminal.sword_of_lies.screen import SwordScreen
 
-    return SWORD_OF_LIES
+    return Presentation(SwordScreen, hinted=False, odds=MARKS_PAGE, coached=called)
 
 
 SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
@@ -41,9 +46,14 @@ def presentation_of(game: AnyGame) -> Presentation:
     """How the game is presented: by its own room, or in the generic way."""
     if game.name in SCREENS:
         return SCREENS[game.name]()
-    from mendax.terminal.generic.presentation import generic_presentation
-
     return generic_presentation(game)
+
+
+def generic_presentation(game: AnyGame) -> Presentation:
+    """Return the presentation of a game that the terminal has no screen for."""
+    from mendax.terminal.generic.screen import GenericScreen
+
+    return Presentation(partial(GenericScreen, game), hinted=False, odds=None)
 
 
 def require_hints(game: AnyGame) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import played_out
-from mendax.bots.french_poker.advice import RoundAdvice
+from mendax.bots.french_poker.equilibrium import RoundAdvice
 from mendax.coach.seating import unadvised
 from mendax.games.french_poker.actions import Believe, Doubt, KeepOpen, PassOn
 from mendax.games.french_poker.claims import order_of

@@ -10,17 +10,17 @@ from mendax.games.french_poker.claims import HandRank, order_of
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.terminal.french_poker.claims import claim_name, hand_name, kept_name
 from mendax.terminal.french_poker.ladder import LADDER_PAGE, for_programs, show
-from mendax.terminal.french_poker.presentation import FRENCH_POKER
 from mendax.terminal.french_poker.screen import FrenchPokerScreen
-from mendax.terminal.screens import presentation_of
+from mendax.terminal.screens import SCREENS, presentation_of
 from mendax.words import LANGUAGES, Words
 
 GAME: Any = GAMES["french_poker"]
+FRENCH_POKER = SCREENS["french_poker"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
 def test_it_is_what_the_terminal_finds_for_the_game() -> None:
-    assert presentation_of(GAME) is FRENCH_POKER
+    assert presentation_of(GAME) == FRENCH_POKER
     screen = FRENCH_POKER.screen(Words("en"), RULES, ("You", "Ann"), 0)
     assert isinstance(screen, FrenchPokerScreen)
 

@@ -10,8 +10,8 @@ from mendax.core.meanings import BySeat
 from mendax.core.record import write
 from mendax.games import BUILT_IN, GAMES
 from mendax.games.mia.rules import PRESETS
-from mendax.terminal.generic.presentation import generic_presentation
 from mendax.terminal.generic.screen import GenericScreen
+from mendax.terminal.screens import generic_presentation
 from mendax.testing.history import History, start
 from mendax.words import LANGUAGES, Words
 from tests.core.showdown import Dealt, Showdown, ShowdownRules

@@ -8,17 +8,17 @@ from rich.console import Console
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 from mendax.terminal.mia.ladder import LADDER_PAGE, for_programs, show
-from mendax.terminal.mia.presentation import MIA
 from mendax.terminal.mia.screen import MiaScreen
-from mendax.terminal.screens import presentation_of
+from mendax.terminal.screens import SCREENS, presentation_of
 from mendax.words import Words
 
 GAME: Any = GAMES["mia"]
+MIA = SCREENS["mia"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
 def test_it_is_what_the_terminal_finds_for_the_game() -> None:
-    assert presentation_of(GAME) is MIA
+    assert presentation_of(GAME) == MIA
     screen = MIA.screen(Words("en"), RULES, ("You", "Ann"), 0)
     assert isinstance(screen, MiaScreen)
 

@@ -7,10 +7,9 @@ import pytest
 from mendax.games import GAMES
 from mendax.games.sword_of_lies.actions import target
 from mendax.games.sword_of_lies.state import Order, Pot
-from mendax.terminal.screens import presentation_of
+from mendax.terminal.screens import SCREENS, presentation_of
 from mendax.terminal.sword_of_lies.coached import called
 from mendax.terminal.sword_of_lies.names import Callings, face_name
-from mendax.terminal.sword_of_lies.presentation import SWORD_OF_LIES
 from mendax.terminal.sword_of_lies.screen import SwordScreen
 from mendax.words import LANGUAGES, Words
 
@@ -99,11 +98,12 @@ def test_of_several_pots_it_is_said_who_may_win_them() -> None:
 
 
 GAME: Any = GAMES["sword_of_lies"]
+SWORD_OF_LIES = SCREENS["sword_of_lies"]()
 RULES = GAME.presets[GAME.default_preset]
 
 
 def test_it_is_what_the_terminal_finds_for_the_game() -> None:
-    assert presentation_of(GAME) is SWORD_OF_LIES
+    assert presentation_of(GAME) == SWORD_OF_LIES
     screen = SWORD_OF_LIES.screen(Words("en"), RULES, ("You", "Ann", "Ben"), 0)
     assert isinstance(screen, SwordScreen)
 

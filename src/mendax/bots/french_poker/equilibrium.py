@@ -6,15 +6,29 @@ against it; another may (``docs/french-poker.md``). Where its adviser can't say,
 not solved, it searches as ``searching`` does.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Protocol
 
-from mendax.bots.french_poker.advice import RoundAdvice
 from mendax.bots.french_poker.player import Mixture
 from mendax.bots.french_poker.searching import Searching
 from mendax.core.game import Action, Offer, Seat
 from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
+
+
+class RoundAdvice(Protocol):
+    """An adviser for one rule set and number of seats.
+
+    It is handed what the seat sees and nothing else, so it can tell no secret. The caller that
+    seats a bot hands it in.
+    """
+
+    def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
+        """Return what a sound player does at the seat to act, with the chance of each action.
+
+        None if the adviser can't say.
+        """
 
 
 class FrenchPokerEquilibrium(Searching):
