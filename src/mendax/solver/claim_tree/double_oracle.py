@@ -1,13 +1,13 @@
-"""The equilibrium of a claim tree: its program solved on a tree that grows where it must.
+"""The equilibrium of a claim tree by a double oracle: a program on a tree that grows as needed.
 
-Source: the double oracle of McMahan, Gordon and Blum 2003 («Planning in the presence of cost
-functions controlled by an adversary»), in the sequence form of Bošanský, Kiekintveld, Lisý and
-Pěchouček 2014 («An exact double-oracle algorithm for zero-sum extensive-form games with imperfect
-information»). What is played in the tree and has a better answer than the default is added, and the
-program solved again. Why: few of the millions of histories matter to an equilibrium.
+Source: the double oracle of McMahan, Gordon and Blum 2003 ("Planning in the presence of cost
+functions controlled by an adversary"), in the sequence form of Bošanský, Kiekintveld, Lisý and
+Pěchouček 2014 ("An exact double-oracle algorithm for zero-sum extensive-form games with imperfect
+information"). Histories that are played in the tree and have a better answer than the default are
+added, and the program is solved again. Few of the millions of histories matter to an equilibrium.
 
-Each program begins where the one before it ended; the first one where a similar game's ended
-(``warm_start``).
+Each program starts at the end of the previous one; the first one starts at the end of a similar
+game's program (``warm_start``).
 """
 
 from collections.abc import Iterable
@@ -41,15 +41,15 @@ from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.tolerances import GAIN
 
 _GOOD_ENOUGH: Final = 3e-10
-"""The largest gain of a deviation that is accepted, payoffs being near 1."""
+"""The largest accepted gain of a deviation, for payoffs near 1."""
 _FEW: Final = 100
-"""Unused claims that are kept, whatever the size of the rest."""
+"""The number of unused claims that are kept in every case."""
 _MOST_PROGRAMS: Final = 200
-"""Programs to solve before giving up."""
+"""The limit of programs."""
 
 
 class WarmStart(NamedTuple):
-    """Where to begin with a game that is like another."""
+    """A start for the solution of a similar game."""
 
     tree: Tree
     basis: Basis | None
@@ -62,13 +62,13 @@ class ClaimTreeEquilibrium(NamedTuple):
     start: WarmStart
     """The part of the tree that is played, and the last basis."""
     error: float
-    """What deviations gain the two together: best responses against each other."""
+    """The sum of both players' gains by deviations: best responses against each other."""
 
 
 def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTreeEquilibrium:
-    """An equilibrium of ``game``, from ``start`` on.
+    """Return an equilibrium of ``game``, from ``start`` on.
 
-    Raises ``NoEquilibriumFound``, and ``MissingPackage`` where HiGHS can't be loaded.
+    Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
     """
     fixed, (tree, basis) = defaults(game), start or WarmStart(Tree(frozenset(), frozenset()), None)
     for _ in range(_MOST_PROGRAMS):
@@ -91,15 +91,16 @@ def equilibrium(game: ClaimTreeGame, start: WarmStart | None = None) -> ClaimTre
 
 
 class TreeOracle:
-    """What follows from a solved program: how the tree must grow, and the strategies."""
+    """Derives the growth of the tree and the strategies from a solved program."""
 
     def __init__(self, program: SequenceProgram, plan: RealizationPlan) -> None:
         self.program, self.plan = program, plan
 
-    # ── growing ──
+    # ── growth ──
 
     def grown(self) -> Tree:
-        """The tree, with what is played in it and has a better answer than the default."""
+        """Return the tree, plus histories that are played and have a better answer than the
+        default."""
         claims, passes = set(self.program.tree.claims), set(self.program.tree.passes)
         for history in self.program.histories:
             for answer in self.plan.answers[history]:
@@ -111,13 +112,13 @@ class TreeOracle:
         return Tree(frozenset(claims), frozenset(passes))
 
     def _pays(self, passed: History) -> bool:
-        """Whether passing on beats the default for some type."""
+        """Return whether passing on beats the default for some type."""
         values = self.program.game.higher[OTHER][passed[-1]]
         leaves = self.program.default_payoffs.leaf[passed[-1], values]
         return bool((leaves > self.program.default_payoffs.stop[passed[-1]] + GAIN).any())
 
     def _leaves(self, passed: History) -> dict[int, Floats]:
-        """The leaves that the roller goes to after this pass: by value, ``reach[kind]``."""
+        """Return the leaves that the roller reaches after this pass: by value, ``reach[kind]``."""
         before = passed[-1]
         left = self.plan.reach[passed[:-1]].copy()
         for child in self.program.children.get(passed, ()):
@@ -133,7 +134,7 @@ class TreeOracle:
         return {int(v): np.where(goes & (best == v), left, 0.0) for v in set(best[goes].tolist())}
 
     def _better(self, passed: History) -> Iterable[History]:
-        """Those of them to which the other has a better answer than the default."""
+        """Yield those leaves to which the other has a better answer than the default."""
         game = self.program.game
         for value, left in self._leaves(passed).items():
             options = [float(left @ game.opened[ROLLER, value])]
@@ -149,10 +150,10 @@ class TreeOracle:
             ):
                 yield (*passed, value)
 
-    # ── what is kept ──
+    # ── results ──
 
     def used(self) -> Tree:
-        """The part of the tree that either of the two plays to."""
+        """Return the part of the tree that either player plays to."""
         claims = {
             history
             for history in self.program.tree.claims
@@ -165,7 +166,7 @@ class TreeOracle:
         )
 
     def play(self) -> StrategyProfile:
-        """The plans as behaviour strategies."""
+        """Return the plans as behaviour strategies."""
         game = self.program.game
         say = []
         for kind in range(self.program.kinds):
@@ -183,7 +184,8 @@ class TreeOracle:
         return StrategyProfile(say, AnswerStrategies(answers, replies, self.program.fixed))
 
     def _answered(self, history: History) -> Chances:
-        """Nothing where a claim after the first is answered as it would be off the tree."""
+        """Return the answer to a claim; empty if a later claim than the first gets the answer off
+        the tree."""
         usual = pure(self.program.usual(history))
         planned = self.plan.answers[history]
         answer = _normalised(planned) if planned else usual
@@ -210,7 +212,7 @@ class TreeOracle:
 
 
 def _normalised(chances: Chances) -> Chances:
-    """The probabilities without those that are rounding, adding up to 1."""
+    """Return the probabilities without rounding errors, summing to 1."""
     played = {answer: float(x) for answer, x in chances.items() if x > NOTHING}
     if len(played) == 1:
         return pure(next(iter(played)))

@@ -1,17 +1,17 @@
-"""Claim trees: two players raise claims on one roll, which only one of them may know.
+"""Claim trees: two players raise claims on one roll, which at most one of them knows.
 
 Rules of this file
-1. It knows arrays, no rules of any game. ``ROLLER`` knows the type of the roll, ``OTHER`` never
-   does; the game is zero-sum, payoffs are the roller's. Every claim is public and answered by the
-   other player: opened, accepted (either ends the game), or passed on with a claim of one's own.
-2. What counts is every claim since the roll, and there are millions of histories. So a game is
-   solved on a *tree* of those that matter; where the tree ends, both answer by fixed defaults that
-   end the game at once. The tree grows until no deviation out of it gains, and then its equilibrium
-   is one of the whole game: a default is an answer like any other.
-3. ``sequence_program`` is the linear program of a tree, ``double_oracle`` grows the tree.
+1. It knows arrays and no rules of any game. ``ROLLER`` knows the type of the roll, ``OTHER`` never
+   does. The game is zero-sum; payoffs are the roller's. Every claim is public and answered by the
+   other player: opened, accepted (either ends the game), or passed on with a higher claim.
+2. All claims since the roll count, and there are millions of histories. So a game is solved on a
+   *tree* of the relevant ones. At its leaves both players use fixed defaults that end the game at
+   once. The tree grows until no deviation out of it gains. Its equilibrium is then one of the whole
+   game, because a default is a legal answer.
+3. ``sequence_program`` is the linear program of a tree; ``double_oracle`` grows the tree.
 
-A history is the claims made so far, lowest first: an odd number of them was last added to by the
-roller, an even number by the other.
+A history is the tuple of claims so far, lowest first. The roller made the last claim of a history
+of odd length, the other that of even length.
 """
 
 import functools
@@ -34,7 +34,7 @@ ACCEPT: Final = -1
 """Answers to a claim; any other number is a value passed on."""
 
 OUTSIDE: Final = -3
-"""The roller's outside option: what may be done instead of any claim."""
+"""The roller's outside option: the alternative to all claims."""
 
 History = tuple[int, ...]
 Chances = dict[int, float]
@@ -42,44 +42,45 @@ Chances = dict[int, float]
 
 
 class ClaimTreeGame(NamedTuple):
-    """One game in arrays, values and types (kinds of rolls) by index. Payoffs are the roller's."""
+    """A game as arrays; values and types (kinds of rolls) are indices. Payoffs are the roller's."""
 
     w: Floats
     """``w[kind]``: the probabilities of the types."""
     first: Ints
     """The values that the roller may claim first."""
     honest: Ints
-    """``honest[kind]``: what an honest roller claims first, −1 for nothing."""
+    """``honest[kind]``: the first claim of an honest roller, −1 if there is none."""
     outside: float
     """The payoff of the outside option; −inf if there is none."""
     opened: Floats
-    """``opened[by, value, kind]``: the payoff of opening a claim that one of the two made."""
+    """``opened[by, value, kind]``: the payoff of opening a claim that player ``by`` made."""
     accepted: Floats
-    """``accepted[by, value]``: the payoff of accepting it; nan where that is not allowed."""
+    """``accepted[by, value]``: the payoff of accepting it; nan if that is illegal."""
     higher: tuple[tuple[Ints, ...], tuple[Ints, ...]]
-    """``higher[by][value]``: what may be passed on over this claim, by the other of the two."""
+    """``higher[by][value]``: the values that the other player may pass on over this claim."""
 
 
 class Defaults(NamedTuple):
-    """How claims are answered where the tree has ended."""
+    """The answers to claims off the tree."""
 
     roller: Ints
     """``roller[value, kind]``: OPEN or ACCEPT."""
     other: Ints
-    """``other[before, value]``: OPEN or ACCEPT a claim over the other's own ``before``."""
+    """``other[before, value]``: OPEN or ACCEPT, for a claim over the other's own ``before``."""
 
 
 class AnswerStrategies(NamedTuple):
-    """How claims are answered, on the tree and off it."""
+    """The answers to claims, on the tree and off it."""
 
     other: dict[History, Chances]
-    """How the other answers each first claim of the roller, and later ones in the tree."""
+    """The other's answers to each first claim of the roller, and to later ones in the tree."""
     roller: dict[History, list[Chances]]
-    """By history, then by kind: how the roller answers each claim of the other in the tree."""
+    """By history, then by kind: the roller's answers to each claim of the other in the tree."""
     defaults: Defaults
 
     def answer(self, history: History, kind: int = -1, seats: int = 2) -> Chances:
-        """The distribution over answers to the last claim; the roller's with a roll of ``kind``."""
+        """Return the distribution over answers to the last claim; the roller's with a roll of
+        ``kind``."""
         if len(history) % seats:
             if history in self.other:
                 return self.other[history]
@@ -91,7 +92,7 @@ class AnswerStrategies(NamedTuple):
 
 
 class StrategyProfile(NamedTuple):
-    """A behaviour strategy of each of the two."""
+    """A behaviour strategy of each player."""
 
     say: list[Chances]
     """``say[kind]``: the distribution over first claims."""
@@ -100,13 +101,13 @@ class StrategyProfile(NamedTuple):
 
 @functools.cache
 def pure(act: int) -> Chances:
-    """One answer with probability 1. Shared: not to be changed."""
+    """Return the distribution of one certain answer. It is shared and must not be modified."""
     return {act: 1.0}
 
 
 def defaults(game: ClaimTreeGame) -> Defaults:
-    """The best answers that end the game: the roller's given the roll, the other's in expectation,
-    over rolls with which the roller would not have opened the claim before."""
+    """Return the best answers that end the game. The roller's are given the roll. The other's are
+    in expectation over rolls with which the roller would not have opened the previous claim."""
     opens = ~(game.accepted[OTHER][:, None] > game.opened[OTHER] + TIE_BY_BELIEF)
     values = len(opens)
     other = np.full((values, values), OPEN)
@@ -122,13 +123,13 @@ class DefaultPayoffs(NamedTuple):
     """The payoffs of the defaults."""
 
     stop: Floats
-    """``stop[value, kind]``: when the roller answers the other's claim."""
+    """``stop[value, kind]``: if the roller answers the other's claim."""
     leaf: Floats
-    """``leaf[before, value, kind]``: when the other answers the roller's claim over ``before``."""
+    """``leaf[before, value, kind]``: if the other answers the roller's claim over ``before``."""
 
 
 def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
-    """The payoffs of answering ``by`` defaults."""
+    """Return the payoffs of the default answers ``by``."""
     accepted = game.accepted[:, :, None]
     return DefaultPayoffs(
         np.where(by.roller == OPEN, game.opened[OTHER], accepted[OTHER]),
@@ -136,21 +137,22 @@ def default_payoffs(game: ClaimTreeGame, by: Defaults) -> DefaultPayoffs:
     )
 
 
-# ── what a claim tells ──
+# ── beliefs ──
 
 
 class Belief(NamedTuple):
     """A belief about the roll that only the roller has seen."""
 
     chances: Floats
-    """``chances[kind]``; they add up to one."""
+    """``chances[kind]``; they sum to one."""
     on_path: bool
-    """Whether these claims are on the path of play. If not, the belief is that after a tremble:
-    every type alike, but none that would have opened the claim before."""
+    """True if these claims are on the path of play. Otherwise the belief is that after a tremble:
+    the prior without types that would have opened the previous claim."""
 
 
 def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
-    """The belief after ``history`` by Bayes' rule; ``w[kind]`` are the prior probabilities."""
+    """Return the belief after ``history`` by Bayes' rule; ``w[kind]`` are the prior
+    probabilities."""
     reach, on_path = w, True
     for n in range(1, len(history) + 1, 2):
         replies = play.say if n == 1 else _replies(play, history[: n - 1])
@@ -164,19 +166,19 @@ def belief(w: Floats, play: StrategyProfile, history: History) -> Belief:
 
 
 def _replies(play: StrategyProfile, history: History) -> list[Chances]:
-    """``[kind]``: how the roller answers the last claim."""
+    """Return ``[kind]``: the roller's answers to the last claim."""
     kinds = range(len(play.say))
     return [play.answers.answer(history, kind) for kind in kinds]
 
 
-# ── what comes of it ──
+# ── probabilities of ends ──
 
 
 class EndProbabilities(NamedTuple):
-    """The probabilities of how a game ends."""
+    """The probabilities of the ends of a game."""
 
     opened: Floats
-    """``opened[by, value, kind]``; first claims of the roller are not among them."""
+    """``opened[by, value, kind]``, without the roller's first claims."""
     accepted: Floats
     """``accepted[by, value]``."""
     first: Floats
@@ -185,7 +187,7 @@ class EndProbabilities(NamedTuple):
 
 
 def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabilities:
-    """How the game ends when both play so."""
+    """Return the probabilities of the ends under a strategy profile."""
     ends = EndProbabilities(
         np.zeros_like(game.opened),
         np.zeros_like(game.accepted),
@@ -198,7 +200,7 @@ def end_probabilities(game: ClaimTreeGame, play: StrategyProfile) -> EndProbabil
 
 
 def _first(game: ClaimTreeGame, play: StrategyProfile) -> Iterator[tuple[int, Floats]]:
-    """First claims, each with ``reach[kind]``, the probability of that type making it."""
+    """Yield first claims, each with ``reach[kind]``, the joint probability of type and claim."""
     for value in game.first.tolist():
         said = np.array([chances.get(value, 0.0) for chances in play.say])
         if said.any():
@@ -249,7 +251,7 @@ def _reply(
 def reply_probabilities(
     game: ClaimTreeGame, play: StrategyProfile, history: History
 ) -> dict[int, Floats]:
-    """By reply of the roller: ``[kind]``, its probability."""
+    """Return ``[kind]`` by reply of the roller: its probability."""
     kinds = len(game.w)
     if history not in play.answers.roller:
         default = play.answers.defaults.roller[history[-1]]
@@ -261,11 +263,11 @@ def reply_probabilities(
     return replies
 
 
-# ── the best against it ──
+# ── best responses ──
 
 
 def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: History) -> Floats:
-    """``[kind]``: the roller's payoff after the last claim of ``history``, its own, by a best
+    """Return ``[kind]``: the roller's payoff after its own last claim of ``history``, by a best
     response from there on."""
     payoffs = default_payoffs(game, play.answers.defaults)
     if history in play.answers.other:
@@ -278,20 +280,20 @@ def value_after_claim(game: ClaimTreeGame, play: StrategyProfile, history: Histo
 def value_after_pass(
     game: ClaimTreeGame, play: StrategyProfile, history: History, chances: Floats
 ) -> float:
-    """The roller's payoff after a pass of the other, who plays a best response from there on;
-    ``chances[kind]`` are the probabilities of the roller's types."""
+    """Return the roller's payoff after a pass of the other, who plays a best response from there
+    on; ``chances[kind]`` are the probabilities of the roller's types."""
     return _against_replies(game, play, history, chances)
 
 
 def expected_payoff(game: ClaimTreeGame, ended: EndProbabilities) -> float:
-    """The roller's expected payoff."""
+    """Return the roller's expected payoff."""
     payoff = (ended.opened * game.opened).sum() + (ended.first * game.opened[ROLLER]).sum()
     payoff += (ended.accepted * np.nan_to_num(game.accepted)).sum()
     return float(payoff + (ended.outside * game.outside if ended.outside else 0.0))
 
 
 def best_response_of_roller(game: ClaimTreeGame, play: StrategyProfile) -> Floats:
-    """``[kind]``: the payoff of a best response to the other's answers."""
+    """Return ``[kind]``: the payoff of a best response to the other's answers."""
     best, payoffs = np.full(len(game.w), game.outside), default_payoffs(game, play.answers.defaults)
     for value in game.first.tolist():
         best = np.maximum(best, _against_answers(game, play, payoffs, (value,)))
@@ -326,7 +328,7 @@ def _best_reply(
 
 
 def best_response_of_other(game: ClaimTreeGame, play: StrategyProfile) -> float:
-    """The roller's payoff when the other plays a best response to it."""
+    """Return the roller's payoff against a best response of the other."""
     payoff = 0.0
     for kind, said in enumerate(play.say):
         if OUTSIDE in said:

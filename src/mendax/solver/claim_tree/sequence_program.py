@@ -1,19 +1,18 @@
-"""The sequence-form linear program of a claim tree: where the tree ends, both answer by default.
+"""The sequence-form linear program of a claim tree with default answers at its leaves.
 
 The roller's realization plan is the probability of making each history with each type; the other's
 best answers bound its payoff. The other's plan is the dual solution. A tree's program holds every
-answer of both to every claim in it, so leaving the tree is part of it, at the payoff of the
-defaults. ``double_oracle`` grows the tree.
+answer of both players to every claim in it. Leaving the tree is thus an option, with the payoff of
+the defaults. ``double_oracle`` grows the tree.
 
-Source: Koller, Megiddo and von Stengel 1996 («Efficient computation of equilibria for extensive
-two-person games»), von Stengel 1996 («Efficient computation of behavior strategies»). Why: its size
-grows with the tree, where the strategic form grows exponentially; here only the plan of the player
-who knows the roll has types.
+Source: Koller, Megiddo and von Stengel 1996 ("Efficient computation of equilibria for extensive
+two-person games"), von Stengel 1996 ("Efficient computation of behavior strategies"). Its size is
+linear in the tree, while the strategic form grows exponentially. Only the plan of the player who
+knows the roll has types.
 
-Of many equilibria the program is led to one by perturbed payoffs (``_PERTURBATION``): a bonus on
-the truth, and trembles that are alike for every type, so that claims off the path of play are
-answered as if any roll might lie under the cup. Then it is solved again from there with the exact
-payoffs.
+Perturbed payoffs (``_PERTURBATION``) select one of many equilibria: a bonus on the truth, and
+trembles that are equally likely with every type, so that claims off the path of play are answered
+as if any roll were possible. The program is then solved again from there with the exact payoffs.
 """
 
 from collections.abc import Iterable
@@ -40,24 +39,25 @@ from mendax.solver.generic.errors import NoEquilibriumFound
 from mendax.solver.generic.linear_program import INFINITE, Entries
 
 NOTHING: Final = 1e-12
-"""Probabilities and gains below this are none."""
+"""Probabilities and gains below this count as zero."""
 _PERTURBATION: Final = 1e-7
-"""The bonus on the truth, and the probability of a tremble, payoffs being near 1."""
+"""The bonus on the truth, and the probability of a tremble, for payoffs near 1."""
 _FEASIBLE: Final = 1e-10
-"""By how much the solver may break a constraint; its own default of 1e-7 is too rough to prove."""
+"""The solver's feasibility tolerance; its default of 1e-7 is too coarse for the final check."""
 
 
 class Tree(NamedTuple):
-    """Histories that are not left to defaults."""
+    """The histories that are answered otherwise than by defaults."""
 
     claims: frozenset[History]
-    """Claims of the roller, after the first, that the other answers other than by default."""
+    """Later claims of the roller than the first that the other answers otherwise than by
+    default."""
     passes: frozenset[History]
     """Claims of the other that the roller may pass on."""
 
 
 class RealizationPlan(NamedTuple):
-    """The solution of a program: the roller's plan, and the other's."""
+    """The solution of a program: the plans of both players."""
 
     reach: dict[History, Floats]
     """``reach[history][kind]``: the probability that the roller makes these claims."""
@@ -67,12 +67,12 @@ class RealizationPlan(NamedTuple):
 
 
 class AnswerRow(NamedTuple):
-    """One answer of the other: a row of the program, as it bounds the roller's payoff."""
+    """One answer of the other: a row of the program that bounds the roller's payoff."""
 
     history: History
     answer: int
     payoff: Floats
-    """``payoff[kind]``, where the tree ends."""
+    """``payoff[kind]`` where the tree ends."""
     children: tuple[History, ...]
 
 
@@ -94,10 +94,10 @@ class SequenceProgram:
         self.here = np.array([self.place[row.history] for row in self.rows])
         self.payoffs = np.array([row.payoff for row in self.rows])
 
-    # ── what stands in it ──
+    # ── rows ──
 
     def _answers(self, history: History) -> Iterable[AnswerRow]:
-        """The answers to a claim, without passes that another answer weakly dominates."""
+        """Yield the answers to a claim, without passes that another answer weakly dominates."""
         game, value = self.game, history[-1]
         inside = [p for p in game.higher[ROLLER][value].tolist() if self._inside((*history, p))]
         if not inside:
@@ -123,7 +123,7 @@ class SequenceProgram:
         return passed in self.tree.passes or passed in self.children
 
     def _plain(self, value: int) -> list[tuple[int, Floats]]:
-        """The same for a claim that the tree ends with."""
+        """Return the answers to a claim at a leaf of the tree, likewise."""
         if value not in self.plain:
             game = self.game
             answers = [(OPEN, game.opened[ROLLER, value])]
@@ -137,7 +137,7 @@ class SequenceProgram:
         return self.plain[value]
 
     def _ending(self, passed: History) -> Floats:
-        """``[kind]``: the payoff of a roller who leaves the tree after this pass."""
+        """Return ``[kind]``: the payoff of a roller who leaves the tree after this pass."""
         stop: Floats = self.default_payoffs.stop[passed[-1]]
         if passed not in self.tree.passes:
             return stop
@@ -146,14 +146,14 @@ class SequenceProgram:
         return best
 
     def beyond(self, passed: History) -> list[int]:
-        """What may be passed on here and is not in the tree."""
+        """Return the values that may be passed on here and are not in the tree."""
         values = self.game.higher[OTHER][passed[-1]].tolist()
         return [v for v in values if (*passed, v) not in self.place]
 
-    # ── solving ──
+    # ── solution ──
 
     def solved(self, start: Basis | None) -> tuple[RealizationPlan, Basis]:
-        """The equilibrium on the tree, perturbed, then exact; and the last basis.
+        """Return the equilibrium on the tree, first perturbed, then exact; and the last basis.
 
         Begins at the basis ``start``. Raises ``NoEquilibriumFound``.
         """
@@ -186,15 +186,15 @@ class SequenceProgram:
         return ProgramLayout(self.kinds, self.histories, list(self.children), rows, usual)
 
     def usual(self, history: History) -> int:
-        """The other's default answer to a claim."""
+        """Return the other's default answer to a claim."""
         return int(self.fixed.other[history[-2], history[-1]]) if len(history) > 1 else OPEN
 
     def _model(self) -> tuple[Any, Floats, Floats]:
-        """The program, and its perturbation: of costs by column, of upper bounds by row.
+        """Return the program and its perturbation: of costs by column, of upper bounds by row.
 
         Columns: ``history · kinds + kind``, the roller's plan; then by kind, the outside option;
-        then by history, the payoff that the other's answer leaves. Rows: by kind, what adds up
-        to its probability; by pass and kind; by answer of the other.
+        then by history, the payoff that the other's answer leaves. Rows: by kind, the sum to its
+        probability; by pass and kind; by answer of the other.
         """
         game, k, n = self.game, self.kinds, len(self.histories)
         outside, payoffs = n * k, (n + 1) * k
@@ -235,7 +235,7 @@ class SequenceProgram:
         return model, nudge, np.array(tremble)
 
     def _bounds(self, row: int, payoffs: int) -> list[tuple[Ints, Ints, Floats]]:
-        """The entries from ``row`` on: the payoff that each answer leaves to the roller."""
+        """Return the entries from ``row`` on: the payoff that each answer leaves to the roller."""
         k, here = self.kinds, self.here
         rows, kinds = row + np.arange(len(self.rows)), np.arange(k)
         at = [
@@ -249,8 +249,8 @@ class SequenceProgram:
         return at
 
     def _trembles(self) -> Floats:
-        """``[row, kind]``: the probability of each type to tremble to the row's claim: those that
-        would not have opened the claim before."""
+        """Return ``[row, kind]``: the probability of each type to tremble to the row's claim, zero
+        for types that would have opened the previous claim."""
         passing = [self.fixed.roller[h[-2]] != OPEN if len(h) > 1 else True for h in self.histories]
         may = np.stack([np.broadcast_to(one, self.kinds) for one in passing])
         trembles: Floats = (may * self.game.w)[self.here]

@@ -1,9 +1,8 @@
-"""Warm starts of a claim tree's program: the basis where a similar program ended.
+"""Warm starts of a claim tree's program: the final basis of a similar program.
 
-A basis says of every column and row whether it is at a bound or basic; here they are known by the
-claims that they stand for, not by their numbers, so that it can be handed to a program with more
-claims, or to that of the same public state with other lives. Knows nothing of what the numbers in a
-program mean.
+A basis gives the status of every column and row: basic, or at a bound. Columns and rows are
+identified by their claims, not by numbers. So a basis can be used for a program with more claims,
+or for that of the same public state with other lives. This module does not interpret the program.
 """
 
 from collections.abc import Sequence
@@ -20,14 +19,14 @@ AnswerKey = tuple[History, int]
 """An answer to a claim."""
 
 _STATUS: Final = ("kLower", "kBasic", "kUpper", "kZero", "kNonbasic")
-"""The solver's own names, in the order of its numbers."""
+"""The solver's names of statuses, in the order of its numbers."""
 _LOWER: Final = 0
 _BASIC: Final = 1
 _UPPER: Final = 2
 
 
 class ProgramLayout(NamedTuple):
-    """Which column and row stands for what, in a program with ``kinds`` types.
+    """The meaning of each column and row in a program with ``kinds`` types.
 
     Columns: by history and kind; by kind, the outside option; by history, its payoff. Rows: by
     kind; by pass and kind; by answer.
@@ -38,11 +37,11 @@ class ProgramLayout(NamedTuple):
     passed: Sequence[History]
     answers: Sequence[AnswerKey]
     usual: Sequence[AnswerKey]
-    """The answers by default."""
+    """The default answers."""
 
 
 class Basis(NamedTuple):
-    """The status of every column and row, by what it stands for."""
+    """The status of every column and row, by its claims."""
 
     histories: dict[History, Statuses]
     outside: Statuses
@@ -53,7 +52,7 @@ class Basis(NamedTuple):
 
 
 def left_by(solver: Any, at: ProgramLayout) -> Basis:
-    """The basis of the last run."""
+    """Return the basis of the last run."""
     basis, k, n = solver.getBasis(), at.kinds, len(at.histories)
     columns = np.array([int(status) for status in basis.col_status], np.int8)
     rows = np.array([int(status) for status in basis.row_status], np.int8)
@@ -69,9 +68,9 @@ def left_by(solver: Any, at: ProgramLayout) -> Basis:
 
 
 def enter(solver: Any, at: ProgramLayout, start: Basis) -> None:
-    """Sets the basis ``start``; claims that it does not have are answered by default.
+    """Set the basis ``start``; claims without a status are answered by default.
 
-    Does nothing where the number of types differs.
+    Does nothing if the number of types differs.
     """
     k = at.kinds
     if len(start.kinds) != k:

@@ -1,1 +1,1 @@
-"""Two-player signalling games: one announcer who knows the roll, one answerer."""
+"""Two-player signalling games: an announcer who knows the roll, and an answerer."""

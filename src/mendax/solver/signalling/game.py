@@ -1,31 +1,31 @@
-"""Signalling games: an announcer who knows the roll, an answerer who believes or doubts.
+"""Signalling games: an announcer who knows the roll, and an answerer who believes or doubts.
 
 Rules of this file
-1. It knows arrays, no rules of any game. Rows are the announcer's types (kinds of rolls), columns
-   are messages (claims).
-2. The answerer has two replies to each claim and both seats have payoffs of their own: a two-person
-   general-sum game. A minimax program would be wrong as soon as there is a third seat, so an
-   equilibrium is found by complementary pivoting, which is exact in finitely many steps.
-3. Which equilibrium is found is a matter of the rules below, never of chance.
+1. It knows arrays and no rules of any game. Rows are the announcer's types (kinds of rolls),
+   columns are messages (claims).
+2. The answerer has two replies to each claim, and each seat has its own payoffs: a two-person
+   general-sum game. A minimax program would be wrong with a third seat, so an equilibrium is found
+   by complementary pivoting, which is exact in finitely many steps.
+3. The rules below determine the equilibrium; there is no random choice.
 
-Method: the path of Lemke (1965, «Bimatrix equilibrium points and mathematical programming») in the
-reading of Herings and Peeters (2010, «Homotopy methods to compute equilibria in game theory»): give
-the announcer a bonus for one claim with each type. With a large bonus there is one equilibrium, and
-it can be read off. Follow the piecewise linear path of equilibria as the bonus falls to nothing
-(``homotopy``). The support at its end is solved again from the exact payoffs (``support``), so no
-rounding of the path is left, and every condition of equilibrium is checked.
+Method: the path of Lemke (1965, "Bimatrix equilibrium points and mathematical programming") in the
+reading of Herings and Peeters (2010, "Homotopy methods to compute equilibria in game theory"). The
+announcer gets a bonus for one claim with each type. With a large bonus the equilibrium is unique
+and known. The method follows the piecewise linear path of equilibria as the bonus falls to zero
+(``homotopy``). The support at its end is solved again from the exact payoffs (``support``), which
+removes the rounding of the path, and every condition of equilibrium is checked.
 
-Which equilibrium, where there are several
-- The path starts from honesty: the truth; and the highest lie where no truth will do.
-- Honest where honesty costs nothing: on the whole path an infinitesimal bonus stays on the truth
-  (on the smallest lie where no truth will do).
-- Claims off the path of play are answered as after trembles (a trembling hand), which are equally
-  likely with every type unless the game says otherwise (``slips``); a reply that is better with no
-  type is never given.
-- Ties that are left are broken by a fixed pattern of tiny perturbations of the payoffs.
-- Should that path be longer than a few steps for every row and column, a fixed list of other starts
-  is tried (everybody claims what is best if believed; what is best if doubted; all the same), then
-  the list again with more patience.
+The choice among several equilibria
+- The path starts from honesty: the truth, or the highest lie if every truth fails.
+- Honesty decides ties: on the whole path an infinitesimal bonus stays on the truth (on the smallest
+  lie if no truth is legal).
+- Claims off the path of play are answered as after trembles (a trembling hand). These are equally
+  likely with every type unless the game gives ``slips``. A reply that is better with no type is
+  never chosen.
+- A fixed pattern of tiny perturbations of the payoffs breaks the remaining ties.
+- If that path is longer than a few steps for every row and column, other starts are tried from a
+  fixed list: the best claim if believed; the best if doubted; one claim with every type. Then the
+  list is tried again with more steps.
 """
 
 import contextlib
@@ -53,66 +53,67 @@ from mendax.solver.signalling.support import (
 )
 
 EXACT: Final = 1e-13
-"""The error of an equilibrium that is exact but for rounding, payoffs on a scale from 0 to 1."""
+"""The error of an equilibrium that is exact up to rounding, for payoffs scaled to 1."""
 GOOD_ENOUGH: Final = 2e-10
-"""The largest error of an equilibrium that is accepted; payoffs on a scale from 0 to 1."""
+"""The largest accepted error of an equilibrium, for payoffs scaled to 1."""
 
 _ALIKE: Final[Floats] = np.empty((0, 0))
 _ROUNDING: Final = 1e-11
-"""Payoffs below this part of the largest are rounding errors of what they were computed from."""
+"""Payoffs below this part of the largest one are rounding errors."""
 _PERTURBATIONS: Final = ((1e-7, 1), (1e-9, 2), (1e-11, 3))
-"""Sizes and patterns of the perturbations that break ties; smaller ones where the first fail."""
+"""Sizes and patterns of the perturbations that break ties, tried in order."""
 _PATIENCE: Final = (3, 20, 400)
-"""How many steps a path may take for every row and column, attempt by attempt."""
+"""The limit of steps of a path for every row and column, by attempt."""
 
 
 class SignallingGame(NamedTuple):
-    """One game in arrays. Rows are types, columns claims; ``q`` is the probability of a doubt."""
+    """A game as arrays. Rows are types, columns claims; ``q`` is the probability of a doubt."""
 
     c: Floats
-    """``c[row, column]``: the announcer's payoff when believed."""
+    """``c[row, column]``: the announcer's payoff if believed."""
     g: Floats
-    """``g[row, column]``: what is added to it when doubted, so it is ``c + g·q``."""
+    """``g[row, column]``: the change of that payoff by a doubt; the payoff is ``c + g·q``."""
     d: Floats
-    """``d[row, column]``: what the answerer gains by doubting instead of believing."""
+    """``d[row, column]``: the answerer's gain by doubting instead of believing."""
     w: Floats
     """``w[row]``: the probabilities of the types."""
     honest: Ints
     """``honest[row]``: the column of the honest claim."""
     fixed: Floats
-    """``fixed[column]``: 0 or 1 where the answerer has no choice, else −1."""
+    """``fixed[column]``: 0 or 1 if the answerer has no choice, else −1."""
     slips: Floats = _ALIKE
-    """``slips[row, column]``: how likely the claims of a tremble are with each type; empty: any
-    claim is as likely as any other, with every type."""
+    """``slips[row, column]``: the relative odds of claims of a tremble with each type. Empty: every
+    claim is equally likely with every type."""
 
 
 class Support(NamedTuple):
-    """Which claims are made with positive probability, and which replies are mixed."""
+    """The claims with positive probability, and the mixed replies."""
 
     on: Ints
-    """``on[row, column]``: 1 where the claim is made, else 0."""
+    """``on[row, column]``: 1 if the claim is made, else 0."""
     reply: Ints
     """``reply[column]``: ``BELIEVE``, ``DOUBT``, ``MIXED`` or ``FIXED``."""
 
     @property
     def square(self) -> bool:
-        """Whether it has as many claims as its equations have unknowns, so that it can be kept."""
+        """Return whether it has as many claims as its equations have unknowns, so it can be
+        reused."""
         return bool(self.on.sum() == len(self.on) + (self.reply == MIXED).sum())
 
 
 class SignallingEquilibrium(NamedTuple):
-    """An equilibrium of one signalling game."""
+    """An equilibrium of a signalling game."""
 
     say: Floats
-    """``say[row, column]``: the probability of each claim; rows add up to 1."""
+    """``say[row, column]``: the probability of each claim; rows sum to 1."""
     doubt: Floats
     """``doubt[column]``: the probability of a doubt."""
     error: float
-    """The largest gain by a deviation, payoffs on a scale from 0 to 1."""
+    """The largest gain by a deviation, for payoffs scaled to 1."""
     steps: int
-    """The pivots of the path; 0 where a known support was kept."""
+    """The pivots of the path; 0 if a known support was reused."""
     support: Support
-    """Where the path ended."""
+    """The support at the end of the path."""
 
 
 def equilibrium(
@@ -121,12 +122,11 @@ def equilibrium(
     error: float = EXACT,
     attempts: int | None = None,
 ) -> SignallingEquilibrium:
-    """The equilibrium of ``game`` that the rules of this module choose.
+    """Return the equilibrium of ``game`` that the rules of this module determine.
 
-    Stops at the first whose deviation gains less than ``error``, else takes the best one found if
-    that is ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is kept where it
-    is the end of a path here too; ``attempts`` is how many paths are tried, all of them if that is
-    not said. Raises ``NoEquilibriumFound``.
+    Returns the first whose error is below ``error``, else the best one found if its error is below
+    ``GOOD_ENOUGH``. A ``known`` support, of a game with similar payoffs, is reused if it ends a
+    path here too. ``attempts`` limits the number of paths. Raises ``NoEquilibriumFound``.
     """
     scaled = on_scale(game)
     best = _from_known(scaled, known, error) if known is not None else None
@@ -145,20 +145,20 @@ def equilibrium(
 def keeping(
     game: SignallingGame, known: Support, error: float = EXACT
 ) -> SignallingEquilibrium | None:
-    """The equilibrium of ``game`` with a ``known`` support; None where that is no end of a path
-    here, or a deviation gains ``error`` or more."""
+    """Return the equilibrium of ``game`` with a ``known`` support, or None if that ends no path
+    here or has an error of ``error`` or more."""
     return _from_known(on_scale(game), known, error)
 
 
 def on_scale(game: SignallingGame) -> SignallingGame:
-    """The same game with payoffs between −1 and 1, and replies fixed that are never better."""
+    """Return the game with payoffs between −1 and 1, and weakly dominated replies fixed."""
     c, g, d, fixed = _scaled(game.c, game.g, game.d, game.fixed)
     slips = game.slips if game.slips.size else np.ones(c.shape)
     return game._replace(c=c, g=g, d=d, fixed=fixed, slips=slips)
 
 
 def _from_known(game: SignallingGame, known: Support, error: float) -> SignallingEquilibrium | None:
-    """The equilibrium with this support, if it is the end of a path here too."""
+    """Return the equilibrium with this support if it ends a path here too, else None."""
     with contextlib.suppress(np.linalg.LinAlgError):
         kept = reuse_support(*game, known.on, known.reply, *_PERTURBATIONS[0])
         return SignallingEquilibrium(*kept, 0, known) if kept[2] < error else None
@@ -167,7 +167,7 @@ def _from_known(game: SignallingGame, known: Support, error: float) -> Signallin
 
 @functools.cache
 def warm_up() -> None:
-    """Loads what is compiled, by solving the smallest game whose path has a step."""
+    """Load the compiled code by solving the smallest game whose path has a step."""
     c, d = np.array([[0.0, 1.0], [0.0, 1.0]]), np.array([[-1.0, 1.0], [-1.0, -1.0]])
     game = SignallingGame(c, -d, d, np.full(2, 0.5), np.arange(2), np.full(2, -1.0))
     equilibrium(game, equilibrium(game).support)
@@ -177,9 +177,9 @@ def warm_up() -> None:
 def _scaled(
     c: Floats, g: Floats, d: Floats, fixed: Floats
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """``c``, ``g`` and ``d`` between −1 and 1, rounding errors set to 0; and ``fixed``.
+    """Return ``c``, ``g`` and ``d`` between −1 and 1 with rounding errors set to 0, and ``fixed``.
 
-    Replies are fixed where one of the two is at least as good with every type.
+    A reply is fixed if one of the two is at least as good with every type.
     """
     shifted = c - c.min()
     scale, stakes = max(shifted.max(), np.abs(g).max()), np.abs(d).max()
@@ -194,7 +194,7 @@ def _scaled(
 
 @compiled
 def _rounded(x: Floats, scale: float) -> Floats:
-    """``x / scale``; 0 where that is rounding error."""
+    """Return ``x / scale``, or 0 if that is a rounding error."""
     if scale < _ROUNDING:
         return np.zeros_like(x)
     rounded: Floats = np.where(np.abs(x) < _ROUNDING * scale, 0.0, x / scale)
@@ -202,14 +202,14 @@ def _rounded(x: Floats, scale: float) -> Floats:
 
 
 def _attempts(game: SignallingGame) -> Iterator[tuple[Ints, int]]:
-    """By attempt: the claim of each row that has the bonus, and the most pivots to make."""
+    """Yield, by attempt, the claim of each row that has the bonus, and the limit of pivots."""
     for patience in _PATIENCE:
         for first in _starts(game):
             yield first, patience * sum(game.c.shape)
 
 
 def _starts(game: SignallingGame) -> Iterator[Ints]:
-    """``first[row]``: the claims that have the bonus, start by start."""
+    """Yield ``first[row]``: the claims that have the bonus, start by start."""
     rows, columns = game.c.shape
     must_lie = (game.d[np.arange(rows), game.honest] > 0) & (game.honest == 0)
     yield np.where(must_lie, columns - 1, game.honest)
@@ -221,7 +221,7 @@ def _starts(game: SignallingGame) -> Iterator[Ints]:
 
 
 def _path_ends(game: SignallingGame, first: Ints, patience: int) -> Iterator[SignallingEquilibrium]:
-    """The ends of one path with several perturbations, each solved exactly, then projected."""
+    """Yield the ends of one path with each perturbation, each solved exactly, then projected."""
     c, g, d, w, honest, fixed, slips = game
     for size, pattern in _PERTURBATIONS:
         try:
@@ -245,7 +245,7 @@ Perturbed = tuple[Floats, Floats, Floats, Floats]
 def _followed(
     game: SignallingGame, perturbation: Perturbed, first: Ints, patience: int
 ) -> tuple[int, Support, Floats]:
-    """The length of the path, the support at its end, and ``doubt[column]`` there."""
+    """Return the length of the path, the support at its end, and ``doubt[column]`` there."""
     c, g, d, tremble = perturbation
     on = np.zeros(c.shape, np.int64)
     reply = np.where(game.fixed >= 0, FIXED, BELIEVE).astype(np.int64)
@@ -257,9 +257,9 @@ def _followed(
 def _projected(
     game: SignallingGame, support: Support, weights: Floats, doubt: Floats
 ) -> tuple[Floats, Floats]:
-    """``x`` and ``q`` that solve a support and are nearest to a path's end.
+    """Return the ``x`` and ``q`` that solve a support and are nearest to a path's end.
 
-    For supports whose equations have many solutions, where ties leave room for several equilibria.
+    For supports whose equations have many solutions because ties allow several equilibria.
     """
     c, g, d, w, *_ = game
     rows = len(w)
@@ -282,14 +282,14 @@ def _projected(
 
 
 def _nearest(a: Floats, b: Floats, start: Floats) -> Floats:
-    """The least-squares solution of ``a z = b`` that is nearest to ``start``."""
+    """Return the least-squares solution of ``a z = b`` that is nearest to ``start``."""
     return start + np.asarray(np.linalg.lstsq(a, b - a @ start, rcond=1e-10)[0], np.float64)
 
 
 def solved(
     game: SignallingGame, support: Support, steps: int, x: Floats, q: Floats
 ) -> SignallingEquilibrium:
-    """The equilibrium of these weights of claims and doubts, with its error."""
+    """Return the equilibrium of these weights of claims and doubts, with its error."""
     c, g, d, w, *_ = game
     say, doubt, error = as_probabilities(c, g, d, w, support.reply, x, q)
     return SignallingEquilibrium(say, doubt, error, steps, support)

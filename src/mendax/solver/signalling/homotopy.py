@@ -1,16 +1,16 @@
-"""The path of equilibria of a signalling game as a bonus falls to nothing: Lemke's method.
+"""Lemke's method: the path of equilibria of a signalling game as a bonus falls to zero.
 
 Rules of this file
-1. Everything here is compiled where numba is installed, and plain Python where it is not.
-2. A vertex of the path is a support (``support``). Payoffs and probabilities are solved anew at
-   every pivot: no error builds up.
-3. Pivots alternate. The bonus moves, until a reply stops being mixed or a claim becomes as good as
-   those that are made; then the weights of claims move, until a claim is made no more or a reply
-   becomes mixed. What left or became mixed decides which way the bonus goes on.
+1. All functions are compiled if numba is installed, and plain Python otherwise.
+2. A vertex of the path is a support (``support``). Payoffs and probabilities are solved from
+   scratch at every pivot, so errors do not accumulate.
+3. Pivots alternate. The bonus moves until a reply becomes pure, or a claim becomes as good as the
+   claims that are made. Then the weights of claims move until a claim is dropped, or a reply
+   becomes mixed. The dropped claim or mixed reply determines the next direction of the bonus.
 
-Source: Lemke 1965 (complementary pivoting); Herings and Peeters 2010 (why the path of a generic
-game ends at an equilibrium). Why not Lemke and Howson 1964: their start is a label of the strategic
-form, whose pure strategies are a claim for every type; here a start is an announcer's habit.
+Source: Lemke 1965 (complementary pivoting); Herings and Peeters 2010 (the path of a generic game
+ends at an equilibrium). Lemke and Howson 1964 start from a label of the strategic form, whose pure
+strategies are a claim for every type; here a start is a claim habit of the announcer.
 """
 
 from typing import Final
@@ -34,15 +34,15 @@ from mendax.solver.signalling.support import (
 )
 
 PATH_LOST: Final = -1
-"""The number of pivots that is given for a path that led nowhere."""
+"""The number of pivots that stands for a path without an end."""
 
 _NONE: Final = -1
 _FAR: Final = 1e18
-"""Farther than anything can move."""
+"""A step larger than any possible one."""
 _FLAT: Final = 1e-13
-"""Slopes below this are none: rounding of numbers near 1."""
+"""Slopes below this are zero: rounding of numbers near 1."""
 _LARGE: Final = 8.0
-"""A bonus that outweighs payoffs between −1 and 1, whatever is answered."""
+"""A bonus that outweighs payoffs between −1 and 1, whatever the replies."""
 
 
 @compiled
@@ -57,10 +57,10 @@ def _bonus_end(
     now: float,
     way: float,
 ) -> tuple[float, int, int]:
-    """The ratio test of the bonus, which moves from ``now`` in the direction ``way`` (±1).
+    """Return the end of a move of the bonus from ``now`` in the direction ``way`` (±1).
 
-    How far it can move, and the (row, column) that enters, or (−1, column) of the reply that
-    becomes pure; column −1 where nothing stops it.
+    This is its ratio test: the largest step, and the (row, column) that enters, or (−1, column) of
+    the reply that becomes pure; column −1 if there is no limit.
     """
     far, row, column = _FAR, _NONE, _NONE
     for p in range(c.shape[1]):
@@ -85,9 +85,10 @@ def _bonus_end(
 def _saying_end(
     d: Floats, tremble: Floats, on: Ints, reply: Ints, x: Floats, y: Floats, row: int, column: int
 ) -> tuple[int, int]:
-    """The ratio test of the claims, whose weights ``x`` move by ``y``.
+    """Return the end of a move of the claims, whose weights ``x`` move by ``y``.
 
-    The (row, column) that is claimed no more, or (−1, column) of the reply that becomes mixed.
+    This is their ratio test: the (row, column) that is dropped, or (−1, column) of the reply that
+    becomes mixed.
     """
     far, out, which = _FAR, _NONE, _NONE
     pays, moves = doubt_gains(d, x) + tremble, doubt_gains(d, y)
@@ -118,9 +119,9 @@ def _start(
     reply: Ints,
     q: Floats,
 ) -> None:
-    """Fills ``on``, ``bonus``, ``reply`` and ``q`` with the equilibrium of a large bonus.
+    """Fill ``on``, ``bonus``, ``reply`` and ``q`` with the equilibrium of a large bonus.
 
-    Every row makes its ``first`` claim. Bonuses differ a little by row: no two pivots are a tie.
+    Every row makes its ``first`` claim. Bonuses differ a little by row, so that no two pivots tie.
     """
     for r in range(len(first)):
         on[r, first[r]] = 1
@@ -146,12 +147,12 @@ def follow_path(
     reply: Ints,
     q: Floats,
 ) -> int:
-    """Follows the path from ``first`` to its end, and gives the number of pivots.
+    """Follow the path from ``first`` to its end, and return the number of pivots.
 
     The payoffs are those of ``game.SignallingGame``, between −1 and 1, perturbed;
-    ``tremble[column]`` is what trembles add to the gain by doubting. Fills ``on``, ``reply`` and
-    ``q`` with the support and the doubts at the end. Gives ``PATH_LOST`` after ``patience`` pivots.
-    Raises ``LinAlgError``.
+    ``tremble[column]`` is the change of the gain by doubting through trembles. Fills ``on``,
+    ``reply`` and ``q`` with the support and the doubts at the end. Returns ``PATH_LOST`` after
+    ``patience`` pivots. Raises ``LinAlgError``.
     """
     bonus = np.zeros(c.shape)
     _start(d, w, tremble, first, on, bonus, reply, q)
@@ -205,7 +206,7 @@ def reuse_support(
     size: float,
     pattern: int,
 ) -> tuple[Floats, Floats, float]:
-    """A known support solved for these payoffs: ``say``, ``doubt`` and the largest deviation gain.
+    """Return ``say``, ``doubt`` and the largest deviation gain of a known support.
 
     The gain is infinite if no path ends there, with perturbed payoffs. Raises ``LinAlgError``.
     """
@@ -236,7 +237,7 @@ def perturbed(
     size: float,
     pattern: int,
 ) -> tuple[Floats, Floats, Floats, Floats]:
-    """``c``, ``g`` and ``d`` perturbed so that nothing is a tie, and ``tremble[column]``.
+    """Return ``c``, ``g`` and ``d`` perturbed so that there are no ties, and ``tremble[column]``.
 
     Honest claims get ``size`` more; the rest is a fixed ``pattern`` of a hundredth of that.
     Trembles make a claim with probability ``size`` times ``slips[row, column]``.

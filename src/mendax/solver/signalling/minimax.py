@@ -1,12 +1,12 @@
-"""Signalling games in which one wins what the other loses, as linear programs.
+"""Zero-sum signalling games as linear programs.
 
 Rules of this file
-1. The answerer's doubts are the program's unknowns: they keep the announcer, who makes the best
-   claim with each roll, to as little as can be. What the announcer says is the program's dual.
-2. A program finds one equilibrium of many, by no rule worth the name; so it stands in where the
-   path of ``game`` is too long to be followed. All equilibria of such games are worth the same.
-3. The support that the program ends with is solved again from the exact payoffs where that can be
-   done, so no tolerance of the program is left.
+1. The unknowns of the program are the answerer's doubts, which minimise the payoff of an announcer
+   who makes the best claim with each roll. The announcer's claims are the dual solution.
+2. A program finds one of many equilibria, by no useful rule. It is therefore used only if the path
+   of ``game`` is too long. All equilibria of such games have the same value.
+3. The final support of the program is solved again from the exact payoffs if possible, which
+   removes the tolerance of the program.
 """
 
 import contextlib
@@ -28,15 +28,15 @@ from mendax.solver.signalling.game import (
 from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED, MIXED, Floats, solve_support
 
 _NOTHING: Final = 1e-9
-"""Weights and doubts that are no further from 0 (or doubts from 1) are so but for rounding."""
+"""Weights and doubts within this distance of 0 (or doubts of 1) are rounding errors."""
 _TOLERANCE: Final = 1e-10
-"""What bounds may be missed by in the program."""
+"""The feasibility tolerance of the program."""
 
 
 def minimax(game: SignallingGame) -> SignallingEquilibrium:
-    """An equilibrium of a game in which ``d`` is ``−g`` but for its scale.
+    """Return an equilibrium of a game in which ``d`` is ``−g`` up to its scale.
 
-    Raises ``NoEquilibriumFound``, and ``MissingPackage`` where there is no HiGHS.
+    Raises ``NoEquilibriumFound``, and ``MissingPackage`` without HiGHS.
     """
     scaled = on_scale(game)
     weights, doubt = _optimum(scaled)
@@ -56,7 +56,7 @@ def minimax(game: SignallingGame) -> SignallingEquilibrium:
 
 
 def _optimum(game: SignallingGame) -> tuple[Floats, Floats]:
-    """The weights of the claims by row, and ``doubt[column]``."""
+    """Return the weights of the claims by row, and ``doubt[column]``."""
     rows, columns = game.c.shape
     at = np.arange(rows * columns)
     row, column = np.divmod(at, columns)

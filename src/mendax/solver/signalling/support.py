@@ -1,15 +1,15 @@
-"""A support of a signalling game, and what follows from it as linear equations.
+"""A support of a signalling game, and the linear equations that follow from it.
 
 Rules of this file
-1. Everything here is compiled where numba is installed, and plain Python where it is not.
-2. A support says which claims each row makes (``on``) and to which columns the reply is mixed
-   (``reply``). As many claims are on as there are rows and mixed columns: so the announcer's
-   indifference gives payoffs and doubts, and the answerer's gives the weights of the claims.
-3. Rows and mixed columns are joined by the claims that are on, mostly without a cycle. So one
-   equation after the other has a single unknown; only what is left over is solved as a matrix.
+1. All functions are compiled if numba is installed, and plain Python otherwise.
+2. A support has the claims of each row (``on``) and the columns with mixed replies (``reply``). It
+   has as many claims as rows and mixed columns. So the announcer's indifference determines payoffs
+   and doubts, and the answerer's indifference determines the weights of the claims.
+3. The active claims join rows and mixed columns, mostly without a cycle. Then each equation in turn
+   has a single unknown; only the rest is solved as a matrix.
 
-Arrays are those of ``game.SignallingGame``; ``x[row, column]`` is the weight of a claim, its
-probability times that of the row; ``q[column]`` the probability of a doubt.
+Arrays are those of ``game.SignallingGame``. ``x[row, column]`` is the weight of a claim: its
+probability times that of the row. ``q[column]`` is the probability of a doubt.
 """
 
 from typing import Final
@@ -26,19 +26,19 @@ BELIEVE: Final = 0
 DOUBT: Final = 1
 MIXED: Final = 2
 FIXED: Final = 3
-"""Replies to a column; where it is fixed, the answerer has no choice."""
+"""Replies to a column; with ``FIXED`` the answerer has no choice."""
 
 _NONE: Final = -1
 _NO_CLAIM: Final = 1e-300
-"""What divides must be larger: a coefficient that is 0 joins nothing."""
+"""The smallest divisor: a coefficient below it counts as 0 and joins no claims."""
 
 
 @compiled
 def active_claims(on: Ints, reply: Ints) -> tuple[Ints, Ints, int]:
-    """The active claims, the unknown of each mixed reply, and the number of unknowns.
+    """Return the active claims, the unknown of each mixed reply, and the number of unknowns.
 
-    ``at[k]`` is the (row, column) of the k-th claim, in order; ``place[column]`` the unknown of a
-    mixed reply or −1; unknowns are numbered rows first.
+    ``at[k]`` is the (row, column) of the k-th claim, in order; ``place[column]`` is the unknown of
+    a mixed reply or −1. Unknowns are numbered rows first.
     """
     rows, columns = on.shape
     at = np.empty((on.sum(), 2), np.int64)
@@ -61,10 +61,10 @@ def active_claims(on: Ints, reply: Ints) -> tuple[Ints, Ints, int]:
 def solve_doubts(
     c: Floats, g: Floats, bonus: Floats, on: Ints, reply: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """The announcer's indifference: ``values[row, :]`` and ``doubts[column, :]``.
+    """Solve the announcer's indifference: return ``values[row, :]`` and ``doubts[column, :]``.
 
-    Both are linear in the bonus: a constant part and a slope. Raises ``LinAlgError`` where the
-    equations have no single solution.
+    Both are linear in the bonus: a constant part and a slope. Raises ``LinAlgError`` if the
+    equations have no unique solution.
     """
     rows, columns = c.shape
     at, place, n = active_claims(on, reply)
@@ -101,7 +101,7 @@ def solve_doubts(
 def _solve_doubts_dense(
     c: Floats, g: Floats, bonus: Floats, at: Ints, place: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """``solve_doubts`` by a dense matrix, where claims join in cycles."""
+    """Return ``solve_doubts`` by a dense matrix, for claims that join in cycles."""
     rows, columns = c.shape
     n = len(at)
     a = np.zeros((n, n))
@@ -130,10 +130,10 @@ def _solve_doubts_dense(
 def solve_claims(
     d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, row: int, column: int
 ) -> tuple[Floats, Floats]:
-    """The weights of the claims ``x[row, column]``, and how they move, ``y[row, column]``.
+    """Return the weights of the claims ``x[row, column]``, and their direction ``y[row, column]``.
 
-    They move as ``row`` makes the claim ``column`` more; with ``row`` −1, as doubting ``column``
-    begins to pay; with ``column`` −1, not at all. Raises ``LinAlgError``.
+    They move as ``row`` makes the claim ``column`` more often; with ``row`` −1, as doubting
+    ``column`` begins to pay; with ``column`` −1 they do not move. Raises ``LinAlgError``.
     """
     rows, columns = d.shape
     at, place, n = active_claims(on, reply)
@@ -161,8 +161,8 @@ def solve_claims(
 
 @compiled
 def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """``z[k, :]``: weights of the active claims with the sums ``b`` over each row and, times ``d``,
-    over each mixed column."""
+    """Return ``z[k, :]``: weights of the active claims with the sums ``b`` over each row and, times
+    ``d``, over each mixed column."""
     n = len(at)
     rest, z = b.copy(), np.zeros((n, 2))
     open_claims = np.zeros(n, np.int64)
@@ -199,7 +199,7 @@ def _solve_claims_sparse(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 @compiled
 def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
-    """``_solve_claims_sparse`` by a dense matrix, where claims join in cycles."""
+    """Return ``_solve_claims_sparse`` by a dense matrix, for claims that join in cycles."""
     n = len(at)
     a = np.zeros((n, n))
     for k in range(n):
@@ -212,7 +212,7 @@ def _solve_claims_dense(d: Floats, at: Ints, place: Ints, b: Floats) -> Floats:
 
 @compiled
 def doubt_gains(d: Floats, x: Floats) -> Floats:
-    """``gain[column]``: what the answerer gains by doubting, with claims of weights ``x``."""
+    """Return ``gain[column]``: the answerer's gain by doubting, with claims of weights ``x``."""
     gain: Floats = (d * x).sum(axis=0)
     return gain
 
@@ -221,10 +221,10 @@ def doubt_gains(d: Floats, x: Floats) -> Floats:
 def is_equilibrium(
     c: Floats, g: Floats, d: Floats, w: Floats, tremble: Floats, on: Ints, reply: Ints, q: Floats
 ) -> bool:
-    """Whether the solution of a support meets every condition of equilibrium, exactly.
+    """Return whether the solution of a support meets every condition of equilibrium, exactly.
 
-    The arguments are those of ``solve_doubts`` and ``solve_claims``; nothing is written to them.
-    Raises ``LinAlgError`` where the support's equations have no single solution.
+    The arguments are those of ``solve_doubts`` and ``solve_claims``; they are not modified. Raises
+    ``LinAlgError`` if the support's equations have no unique solution.
     """
     rows, columns = c.shape
     values, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)
@@ -248,10 +248,9 @@ def is_equilibrium(
 def solve_support(
     c: Floats, g: Floats, d: Floats, w: Floats, on: Ints, reply: Ints, q: Floats
 ) -> tuple[Floats, Floats]:
-    """A support solved without trembles: ``x[row, column]`` and ``q[column]``.
+    """Return a support's solution without trembles: ``x[row, column]`` and ``q[column]``.
 
-    Both may be out of bounds where the support is not one of an equilibrium. Raises
-    ``LinAlgError``.
+    Both may be out of bounds if no equilibrium has the support. Raises ``LinAlgError``.
     """
     _, doubts = solve_doubts(c, g, np.zeros_like(c), on, reply, q)
     x, _ = solve_claims(d, w, np.zeros(c.shape[1]), on, reply, _NONE, _NONE)
@@ -262,9 +261,9 @@ def solve_support(
 def as_probabilities(
     c: Floats, g: Floats, d: Floats, w: Floats, reply: Ints, x: Floats, q: Floats
 ) -> tuple[Floats, Floats, float]:
-    """``say[row, column]``, ``doubt[column]`` and the largest gain by a deviation.
+    """Return ``say[row, column]``, ``doubt[column]`` and the largest gain by a deviation.
 
-    Weights and doubts that are out of bounds are clipped; by how much counts as an error too.
+    Weights and doubts out of bounds are clipped; the clipped amount counts as an error too.
     """
     error = max(-x.min(), -q.min(), (q - 1.0).max(), 0.0)
     say, doubt = np.maximum(x, 0.0), np.minimum(np.maximum(q, 0.0), 1.0)
@@ -283,8 +282,9 @@ def largest_gain(
     doubt: Floats,
     choice: npt.NDArray[np.bool_],
 ) -> float:
-    """The most that a deviation gains: the announcer's, given the worst row, or the answerer's, by
-    one reply. ``choice[column]`` says where the answerer has one. 0 is an equilibrium."""
+    """Return the largest gain of a deviation: of the announcer with the worst row, or of the
+    answerer by one reply. ``choice[column]`` is True if the answerer has a choice there. 0 at an
+    equilibrium."""
     rows, columns = c.shape
     most = 0.0
     gain = np.zeros(columns)

@@ -1,1 +1,1 @@
-"""Equilibria of Mia, from the last position and the highest claim backwards."""
+"""Equilibria of Mia by backward induction, from the last position and the highest claim."""

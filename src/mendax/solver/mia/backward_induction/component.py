@@ -1,13 +1,13 @@
-"""Solves one strongly connected component of positions: the same standings, any seat to open.
+"""The solver of a strongly connected component of positions: equal standings, any seat as opener.
 
 The public states of its rounds are solved from the highest value to beat down (backward induction).
-Two cycles are left, each solved as a fixed point: a value that may be announced over itself
-(``cycles``), and a round that starts over with the same standings (a toast).
+Two cycles are solved as fixed points: a value that may be announced over itself (``cycles``), and a
+round that restarts with the same standings (a toast).
 
 Seats here are places at the table, not counted from the announcer: in turn t, place t announces.
-What starting over is worth is not known while the component is being solved, so it is carried as
-chances: a *row* is ``payoff by place | chance to start over by opener``, twice as long as there are
-seats.
+The value of a restart is unknown while the component is being solved, so it is kept as a
+probability. A *row* is ``payoff by place | probability of a restart by opener``; its length is
+twice the number of seats.
 """
 
 from collections.abc import Callable
@@ -34,11 +34,11 @@ from mendax.solver.signalling.game import EXACT, GOOD_ENOUGH, Support
 Acts = npt.NDArray[np.int8]
 
 Supports = dict[tuple[RuleTables, int, int], Support | None]
-"""The last support that was found, by rules, index of the public state, and turn."""
+"""The last support found, by rules, index of the public state, and turn."""
 
 
 class ComponentSolver:
-    """The equilibrium at every public state of a component, and what each state is worth."""
+    """Solves every public state of a component: its equilibrium and its value."""
 
     def __init__(
         self,
@@ -47,38 +47,38 @@ class ComponentSolver:
         trees: Trees,
         supports: Supports,
     ) -> None:
-        """``opens[position]`` is what opening a round there is worth, by seat from the opener.
+        """``opens[position]`` is the value of opening a round there, by seat from the opener.
 
         It must hold every position outside the component that a round can lead to. ``trees`` and
-        ``supports`` are where earlier solutions are looked up and new ones are left.
+        ``supports`` hold earlier solutions; new ones are added.
         """
         self.component, self.t = component, component.tables
         self.n = len(component.turns)
         self.states = public_states(self.t)
         self.restart = np.zeros((self.n, self.n))
-        """The present guess of what starting over is worth: ``restart[opener, place]``."""
+        """``restart[opener, place]``: the current guess of the value of a restart."""
         self.ends = np.stack([self._ends(turn, opens) for turn in range(self.n)])
         """``ends[turn, outcome]``: a row."""
         self.rows = np.zeros((self.n, len(self.states), 2 * self.n))
         """``rows[turn, state]``."""
         self.repeated: dict[int, Floats] = {}
-        """By state whose value may be announced over itself: ``rows`` by repetition."""
+        """By state whose value may be announced over itself: its ``rows`` by repetition."""
         self.beyond: dict[int, Floats] = {}
-        """By such a state: the rows that were taken to follow the last repetition."""
+        """By such a state: the rows assumed after the last repetition."""
         self.solutions: list[list[dict[int, StateSolution]]] = [[] for _ in self.states]
         """``solutions[state][repetition][turn]``."""
         self.answers: list[dict[int, AnswerStrategies]] = [{} for _ in self.states]
-        """``answers[state][turn]``: to claims of one who looked, with blind passing."""
+        """``answers[state][turn]``: the answers to claims after looking, with blind passing."""
         self.trees, self.supports = trees, supports
         self.error = 0.0
         """The largest error of any state's equilibrium."""
         self.inner_error, self.tolerance = 0.0, FIXED
-        """How far inner fixed points were off in the last sweep, and how far they may be."""
+        """The error of inner fixed points in the last sweep, and their current tolerance."""
 
-    # ── the ends of a round ──
+    # ── ends of a round ──
 
     def _ends(self, turn: int, opens: dict[Position, Floats]) -> Floats:
-        """``[outcome]``: the rows of the ends of a round in ``turn``."""
+        """Return ``[outcome]``: the rows of the ends of a round in ``turn``."""
         rows = np.zeros((len(self.t.outcomes), 2 * self.n))
         for outcome, successor in enumerate(self.component.successors[turn]):
             worth, again = self._end(successor, opens)
@@ -87,17 +87,18 @@ class ComponentSolver:
         return rows
 
     def _end(self, successor: Successor, opens: dict[Position, Floats]) -> tuple[Floats, Floats]:
-        """Payoffs by seat, and the chance to start over by opener, seats from the announcer."""
+        """Return payoffs by seat and probabilities of a restart by opener, seats from the
+        announcer."""
         again = np.zeros(self.n)
         if isinstance(successor, NextRound) and successor.position in self.component.turns:
             again[successor.seats[0]] = 1.0
             return np.zeros(self.n), again
         return worth_of(successor, opens, self.n), again
 
-    # ── from the top value down, until nothing changes ──
+    # ── backward induction and the fixed point of restarts ──
 
     def solve(self) -> None:
-        """Solves every public state. Raises ``NotConverged``."""
+        """Solve every public state. Raises ``NotConverged``."""
         if not self.ends[:, :, self.n :].any():
             self._sweep()
             return
@@ -107,12 +108,12 @@ class ComponentSolver:
         self.restart = fixed_point(self.restart, self._backup)
 
     def _backup(self, guess: Floats) -> tuple[Floats, Floats]:
-        """The Bellman backup of a guess of ``restart``, and the values of the greedy policy.
+        """Return the Bellman backup of a guess of ``restart``, and the values of the greedy policy.
 
-        The first takes the guess for what follows one round that is played best against it, the
-        second plays that policy in every round. With two seats inner fixed points may be off as
-        long as the guess is: there is one value to converge to. With more they could then converge
-        to another equilibrium.
+        The first assumes the guess after one round of best play against it; the second assumes that
+        policy in every round. With two seats, the tolerance of inner fixed points follows the error
+        of the guess, as the value is unique. With more seats they could then converge to another
+        equilibrium.
         """
         self.restart = guess
         while True:
@@ -127,7 +128,7 @@ class ComponentSolver:
                 return once, np.asarray(np.linalg.solve(np.eye(self.n) - chances, payoffs))
 
     def _sweep(self) -> None:
-        """Solves every state once, from the highest value to beat down."""
+        """Solve every state once, from the highest value to beat down."""
         ends = self._payoffs(self.ends)
         for index in range(len(self.states) - 1, -1, -1):
             state = self.states[index]
@@ -137,11 +138,11 @@ class ComponentSolver:
                 self._solve_once(index, ends)
 
     def _payoffs(self, rows: Floats) -> Floats:
-        """Rows as payoffs by place, at the present guess of what starting over is worth."""
+        """Return rows as payoffs by place, at the current guess of the value of a restart."""
         return rows[..., : self.n] + rows[..., self.n :] @ self.restart
 
     def _accepted(self, turn: int) -> Floats:
-        """``[value]``: the row of being believed, or conceded to, in ``turn``."""
+        """Return ``[value]``: the row after a claim in ``turn`` is believed, or conceded to."""
         rows = np.zeros((len(self.t.values), 2 * self.n))
         rows[: len(self.states) - 1] = self.rows[(turn + 1) % self.n, 1:]
         rows[~self.t.believable] = 0.0
@@ -152,7 +153,7 @@ class ComponentSolver:
     def _solve_state(
         self, index: int, turn: int, ends: Floats, repetition: int = 0
     ) -> StateSolution:
-        """The equilibrium of one state in one turn; ``ends[turn, outcome]`` are payoffs."""
+        """Return the equilibrium of a state in one turn; ``ends[turn, outcome]`` are payoffs."""
         state = self.states[index]
         if self.t.rules.blind_pass == "off":
             known = self._known_support(index, turn, repetition)
@@ -169,10 +170,11 @@ class ComponentSolver:
         return solution
 
     def _known_support(self, index: int, turn: int, repetition: int) -> Support | None:
-        """The support to try first.
+        """Return the support to try first.
 
-        With two seats any equilibrium is worth the same, so that of another position will do; with
-        more it is that of the last sweep, so that sweeps do not hop between equilibria.
+        With two seats all equilibria have the same value, so the support may come from another
+        position. With more seats it comes from the last sweep, so that sweeps do not switch between
+        equilibria.
         """
         if self.n == 2:
             return self.supports.get((self.t, index, turn))
@@ -184,7 +186,8 @@ class ComponentSolver:
         return Continuation(turn, (turn + 1) % self.n, ends[turn], accepted)
 
     def _row(self, turn: int, outcomes: Floats, believed: Floats) -> Floats:
-        """The row of a state whose rounds end and go on with these chances (``StateSolution``)."""
+        """Return the row of a state with these odds of ends and believed claims
+        (``StateSolution``)."""
         row = np.zeros(2 * self.n)
         last = len(self.states) - 1
         for side in range(len(outcomes)):
@@ -194,7 +197,7 @@ class ComponentSolver:
         return row
 
     def _solve_once(self, index: int, ends: Floats) -> None:
-        """A state that cannot come again."""
+        """Solve a state that cannot recur."""
         turns = range(self.component.period)
         solutions = {turn: self._solve_state(index, turn, ends) for turn in turns}
         self.solutions[index] = [solutions]
@@ -204,13 +207,15 @@ class ComponentSolver:
                 self.rows[(turn + by) % self.n, index] = self._rotated(row, by)
 
     def _rotated(self, row: Floats, by: int) -> Floats:
-        """The row of the same state ``by`` places further, in a position that is alike there."""
+        """Return the row of the same state ``by`` places further, where the position is the
+        same."""
         return np.roll(row.reshape(2, self.n), by, axis=1).ravel()
 
-    # ── cycles: a value that may be announced over itself ──
+    # ── values that may be announced over themselves ──
 
     def _solve_repeatable(self, index: int, ends: Floats) -> None:
-        """A state whose own value may be announced again: it leads to itself, a seat further."""
+        """Solve a state whose own value may be announced again; it leads to itself, one seat
+        further."""
         solution = solve_repetitions(
             lambda after, repetition: self._solve_repetition(index, ends, after, repetition),
             self._guess(index),
@@ -226,9 +231,9 @@ class ComponentSolver:
         self.rows[:, index] = solution.repetitions[0].rows
 
     def _guess(self, index: int) -> Floats:
-        """What followed the last repetition in the last sweep, or else the rows of the state above.
+        """Return the rows after the last repetition of the last sweep, or of the next higher state.
 
-        For the highest state of all, the mean of all ends.
+        For the highest state it is the mean of all ends.
         """
         if index in self.beyond:
             return self.beyond[index]
@@ -238,7 +243,7 @@ class ComponentSolver:
     def _solve_repetition(
         self, index: int, ends: Floats, after: Floats, repetition: int
     ) -> Repetition:
-        """The state solved once, if ``after[turn]`` is the row of being there again."""
+        """Return one solution of the state, given the rows ``after[turn]`` of reaching it again."""
         n, value, self.rows[:, index] = self.n, self.states[index].to_beat, after
         leaves, stays, bounds = np.zeros((n, 2 * n)), np.zeros((n, n)), np.zeros((n, n))
         solutions = {}
@@ -257,10 +262,10 @@ class ComponentSolver:
                     stays[place, (place + side + 1) % n] += stay
         return Repetition(leaves + stays @ after, solutions, leaves, stays, bounds)
 
-    # ── the solution as a policy holds it ──
+    # ── export as a sheet ──
 
     def sheet(self, turn: int, repetition: int = 0) -> Sheet:
-        """The policy and payoffs of one turn, seats counted from the announcer."""
+        """Return the policy and payoffs of one turn, seats counted from the announcer."""
         payoffs = self._payoffs(self.rows[turn])
         for index, rows in self.repeated.items():
             payoffs[index] = self._payoffs(rows[repetition % len(rows), turn])
@@ -283,9 +288,9 @@ class ComponentSolver:
         )
 
     def _answers_to_unseen(self, turn: int, repetition: int) -> tuple[Acts, Acts, Acts]:
-        """The answers to dice that nobody has seen, as ``Sheet`` holds them.
+        """Return the answers to unseen dice in the form of ``Sheet``.
 
-        By value to those said blind, to those on a second roll; by side and value to a pass.
+        By value for blind claims and for claims on a second roll; by side and value for passes.
         """
         first = self.rows.copy()
         for index, rows in self.repeated.items():
@@ -302,12 +307,12 @@ class ComponentSolver:
 
 
 def fixed_point(guess: Floats, backup: Callable[[Floats], tuple[Floats, Floats]]) -> Floats:
-    """A guess that ``backup`` leaves as it is. Raises ``NotConverged``.
+    """Return a fixed point of ``backup``. Raises ``NotConverged``.
 
-    ``backup`` gives a guess after one step of value iteration (Shapley 1953) and after one of
-    policy iteration (Howard 1960). Policy iteration converges in few steps but can cycle where more
-    than one player decides; so a step that does not halve the residual is taken back for one of
-    value iteration, which always comes nearer.
+    ``backup`` returns the guess after one step of value iteration (Shapley 1953) and after one of
+    policy iteration (Howard 1960). Policy iteration converges in few steps, but can cycle if more
+    than one player decides. A step that does not halve the residual is therefore replaced by one of
+    value iteration, which always reduces the error.
     """
     once, ever = backup(guess)
     for _ in range(ITERATIONS):

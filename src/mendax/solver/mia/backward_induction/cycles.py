@@ -1,20 +1,20 @@
-"""Solves a public state that leads back to itself: a value that may be announced over itself.
+"""The solver of a public state that leads back to itself: a value announced over itself.
 
-How often the value was repeated is public, so a policy may depend on it. Repetitions are solved
-backwards, each in equilibrium against the one that follows it (value iteration; Shapley 1953,
-«Stochastic Games»), from a guess of what the furthest leads to. The first n of them are kept as a
-policy of period n (after the n-th the first follows again) as soon as
+The number of repetitions is public, so a policy may depend on it. Repetitions are solved backwards
+from a guess of the furthest value, each in equilibrium against the next one (value iteration;
+Shapley 1953, "Stochastic Games"). The first n of them become a policy of period n, in which the
+first follows the n-th, as soon as one of these holds:
 
-- the first is worth what the one after the n-th is worth, and play by these n in turn leaves the
-  cycle with probability one; or
-- no seat alone can make it likely enough to get past the n-th for it to matter what is done there.
+- the first has the value of the one after the n-th, and play by these n in turn leaves the cycle
+  with probability one;
+- no single seat can pass the n-th with a probability at which later play matters.
 
-Where the period is one, its values are those of the stationary policy, solved as linear equations
-(policy evaluation; Howard 1960, «Dynamic Programming and Markov Processes»). With two seats that
-is all there is; with more, best play may depend on what is done a repetition later, so that no
-stationary policy is in equilibrium, and longer periods are needed.
+A policy of period one has the values of the stationary policy, solved as linear equations (policy
+evaluation; Howard 1960, "Dynamic Programming and Markov Processes"). With two seats period one is
+enough. With more seats, best play may depend on play at the next repetition, so that no stationary
+policy is an equilibrium, and longer periods are needed.
 
-Knows no claims and no rolls: how a repetition is solved is handed in.
+This module knows neither claims nor rolls: the solver of a repetition is an argument.
 """
 
 from collections.abc import Callable
@@ -32,44 +32,44 @@ class NotConverged(ArithmeticError):
 
 
 class Repetition(NamedTuple):
-    """The state solved once, given what it is worth to be there again."""
+    """One solution of the state, given the value of reaching it again."""
 
     rows: Floats
-    """``rows[turn]``: what it is worth, in whatever a row holds."""
+    """``rows[turn]``: its value, as a row of the caller."""
     solutions: dict[int, StateSolution]
     """By turn."""
     leaves: Floats
-    """``leaves[turn]``: the part of the row that comes of not being there again."""
+    """``leaves[turn]``: the part of the row from play that does not reach the state again."""
     stays: Floats
-    """``stays[turn, next turn]``: the chance to be there again."""
+    """``stays[turn, next turn]``: the probability of reaching the state again."""
     stay_bounds: Floats
-    """``stay_bounds[turn, place]``: a bound on that chance if ``place`` alone plays for it."""
+    """``stay_bounds[turn, place]``: a bound on that probability if only ``place`` aims at it."""
 
 
 class PeriodicSolution(NamedTuple):
     """A policy that depends on the number of repetitions, with a period."""
 
     repetitions: list[Repetition]
-    """One period, first to last."""
+    """One period, in order of play."""
     beyond: Floats
-    """The row by turn that was taken to follow the last."""
+    """The row by turn that is assumed after the last repetition."""
     error: float
-    """How far the first may be off because that is not what follows it."""
+    """The error of the first row that this assumption causes."""
 
 
 Solve = Callable[[Floats, int], Repetition]
-"""Solves the repetition before one with these rows by turn. The number is its place in the period
-that was known, counted from the end (−1)."""
+"""Solves the repetition before the one with these rows by turn. The number is its index in the
+known period, counted from the end (−1)."""
 
 
 def solve_repetitions(
     solve: Solve, guess: Floats, known: int, tolerance: float, stake: float, most: int
 ) -> PeriodicSolution:
-    """The policy with the shortest period, no longer than ``most``. Raises ``NotConverged``.
+    """Return the policy with the shortest period, at most ``most``. Raises ``NotConverged``.
 
-    A period of ``known`` repetitions was right for payoffs much alike, with ``guess`` (a row by
-    turn) beyond; only its multiples are tried. Rows no further apart than ``tolerance`` are the
-    same; ``stake`` is the difference between the best and the worst payoff.
+    A period of ``known`` repetitions was right for similar payoffs, with ``guess`` (a row by turn)
+    after it; only its multiples are tried. Rows that differ by at most ``tolerance`` count as
+    equal. ``stake`` is the difference between the best and the worst payoff.
     """
     run, nearest = _Backwards(guess), np.inf if known == 1 else 0.0
     for _ in range(REPETITIONS):
@@ -85,7 +85,7 @@ def solve_repetitions(
 
 
 def _stationary(solution: PeriodicSolution, values: Floats | None) -> PeriodicSolution:
-    """The solution with the exact values of its policy, where it has a period of one."""
+    """Return the solution with the exact values of its policy, if its period is one."""
     if len(solution.repetitions) > 1 or values is None:
         return solution
     (only,) = solution.repetitions
@@ -101,18 +101,19 @@ class _Backwards:
         """``reach[n][turn, place]``: the product of the first n + 1 ``stay_bounds``."""
 
     def prepend(self, repetition: Repetition) -> None:
-        """One repetition more, played before all others."""
+        """Add a repetition before all others."""
         bounds = repetition.stay_bounds
         self.reach = [bounds, *(bounds * np.roll(far, -1, axis=0) for far in self.reach)]
         self.rows.append(repetition.rows)
         self.repetitions.append(repetition)
 
     def residuals(self) -> list[float]:
-        """By period, from one on: the largest difference to the row so many repetitions later."""
+        """Return, by period from one on, the largest difference to the row that many repetitions
+        later."""
         return [float(np.abs(self.rows[-1] - later).max()) for later in self.rows[-2::-1]]
 
     def shortest(self, tolerance: float, stake: float) -> PeriodicSolution | None:
-        """The shortest period that will do, None if there is none yet."""
+        """Return the solution with the shortest valid period, or None if there is none yet."""
         for period, residual in enumerate(self.residuals(), start=1):
             past = float(self.reach[period - 2].max()) * stake if period > 1 else np.inf
             repetitions = self.repetitions[: -1 - period : -1]
@@ -123,7 +124,8 @@ class _Backwards:
         return None
 
     def _is_left(self, period: int) -> bool:
-        """Whether play by the first ``period`` repetitions in turn leaves with probability one."""
+        """Return whether play by the first ``period`` repetitions in turn leaves with probability
+        one."""
         turns = len(self.repetitions[-1].rows)
         stays = np.ones(turns)
         for number in range(turns * period):
@@ -132,7 +134,7 @@ class _Backwards:
 
 
 def stationary_values(repetition: Repetition) -> Floats | None:
-    """``[turn]``: the rows of a repetition that follows itself; None if it is never left."""
+    """Return ``[turn]``: the rows of a repetition that follows itself; None if it is never left."""
     try:
         a = np.eye(len(repetition.stays)) - repetition.stays
         values = np.linalg.solve(a, repetition.leaves)

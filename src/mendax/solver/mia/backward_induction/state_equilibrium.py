@@ -1,7 +1,7 @@
-"""Solves one public state without blind passing: one announcement, one answer.
+"""The solver of a public state without blind passing: one announcement, one answer.
 
-Turns the state into a signalling game (``signalling.game``) and its equilibrium into the
-probabilities of what follows. Knows nothing of standings: continuation values are handed in.
+It makes a signalling game of the state (``signalling.game``), and the odds of successors of its
+equilibrium. It knows no standings: continuation values are arguments.
 """
 
 from typing import NamedTuple
@@ -24,24 +24,24 @@ from mendax.solver.signalling.game import (
 
 
 class _UnseenClaims(NamedTuple):
-    """Claims on dice that nobody has seen, and the best replies to them, by value."""
+    """Claims on unseen dice and the best replies to them, by value."""
 
     doubt: npt.NDArray[np.bool_]
-    """``[value]``: whether the claim is doubted; else it is believed, or conceded to."""
+    """``[value]``: True if the claim is doubted, else it is believed or conceded to."""
     payoff: Floats
-    """``[value]``: to the announcer."""
+    """``[value]``: the announcer's payoff."""
     openings: Floats
-    """``[value, outcome]``: the probabilities of outcomes if it is doubted."""
+    """``[value, outcome]``: the probabilities of outcomes after a doubt."""
 
     def best(self, claims: Ints) -> int:
-        """The one of these claims that is worth most to the announcer, the lowest in a tie."""
+        """Return the claim with the highest payoff to the announcer, the lowest in a tie."""
         return int(claims[self.payoff[claims].argmax()])
 
 
 def answers_to_unseen(t: RuleTables, how: int, continuation: Continuation) -> npt.NDArray[np.bool_]:
-    """``[value]``: whether the best reply to a claim on unseen dice is a doubt.
+    """Return ``[value]``: True if a doubt is the best reply to a claim on unseen dice.
 
-    In a tie it is not. ``how`` is how the claim was made.
+    False in a tie. ``how`` is the way the claim was made.
     """
     return _unseen_claims(t, how, continuation).doubt
 
@@ -56,16 +56,16 @@ def _unseen_claims(t: RuleTables, how: int, continuation: Continuation) -> _Unse
 
 
 class _Choice(NamedTuple):
-    """What the announcer can do at a public state."""
+    """The options of the announcer at a public state."""
 
     game: SignallingGame
-    """Of one who looks: claims, and perhaps rolling again as a last column."""
+    """The game after looking: claims, and a second roll as a last column if it is legal."""
     again: int
-    """What is best announced with a second roll, −1 where that is not allowed."""
+    """The best claim on a second roll, −1 if that is illegal."""
     first: _UnseenClaims
-    """Announcing without looking."""
+    """Claims without looking."""
     second: _UnseenClaims | None
-    """Announcing with a second roll."""
+    """Claims on a second roll."""
 
 
 def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _Choice:
@@ -84,11 +84,11 @@ def _choice(t: RuleTables, state: PublicState, continuation: Continuation) -> _C
 
 
 def _slips(t: RuleTables, state: PublicState, width: int) -> Floats:
-    """``SignallingGame.slips``: with three seats and more a slip tells the truth.
+    """Return ``SignallingGame.slips``: truthful slips with three seats and more.
 
-    So claims off the path of play are answered as in the limit of games in which ever fewer of the
-    announcers are truthful. Any roll may slip into any claim with two seats, where equilibria
-    differ in nothing that counts, and where a round can come back to where it was.
+    Claims off the path of play are then answered as in the limit of games in which ever fewer
+    announcers are truthful. With two seats, where equilibria have equal values, and where a round
+    can lead back to itself, every roll may slip into every claim.
     """
     if t.seats == 2 or not t.rises:
         return np.ones((len(state.weight), width))
@@ -104,10 +104,10 @@ def play(
     known: Support | None = None,
     error: float = EXACT,
 ) -> StateSolution:
-    """The equilibrium of ``state``: of the signalling game, or announcing without looking.
+    """Return the equilibrium of ``state``: of the signalling game, or a claim without looking.
 
-    ``known`` is a support to try first, ``error`` how far the equilibrium conditions may be off
-    (``signalling.game.equilibrium``, which says what is raised).
+    ``known`` is a support to try first, ``error`` the tolerance of the equilibrium conditions.
+    Raises the errors of ``signalling.game.equilibrium``.
     """
     choice = _choice(t, state, continuation)
     again, first = choice.again, choice.first
@@ -137,14 +137,14 @@ def play(
 
 
 def _announcers_payoff(game: SignallingGame, play: SignallingEquilibrium) -> float:
-    """What the announcer expects who looks, without rolls that end the round at sight."""
+    """Return the announcer's expected payoff after looking, without rolls that end the round."""
     return float((play.say * (game.c + game.g * play.doubt)).sum(axis=1) @ game.w)
 
 
 def _stay_bounds(
     state: PublicState, choice: _Choice, solution: StateSolution
 ) -> tuple[float, float, float]:
-    """See ``StateSolution.stay_bounds``."""
+    """Return ``StateSolution.stay_bounds``."""
     value, trusted, said = state.to_beat, [0.0], 0.0
     if value in state.claims:
         at = int(np.searchsorted(state.claims, value))
@@ -169,10 +169,10 @@ def _payoffs(
     bound: Floats,
     aside: float,
 ) -> tuple[Floats, Floats, Floats]:
-    """``SignallingGame.c``, ``g`` and ``d``: ``[kind, claim]``.
+    """Return ``SignallingGame.c``, ``g`` and ``d``: ``[kind, claim]``.
 
-    ``c`` is the announcer's payoff if believed, ``g`` and ``d`` what a doubt adds to the payoffs of
-    announcer and answerer. A last column that is no claim is worth ``aside``.
+    ``c`` is the announcer's payoff if believed; ``g`` and ``d`` are the changes of the payoffs of
+    announcer and answerer by a doubt. The last column, which is no claim, has the payoff ``aside``.
     """
     shape = len(outcome), len(bound)
     c, g, d = np.full(shape, aside), np.zeros(shape), np.zeros(shape)
@@ -189,7 +189,7 @@ def _payoffs(
 
 
 class _Follows:
-    """Adds up the probabilities of what follows from a state, for ``StateSolution``."""
+    """Sums the probabilities of outcomes and believed claims for ``StateSolution``."""
 
     def __init__(self, t: RuleTables) -> None:
         self.t = t
@@ -197,7 +197,7 @@ class _Follows:
         self.believed = np.zeros(len(t.values))
 
     def seen(self, state: PublicState, play: SignallingEquilibrium) -> None:
-        """Claims of an announcer who looked."""
+        """Add the claims after looking."""
         believed = _opened(play.say, play.doubt, state.weight, state.outcome, self.outcomes)
         self.outcomes += state.sight
         can_be = self.t.believable[state.claims]
@@ -206,7 +206,7 @@ class _Follows:
             self.outcomes[self.t.concede] += believed[~can_be].sum()
 
     def unseen(self, claims: _UnseenClaims, value: int, chance: float) -> None:
-        """A claim on dice that nobody has seen."""
+        """Add a claim on unseen dice."""
         if claims.doubt[value]:
             self.outcomes += chance * claims.openings[value]
         elif self.t.believable[value]:
@@ -217,7 +217,7 @@ class _Follows:
 
 @compiled
 def _opened(say: Floats, doubt: Floats, w: Floats, outcome: Ints, outcomes: Floats) -> Floats:
-    """Adds to ``outcomes`` what doubts lead to; returns ``[claim]``, the probability that each
+    """Add the outcomes of doubts to ``outcomes``; return ``[claim]``, the probability that each
     claim is made and believed."""
     believed = np.zeros(outcome.shape[1])
     for r in range(len(outcome)):

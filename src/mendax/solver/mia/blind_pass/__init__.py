@@ -1,1 +1,1 @@
-"""Public states from which the dice may be passed on unopened and unrolled."""
+"""Solvers of public states with blind passing: dice may be passed on unopened and unrolled."""

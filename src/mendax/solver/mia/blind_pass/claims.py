@@ -1,14 +1,14 @@
-"""Blind passing: what each claim on the same dice can lead to, by side.
+"""Blind passing: successors of each claim on the same dice, by side.
 
-The *side* of a claim is how many seats after the roller it was made; with two seats side 0 is the
-roller and side 1 the other. Two cases:
+The *side* of a claim is the number of seats between the roller and its maker. With two seats, side
+0 is the roller and side 1 the other. There are two cases:
 
-- Nobody has seen the dice (announced unseen, or rolled again). Then all is public, a game of
-  perfect information, solved by backward induction from the highest claim down (``UnseenDice``).
-- The roller has looked. Then it is a game of many claims with hidden dice (``claim_tree.game``),
-  for which ``claim_tree_game`` makes the payoffs.
+- Unseen dice (announced blind, or after a second roll). All facts are public: a game of perfect
+  information, solved by backward induction from the highest claim down (``UnseenDice``).
+- The roller has looked: a game of many claims with hidden dice (``claim_tree.game``).
+  ``claim_tree_game`` makes its payoffs; other modules solve it.
 
-Knows nothing of standings, and solves nothing of the second kind.
+This module knows no standings.
 """
 
 from collections.abc import Sequence
@@ -29,30 +29,30 @@ Sides = Sequence[Continuation]
 DOUBT: Final = 1
 OTHERWISE: Final = 0
 """Answers to claims on unseen dice (otherwise: believe or concede). A number from ``PASS`` on
-passes them on with the value ``number - PASS``."""
+passes the dice on with the value ``number - PASS``."""
 PASS: Final = 2
 
 Acts = npt.NDArray[np.int8]
 
 
 class UnseenDice:
-    """Claims on dice that nobody has seen, and the best answers to them, by side."""
+    """Claims on unseen dice and the best answers to them, by side."""
 
     def __init__(self, t: RuleTables, sides: Sides) -> None:
-        """Solves all of them; in a tie a claim is believed, and not passed on."""
+        """Solve all of them; a tie is decided for believing and against passing on."""
         self.t, self.sides = t, sides
         values = len(t.values)
         self.acts = np.zeros((len(sides), values), np.int8)
         """``[side, value]``: the answer to a claim that was passed on."""
         self.payoffs = np.zeros((len(sides), values, len(sides[0].outcomes[0])))
-        """``[side, value, seat]``: what it is worth."""
+        """``[side, value, seat]``: its payoff."""
         for value in reversed(range(values)):
             for side in reversed(range(len(sides))):
                 answered = self.answer(side, value, PASSED)
                 self.acts[side, value], self.payoffs[side, value] = answered
 
     def answer(self, side: int, value: int, how: int) -> tuple[int, Floats]:
-        """The best answer to a claim that was made so, and what it is worth to each seat."""
+        """Return the best answer to a claim made ``how``, and the payoff to each seat."""
         here, opened = self.sides[side], self._opened(side, value, how)
         act, payoffs = DOUBT, opened
         if accepts(self.t, value) and not _better(here, opened, here.accepted[value]):
@@ -68,34 +68,35 @@ class UnseenDice:
         return worth
 
     def first(self, how: int) -> tuple[Acts, Floats]:
-        """``[value]``: the answers to what the roller announces, and ``[value, seat]``: payoffs."""
+        """Return ``[value]``: the answers to the roller's announcement, and ``[value, seat]``:
+        payoffs."""
         answered = [self.answer(0, value, how) for value in range(len(self.t.values))]
         acts = np.array([act for act, _ in answered], np.int8)
         return acts, np.stack([payoffs for _, payoffs in answered])
 
 
 def _better(here: Continuation, one: Floats, two: Floats) -> bool:
-    """Whether the answerer prefers ``one`` to ``two``, both payoffs by seat."""
+    """Return whether the answerer prefers ``one`` to ``two``, both payoffs by seat."""
     return bool(one[here.answerer] > two[here.answerer] + TIE)
 
 
 def accepts(t: RuleTables, value: int) -> bool:
-    """Whether a claim can be believed or conceded to."""
+    """Return whether a claim can be believed or conceded to."""
     return not t.reveals[value] and bool(t.believable[value] or t.concede >= 0)
 
 
 def passes(t: RuleTables, seats: int, side: int, value: int) -> Ints:
-    """The values that may be passed on over a claim made at ``side``."""
+    """Return the values that may be passed on over a claim made at ``side``."""
     return t.passes[(side + 1) % seats == 0][value]
 
 
 def claim_tree_game(
     t: RuleTables, state: PublicState, sides: Sides, seat: int, aside: float
 ) -> ClaimTreeGame:
-    """The game of claims on dice that the roller has seen, with the payoffs of ``seat``.
+    """Return the game of claims on dice that the roller has seen, with the payoffs of ``seat``.
 
     They are negated unless ``seat`` is the roller, so that the roller always maximises. ``aside``
-    is what rolling again is worth in that sense, -inf where nobody may.
+    is the payoff of a second roll with that sign, -inf if it is illegal.
     """
     sign = 1.0 if seat == sides[0].announcer else -1.0
     one = state.examples
@@ -117,20 +118,20 @@ def claim_tree_game(
 
 
 class UnseenDeviation:
-    """Claims on unseen dice when one seat plays its best response and the others by a sheet."""
+    """Claims on unseen dice: a best response of one seat against a sheet."""
 
     def __init__(self, t: RuleTables, sheet: Sheet, sides: Sides, seat: int) -> None:
-        """``seat`` is the one that deviates, counted as in ``sides``."""
+        """``seat`` is the deviating seat, counted as in ``sides``."""
         self.t, self.sheet, self.sides, self.seat = t, sheet, sides, seat
         self.known: dict[tuple[int, int], float] = {}
-        """By side and value: what a pass is worth."""
+        """By side and value: the payoff of a pass."""
 
     def said(self, value: int, how: int) -> float:
-        """What the roller's claim of ``value`` is worth to the seat."""
+        """Return the seat's payoff after the roller's claim of ``value``."""
         return self._claimed(0, value, how, self.answer(value, how))
 
     def answer(self, value: int, how: int, side: int = 0) -> int:
-        """How the sheet answers a claim made at ``side``."""
+        """Return the sheet's answer to a claim made at ``side``."""
         if how == PASSED:
             return int(self.sheet.passed[side, value])
         return int((self.sheet.unseen if how == UNSEEN else self.sheet.second)[value])
@@ -146,7 +147,7 @@ class UnseenDeviation:
         return max(*ends.values(), *(self.passed(side, passed) for passed in over), -np.inf)
 
     def passed(self, side: int, value: int) -> float:
-        """What it is worth when a claim made at ``side`` is passed on with ``value``."""
+        """Return the payoff if a claim made at ``side`` is passed on with ``value``."""
         after = (side + 1) % len(self.sides)
         if (after, value) not in self.known:
             act = self.answer(value, PASSED, after)

@@ -1,21 +1,21 @@
-"""Solves a public state with blind passing for three seats and more, where nobody gains by a pass.
+"""The solver of a public state with blind passing for three seats and more, if no pass gains.
 
-1. Whoever would pass knows of the dice only what the roller's claim tells. So a pass tells nothing
-   new, and whoever answers it has the same belief, until the dice are back at the roller.
-2. The state is solved as if there were no passing (``signalling``). Where nobody gains by a pass,
-   that is a Nash equilibrium of the whole game; of the equilibria of the signalling game the first
-   is taken for which it is so.
-3. A pass off the equilibrium path is answered by a best reply to the belief after the claim that it
-   follows, if a roller who gets the dice back ends the round. If passing would pay then, it is
-   answered by the better of the two answers that end the round at once. The first is sequentially
-   rational (Selten 1975, «Reexamination of the perfectness concept»), the second may be an
-   incredible threat: the result is then Nash, but not perfect.
-4. Where passing pays all the same, the state is refused: ``PassingPays``.
+1. The next seat knows of the dice only the roller's claim. So a pass reveals no information, and
+   the seat that answers it has the same belief, until the dice are back at the roller.
+2. The state is solved without passing (``signalling``). If no seat gains by a pass, the solution is
+   a Nash equilibrium of the whole game. The first equilibrium of the signalling game with this
+   property is taken.
+3. A pass off the equilibrium path is answered by a best reply to the belief after the claim before
+   it, assuming that a roller who gets the dice back ends the round. If passing would then pay, it
+   is answered by the better of the two answers that end the round at once. The first kind is
+   sequentially rational (Selten 1975, "Reexamination of the perfectness concept"). The second may
+   be an incredible threat: the result is then Nash, but not perfect.
+4. If passing still pays, the state is refused with ``PassingPays``.
 
 There is no linear program for more than two seats, and general methods took minutes for one state
 (``docs/solver.md``). Histories are those of ``claim_tree.game``: claims since the roll, lowest
-first; where their number is a multiple of the seats, the roller answers. A claim's side is the
-number of claims before it.
+first. If their number is a multiple of the seats, the roller answers. A claim's side is the number
+of claims before it.
 """
 
 from collections.abc import Iterator
@@ -49,24 +49,24 @@ from mendax.solver.signalling.game import SignallingEquilibrium, SignallingGame,
 
 
 class PassingPays(ArithmeticError):
-    """No equilibrium without passes was found: in each that was tried, a pass gains."""
+    """Raised if a pass gains in every equilibrium without passes that was tried."""
 
 
 class _Claims:
-    """What the claims of one public state lead to; seats are places at the table."""
+    """The payoffs of claims in one public state; seats are places at the table."""
 
     def __init__(self, t: RuleTables, state: PublicState, sides: Sides) -> None:
         self.t, self.state, self.sides, self.n = t, state, sides, len(sides)
         one = state.examples
         self.outcomes = {how: t.doubt[how][:, one] for how in (LOOKED, PASSED)}
-        """By how a claim was made: ``[value, kind]``, the outcome of opening it, −1 where it cannot
-        be made."""
+        """By the way a claim was made: ``[value, kind]``, the outcome of opening it, −1 if it is
+        impossible."""
         self.roller, self.next = sides[0].announcer, sides[0].answerer
         self.opens = np.stack([self._opens(value) for value in range(len(t.values))])
-        """``[value, kind]``: whether a roller who ends the round opens a claim that comes back."""
+        """``[value, kind]``: True if a roller who ends the round opens a claim that comes back."""
 
     def ended(self, side: int, value: int) -> dict[int, Floats]:
-        """The answers that end the round, with payoffs ``[kind, seat]``."""
+        """Return the answers that end the round, with payoffs ``[kind, seat]``."""
         here = self.sides[side % self.n]
         opened: Floats = here.outcomes[self.outcomes[PASSED if side else LOOKED][value]]
         if not accepts(self.t, value):
@@ -78,14 +78,16 @@ class _Claims:
         return ~(ends.get(ACCEPT, ends[OPEN]) > ends[OPEN] + TIE_BY_BELIEF)
 
     def stopped(self, value: int) -> Floats:
-        """``[kind, seat]``: payoffs if a claim comes back to the roller, who ends the round."""
+        """Return ``[kind, seat]``: payoffs if a claim comes back to the roller, who ends the
+        round."""
         ends = self.ended(self.n - 1, value)
         return np.where(self.opens[value][:, None], ends[OPEN], ends.get(ACCEPT, ends[OPEN]))
 
     def game(self, aside: Floats) -> SignallingGame:
-        """The signalling game without passes.
+        """Return the signalling game without passes.
 
-        ``aside[kind, 0]`` is what rolling again is worth to the roller; no column where nobody may.
+        ``aside[kind, 0]`` is the roller's payoff of a second roll; there is no column if it is
+        illegal.
         """
         ends = [self.ended(0, value) for value in self.state.claims.tolist()]
         opened = np.stack([end[OPEN] for end in ends], axis=1)
@@ -102,8 +104,8 @@ class _Claims:
         )
 
     def defaults(self) -> Defaults:
-        """Answers off the equilibrium path, where claims are trembles: a kind is as likely as it is
-        rolled, but none with which the roller would have opened the claim before."""
+        """Return the answers off the equilibrium path, where claims are trembles. The belief is the
+        prior without kinds with which the roller would have opened the previous claim."""
         values = len(self.t.values)
         other = np.full((values, values), OPEN)
         for before in range(values):
@@ -115,26 +117,26 @@ class _Claims:
 
 
 def best_end(ends: dict[int, Floats], belief: Floats, seat: int) -> int:
-    """The answer with the best payoff to ``seat``; opens in a tie.
+    """Return the answer with the best payoff to ``seat``; opens in a tie.
 
-    ``ends`` are payoffs ``[kind, seat]`` by answer, ``belief[kind]`` may be of any sum.
+    ``ends`` are payoffs ``[kind, seat]`` by answer; ``belief[kind]`` need not sum to one.
     """
     worth = {act: float(belief @ each[:, seat]) for act, each in ends.items()}
     return ACCEPT if worth.get(ACCEPT, -np.inf) > worth[OPEN] + TIE_BY_BELIEF else OPEN
 
 
 class _Passes:
-    """Answers to passes over a claim of the roller, and what passing would gain."""
+    """Answers to passes over a claim of the roller, and the gain of passing."""
 
     def __init__(self, at: _Claims, belief: Floats, ending: bool) -> None:
-        """``belief[kind]`` is what the claim tells of the dice."""
+        """``belief[kind]`` is the belief after the claim."""
         self.at, self.belief = at, belief
         self.ending = ending
-        """Whether every pass is answered so that the round ends."""
+        """True if every pass is answered by ending the round."""
         self.known: dict[tuple[int, int], tuple[int, Floats]] = {}
 
     def gain(self, value: int) -> float:
-        """The most that the next seat gains by passing on a first claim of ``value``."""
+        """Return the largest gain of the next seat by passing on a first claim of ``value``."""
         at, seat = self.at, self.at.next
         ends = max(float(self.belief @ each[:, seat]) for each in at.ended(0, value).values())
         higher = passes(at.t, at.n, 0, value).tolist()
@@ -142,7 +144,7 @@ class _Passes:
         return max(worth, default=ends) - ends
 
     def answer(self, side: int, value: int) -> tuple[int, Floats]:
-        """The answer to a pass with ``value``, and payoffs ``[kind, seat]``."""
+        """Return the answer to a pass with ``value``, and payoffs ``[kind, seat]``."""
         if (side, value) not in self.known:
             self.known[side, value] = self._answer(side, value)
         return self.known[side, value]
@@ -162,7 +164,7 @@ class _Passes:
         return best, worth
 
     def histories(self, first: int) -> Iterator[tuple[History, Chances]]:
-        """The answers to each pass over a first claim, and to the passes that follow."""
+        """Yield the answers to each pass over a first claim, and to the passes that follow."""
         for passed in passes(self.at.t, self.at.n, 0, first).tolist():
             history: History = (first, passed)
             while len(history) < self.at.n and history[-1] >= 0:
@@ -172,13 +174,14 @@ class _Passes:
 
 
 def mixed(doubt: float) -> Chances:
-    """Opening with this probability, else accepting."""
+    """Return the distribution that opens with this probability and otherwise accepts."""
     chances = {OPEN: doubt, ACCEPT: 1.0 - doubt}
     return {act: x for act, x in chances.items() if x > 0}
 
 
 def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution, AnswerStrategies]:
-    """The equilibrium of ``state``, and the answers to all claims. Raises ``PassingPays``."""
+    """Return the equilibrium of ``state``, and the answers to all claims. Raises
+    ``PassingPays``."""
     at, unknown = _Claims(t, state, sides), UnseenDice(t, sides)
     again, aside = -1, np.zeros((len(state.weight), 0))
     if len(state.again):
@@ -200,10 +203,10 @@ def play(t: RuleTables, state: PublicState, sides: Sides) -> tuple[StateSolution
 
 
 def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerStrategies | None:
-    """The answers to all claims; None if somebody would gain by a pass.
+    """Return the answers to all claims, or None if a seat would gain by a pass.
 
-    ``said[kind, claim]`` are probabilities of kind and claim together, ``doubt[claim]`` those of
-    doubts. Where nobody looks (``unasked``) no pass can pay.
+    ``said[kind, claim]`` are joint probabilities of kind and claim, ``doubt[claim]`` those of
+    doubts. No pass can pay if the roller never looks (``unasked``).
     """
     other: dict[History, Chances] = {}
     for n, value in enumerate(at.state.claims.tolist()):
@@ -221,10 +224,11 @@ def _answers(at: _Claims, said: Floats, doubt: Floats, unasked: bool) -> AnswerS
 
 
 def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
-    """Some equilibria of the game: the usual one, then those that other starts lead to.
+    """Yield some equilibria of the game: the default one, then those from other starts.
 
-    The homotopy starts at what counts as honest (``signalling.homotopy``): the truth; the claim
-    that is best if believed; the best if doubted or believed, whichever is worse; one claim always.
+    The homotopy starts at the claims that count as honest (``signalling.homotopy``). These are in
+    turn the truth; the best claim if believed; the claim with the best worst case of doubt and
+    belief; one claim with every kind.
     """
     rows, columns = game.c.shape
     worst = np.minimum(game.c, game.c + game.g).argmax(axis=1)
@@ -238,13 +242,13 @@ def _equilibria(game: SignallingGame) -> Iterator[SignallingEquilibrium]:
             yield solution
 
 
-# ── what follows ──
+# ── probabilities of successors ──
 
 
 def _follows(
     at: _Claims, unknown: UnseenDice, unseen: tuple[int, int], said: Floats, doubt: Floats
 ) -> tuple[Floats, Floats]:
-    """``[side, outcome]`` and ``[side, value]``: ``StateSolution.outcomes`` and ``believed``.
+    """Return ``StateSolution.outcomes`` ``[side, outcome]`` and ``believed`` ``[side, value]``.
 
     ``unseen`` are the values announced without looking (−1: looks) and with a second roll.
     """

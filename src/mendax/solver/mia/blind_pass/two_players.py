@@ -1,8 +1,8 @@
-"""Solves a public state with blind passing, for two seats.
+"""The solver of a public state with blind passing for two seats.
 
-Claims on unseen dice are a game of perfect information (``claims``); those of a roller who looked
-are a zero-sum game of hidden dice, solved as a linear program in sequence form on a growing tree of
-claims (``claim_tree.double_oracle``).
+Claims on unseen dice are a game of perfect information (``claims``). Claims of a roller after
+looking are a zero-sum game of hidden dice, solved as a linear program in sequence form on a growing
+tree of claims (``claim_tree.double_oracle``).
 """
 
 import numpy as np
@@ -41,15 +41,15 @@ from mendax.solver.mia.model.rule_tables import (
 from mendax.solver.mia.model.state_solution import StateSolution
 
 Trees = dict[int, WarmStart]
-"""By value to beat: where the last solution of that state left off, as a warm start."""
+"""By value to beat: the end of the last solution of that state, as a warm start."""
 
 
 def play(
     t: RuleTables, state: PublicState, sides: Sides, trees: Trees
 ) -> tuple[StateSolution, AnswerStrategies]:
-    """The equilibrium of ``state`` for two seats, and the answers to all claims on seen dice.
+    """Return the equilibrium of ``state`` for two seats, and the answers to claims on seen dice.
 
-    ``trees`` is read and written. Raises what ``double_oracle.equilibrium`` raises.
+    ``trees`` is read and updated. Raises the errors of ``double_oracle.equilibrium``.
     """
     unknown, me = UnseenDice(t, sides), sides[0].announcer
     again, aside = -1, -np.inf
@@ -78,7 +78,7 @@ def play(
 
 
 def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
-    """First claims and how likely they are doubted: ``StateSolution.say`` and ``doubt``."""
+    """Return first claims and the odds of doubts: ``StateSolution.say`` and ``doubt``."""
     claims = state.claims.tolist()
     columns = [*claims, OUTSIDE] if len(state.again) else claims
     say = np.array([[said.get(column, 0.0) for column in columns] for said in play.say])
@@ -86,7 +86,7 @@ def _first(state: PublicState, play: StrategyProfile) -> tuple[Floats, Floats]:
 
 
 class _Follows:
-    """Adds up the probabilities of what follows from a state, by side, for ``StateSolution``."""
+    """Sums the probabilities of outcomes and believed claims by side, for ``StateSolution``."""
 
     def __init__(self, t: RuleTables, unknown: UnseenDice) -> None:
         self.t, self.unknown = t, unknown
@@ -94,7 +94,7 @@ class _Follows:
         self.believed = np.zeros((len(unknown.sides), len(t.values)))
 
     def seen(self, state: PublicState, reached: EndProbabilities) -> None:
-        """Claims on dice that the roller has seen."""
+        """Add the claims on dice that the roller has seen."""
         one = state.examples
         self.outcomes[ROLLER] += state.sight
         self._opened(ROLLER, self.t.doubt[LOOKED][:, one], reached.first)
@@ -104,7 +104,7 @@ class _Follows:
                 self._accepted(side, value, float(reached.accepted[side, value]))
 
     def unseen(self, side: int, value: int, how: int, chance: float) -> None:
-        """A claim on dice that nobody has seen, made with this probability."""
+        """Add a claim on unseen dice, made with this probability."""
         answer, _ = self.unknown.answer(side, value, how)
         if answer == DOUBT:
             self.outcomes[side] += chance * openings(self.t, how)[value]
