@@ -1,1 +1,1 @@
-"""What a seat could gain by deviating from a policy: the proofs of an equilibrium."""
+"""Checks of an equilibrium: the gain of a seat by deviating from a policy."""

@@ -1,8 +1,8 @@
-"""The best response of one seat at a public state with blind passing, while all others follow.
+"""The best response of one seat at a public state with blind passing, against a policy.
 
-For any number of seats, and by none of the solver's algorithms: every claim that the seat could
-make is tried, and the others answer as the policy says. Seats are counted from the roller; a
-history is the claims since the roll, as in ``claim_tree.game``, and its length says who answers.
+It supports any number of seats and shares no algorithm with the solver: every legal claim of the
+seat is tried, and the others answer by the policy. Seats are counted from the roller. A history is
+the claims since the roll, as in ``claim_tree.game``; its length determines the seat to answer.
 """
 
 from typing import Final
@@ -40,7 +40,8 @@ class SeatBestResponse:
         self.again = int(sheet.again[state.to_beat + 1])
 
     def best(self, play: StrategyProfile) -> float:
-        """What the best response is worth; ``play`` is what a roller who looked says."""
+        """Return the payoff of the best response; ``play`` has the claims of a roller after
+        looking."""
         sight = float(self.state.sight @ self.sides[0].outcomes[:, self.seat])
         if self.seat == _ROLLER:
             blind = (self.unseen.said(value, UNSEEN) for value in self.state.claims.tolist())
@@ -56,7 +57,7 @@ class SeatBestResponse:
         return payoff
 
     def _saying(self) -> Floats:
-        """``[kind]``: what the best claim, or rolling again, is worth to the roller."""
+        """Return ``[kind]``: the roller's payoff of the best claim or second roll."""
         seconds = (self.unseen.said(value, REROLLED) for value in self.state.again.tolist())
         best = np.full(len(self.examples), max(seconds, default=-np.inf))
         for value in self.state.claims.tolist():
@@ -64,7 +65,7 @@ class SeatBestResponse:
         return best
 
     def _said(self, play: StrategyProfile) -> dict[int, Floats]:
-        """By claim: ``[kind]``, the probability of kind and claim together."""
+        """Return ``[kind]`` by claim: the joint probability of kind and claim."""
         by_claim: dict[int, Floats] = {}
         for kind, said in enumerate(play.say):
             for value, chance in said.items():
@@ -75,7 +76,7 @@ class SeatBestResponse:
     # ── answers that end the round ──
 
     def _opened(self, history: History) -> Floats:
-        """``[kind]``: what it is worth that the last claim is opened."""
+        """Return ``[kind]``: the payoff if the last claim is opened."""
         how, side = (PASSED if len(history) > 1 else LOOKED), (len(history) - 1) % self.n
         payoffs: Floats = self.sides[side].outcomes[
             self.t.doubt[how][history[-1], self.examples], self.seat
@@ -89,10 +90,10 @@ class SeatBestResponse:
         values = passes(self.t, self.n, (len(history) - 1) % self.n, history[-1])
         return [(*history, value) for value in values.tolist()]
 
-    # ── the roller deviates, who knows the dice ──
+    # ── deviations of the roller ──
 
     def _known(self, history: History) -> Floats:
-        """``[kind]``: what the roller gets once the last of these claims is made."""
+        """Return ``[kind]``: the roller's payoff after the last of these claims."""
         value, opened = history[-1], self._opened(history)
         if self.t.reveals[value]:
             return opened
@@ -108,12 +109,12 @@ class SeatBestResponse:
             payoffs += chance * (ends[act] if act in ends else self._known((*history, act)))
         return payoffs
 
-    # ── another seat deviates, whose information set is the history ──
+    # ── deviations of another seat, whose information set is the history ──
 
     def _told(self, history: History, reach: Floats) -> float:
-        """What the seat gets once the last of these claims is made.
+        """Return the seat's payoff after the last of these claims.
 
-        ``reach[kind]`` is the probability of coming here with each kind.
+        ``reach[kind]`` is the probability of this history and each kind.
         """
         value, opened = history[-1], float(reach @ self._opened(history))
         if self.t.reveals[value]:
@@ -136,7 +137,7 @@ class SeatBestResponse:
         return payoff
 
     def _answered(self, history: History, reach: Floats) -> dict[int, Floats]:
-        """By answer of those who follow: ``[kind]``, the probability of coming to it."""
+        """Return ``[kind]`` by answer of the policy: the joint probability of kind and answer."""
         if len(history) % self.n:
             acts = self.answers.answer(history, seats=self.n)
             return {act: reach * chance for act, chance in acts.items()}

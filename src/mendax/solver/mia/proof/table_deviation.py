@@ -1,9 +1,9 @@
-"""What a seat could gain by deviating from a policy, from tables: the twin of ``tree_deviation``.
+"""The gain of a seat by deviating from a policy, computed from tables; see ``tree_deviation``.
 
-For every position and public state the best response of each seat alone, by backward induction.
-It shares the rule tables with the solver but none of its algorithms: one side plays as the policy
-says, the other takes the best of all it could do. Tests hold it to the walk over the book's own
-states, which is the proof but takes minutes where this takes seconds.
+It computes the best response of each seat alone in every position and public state, by backward
+induction. It shares the rule tables with the solver, but no algorithm: one side plays by the
+policy, the other takes the best of all its moves. Tests compare it with ``tree_deviation``, which
+walks over the book's states: that is the proof, but takes minutes instead of seconds.
 """
 
 from collections.abc import Mapping
@@ -43,7 +43,7 @@ _ANSWERER: Final = 1
 
 
 def gains(policy: Policy) -> tuple[float, ...]:
-    """By seat, counted from the opener: the payoff that its best deviation gains."""
+    """Return, by seat from the opener, the gain in payoff of its best deviation."""
     best: dict[Position, Floats] = {}
     follow = {position: sheet.worth[0] for position, sheet in policy.sheets.items()}
     pointed = points_matter(policy.rules, policy.seats, policy.span)
@@ -74,12 +74,13 @@ class _BestResponses:
         ]
         """``[repetition][turn]``."""
         self.values = np.array([[sheet.worth for sheet in by_turn] for by_turn in self.sheets])
-        """``[repetition, turn, state, seat]``; at first what following the policy is worth."""
+        """``[repetition, turn, state, seat]``; the initial values are those of the policy."""
         self.best, self.follow = best, follow
         self.layout = rows(self.t)
 
     def solved(self) -> Floats:
-        """``[repetition, turn, state, seat]``: the best responses, swept until nothing changes."""
+        """Return ``[repetition, turn, state, seat]``: the best responses, swept until
+        convergence."""
         for _ in range(SWEEPS):
             before = self.values.copy()
             ends = [self._ends(turn) for turn in range(self.component.period)]
@@ -94,7 +95,7 @@ class _BestResponses:
                 break
         return self.values
 
-    # ── the ends of rounds ──
+    # ── ends of rounds ──
 
     def _ends(self, turn: int) -> Floats:
         return np.stack(
@@ -102,7 +103,7 @@ class _BestResponses:
         )
 
     def _end(self, successor: Successor, turn: int) -> Floats:
-        """``[seat]``: what an end is worth to each seat that deviates alone."""
+        """Return ``[seat]``: the value of an end to each seat that deviates alone."""
         if isinstance(successor, GameOver):
             return np.array(successor.worth)
         if isinstance(successor, NextRound):
@@ -127,7 +128,7 @@ class _BestResponses:
         payoffs[seat] = max(rolled[seat], kept[seat])
         return payoffs
 
-    # ── a public state ──
+    # ── public states ──
 
     def _at(self, index: int, turn: int, repetition: int, ends: Floats) -> Floats:
         state, sheet = self.layout.states[index], self.sheets[repetition][turn]
@@ -149,7 +150,7 @@ class _BestResponses:
         return payoffs
 
     def _passing(self, index: int, turn: int) -> Floats:
-        """``[seat]``: best responses at a state with blind passing."""
+        """Return ``[seat]``: best responses at a state with blind passing."""
         state, sheet = self.layout.states[index], self.sheets[0][turn]
         sides = [self._side(turn, side) for side in range(self.n)]
         said, then = self._said(index, sheet) / state.weight[:, None], sheet.answers[index]
@@ -183,14 +184,14 @@ class _BestResponses:
         return payoffs
 
     def _side(self, turn: int, side: int) -> Continuation:
-        """Continuation values of a claim ``side`` seats after ``turn``; seats from ``turn``."""
+        """Return the continuation of a claim ``side`` seats after ``turn``; seats from ``turn``."""
         place = (turn + side) % self.n
         ends = self._ends(place)
         outcomes, other = (np.roll(x, side, axis=1) for x in (ends, self._other(place, ends)))
         return Continuation(side, (side + 1) % self.n, outcomes, other)
 
     def _answers_to_unseen(self, index: int, turn: int, repetition: int) -> tuple[Acts, Acts]:
-        """``[value]``, twice: the answers to claims on unseen dice and on a second roll."""
+        """Return ``[value]`` twice: the answers to claims on unseen dice and on a second roll."""
         last = (
             self.periods[np.minimum(np.arange(len(self.t.values)) + 1, len(self.periods) - 1)] - 1
         )
@@ -205,7 +206,8 @@ class _BestResponses:
         return unseen[last, values], second[last, values]
 
     def _other(self, turn: int, ends: Floats, index: int = 0, repetition: int = 0) -> Floats:
-        """By value: what believing or conceding is worth, to a claim made at state ``index``."""
+        """Return, by value, the payoffs of believing or conceding to a claim made at state
+        ``index``."""
         payoffs = np.zeros((len(self.t.values), self.n))
         believed = self.values[0, (turn + 1) % self.n, 1:].copy()
         if index:
@@ -216,7 +218,7 @@ class _BestResponses:
         return payoffs
 
     def _said(self, index: int, sheet: Sheet) -> Floats:
-        """``[kind, claim]``: the probability of kind and claim together."""
+        """Return ``[kind, claim]``: the joint probability of kind and claim."""
         state, width = self.layout.states[index], self.layout.width(index - 1)
         begin, end = self.layout.say[index : index + 2]
         low, high = np.searchsorted(sheet.say_at, [begin, end])
@@ -229,7 +231,7 @@ class _BestResponses:
 
 
 class _UnseenClaims:
-    """Claims on dice that nobody has seen, answered by the policy or by a best response."""
+    """Claims on unseen dice, answered by the policy or by a best response."""
 
     def __init__(
         self,
@@ -244,23 +246,23 @@ class _UnseenClaims:
         self.followed = np.where(doubt[:, None] > 0, self.opened, other)
 
     def follow(self, value: int) -> Floats:
-        """``[seat]``: payoffs if nobody deviates."""
+        """Return ``[seat]``: payoffs without a deviation."""
         payoffs: Floats = self.followed[value].copy()
         return payoffs
 
     def announce(self, claims: np.ndarray[tuple[int], np.dtype[np.int64]]) -> float:
-        """The announcer's best response: the best of these claims."""
+        """Return the announcer's payoff of the best of these claims."""
         return float(self.followed[claims, _ANNOUNCER].max(initial=-np.inf))
 
     def answer(self, value: int) -> float:
-        """The answerer's best response."""
+        """Return the answerer's payoff of the best answer."""
         opened = float(self.opened[value, _ANSWERER])
         other = float(self.other[value, _ANSWERER])
         return opened if self.t.forced[value] > 0 else max(opened, other)
 
 
 class _SeenClaims:
-    """Claims by one who looked, answered by the policy or by a best response."""
+    """Claims after looking, answered by the policy or by a best response."""
 
     def __init__(
         self,
@@ -280,20 +282,21 @@ class _SeenClaims:
         self.sight = state.sight @ ends
 
     def follow(self, second: _UnseenClaims, again: int) -> Floats:
-        """``[seat]``: payoffs if nobody deviates."""
+        """Return ``[seat]``: payoffs without a deviation."""
         opened = np.einsum("kp,kps->s", self.said * self.doubt, self.opened)
         other = (self.said * (1 - self.doubt)).sum(axis=0) @ self.other
         payoffs: Floats = self.sight + opened + other
         return payoffs + self.rest * second.follow(again) if self.rest else payoffs
 
     def announce(self, again: float) -> float:
-        """The announcer's best response, with each kind; ``again`` is worth rolling again."""
+        """Return the announcer's payoff of the best claim with each kind, or of a second roll,
+        ``again``."""
         opened = self.doubt * self.opened[:, :, _ANNOUNCER]
         each = (opened + (1 - self.doubt) * self.other[:, _ANNOUNCER]).max(axis=1)
         return float(self.sight[_ANNOUNCER] + self.state.weight @ np.maximum(each, again))
 
     def answer(self, second: _UnseenClaims, again: int) -> float:
-        """The answerer's best response, to each claim."""
+        """Return the answerer's payoff of the best answer to each claim."""
         opened = (self.said * self.opened[:, :, _ANSWERER]).sum(axis=0)
         other = self.said.sum(axis=0) * self.other[:, _ANSWERER]
         best = np.where(self.forced, opened, np.maximum(opened, other)).sum()

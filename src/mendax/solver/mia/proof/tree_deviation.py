@@ -1,16 +1,16 @@
-"""How much a seat could gain by deviating from a policy: the proof of an equilibrium.
+"""The gain of a seat by deviating from a policy, by a walk over states: the proof of equilibrium.
 
 Rules of this file
-1. It knows the game only by the ``Game`` protocol, and the policy only by the odds it gives for a
-   view. It shares no tables and no arithmetic with the solver.
-2. The seat that deviates knows what it has been told and nothing else: states with the same
-   observations for it are one information set, and it acts once for all of them.
-3. Rounds that started alike are alike: states are compared without the number of dice thrown so
-   far and without claims that nobody answers any more (``alike``; simulations, which walk the
-   game as it is, would tell if that were wrong).
+1. It knows the game only by the ``Game`` protocol, and the policy only by its odds for a view. It
+   shares no tables and no arithmetic with the solver.
+2. The deviating seat knows its own observations only. States with the same observations for it are
+   one information set, in which it chooses one action.
+3. Equivalent states are merged: states are compared without the number of dice thrown so far and
+   without claims that no seat can answer any more (``alike``). Simulations of the unmodified game
+   would show an error in this.
 
-A round is walked once into a graph of best choices and weighted sums (``decision_graph``): a graph
-of the deviating seat's information sets, valued from its ends (backward induction).
+A round is explored once into a graph of best choices and weighted sums (``decision_graph``): a
+graph of the deviating seat's information sets, valued from its ends (backward induction).
 """
 
 from collections.abc import Mapping
@@ -29,32 +29,32 @@ from mendax.solver.mia.policy.policy import Odds, Policy
 
 GAME: Final = Mia()
 HERO: Final = 0
-"""The seat that deviates; the others' turn comes by letting other seats open."""
+"""The deviating seat; other seats are covered by changing the opener."""
 
 InformationSet = dict[MiaState, float]
-"""An information set of the hero: its states with their probabilities, which the moves of chance
-and of the others make up (reach without the hero's own)."""
+"""An information set of the hero: its states with their reach probabilities, by the moves of chance
+and of the other seats only."""
 
 
 class Deviation(NamedTuple):
-    """What deviating from the policy gains, by seat counted from the opener, in payoff."""
+    """The gain of deviating from the policy in payoff, by seat from the opener."""
 
     values: tuple[float, ...]
-    """What following the policy is worth, found by the same walk."""
+    """The value of the policy, found by the same walk."""
     gains: tuple[float, ...]
-    """What the best response of that seat alone gains."""
+    """The gain of that seat's best response alone."""
 
     @property
     def largest(self) -> float:
-        """The largest gain of any one seat."""
+        """Return the largest gain of a single seat."""
         return max(self.gains)
 
 
 def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviation:
-    """The gain of each seat's best deviation from ``policy`` over the whole game.
+    """Return the gain of each seat's best deviation from ``policy`` over the whole game.
 
-    The game begins with ``standing`` (lives, points or money by seat, counted from the opener), or
-    as the book begins it. Raises ``RulesError`` where the policy lacks a position that is reached.
+    The game starts with ``standing`` (lives, points or money by seat from the opener); the default
+    is the book's start. Raises ``RulesError`` if the policy lacks a reached position.
     """
     follow, leave = _Walker(policy, deviates=False), _Walker(policy, deviates=True)
     values, gains = [], []
@@ -70,7 +70,8 @@ def deviation(policy: Policy, standing: tuple[int, ...] | None = None) -> Deviat
 
 
 def _opening(policy: Policy, opener: int) -> MiaState:
-    """The first round, to be opened by ``opener``; for a single round everybody has plenty."""
+    """Return the first round, opened by ``opener``; a single round has standings that cannot run
+    out."""
     rules = policy.rules
     if policy.span == "round":
         rules = replace(rules, lives=99, rounds=999, life_reroll="off")
@@ -85,7 +86,7 @@ _PLENTY: Final = 100_000
 
 
 class _Walker:
-    """Rounds valued for the hero, who deviates or (None) follows the policy like all others."""
+    """Values rounds for the hero, who deviates or (None) follows the policy like all others."""
 
     def __init__(self, policy: Policy, deviates: bool) -> None:
         self.policy = policy
@@ -95,7 +96,7 @@ class _Walker:
         self.answers: dict[tuple[MiaView, tuple[int, ...], int | None], Odds] = {}
 
     def worth(self, opening: MiaState) -> float:
-        """What the round that opens so is worth to the hero."""
+        """Return the hero's value of a round with this opening."""
         start = self.alike(opening)
         if start not in self.known:
             walk = _Round(self, start)
@@ -107,7 +108,7 @@ class _Walker:
         return self.known[start]
 
     def ends_round(self, opening: MiaState, state: MiaState) -> bool:
-        """Whether ``state`` is beyond the rounds that open like ``opening``."""
+        """Return whether ``state`` is beyond the rounds that open like ``opening``."""
         if state.phase == "over" or self.single:
             return state.phase == "over" or state.round != opening.round
         if state.phase != "open":
@@ -120,7 +121,7 @@ class _Walker:
         return _payoff(state) if state.phase == "over" else self.worth(state)
 
     def moves(self, state: MiaState, actor: Actor) -> Odds:
-        """What chance or a follower of the policy does, with its odds."""
+        """Return the moves of chance or of a follower of the policy, with their odds."""
         if isinstance(actor, str):
             return tuple((action, float(odds)) for action, odds in GAME.chance_outcomes(state))
         starter = state.starter if state.phase == "lives" else None
@@ -130,7 +131,7 @@ class _Walker:
         return self.answers[asked]
 
     def alike(self, state: MiaState) -> MiaState:
-        """The state without what does not matter any more: draws, disclosures, answered claims."""
+        """Return the state without irrelevant facts: draws, disclosures, answered claims."""
         last = state.last if state.phase == "lives" else None
         return replace(
             state,
@@ -142,9 +143,9 @@ class _Walker:
         )
 
     def _counting(self, state: MiaState) -> tuple[Claim, ...]:
-        """The claims that still count: the value to beat, and all on the dice that lie there.
+        """Return the claims that matter: the value to beat, and all claims on the current dice.
 
-        How often the value to beat was said over itself is kept as the policy keeps it.
+        The number of repetitions of the value to beat is kept modulo the policy's period.
         """
         since = len(state.claims)
         if state.phase == "answer" or (state.phase == "fall" and state.turn != state.roller):
@@ -160,7 +161,7 @@ class _Walker:
 
 
 class _Round:
-    """One round, and those that start over with the same standing, as a graph."""
+    """One round, and its restarts with the same standing, as a graph."""
 
     def __init__(self, walker: _Walker, opening: MiaState) -> None:
         self.walker, self.opening = walker, opening
@@ -172,7 +173,7 @@ class _Round:
         self.answered: dict[tuple[MiaState, Action], Step[MiaState]] = {}
 
     def explore(self) -> None:
-        """Walks every history that can be."""
+        """Explore every possible history."""
         self._single(self.opening)
         while self.waiting:
             node, states = self.waiting.pop()
@@ -186,7 +187,7 @@ class _Round:
                 self.graph[node] = Node(False, self._after(states, moves))
 
     def _single(self, state: MiaState) -> int:
-        """The node of a state that the hero knows to be in."""
+        """Return the node of a state that the hero knows for certain."""
         if state not in self.at:
             node = self.at[state] = self._add()
             if self.walker.ends_round(self.opening, state):
@@ -220,7 +221,7 @@ class _Round:
     def _after(
         self, states: InformationSet, moves: Mapping[MiaState, Odds]
     ) -> list[tuple[float, int]]:
-        """The information sets that the hero can tell apart after these moves."""
+        """Return the information sets that the hero can distinguish after these moves."""
         told: dict[tuple[Event, ...], InformationSet] = {}
         for state, weight in states.items():
             (actor,) = GAME.actors(state)
@@ -232,7 +233,8 @@ class _Round:
         return [self._node(states) for states in told.values()]
 
     def _apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
-        """The book, asked once about every answer: what a claim has beaten changes none of them."""
+        """Return the book's step; answers are cached, as they do not depend on the value that was
+        beaten."""
         goes_on = isinstance(action, PassOn) or (
             isinstance(action, Believe) and self.walker.policy.longest_period > 1
         )
@@ -249,14 +251,14 @@ def _lasting(state: MiaState) -> tuple[object, ...]:
 
 
 def _lead(before: tuple[int, ...], after: tuple[int, ...]) -> float:
-    """What the hero gained, less what the others gained on average."""
+    """Return the hero's gain minus the mean gain of the others."""
     gains = [new - old for new, old in zip(after, before, strict=True)]
     others = [gain for seat, gain in enumerate(gains) if seat != HERO]
     return gains[HERO] - sum(others) / len(others)
 
 
 def _payoff(state: MiaState) -> float:
-    """The hero's chance to have won; points against the mean in scored games."""
+    """Return the hero's probability of having won, or points minus the mean in scored games."""
     result = GAME.result(state)
     if result is None:
         raise AssertionError("a game that is over has a result")

@@ -1,1 +1,2 @@
-"""Millions of games between known strategies: compiled kernels and exact sums."""
+"""Games between known strategies: compiled simulation of millions of games, and exact
+expectations."""

@@ -1,19 +1,18 @@
-"""The turns of a table as alias tables: one random number decides a claim and its answer.
+"""Alias tables of the turns of a table: one random number decides a claim and its answer.
 
 Rules of this file
-1. It knows nothing of players: ``turn_outcomes`` says what comes of a turn between two of them,
-   exactly.
-2. Here, and only here, probabilities are rounded: to within 2⁻³², less than what 10¹⁶ games could
-   tell.
+1. It knows no players: ``turn_outcomes`` gives the exact outcomes of a turn between two of them.
+2. Only this file rounds probabilities: to within 2⁻³², a difference that 10¹⁶ games could not show.
 
-Source: Walker 1974 and 1977 («An efficient method for generating discrete random variables with
-general distributions»), with the linear-time construction of Vose 1991 («A linear algorithm for
-generating random numbers with a given distribution»). Why: a sample costs one number, one lookup
-and one comparison, however many outcomes there are.
+Source: Walker 1974 and 1977 ("An efficient method for generating discrete random variables with
+general distributions"), with the linear-time construction of Vose 1991 ("A linear algorithm for
+generating random numbers with a given distribution"). A sample costs one number, one lookup and one
+comparison, for any number of outcomes.
 
-The turns of a pair and a public state are one row. A row has a power of two of entries; an entry is
-one 64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``: where the lower half of the random
-number is under the threshold it means ``first``, else ``other`` (codes of ``turn_outcomes``).
+The turns of a pair and a public state are one row. The number of entries of a row is a power of
+two. An entry is one 64-bit number, ``threshold · 2³² + first · 2¹⁶ + other``. It stands for
+``first`` if the lower half of the random number is below the threshold, else for ``other`` (codes
+of ``turn_outcomes``).
 """
 
 from collections.abc import Sequence
@@ -34,26 +33,26 @@ NEVER: Final = 0
 
 
 class AliasTables(NamedTuple):
-    """What is sampled at a table of known players."""
+    """The samplers of a table of known players."""
 
     at: npt.NDArray[np.int32]
-    """``at[seat, next seat, position]``: the pair, when that seat announces to the other."""
+    """``at[seat, next seat, position]``: the pair in which that seat announces to the next."""
     row: Ints
-    """``row[pair, public_state]``: where its entries begin, times 256, plus how many bits number
-    them."""
+    """``row[pair, public_state]``: the index of its first entry, times 256, plus the bits of its
+    size."""
     entries: npt.NDArray[np.uint64]
     """The entries of all rows."""
     rerolls: Ints
-    """``rerolls[seat, exit]``: the threshold, of 2³², for letting the die decide on new lives."""
+    """``rerolls[seat, exit]``: the threshold, of 2³², for rolling for new lives."""
 
 
 def alias_tables(tables: GameTables, strategies: Sequence[StrategyTables]) -> AliasTables:
-    """The alias tables of these players, seat 0 first. Raises as ``turn_outcomes`` does."""
+    """Return the alias tables of these players, seat 0 first. Raises as ``turn_outcomes``."""
     return alias_tables_of(tables, turn_outcomes(tables, strategies))
 
 
 def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
-    """The alias tables of turns that are known already."""
+    """Return the alias tables of given turn outcomes."""
     rows, entries = alias_rows(np.diff(found.begins), found.codes, found.chances)
     thresholds = np.clip(np.rint(found.rerolls * WHOLE), NEVER, ALWAYS).astype(np.int64)
     return AliasTables(found.at, rows.reshape(-1, tables.public_states), entries, thresholds)
@@ -62,7 +61,7 @@ def alias_tables_of(tables: GameTables, found: TurnOutcomes) -> AliasTables:
 def alias_rows(
     lengths: Ints, outcomes: Ints, chances: Floats
 ) -> tuple[Ints, npt.NDArray[np.uint64]]:
-    """``row`` and ``entries`` of ``AliasTables``, for rows of ``lengths`` outcomes each."""
+    """Return ``row`` and ``entries`` of ``AliasTables``, for rows of ``lengths`` outcomes each."""
     bits = np.array([max(1, (n - 1).bit_length()) for n in lengths.tolist()], np.int64)
     starts = np.concatenate(([0], np.cumsum(1 << bits)))
     threshold, first, other = _alias(outcomes, chances, lengths, starts)
@@ -72,9 +71,9 @@ def alias_rows(
 
 @compiled
 def _alias(outcomes: Ints, chances: Floats, lengths: Ints, starts: Ints) -> tuple[Ints, Ints, Ints]:
-    """Vose's construction, row by row: ``threshold``, ``first`` and ``other`` of every entry.
+    """Return ``threshold``, ``first`` and ``other`` of every entry by Vose's construction, by row.
 
-    An entry that is not full is filled up from one that is over-full. Thresholds are of 2³².
+    An entry with too little probability is filled from one with too much. Thresholds are of 2³².
     """
     whole = starts[-1]
     threshold = np.zeros(whole, np.int64)

@@ -1,12 +1,12 @@
-"""The best response to strategy tables, exactly: one seat among others who all play by them.
+"""The exact best response of one seat to strategy tables, which all other seats play.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` knows what opened dice bring and where rounds lead.
-2. Whoever responds knows what its seat is told and how likely the others do what; nothing else.
+1. No rule is written here: ``game_tables`` has the results of opened dice and the next rounds.
+2. The responder knows the observations of its seat and the others' strategies, and nothing else.
 
-Dice are rolled away where a claim is believed, and the tables go by what is public. So what a seat
-knows besides is one roll that it looked at, or nothing, and backward induction over positions,
-values to beat and the responder's place is exact: claims only rise, and lives only fall.
+A believed claim discards the dice, and the tables depend on public facts only. So the private
+knowledge of a seat is at most one roll that it looked at. Backward induction over positions, values
+to beat and the responder's place is exact: claims only rise, and lives only fall.
 """
 
 from typing import Final
@@ -28,7 +28,7 @@ _ANSWERER: Final = 1
 
 
 def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
-    """``[place]``: what it is worth there, counted from who opens the game.
+    """Return ``[place]``: the payoff of the best response there, places counted from the opener.
 
     Raises ``ValueError`` for games that are not ``weighable``.
     """
@@ -38,17 +38,17 @@ def best_response(game: IndexedGame, others: StrategyTables) -> Floats:
 
 
 def weighable(game: IndexedGame) -> bool:
-    """Whether claims only rise and lives only fall, so that nothing comes again.
+    """Return whether claims only rise and lives only fall, so that no state recurs.
 
-    Not so with a toast, a value that may be said over itself, or new lives; and where points or
-    money decide, the standings that matter are no part of a position.
+    False with toasts, values that may be announced over themselves, and new lives. Also false if
+    points or money decide, as a position does not include those standings.
     """
     rises = all(t.rises for t in game.rule_tables if t is not None)
     return rises and not game.tables.counted and not bool((game.tables.kind == CHOOSES).any())
 
 
 class _Responses:
-    """What every position is worth to the responder, from the end backwards."""
+    """The responder's payoff in every position, by backward induction."""
 
     def __init__(self, game: IndexedGame, others: StrategyTables) -> None:
         self.game, self.tables, self.others = game, game.tables, others
@@ -66,14 +66,14 @@ class _Responses:
         return start
 
     def _turns(self, position: int) -> list[int]:
-        """The position, and the same with the cup one place further, until it comes again."""
+        """Return the position and its rotations: the cup moves by one place until they repeat."""
         turns = [position]
         while (further := int(self.tables.turned[turns[-1]])) != position:
             turns.append(further)
         return turns
 
     def _solve(self, turns: list[int]) -> None:
-        """Rounds in these turns, from the highest value to beat down."""
+        """Solve rounds in these turns, from the highest value to beat down."""
         tables, alive = self.tables, int(self.tables.alive[turns[0]])
         each = [_Turn(self, position) for position in turns]
         worth = np.zeros((len(turns), tables.public_states + 1, alive))
@@ -85,7 +85,8 @@ class _Responses:
             self.opens[position, :alive] = worth[number, 0]
 
     def ended(self, position: int, alive: int) -> Floats:
-        """``[outcome, place]``: what ends of a round are worth; the last row is for none."""
+        """Return ``[outcome, place]``: payoffs of the ends of a round; the last row is for no
+        end."""
         tables = self.tables
         exits = tables.exit[position]
         worth = np.zeros((len(exits) + 1, alive))
@@ -116,14 +117,14 @@ class _Turn:
         codes = tables.opened[self.alive].reshape(AT_SIGHT + 1, 32, 32).astype(np.int64)
         outcomes = codes[:, : len(t.values), : len(t.odds)] >> 1
         self.opened = ends[outcomes]
-        """``[how, value, roll, place]``: what opening the dice is worth."""
+        """``[how, value, roll, place]``: the payoff after the dice are opened."""
         self.conceded: Ints = tables.other[self.alive]
         self.ends = ends
 
     def worth(self, state: int, believed: Floats) -> Floats:
-        """``[place]``: what the turn is worth over the value that ``state`` beats.
+        """Return ``[place]``: the payoff of the turn in a public state, numbered by ``state``.
 
-        ``believed[value, place]`` is what the next seat's turn over that value is worth.
+        ``believed[value, place]`` is the payoff of the next seat's turn over that value.
         """
         accepted = self.ends[self.conceded]
         some = np.flatnonzero(self.t.believable)
@@ -143,7 +144,7 @@ class _Turn:
         return worth
 
     def _announced(self, state: int, doubt: Floats, accepted: Floats) -> float:
-        """The best claim, without a look or with each roll."""
+        """Return the payoff of the best claim, without a look or with each roll."""
         t, opened = self.t, self.opened[..., _ANNOUNCER]
         said = doubt[..., None] * opened + ((1.0 - doubt) * accepted)[..., None]
         claims, again = t.legal[state], t.reroll[state]
@@ -155,7 +156,7 @@ class _Turn:
         return float(max(unseen, t.odds[rolls] @ looked[rolls]))
 
     def _claims(self, state: int) -> Floats:
-        """``[how, value, roll]``: the probabilities of the others' claims."""
+        """Return ``[how, value, roll]``: the probabilities of the others' claims."""
         dense = np.zeros(CLAIM_CODES)
         for code, chance in self.others.claims_at(self.page, state).items():
             dense[code] += chance

@@ -1,17 +1,17 @@
-"""The expected payoffs and counts of whole games between known strategies: added up, not played.
+"""The exact expectation of whole games between known strategies: payoffs and counts.
 
 Rules of this file
-1. No rule is written here, and no player: ``game_tables`` says where a round leads,
-   ``turn_outcomes`` what comes of a turn. They are what the kernels play by.
-2. A game is a finite Markov chain: who is at which place (an *arrangement*), the position, and the
-   value to beat. It is added up from the end backwards (backward induction), all positions of a
-   depth at a time.
-3. Whatever adds up over turns is added up alike, in columns: payoffs and wins by seat, and what
-   kernels count.
+1. No rule or player is defined here: ``game_tables`` has the successors of a round,
+   ``turn_outcomes`` the outcomes of a turn. The kernels use the same arrays.
+2. A game is a finite Markov chain over the seats in their places (an *arrangement*), the position,
+   and the value to beat. Expectations are summed from the end backwards (backward induction), all
+   positions of a depth at a time.
+3. All quantities that are additive over turns are columns of one array: payoffs and wins by seat,
+   and the counts of the kernels.
 
-Within a depth everything leads to higher values to beat, or back: a value repeated over itself all
-around the table, or a round that nobody lost. The first is a chain of as many turns as there are
-seats, a geometric series; the second a linear system of as many unknowns (the absorption equations
+Within a depth all moves lead to higher values to beat, with two exceptions. A value repeated over
+itself around the table is a chain of as many turns as there are seats: a geometric series. A round
+without a loser leads back: a linear system with as many unknowns as seats (the absorption equations
 of the chain).
 """
 
@@ -50,35 +50,35 @@ from mendax.solver.mia.simulation.turn_outcomes import TurnOutcomes
 ROUNDS: Final = COUNTS
 _ENDLESS: Final = COUNTS + 1
 _MARKS: Final = COUNTS + 2
-"""Columns beside the payoffs: what kernels count, rounds, and the chance of a game without end."""
+"""Columns beside the payoffs: the kernels' counts, rounds, and the probability of an endless
+game."""
 
 _AT_ONCE: Final = 4096
-"""States that are added up at a time: bounds the memory of an induction step."""
+"""The number of states per induction step, which bounds its memory."""
 _CERTAIN: Final = 1 - 1e-15
-"""A probability from here on is 1: the rest is rounding."""
+"""Probabilities from this one up count as 1, because of rounding."""
 
 Bools = npt.NDArray[np.bool_]
 
 
 class Expectation(NamedTuple):
-    """What can be expected of a game, by who opens it."""
+    """The expected results of a game, by opener."""
 
     payoff: Floats
-    """``payoff[opener, seat]``: the probability to win, or points over the mean."""
+    """``payoff[opener, seat]``: the probability of winning, or points minus the mean."""
     wins: Floats
-    """``wins[opener, seat]``: the probability of the first place; one that is shared counts in
-    part."""
+    """``wins[opener, seat]``: the expected share of the first place, which ties divide equally."""
     counts: Floats
-    """``counts[opener, n]``: means of a game; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` …"""
+    """``counts[opener, n]``: means per game; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` …"""
     rounds: Floats
-    """``rounds[opener]``: the mean of a game."""
+    """``rounds[opener]``: the mean number of rounds of a game."""
 
 
 def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
-    """What can be expected of a game between these players.
+    """Return the expected results of a game between these players.
 
-    Raises ``EndlessGame`` for players whose games may never end, ``NotCovered`` for games in which
-    too many scores can be (``score_distribution``).
+    Raises ``EndlessGame`` if a game may never end, ``NotCovered`` for games with too many possible
+    scores (``score_distribution``).
     """
     tables, chain = game.tables, _Chain(game, players)
     payoff, wins, marks = np.split(chain.opened(), [tables.seats, 2 * tables.seats], axis=1)
@@ -90,14 +90,14 @@ def expectation(game: IndexedGame, players: TurnOutcomes) -> Expectation:
 
 
 class _Arrangements:
-    """Who is still in, from the one with the cup on: subsets of the seats, rotated."""
+    """The seats still in, from the one with the cup: subsets of the seats, rotated."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
         self.who = [self._of(alive) for alive in range(seats + 1)]
-        """``who[alive][arrangement, place]``; all rotations of a subset follow each other."""
+        """``who[alive][arrangement, place]``; the rotations of a subset are consecutive."""
         self.number = np.full((1 << seats, seats), -1, np.int64)
-        """By who is in (as bits) and who has the cup."""
+        """``number[bits of the seats still in, seat with the cup]``: the arrangement."""
         for arrangements in self.who[1:]:
             self.number[(1 << arrangements).sum(axis=1), arrangements[:, 0]] = np.arange(
                 len(arrangements)
@@ -113,7 +113,7 @@ class _Arrangements:
 
 
 class _Group(NamedTuple):
-    """States of one depth: row i, rotation r is a table with the cup r places further."""
+    """States of one depth. In row i, rotation r has the cup r places further."""
 
     depth: int
     position: Ints
@@ -124,30 +124,30 @@ class _Group(NamedTuple):
 
 
 class _Chain:
-    """Adds up, from the end backwards."""
+    """Sums expectations by backward induction."""
 
     def __init__(self, game: IndexedGame, players: TurnOutcomes) -> None:
         tables = self.tables = game.tables
         self.players, self.arrangements = players, _Arrangements(tables.seats)
         self.depth = _depths(game)
         self.marks = 2 * tables.seats
-        """Columns: payoffs by seat, wins by seat, and from here on what kernels count."""
+        """The first column of the kernels' counts, after payoffs and wins by seat."""
         self.width = self.marks + _MARKS
         many = np.array([len(arrangements) for arrangements in self.arrangements.who])
         self.first = np.concatenate(([0], np.cumsum(many[tables.alive])))
-        """By position: its first state; a state is a position and an arrangement."""
+        """By position: the index of its first state; a state is a position and an arrangement."""
         self.opens = np.zeros((self.first[-1], self.width))
-        """``opens[state, column]``: what is expected when a round is opened there."""
+        """``opens[state, column]``: the expectation at the opening of a round."""
 
     def opened(self) -> Floats:
-        """``[opener, column]``: what is expected from the start on."""
+        """Return ``[opener, column]``: the expectation of a whole game."""
         for group in self._groups():
             self._add_up(group)
         first = self.first[self.tables.start]
         return self.opens[first : first + self.tables.seats]
 
     def _groups(self) -> Iterator[_Group]:
-        """All states, those that others lead to first: the order of the induction."""
+        """Yield all states, successors first: the order of the induction."""
         for depth in range(self.depth.max() + 1):
             (here,) = np.nonzero(self.depth == depth)
             alive = int(self.tables.alive[here[0]])
@@ -156,7 +156,7 @@ class _Chain:
                 yield self._group(depth, here[part : part + at_once], alive)
 
     def _group(self, depth: int, here: Ints, alive: int) -> _Group:
-        """Every position of ``here`` before every subset, with all turns."""
+        """Return every position of ``here`` with every subset of seats, in all turns."""
         turns = [here]
         for _ in range(1, alive):
             turns.append(self.tables.turned[turns[-1]])
@@ -172,8 +172,8 @@ class _Chain:
         self.opens[self.first[group.position] + group.arrangement] = expected
 
     def ends(self) -> Floats:
-        """``[position, opener, cup, outcome]``: how rounds end, of games in which nobody goes out
-        (``score_distribution.results``)."""
+        """Return ``[position, opener, cup, outcome]``: the odds of the ends of rounds, for games in
+        which no seat goes out (``score_distribution.results``)."""
         tables = self.tables
         seats, outcomes = tables.seats, len(tables.change)
         each = np.eye(seats * outcomes).reshape(seats, outcomes, -1)
@@ -184,7 +184,7 @@ class _Chain:
         return probabilities
 
     def _rounds(self, group: _Group, after: Floats, counting: bool = False) -> Floats:
-        """``[row, rotation, column]``: what rounds come to that end in ``after``."""
+        """Return ``[row, rotation, column]``: the expectation of rounds with the ends ``after``."""
         goes, ends, marks = self._turns(group)
         sums = ends @ after
         if counting:
@@ -205,11 +205,11 @@ class _Chain:
             later[:, :, public_state] = np.roll(sums[:, :, public_state], -1, axis=1)
         return sums[:, :, 0]
 
-    # ── what comes of a turn ──
+    # ── turns ──
 
     def _turns(self, group: _Group) -> tuple[Floats, Floats, Floats]:
-        """``[row, rotation, public_state]``: probabilities of going on, by value; of round
-        outcomes; and what kernels count."""
+        """Return three arrays by ``[row, rotation, public_state]``: probabilities of believed
+        claims by value, probabilities of round outcomes, and the kernels' counts."""
         which = self.players.at[group.who[..., 0], group.who[..., 1], group.position]
         different, at = np.unique(which, return_inverse=True)
         goes, ends, marks = self._met(different.astype(np.int64))
@@ -217,7 +217,7 @@ class _Chain:
         return goes[at], ends[at], marks[at]
 
     def _met(self, pairs: Ints) -> tuple[Floats, Floats, Floats]:
-        """The same by pair."""
+        """Return the arrays of ``_turns`` by pair."""
         tables, players = self.tables, self.players
         rows = (pairs[:, None] * tables.public_states + np.arange(tables.public_states)).ravel()
         lengths = players.begins[rows + 1] - players.begins[rows]
@@ -240,11 +240,11 @@ class _Chain:
             marks[..., mark] += table(1, np.zeros_like(row), some)[..., 0]
         return table(tables.values, value, on), table(len(tables.change), outcome, ~on), marks
 
-    # ── what comes of the end of a round ──
+    # ── ends of rounds ──
 
     def _after(self, group: _Group) -> Floats:
-        """``[row, rotation, outcome]``: columns of what comes after, then the probabilities of this
-        position's rotations."""
+        """Return ``[row, rotation, outcome]``: the columns of the successor, then the probabilities
+        of this position's rotations."""
         outcomes, alive = len(self.tables.change), group.who.shape[-1]
         exits = self.tables.exit[group.position].ravel()
         who = np.repeat(group.who.reshape(-1, alive), outcomes, axis=0)
@@ -260,7 +260,7 @@ class _Chain:
         return shaped
 
     def _ended(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """The same of these exits, with ``who[n, place]`` at the places before."""
+        """Return such columns by exit, with ``who[n, place]`` at the places before."""
         tables, kind = self.tables, self.tables.kind[exits]
         columns = np.zeros((len(exits), self.width + who.shape[1]))
         if not tables.counted:
@@ -293,7 +293,7 @@ class _Chain:
         return columns
 
     def _choosing(self, depth: int, exits: Ints, who: Ints) -> Floats:
-        """New lives: kept, or left to a die."""
+        """Return such columns for exits with a choice of new lives: kept, or rolled."""
         tables = self.tables
         seat = np.take_along_axis(who, tables.place[exits][:, None], axis=1)[:, 0]
         rolls = self.players.rerolls[seat, exits][:, None]
@@ -307,7 +307,7 @@ class _Chain:
 
 
 def _depths(game: IndexedGame) -> Ints:
-    """By position: its depth; rounds lead to what is less deep, or to their own rotations."""
+    """Return, by position, its depth; rounds lead to smaller depths, or to their own rotations."""
     keys = [
         (position.left, position.settled.count(False), sum(position.lives), len(position.lives))
         for position in game.positions
@@ -317,7 +317,7 @@ def _depths(game: IndexedGame) -> Ints:
 
 
 def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
-    """What kernels count, with the turns that it is counted for."""
+    """Yield each count of the kernels with the turns that add to it."""
     how, value, outcome = turns >> 14, turns >> 9 & 31, (turns & 127) - 1
     lie, doubted, ended = turns >> 8 & 1 > 0, turns >> 7 & 1 > 0, outcome >= 0
     opened = ended & doubted & (how < AT_SIGHT)
@@ -332,10 +332,10 @@ def _marked(tables: GameTables, turns: Ints) -> Iterator[tuple[int, Bools]]:
 
 
 def _repeated(again: Floats, found: Floats) -> Bools:
-    """Adds to ``found[row, rotation]`` what comes of repeating a value over itself.
+    """Add the expectation of repetitions of a value to ``found[row, rotation]``.
 
-    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Gives, by
-    row, whether it is repeated for ever.
+    Rotation r repeats it with probability ``again[:, r]``; the sum is a geometric series. Returns,
+    by row, whether the repetition is endless.
     """
     turns, whole = again.shape[1], np.cumprod(again, axis=1)
     for_ever = whole[:, -1] >= _CERTAIN
@@ -351,8 +351,8 @@ def _repeated(again: Floats, found: Floats) -> Bools:
 
 
 def _absorbed(opened: Floats, width: int) -> Floats:
-    """``[row, rotation, column]`` where rounds lead back to rotations of the same position, with
-    the probabilities ``opened[..., width:]``: the absorption equations, solved."""
+    """Return ``[row, rotation, column]``: the solution of the absorption equations. Rounds lead
+    back to rotations of the same position with the probabilities ``opened[..., width:]``."""
     expected, leads = opened[..., :width], opened[..., width:]
     if not leads.any():
         return expected

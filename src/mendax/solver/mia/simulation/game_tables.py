@@ -1,15 +1,14 @@
-"""A whole game of Mia as arrays over numbered positions, for kernels that play millions of games.
+"""A whole game of Mia as arrays over numbered positions, for kernels that simulate many games.
 
 Rules of this file
-1. No rule is written here: what a round can end in, where that leads, what is a lie and where the
-   standing has its floor, all is asked of the book through ``rule_tables``, ``successors`` and
-   ``components``.
-2. No policy is known here: the tables are the same whoever plays. ``strategy_tables`` has the
+1. No rule is written here. The ends of rounds and their successors, lies, and the lower limit of
+   standings come from the book through ``rule_tables``, ``successors`` and ``components``.
+2. No policy is known here: the tables are the same for all players. ``strategy_tables`` has the
    players.
 
-A turn is one claim and its answer. A claim with the roll under it is one number (``claim_code``):
-``how · 1024 + value · 32 + roll``, where ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or
-``REROLLED``, or ``AT_SIGHT`` for a roll that ends the round as soon as it is looked at.
+A turn is one claim and its answer. A claim and the roll under it are one number (``claim_code``):
+``how · 1024 + value · 32 + roll``. Here ``how`` is ``rule_tables.LOOKED``, ``UNSEEN`` or
+``REROLLED``, or ``AT_SIGHT`` for a roll that ends the round when it is looked at.
 """
 
 import functools
@@ -38,64 +37,64 @@ CLAIM_CODES: Final = 4 << 10
 OVER: Final = 0
 OPENS: Final = 1
 CHOOSES: Final = 2
-"""What the end of a round leads to."""
+"""The kinds of exits: the end of the game, the next round, a choice of new lives."""
 
 NO_FLOOR: Final = -(1 << 40)
 
 
 def claim_code(how: int, value: int, roll: int) -> int:
-    """The code of a claim; ``value`` and ``roll`` are indices of ``RuleTables``."""
+    """Return the code of a claim; ``value`` and ``roll`` are indices of ``RuleTables``."""
     return how << 10 | value << 5 | roll
 
 
 class GameTables(NamedTuple):
     """The arrays of one rule set for a table of ``seats``.
 
-    Places are counted clockwise from whoever has the cup. An exit is what the end of a round leads
-    to; a round outcome is a way in which it ends.
+    Places are counted clockwise from the seat with the cup. A round outcome is a way in which a
+    round ends; an exit is its successor.
     """
 
     seats: int
     public_states: int
-    """The number of public states of a round: the value to beat, «nothing said yet» first."""
+    """The number of public states of a round, by the value to beat; the first has none."""
     values: int
     start: int
     turned: Ints
-    """``turned[position]``: the same with the cup one place further."""
+    """``turned[position]``: the same position with the cup one place further."""
     alive: Ints
-    """``alive[position]``: how many are still in."""
+    """``alive[position]``: the number of seats still in."""
     opened: npt.NDArray[np.int16]
-    """``opened[alive, claim_code]``: twice the round outcome that opening the dice brings, plus one
-    for a lie (−1 where that can't be)."""
+    """``opened[alive, claim_code]``: twice the round outcome of opening the dice, plus one for a
+    lie (−1 if that is impossible)."""
     shown: Ints
-    """``shown[value]``: 1 where the dice are opened whatever the next one says, else 0."""
+    """``shown[value]``: 1 if the claim opens the dice without an answer, else 0."""
     other: Ints
-    """``other[alive, value]``: the round outcome of not doubting, −1 where the round goes on."""
+    """``other[alive, value]``: the round outcome of not doubting, −1 if the round goes on."""
     exit: Ints
     """``exit[position, outcome]``."""
     kind: Ints
     """``kind[exit]``: ``OVER``, ``OPENS`` or ``CHOOSES``."""
     next: Ints
-    """``next[exit]``: the position that is opened, or the exit of keeping one's lives (−1: there is
-    no choice)."""
+    """``next[exit]``: the position of the next round, or the exit of keeping one's lives (−1 if
+    that is illegal)."""
     place: Ints
-    """``place[exit]``: who chooses new lives, −1 for nobody."""
+    """``place[exit]``: the place that chooses new lives, −1 if there is no choice."""
     seated: Ints
-    """``seated[exit, place]``: who is at that place of the next position, by old place."""
+    """``seated[exit, place]``: the old place of the seat at that place of the next position."""
     rolled: Ints
-    """``rolled[exit, pips]``: the exit when a die decides on new lives."""
+    """``rolled[exit, pips]``: the exit after a roll for new lives."""
     payoff: Ints
-    """``payoff[exit, place]``: the payoff of the end of the game, times ``unit``."""
+    """``payoff[exit, place]``: the payoff at the end of the game, times ``unit``."""
     unit: int
     change: Ints
-    """``change[outcome, place]``: what is added to standings, where points or money are counted."""
+    """``change[outcome, place]``: the change of standings, if points or money are counted."""
     floor: int
     counted: int
-    """1 where standings decide (a whole game for points or money), else 0."""
+    """1 if standings decide (a whole game for points or money), else 0."""
 
 
 class IndexedGame(NamedTuple):
-    """The tables of a game, and what their numbers mean."""
+    """The tables of a game, with the meaning of their numbers."""
 
     rules: MiaRules
     span: Span
@@ -108,10 +107,10 @@ class IndexedGame(NamedTuple):
 
 @functools.lru_cache(16)
 def indexed_game(rules: MiaRules, seats: int, span: Span = "match") -> IndexedGame:
-    """The indexed game of ``rules``.
+    """Return the indexed game of ``rules``.
 
-    Raises ``RulesError`` for rules that contradict each other, and ``NotCovered`` for more seats or
-    other rules than have tables.
+    Raises ``RulesError`` for rules that clash, and ``NotCovered`` for more seats or other rules
+    than the tables support.
     """
     rules.checked()
     if seats not in SEATS:
@@ -143,7 +142,7 @@ class _Draft:
         )
 
     def _leads(self) -> Ints:
-        """``exit[position, outcome]``."""
+        """Return ``exit[position, outcome]``."""
         most = max(len(t.outcomes) for t in self.rule_tables.values())
         leads = np.full((len(self.positions), most), -1, np.int64)
         for component in self.components:
@@ -220,14 +219,14 @@ _KINDS: Final = {GameOver: OVER, NextRound: OPENS, LivesChoice: CHOOSES}
 
 
 def _exactly(exit_: Successor) -> tuple[Fraction, ...]:
-    """Worths as the fractions they are: of a few wins, or of lives among the seats."""
+    """Return payoffs as exact fractions: of wins, or of lives among the seats."""
     if not isinstance(exit_, GameOver):
         return ()
     return tuple(Fraction(w).limit_denominator(1000) for w in exit_.worth)
 
 
 def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
-    """The rows as one array, −1 where they are short."""
+    """Return the rows as one array, padded with −1."""
     filled = np.full((len(rows), width), -1, np.int64)
     for row, numbers in zip(filled, rows, strict=True):
         row[: len(numbers)] = numbers
@@ -235,7 +234,7 @@ def _rows(rows: Sequence[Sequence[int]], width: int) -> Ints:
 
 
 def _is_lie(t: RuleTables, how: int, value: int, roll: int) -> bool:
-    """Whether the announcer pays when these dice are opened."""
+    """Return whether the announcer pays when these dice are opened."""
     made = claimed(t.rules, t.seats, how, t.values[value], ROLLS[roll])
     if made is None:
         raise AssertionError("a claim that is opened has been made")

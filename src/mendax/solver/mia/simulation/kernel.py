@@ -1,24 +1,24 @@
-"""Whole games of Mia between known strategies, millions of them a second: Monte Carlo simulation.
+"""Monte Carlo simulation of whole games of Mia between known strategies: millions per second.
 
 Rules of this file
-1. ``_played`` is compiled; ``reference_kernel`` is its twin in plain Python, which gives the same
-   numbers to the last bit and stands in where numba is missing. Whoever changes one changes both.
-2. No rule is written here: ``game_tables`` is asked where a round leads, ``alias_tables`` what
-   comes of a turn.
-3. Random numbers are counter-based: game n of a seed is the same game, whoever plays how many of
-   them in which order. The generator is splitmix64 (Steele, Lea and Flood 2014, «Fast splittable
-   pseudorandom number generators»), started anew for each game; numbers that follow from a counter
-   instead of a kept state are those of Salmon et al. 2011 («Parallel random numbers: as easy as 1,
-   2, 3»).
-4. ``_played`` calls nothing that is handed an array: compiled code counts references to arrays at
+1. ``_played`` is compiled. ``reference_kernel`` is the same in plain Python, with equal numbers to
+   the last bit, and is used without numba. Every change has to be made in both.
+2. No rule is written here: ``game_tables`` has the successors of a round, ``alias_tables`` the
+   outcomes of a turn.
+3. Random numbers are counter-based: game n of a seed does not depend on the number, order or
+   distribution of simulated games. The generator is splitmix64 (Steele, Lea and Flood 2014, "Fast
+   splittable pseudorandom number generators"), restarted for each game. Numbers that follow from a
+   counter instead of a stored state are those of Salmon et al. 2011 ("Parallel random numbers: as
+   easy as 1, 2, 3").
+4. ``_played`` passes no array to another function. Compiled code counts references to arrays at
    every call, which took three times as long as the game.
 
-What a game draws: one number for every turn (dice, claim and answer), one for every choice of new
-lives that is neither certain nor ruled out, one for every die.
+A game draws one number for every turn (dice, claim and answer), one for every uncertain choice of
+new lives, and one for every die.
 
-What made it fast, measured: deciding a turn by one number from a small table (``alias_tables``),
-the seats in their places as hexadecimal digits of one number, arrays indexed flat and without a
-sign. What did not: cheaper generators, and several games in turns.
+Measured gains of speed: deciding a turn by one number from a small table (``alias_tables``), seats
+in places as hexadecimal digits of one number, and flat arrays with unsigned indices. No gain:
+cheaper generators, and several games in turns.
 """
 
 from math import lcm
@@ -46,7 +46,7 @@ from mendax.solver.mia.simulation.reference_kernel import (
 
 LENGTHS: Final = 512
 BATCH: Final = 1 << 14
-"""Games whose scores are held at a time."""
+"""The number of games whose scores are held in memory."""
 
 _GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 _APART: Final = np.uint64(0xD1342543DE82EF95)
@@ -61,36 +61,38 @@ _NEXT: Final = np.uint64(4)
 
 
 class EndlessGame(MendaxError):
-    """These strategies can play a game that never ends."""
+    """Raised if a game between these strategies does not end."""
 
 
 class GameTotals(NamedTuple):
-    """What many games came to. Tallies of different games add up."""
+    """The totals of many games. Totals of different games can be added."""
 
     games: int
     counts: Ints
-    """``counts[n]``, n being ``reference_kernel.CLAIMS`` + how, ``LIES`` and so on."""
+    """``counts[n]``; n is ``reference_kernel.CLAIMS`` + how, ``LIES`` and so on."""
     paid: Ints
-    """``paid[seat, place]``: the sum of payoffs (times ``GameTables.unit``); place 0 opened."""
+    """``paid[seat, place]``: the sum of payoffs (times ``GameTables.unit``); place 0 opened the
+    game."""
     squares: Ints
-    """The same of squares of payoffs (times ``unit``²)."""
+    """``squares[seat, place]``: the sum of squared payoffs (times ``unit``²)."""
     won: Ints
-    """The same of games won, times ``win_units(seats)``; a first place that is shared counts in
-    part."""
+    """``won[seat, place]``: the number of wins, times ``win_units(seats)``; ties divide a win
+    equally."""
     opened: Ints
-    """The same of games played."""
+    """``opened[seat, place]``: the number of games."""
     lengths: Ints
-    """``lengths[rounds]``: how many games took so many (the last: so many or more)."""
+    """``lengths[rounds]``: the number of games of that length; the last includes all longer
+    games."""
     rounds: int
 
 
 def win_units(seats: int) -> int:
-    """The units a first place is counted in: the least that any number of winners divides."""
+    """Return the units per win: the least number that every number of winners divides."""
     return lcm(*range(1, seats + 1))
 
 
 def added(one: GameTotals, two: GameTotals) -> GameTotals:
-    """Both together."""
+    """Return the sum of two totals."""
     return GameTotals(
         one.games + two.games,
         one.counts + two.counts,
@@ -111,10 +113,10 @@ def play(
     first: int = 0,
     fast: bool = COMPILED,
 ) -> GameTotals:
-    """Plays games number ``first`` and following; seat ``number mod seats`` opens.
+    """Simulate games from number ``first`` on; seat ``number mod seats`` opens.
 
-    ``fast`` plays them compiled (the interpreter lock is let go), else the plain twin does.
-    Raises ``EndlessGame``.
+    With ``fast`` the compiled kernel runs, which releases the interpreter lock; otherwise the plain
+    one runs. Raises ``EndlessGame``.
     """
     seats, counts = tables.seats, np.zeros(COUNTS, np.int64)
     paid, squares, won, opened = sums = np.zeros((4, seats, seats), np.int64)
@@ -140,13 +142,13 @@ def play(
 
 @compiled
 def _around(place: Any, size: Any) -> Any:
-    """A place past the end counted on from the start; dividing takes longer than the rest."""
+    """Return a place modulo ``size``, by a subtraction because a division is slower."""
     return place if place < size else place - size
 
 
 @compiled
 def _gathered(score: Ints, opener: int, whole: int, sums: Ints) -> None:
-    """Adds payoffs, their squares, won units and games to ``sums[:, seat, place]``."""
+    """Add payoffs, their squares, won units and games to ``sums[:, seat, place]``."""
     games, seats = score.shape
     parts = [whole // max(1, winners) for winners in range(seats + 1)]
     for game in range(games):
@@ -174,20 +176,21 @@ def _splitmix64(state: Any) -> Any:
 
 @compiled
 def _picked(entry: Any, drawn: Any) -> Any:
-    """The code of an alias entry that a random number means."""
+    """Return the code of an alias entry for a random number."""
     kept = (drawn & _LOW) < (entry >> _HALF)
     return np.int64((entry >> np.uint64(16) if kept else entry) & _OUTCOME)
 
 
 @compiled
 def _pips(state: Any) -> Any:
-    """How a die falls, counted from 0."""
+    """Return the face of a die, counted from 0."""
     return np.int64(((_splitmix64(state) >> _HALF) * _PIPS) >> _HALF)
 
 
 @compiled
 def _happens(state: Any, chance: Any) -> Any:
-    """The generator after an event of this probability (of 2³²), and whether it happens."""
+    """Return the generator's state after an event of probability ``chance`` (of 2³²), and whether
+    it happens."""
     if chance in (ALWAYS, NEVER):
         return state, chance == ALWAYS
     state += _GAMMA
@@ -196,7 +199,7 @@ def _happens(state: Any, chance: Any) -> Any:
 
 @compiled
 def _places(opener: Any, seats: Any) -> Any:
-    """The seats from ``opener`` on, the first in the lowest hexadecimal digit."""
+    """Return the seats from ``opener`` on, the first in the lowest hexadecimal digit."""
     who = np.uint64(0)
     for n in range(seats):
         who |= np.uint64(_around(np.int64(opener) + n, seats)) << np.uint64(4 * n)
@@ -205,7 +208,7 @@ def _places(opener: Any, seats: Any) -> Any:
 
 @compiled
 def _seat(who: Any, place: Any) -> Any:
-    """Who is at a place, counted from the announcer."""
+    """Return the seat at a place, counted from the announcer."""
     return np.int64(who >> np.uint64(4 * place) & _SEAT)
 
 

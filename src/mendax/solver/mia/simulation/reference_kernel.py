@@ -1,8 +1,7 @@
-"""The reference kernel, in plain Python: the same games and the same numbers as ``kernel``.
+"""The reference kernel in plain Python: the same games and the same numbers as ``kernel``.
 
-Slow and easy to check: it is what the compiled kernel is tested against, and what plays where numba
-is missing. It is written apart from it on purpose; only the arrays and the random numbers are
-shared.
+It is slow and simple. The compiled kernel is tested against it, and it runs without numba. It is
+written independently on purpose; only the arrays and the random numbers are shared.
 """
 
 from collections.abc import Iterator
@@ -13,23 +12,23 @@ from mendax.solver.mia.simulation.alias_tables import ALWAYS, NEVER, AliasTables
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, GameTables
 
 CLAIMS: Final = 0
-"""And the next two: claims by one who looked, on unseen dice, on dice rolled again unseen."""
+"""Claims after looking; the next two count claims on unseen dice and on a second roll."""
 TOASTS: Final = CLAIMS + AT_SIGHT
-"""Rolls that ended a round at sight."""
+"""Rolls that ended a round when they were looked at."""
 DOUBTS: Final = 4
 SHOWN: Final = 5
-"""Claims that open the dice by themselves."""
+"""Claims that opened the dice without an answer."""
 LIES: Final = 6
-"""Among claims by those who looked."""
+"""Lies among claims after looking."""
 CAUGHT: Final = 7
-"""Claims that the opened dice did not bear out."""
+"""Lies among opened claims."""
 CONCEDED: Final = 8
 DICE: Final = 9
-"""Dice that decided on new lives."""
+"""Dice rolled for new lives."""
 COUNTS: Final = 10
 
 TURNS_OF_A_GAME: Final = 1_000_000
-"""A game that takes more turns than this is taken for one that never ends."""
+"""A game with more turns than this counts as endless."""
 
 _ALL: Final = (1 << 64) - 1
 _LOW: Final = (1 << 32) - 1
@@ -38,16 +37,16 @@ _APART: Final = 0xD1342543DE82EF95
 
 
 def splitmix64(number: int) -> int:
-    """The output function of splitmix64 (Steele, Lea and Flood 2014), 64 bits to 64 bits."""
+    """Return the output function of splitmix64 (Steele, Lea and Flood 2014), 64 bits to 64 bits."""
     number = (number ^ number >> 30) * 0xBF58476D1CE4E5B9 & _ALL
     number = (number ^ number >> 27) * 0x94D049BB133111EB & _ALL
     return number ^ number >> 31
 
 
 def random_numbers(seed: int, game: int) -> Iterator[int]:
-    """The 64-bit random numbers of game number ``game`` of a seed, one after the other.
+    """Yield the 64-bit random numbers of game number ``game`` of a seed.
 
-    Counter-based: a game's numbers depend on seed and number only.
+    They are counter-based: they depend on seed and number only.
     """
     state = splitmix64(seed & _ALL) + game * _APART & _ALL
     state = splitmix64(state)
@@ -59,7 +58,7 @@ def random_numbers(seed: int, game: int) -> Iterator[int]:
 def drawn_turn_code(
     alias: AliasTables, seat: int, after: int, position: int, public_state: int, number: int
 ) -> int:
-    """The code of the turn that a random number means, when ``seat`` announces to ``after``."""
+    """Return the turn's code for a random number, if ``seat`` announces to ``after``."""
     pair = int(alias.at[seat, after, position])
     row = int(alias.row[pair, public_state])
     bits = row & 255
@@ -68,14 +67,15 @@ def drawn_turn_code(
 
 
 def happens(chance: int, numbers: Iterator[int]) -> bool:
-    """Whether an event of this probability (of 2³²) happens; draws only if both can be."""
+    """Return whether an event of probability ``chance`` (of 2³²) happens; draw only if
+    uncertain."""
     if chance in (NEVER, ALWAYS):
         return chance == ALWAYS
     return next(numbers) >> 32 < chance
 
 
 class _Game:
-    """One game being played."""
+    """One simulated game."""
 
     def __init__(
         self, tables: GameTables, alias: AliasTables, seed: int, number: int, counts: Ints
@@ -84,13 +84,13 @@ class _Game:
         self.numbers = random_numbers(seed, number)
         opener = number % tables.seats
         self.places = [(opener + n) % tables.seats for n in range(tables.seats)]
-        """Who is still in, from the one with the cup."""
+        """The seats still in, from the one with the cup."""
         self.here = tables.start
         self.score = [0] * tables.seats
         self.rounds, self.turns = 0, 0
 
     def play(self) -> bool:
-        """Plays to the end; False if there is none."""
+        """Play to the end; return False if the game is endless."""
         over = False
         while not over:
             self.rounds += 1
@@ -101,7 +101,7 @@ class _Game:
         return True
 
     def _round(self) -> int:
-        """The round outcome that is played to, −1 for none."""
+        """Play a round and return its outcome, −1 if it is endless."""
         public_state = 0
         while self.turns < TURNS_OF_A_GAME:
             self.turns += 1
@@ -124,7 +124,7 @@ class _Game:
         return -1
 
     def _ends(self, outcome: int) -> bool:
-        """Pays, settles new lives, and opens the next round; whether there is none."""
+        """Pay, settle new lives, and open the next round; return whether the game is over."""
         tables = self.tables
         if tables.counted:
             for seat, change in zip(self.places, tables.change[outcome].tolist(), strict=True):
@@ -159,9 +159,10 @@ def played(
     rounds: Ints,
     counts: Ints,
 ) -> bool:
-    """Plays games number ``first`` and following, one for each row of ``score``.
+    """Simulate games from number ``first`` on, one for each row of ``score``.
 
-    Fills ``score[game, seat]`` and ``rounds[game]``, adds to ``counts``; False if one has no end.
+    Fills ``score[game, seat]`` and ``rounds[game]``, adds to ``counts``; returns False if a game is
+    endless.
     """
     for number in range(len(score)):
         game = _Game(tables, alias, seed, first + number, counts)

@@ -1,9 +1,10 @@
-"""Games of Mia for points or money: the distribution of final scores, exactly.
+"""Games of Mia for points or money: the exact distribution of final scores.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` says what a round outcome changes, where scores have
-   their floor, and who opens next. How rounds end is given (``exact_expectation`` adds that up).
-2. Scores are carried forward, round by round: all that can be, each with its probability (dynamic
+1. No rule is written here: ``game_tables`` has the changes by round outcomes, the lower limit of
+   scores, and the next opener. The odds of round outcomes are arguments (from
+   ``exact_expectation``).
+2. Scores are carried forward round by round: all possible ones with their probabilities (dynamic
    programming over the states of the Markov chain of scores).
 """
 
@@ -17,26 +18,26 @@ from mendax.solver.mia.model.rule_tables import Floats, Ints
 from mendax.solver.mia.simulation.game_tables import OPENS, GameTables
 
 MOST: Final = 200_000
-"""So many scores are carried at most: what is more takes too long and too much memory."""
+"""The limit of score states; more would need too much time and memory."""
 
 
 class _Scores(NamedTuple):
-    """All that can be at one moment between rounds."""
+    """All possible states at one moment between rounds."""
 
     cup: Ints
-    """``cup[n]``: who opens the round."""
+    """``cup[n]``: the seat that opens the round."""
     points: Ints
     """``points[n, seat]``."""
     chance: Floats
-    """``chance[n, opener]``: the probability, by who opened the game."""
+    """``chance[n, opener]``: the probability, by opener of the game."""
 
 
 def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
-    """``[opener, seat]``: payoffs, which are points over the mean, and splits of the first place.
+    """Return ``[opener, seat]``: payoffs (points minus the mean) and shares of the first place.
 
-    ``rounds[position, opener, cup, outcome]`` is the probability that a round that seat ``opener``
-    opens ends in ``outcome`` when seat ``cup`` has the cup. Raises ``NotCovered`` where there are
-    more scores than can be carried.
+    ``rounds[position, opener, cup, outcome]`` is the probability that a round ends in ``outcome``
+    if seat ``opener`` opened it and seat ``cup`` has the cup at the end. Raises ``NotCovered`` for
+    too many scores.
     """
     seats, position = tables.seats, tables.start
     scores = _Scores(np.arange(seats), np.zeros((seats, seats), np.int64), np.eye(seats))
@@ -53,7 +54,7 @@ def results(tables: GameTables, rounds: Floats) -> tuple[Floats, Floats]:
 def _after_a_round(
     tables: GameTables, ends: Floats, position: int, scores: _Scores
 ) -> tuple[_Scores, int]:
-    """All that can be one round later, and the position then (−1: the game is over)."""
+    """Return all possible states one round later, and the position then (−1: the game is over)."""
     seats, after, parts = tables.seats, -1, list[_Scores]()
     for cup, outcome in np.argwhere(ends.any(axis=0)).tolist():
         exit_, who = int(tables.exit[position, outcome]), (cup + np.arange(seats)) % seats
@@ -68,7 +69,7 @@ def _after_a_round(
 
 
 def _together(parts: list[_Scores]) -> _Scores:
-    """Equal scores are added up, impossible ones left out."""
+    """Return the states with equal scores merged and impossible ones removed."""
     chance = np.concatenate([part.chance for part in parts])
     rows = np.column_stack(
         [np.concatenate([part.cup for part in parts]), np.concatenate([p.points for p in parts])]
@@ -80,7 +81,7 @@ def _together(parts: list[_Scores]) -> _Scores:
 
 
 def _unique_rows(rows: Ints) -> tuple[Ints, Ints]:
-    """Rows that differ, and which of them each row is; by one number a row, which is faster."""
+    """Return the distinct rows, and the index of each row among them, by one number per row."""
     low = rows.min(axis=0)
     widths = rows.max(axis=0) - low + 1
     if float(np.prod(widths, dtype=np.float64)) >= 2.0**62:

@@ -1,8 +1,8 @@
-"""Players of Mia as arrays: what comes of every claim, and how likely a doubt is, exactly.
+"""Players of Mia as arrays: the exact probabilities of claims and doubts.
 
-A behaviour strategy: at each public state a distribution over claims with the rolls under them
-(see ``game_tables``), and over answers. ``turn_outcomes`` puts two players together, and
-``alias_tables`` samples from the result.
+A behaviour strategy is a distribution over claims with the rolls under them (see ``game_tables``),
+and over answers, at each public state. ``turn_outcomes`` combines two players, and ``alias_tables``
+samples from the result.
 """
 
 import functools
@@ -27,7 +27,7 @@ from mendax.solver.mia.policy.policy import Policy, Rows, Sheet, rows
 from mendax.solver.mia.simulation.game_tables import AT_SIGHT, IndexedGame, claim_code
 
 Chances = Mapping[int, float]
-"""Claim codes with their probabilities, which add up to one."""
+"""Claim codes with their probabilities, which sum to one."""
 
 
 class PositionStrategy(NamedTuple):
@@ -36,29 +36,28 @@ class PositionStrategy(NamedTuple):
     claims: Sequence[Chances]
     """By public state."""
     doubt: Floats
-    """``doubt[how, public_state, value]``: the probability of doubting."""
+    """``doubt[how, public_state, value]``: the probability of a doubt."""
 
 
 class StrategyTables(NamedTuple):
-    """One player of an indexed game."""
+    """A player of an indexed game."""
 
     at: Ints
-    """``at[position]``: the strategy it is played by; several positions may share one."""
+    """``at[position]``: the number of its strategy; positions may share one."""
     row: Ints
-    """``row[strategy · public_states + public_state]``: where its claims begin; and, last, where
-    all end."""
+    """``row[strategy · public_states + public_state]``: the index of its first claim; the last
+    entry is the end of all claims."""
     claims: Ints
     chances: Floats
-    """Probabilities of ``claims``; those of a row add up to one."""
+    """Probabilities of ``claims``; those of a row sum to one."""
     doubt: Floats
-    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 wherever there
-    is no other answer."""
+    """``doubt[strategy, how, public_state, value]``: the probability of a doubt; 1 if it is the
+    only answer."""
     rerolls: Floats
-    """``rerolls[exit]``: the probability of letting the die decide on new lives, where that is
-    chosen."""
+    """``rerolls[exit]``: the probability of rolling for new lives, at exits with that choice."""
 
     def claims_at(self, strategy: int, public_state: int) -> Chances:
-        """The distribution over claims at a public state."""
+        """Return the distribution over claims at a public state."""
         first = strategy * self.doubt.shape[2] + public_state
         part = slice(self.row[first], self.row[first + 1])
         distribution = zip(self.claims[part].tolist(), self.chances[part].tolist(), strict=True)
@@ -71,9 +70,9 @@ def strategy_tables(
     strategy_at: Callable[[Position], PositionStrategy],
     rerolls: Callable[[LivesChoice], float],
 ) -> StrategyTables:
-    """A player who plays every position as ``strategy_at`` says for its ``representative``.
+    """Return a player with the strategy ``strategy_at`` of each position's ``representative``.
 
-    ``rerolls`` is the probability of letting a die decide where there is a choice of new lives.
+    ``rerolls`` returns the probability of rolling at a choice of new lives.
     """
     number: dict[Position, int] = {}
     at = [number.setdefault(representative(p), len(number)) for p in game.positions]
@@ -92,7 +91,7 @@ def strategy_tables(
 
 
 def _normalised(claims: Chances) -> Iterator[float]:
-    """The probabilities, adding up to one also where they were rounded."""
+    """Yield the probabilities scaled to sum to one, against rounding."""
     whole = sum(claims.values())
     return (chance / whole for chance in claims.values())
 
@@ -114,11 +113,10 @@ def _doubts(game: IndexedGame, chances: Floats) -> Floats:
 
 
 def tables_of_policy(policy: Policy, game: IndexedGame) -> StrategyTables:
-    """A solved policy as strategy tables.
+    """Return a solved policy as strategy tables.
 
-    A policy of single rounds plays whole games by it, whatever the standing. Raises ``RulesError``
-    where the policy lacks a position of the game or is periodic, ``ValueError`` where it is for
-    other rules.
+    A policy of single rounds also plays whole games, at any standing. Raises ``RulesError`` if the
+    policy lacks a position of the game or is periodic, ``ValueError`` if it is for other rules.
     """
     if policy.rules != essential(game.rules, policy.span):
         raise ValueError("a policy for other rules")
@@ -157,7 +155,7 @@ def _rerolls(policy: Policy, choice: LivesChoice) -> float:
 
 
 def _seats(exit_: Successor) -> int:
-    """How many were in before this end of a round."""
+    """Return the number of seats before this end of a round."""
     if isinstance(exit_, LivesChoice):
         return _seats(exit_.reroll[0])
     return len(exit_.worth if isinstance(exit_, GameOver) else exit_.gain)
@@ -182,7 +180,7 @@ def _page(t: RuleTables, layout: Rows, sheet: Sheet) -> PositionStrategy:
 
 
 def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> Chances:
-    """What comes of looking: claims with the dice they are made on, rolling again, toasts."""
+    """Return the claims after looking with the dice under them, second rolls, and toasts."""
     claims, odds, rest = public_state.claims.tolist(), t.odds.tolist(), 0.0
     claims_made: dict[int, float] = {}
     for roll, kind in enumerate(public_state.kind.tolist()):
@@ -199,5 +197,5 @@ def _said(t: RuleTables, public_state: PublicState, say: Floats, again: int) -> 
 
 
 def _fallen(t: RuleTables, how: int, value: int, chance: float) -> dict[int, float]:
-    """A claim on dice that nobody has seen."""
+    """Return a claim on unseen dice, by roll."""
     return {claim_code(how, value, roll): chance * x for roll, x in enumerate(t.odds.tolist())}

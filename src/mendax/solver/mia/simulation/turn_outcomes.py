@@ -1,12 +1,12 @@
-"""What a turn between two players of Mia comes to, exactly: outcomes with probabilities.
+"""The exact outcomes of a turn between two players of Mia, with probabilities.
 
 Rules of this file
-1. No rule is written here: ``game_tables`` knows what opened dice bring, ``strategy_tables`` what
-   players do.
-2. A turn is a claim and its answer. What need not be told apart is one outcome: dice that open
-   alike are added up. ``alias_tables`` samples from it, ``exact_expectation`` adds it up.
+1. No rule is written here: ``game_tables`` has the results of opened dice, ``strategy_tables`` the
+   players.
+2. A turn is a claim and its answer. Dice with equal results are merged into one outcome.
+   ``alias_tables`` samples from the outcomes, ``exact_expectation`` sums them.
 
-A turn's outcome is one code of 16 bits (``turn_code``): how the claim was made
+An outcome is one code of 16 bits (``turn_code``): the way the claim was made
 (``rule_tables.LOOKED`` and so on, or ``game_tables.AT_SIGHT``), its value, whether it was a lie,
 whether it was doubted, and the round outcome plus one (0: the round goes on).
 """
@@ -28,30 +28,30 @@ _SEATS: Final = 8
 
 
 class TurnOutcomes(NamedTuple):
-    """Every turn that can come up between the players of a table.
+    """Every possible turn between the players of a table.
 
-    A *pair* is a strategy that announces and one that answers, with so many seats still in.
+    A *pair* is a strategy that announces and one that answers, with a number of seats still in.
     """
 
     at: npt.NDArray[np.int32]
-    """``at[seat, next seat, position]``: the pair, when that seat announces to the other."""
+    """``at[seat, next seat, position]``: the pair in which that seat announces to the next."""
     begins: Ints
-    """``begins[pair · public_states + public_state]``: where its turns begin; and, last, where all
-    end."""
+    """``begins[pair · public_states + public_state]``: the index of its first turn; the last entry
+    is the end of all turns."""
     codes: Ints
     chances: Floats
-    """Probabilities of ``codes``; those of one pair and public state add up to 1."""
+    """Probabilities of ``codes``; those of one pair and public state sum to 1."""
     rerolls: Floats
-    """``rerolls[seat, exit]``: the probability of letting the die decide on new lives."""
+    """``rerolls[seat, exit]``: the probability of rolling for new lives."""
 
 
 def turn_code(how: int, value: int, lie: int, doubted: int, outcome: int) -> int:
-    """The code of a turn; ``outcome`` is the round outcome, −1 if the round goes on."""
+    """Return the code of a turn; ``outcome`` is the round outcome, −1 if the round goes on."""
     return how << 14 | value << 9 | lie << 8 | doubted << 7 | outcome + 1
 
 
 def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> TurnOutcomes:
-    """The turns of these players, seat 0 first; a strategy may sit in several places.
+    """Return the turns of these players, seat 0 first; seats may share a strategy.
 
     Raises ``ValueError`` for a game with more round outcomes than a code can hold.
     """
@@ -75,7 +75,7 @@ def turn_outcomes(tables: GameTables, strategies: Sequence[StrategyTables]) -> T
 
 
 def _joined(rows: Sequence[Ints]) -> Ints:
-    """Beginnings of rows that follow each other, strategy after strategy."""
+    """Return the offsets of concatenated rows, strategy after strategy."""
     starts = np.cumsum([0, *(row[-1] for row in rows)])
     moved = [row[:-1] + start for row, start in zip(rows, starts[:-1], strict=True)]
     return np.concatenate([*moved, starts[-1:]])
@@ -84,7 +84,7 @@ def _joined(rows: Sequence[Ints]) -> Ints:
 def _pairs(
     tables: GameTables, each: Sequence[StrategyTables]
 ) -> tuple[Ints, npt.NDArray[np.int32]]:
-    """``pairs[pair]``: (strategy that announces, strategy that answers, seats still in); and
+    """Return ``pairs[pair]``: (strategy that announces, strategy that answers, seats still in); and
     ``at[player, next player, position]``: the pair."""
     pages = np.cumsum([0, *(len(strategy.doubt) for strategy in each)]).tolist()
     at = np.stack([strategy.at + first for strategy, first in zip(each, pages[:-1], strict=True)])
@@ -106,7 +106,8 @@ def _turns(
     opened: npt.NDArray[np.int16],
     other: Ints,
 ) -> tuple[Ints, Ints, Floats]:
-    """``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``: counted first, then filled."""
+    """Return ``begins``, ``codes`` and ``chances`` of ``TurnOutcomes``: first counted, then
+    filled."""
     public_states, whole = doubt.shape[2], 0
     chance, seen = np.zeros(TURN_CODES, np.float64), np.zeros(TURN_CODES, np.int64)
     begins = np.zeros(len(pairs) * public_states + 1, np.int64)
@@ -149,10 +150,10 @@ def _added(
     chance: Floats,
     seen: Ints,
 ) -> int:
-    """Adds what a row of claims can come to into ``chance[code]``, lists the codes in ``seen``, and
-    gives how many there are.
+    """Add the outcomes of a row of claims to ``chance[code]``, list the codes in ``seen``, and
+    return their number.
 
-    ``doubt[how, value]`` is what the next player does, ``opened`` and ``other`` what comes of it.
+    ``doubt[how, value]`` are the next player's doubts; ``opened`` and ``other`` are the results.
     """
     count = 0
     for k in range(len(outcomes)):
