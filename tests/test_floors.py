@@ -22,7 +22,6 @@ JSON_IS_KNOWN_IN = {
     "server/wire/messages.py": "encodes and decodes every message of the server",
     "server/house/notice_kinds.py": "notices between workers, as the database stores them",
     "server/workers/messages.py": "messages between the parent process and its workers",
-    "server/programs/online_elsewhere.py": "programs online, as the database stores them",
     "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "programs/messages.py": "messages of the protocol for programs, one a line",

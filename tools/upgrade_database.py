@@ -94,6 +94,7 @@ def upgrade_postgresql(url: str) -> None:
         if not there or db.execute("SELECT version FROM mendax_format").fetchone() != (LAST,):
             raise NotUpgraded(f"the database is not of format {LAST} of the development versions")
         db.execute("DROP TABLE mendax_format")
+        db.execute("DROP TABLE IF EXISTS online_programs")
         db.execute("ALTER TABLE house RENAME TO installation")
         db.execute("DELETE FROM policies")
         db.execute("CREATE TABLE mendax (format INTEGER NOT NULL)")

@@ -27,9 +27,9 @@ from mendax.server.past_games.past_games import PastGames
 from mendax.server.past_games.reading import FinishedGames
 from mendax.server.persons import PersonsApi
 from mendax.server.programs.api import ProgramsApi
+from mendax.server.programs.challenges import ProgramChallenges
 from mendax.server.programs.line import ProgramLines
 from mendax.server.programs.online import OnlinePrograms
-from mendax.server.programs.online_elsewhere import ProgramsElsewhere
 from mendax.server.programs.seats import ProgramSeats
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
@@ -117,10 +117,10 @@ class ServerContext:
     def _let_programs_in(self) -> None:
         """Makes what programs come by."""
         online = OnlinePrograms(self.registry, self.settings.rates)
-        self.programs_elsewhere = ProgramsElsewhere(
-            *(online, self.store, self.notices, lambda: self.registry.clock)
+        self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
+        self.programs = ProgramsApi(
+            self.registry, self.sessions, self.limits, online, self.challenges
         )
-        self.programs = ProgramsApi(self.registry, self.sessions, self.limits, online)
         self.program_seats = ProgramSeats(self.handshake, self.settings)
         self.program_lines = ProgramLines(
             online, self.sessions, self.limits, self.settings, self.handshake
@@ -131,7 +131,7 @@ class ServerContext:
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = HouseEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
-            *(self.notices, self.programs_elsewhere, caches),
+            *(self.notices, self.challenges, caches),
         )
         clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
         self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
@@ -158,7 +158,7 @@ class ServerContext:
         self.work.close()
         self.policies.close()
         self.bot_process.close()
-        await self.programs_elsewhere.close()
+        await self.challenges.close()
         await self.persons.close()
         await self.notices.close()
         await self.store.close()

@@ -15,7 +15,7 @@ from mendax.server.house.notice_kinds import (
     KeysSwept,
     Notice,
     ProgramAnswered,
-    ProgramsChanged,
+    ProgramAsked,
     ProgramTold,
     SessionReplaced,
     SessionsEnded,
@@ -25,8 +25,8 @@ from mendax.server.house.notice_kinds import (
     WorkerCame,
 )
 from mendax.server.house.notices import HouseNotices
+from mendax.server.programs.challenges import ProgramChallenges
 from mendax.server.programs.line import ProgramLines
-from mendax.server.programs.online_elsewhere import ProgramsElsewhere
 from mendax.server.socket.handshake import Handshake
 from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.tables.failures import COME_AGAIN
@@ -51,13 +51,13 @@ class HouseEffects:
         handshake: Handshake,
         lines: ProgramLines,
         notices: HouseNotices,
-        programs: ProgramsElsewhere,
+        challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:
         """``caches`` are emptied when names have changed in old games."""
         self._registry, self._sessions, self._bans = registry, sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
-        self._notices, self._programs = notices, programs
+        self._notices, self._challenges = notices, challenges
         self._came = False
         """Whether the others know that this worker has begun."""
 
@@ -86,12 +86,8 @@ class HouseEffects:
             case WorkerCame():
                 if said := self._registry.announcements.announced.text:
                     await self._notices.tell(AnnouncedToAll(said))
-            case ProgramsChanged():
-                await self._programs.look()
-            case ProgramTold():
-                self._programs.told(notice)
-            case ProgramAnswered():
-                self._programs.answered(notice)
+            case ProgramAsked() | ProgramAnswered() | ProgramTold():
+                self._challenges.take(notice)
 
     async def anew(self) -> None:
         """Notices are gone that were for this worker: keeps nothing that it knew, and hangs up on
@@ -110,7 +106,6 @@ class HouseEffects:
         if not self._came:
             await self._notices.tell(WorkerCame())
             self._came = True
-        await self._programs.look()
 
     def rewritten(self, table: str) -> None:
         """Lines of a table are others now: what is in memory of them is loaded anew."""

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mendax.core.game import Reason
 from mendax.server.house.notice_kinds import (
     AnnouncedToAll,
     BansChanged,
@@ -9,7 +10,7 @@ from mendax.server.house.notice_kinds import (
     KeysSwept,
     Notice,
     ProgramAnswered,
-    ProgramsChanged,
+    ProgramAsked,
     ProgramTold,
     SessionReplaced,
     SessionsEnded,
@@ -18,6 +19,12 @@ from mendax.server.house.notice_kinds import (
     WorkerCame,
     notice_of,
     text_of,
+)
+from mendax.server.wire.program_messages import (
+    AskedOut,
+    ProgramAnswer,
+    SeatKeptOut,
+    WithdrawnOut,
 )
 
 
@@ -33,9 +40,11 @@ from mendax.server.house.notice_kinds import (
         TablesThrownAway(("t",)),
         AnnouncedToAll("Tea"),
         WorkerCame(),
-        ProgramsChanged(),
-        ProgramTold("w", "v", 1, 2, "{}"),
-        ProgramAnswered("v", 1, 2, accepted=False, words="No"),
+        ProgramAsked("q", 1, AskedOut(0, "t", "mia", "house", "lives=6", 2, 10)),
+        ProgramAnswered("q", ProgramAnswer(1, "robo", "Robo", 2, "No")),
+        ProgramAnswered("q", None, "programs-silent"),
+        ProgramTold(1, SeatKeptOut(2, "t", 3)),
+        ProgramTold(1, WithdrawnOut(2, Reason("programs-busy"))),
     ],
 )
 def test_read_back(notice: Notice) -> None:

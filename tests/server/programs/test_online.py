@@ -10,8 +10,15 @@ from msgspec.structs import replace
 
 from mendax.server.access.program_keys import REVOKED
 from mendax.server.programs.online import OnlinePrograms
+from mendax.server.refusal import Refused
 from mendax.server.wire.messages import decode_page
-from mendax.server.wire.program_messages import GoOnlineIn
+from mendax.server.wire.program_messages import (
+    AskedOut,
+    GameOffered,
+    GoOnlineIn,
+    SeatKeptOut,
+)
+from tests.reasons import because
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock
 from tests.server.programs.comers import comes, hears, listed, online, own_key
@@ -210,14 +217,31 @@ async def test_the_list_has_an_end(tmp_path: Path) -> None:
         assert (await second.refusal())["key"] == "programs-full"
 
 
-def test_one_whose_seat_is_taken_away_at_once_hears_so() -> None:
+async def test_who_accepted_counts_as_a_table_until_it_is_told_the_outcome() -> None:
     pushed: list[bytes] = []
     line: Any = SimpleNamespace(person="coder", push=pushed.append)
-    nobody: Any = SimpleNamespace(table=SimpleNamespace(seat_of=lambda _: None))
-    registry: Any = SimpleNamespace(clock=HandClock())
+    clock = HandClock()
+    registry: Any = SimpleNamespace(clock=clock, in_memory=list)
     programs = OnlinePrograms(registry, FREELY)
-    programs.go_online(line, GoOnlineIn("Robo", (), 1))
-    programs._seat_kept(1, 7, nobody, "coder")
-    withdrawn = decode_page(pushed[-1])
-    assert (withdrawn["type"], withdrawn["challenge"]) == ("withdrawn", 7)
-    assert withdrawn["reason"]["key"] == "programs-not-asked"
+    programs.go_online(line, GoOnlineIn("Robo", (GameOffered("mia"),), 1))
+    table = AskedOut(0, "t", "mia", "house", "", 2, 10)
+
+    async def accepted() -> int:
+        asking = asyncio.create_task(programs.ask(1, table))
+        await asyncio.sleep(0)
+        assert not asking.done(), "it is asked"
+        challenge: int = decode_page(pushed[-1])["challenge"]
+        programs.answer(line, challenge, None)
+        return (await asking).challenge
+
+    challenge = await accepted()
+    second = asyncio.create_task(programs.ask(1, table))
+    await asyncio.sleep(0)
+    assert second.done(), "it is refused at once"
+    with pytest.raises(Refused, check=because("programs-busy")):
+        await second
+    programs.tell(1, SeatKeptOut(challenge, "t", 1))
+    assert decode_page(pushed[-1])["type"] == "seat"
+    await accepted()
+    clock.advance(10)
+    await accepted()

@@ -8,6 +8,12 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
+from mendax.server.wire.program_messages import (
+    AskedOut,
+    ProgramAnswer,
+    SeatKeptOut,
+    WithdrawnOut,
+)
 from mendax.table.log import Person
 
 
@@ -69,31 +75,31 @@ class WorkerCame(Struct, frozen=True, tag="worker-came"):
     """A worker has begun, and knows nothing of what was announced."""
 
 
-class ProgramsChanged(Struct, frozen=True, tag="programs-changed"):
-    """A program has come online or gone: those of other workers stand in the store."""
+class ProgramAsked(Struct, frozen=True, tag="program-asked"):
+    """A program is asked to a table at another worker."""
 
-
-class ProgramTold(Struct, frozen=True, tag="program-told"):
-    """A program at ``worker`` is to be told something that is about a challenge."""
-
-    worker: str
-    asker: str
-    """The worker that the challenge was made at."""
+    question: str
+    """The id of the question, for the answer."""
     number: int
     """Of the program in the list."""
-    challenge: int
-    message: str
-    """As it is sent to the program."""
+    table: AskedOut
+    """As it is sent to the program, without a number of the challenge."""
 
 
 class ProgramAnswered(Struct, frozen=True, tag="program-answered"):
-    """What a program says to a challenge that was made at ``worker``."""
+    """What a program says to a question of another worker."""
 
-    worker: str
+    question: str
+    answer: ProgramAnswer | None
+    reason: str = ""
+    """The key of why there is no answer."""
+
+
+class ProgramTold(Struct, frozen=True, tag="program-told"):
+    """A program that accepted is told whether it has a seat."""
+
     number: int
-    challenge: int
-    accepted: bool
-    words: str = ""
+    outcome: SeatKeptOut | WithdrawnOut
 
 
 Notice = (
@@ -107,9 +113,9 @@ Notice = (
     | TableTaken
     | AnnouncedToAll
     | WorkerCame
-    | ProgramsChanged
-    | ProgramTold
+    | ProgramAsked
     | ProgramAnswered
+    | ProgramTold
 )
 
 _decoder: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)

@@ -7,6 +7,7 @@ from msgspec import Meta
 from mendax.server.access.rate_limits import Limits
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import Visit, operation
+from mendax.server.programs.challenges import ProgramChallenges
 from mendax.server.programs.listing import key_id, key_listed
 from mendax.server.programs.online import OnlinePrograms
 from mendax.server.refusal import Refused
@@ -37,9 +38,14 @@ class ProgramsApi:
     """The operations of one server that are about programs."""
 
     def __init__(
-        self, registry: TableRegistry, sessions: Sessions, limits: Limits, online: OnlinePrograms
+        self,
+        registry: TableRegistry,
+        sessions: Sessions,
+        limits: Limits,
+        online: OnlinePrograms,
+        challenges: ProgramChallenges,
     ) -> None:
-        self._online = online
+        self._online, self._challenges = online, challenges
         self._registry, self._sessions, self._limits = registry, sessions, limits
         self._keys = sessions.keys
 
@@ -88,12 +94,8 @@ class ProgramsApi:
         """Host: ask a program that is online to the table; answered when it is decided."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
-        program, name = self._online.named(body.number)
         with live.leased():
-            async with self._online.asked(body.number, live) as answer:
-                if answer.accepted:
-                    await awaiting.done(live, person, KeepSeat(person, program, name))
-        return answer
+            return await self._challenges.make(live, person, body.number)
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:

@@ -89,6 +89,18 @@ class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
     reason: Reason
 
 
+class ProgramAnswer(Struct, frozen=True):
+    """What a program says to a challenge, for the worker that asked."""
+
+    challenge: int
+    person: str
+    name: str
+    most_tables: int
+    """At how many tables it sits at a time."""
+    declined: str | None = None
+    """Why it does not come, in its own words; None: it accepts."""
+
+
 ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut
 
 _decoder: Final = actions_decoder((GoOnlineIn, AcceptIn, DeclineIn))

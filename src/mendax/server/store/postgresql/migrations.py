@@ -6,9 +6,9 @@ Rules of this file
 3. ``log`` holds all lines of a table under its unique key (table, number): that key is the only
    lock. ``lines`` and ``talk`` are views of it, so what is asked of the file is asked here.
 4. Texts are compared by their bytes, as SQLite does.
-5. Workers share four tables that the file lacks: ``installation`` (one row: a key of all workers,
-   and the number of the last notice), ``notices``, ``leases``, ``online_programs``. ``mendax
-   transfer`` leaves them out.
+5. Workers share three tables that the file lacks: ``installation`` (one row: a key of all workers,
+   and the number of the last notice), ``notices`` and ``leases``. ``mendax transfer`` leaves them
+   out.
 """
 
 import re
@@ -80,10 +80,6 @@ CREATE TABLE notices (
 );
 CREATE TABLE leases (
     name TEXT COLLATE "C" PRIMARY KEY, holder TEXT NOT NULL, until BIGINT NOT NULL
-);
-CREATE TABLE online_programs (
-    worker TEXT COLLATE "C" NOT NULL, number BIGINT NOT NULL, person TEXT COLLATE "C" NOT NULL,
-    since BIGINT NOT NULL, said TEXT NOT NULL, until BIGINT NOT NULL, PRIMARY KEY (worker, number)
 );
 CREATE TABLE policies (
     name TEXT COLLATE "C" PRIMARY KEY, policy BYTEA NOT NULL, at BIGINT NOT NULL

@@ -1,0 +1,179 @@
+"""A host at one worker asks a program that is online at another."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.house.notices import HouseNotices
+from mendax.server.programs.challenges import LONGEST
+from mendax.server.store.schema import StoreError
+from mendax.server.tables import awaiting
+from mendax.server.tables.live_table import LiveTable
+from tests.server.guests import Guest, Served, Tab, guests
+from tests.server.hand_clock import HandClock
+from tests.server.programs.comers import comes, hears, online, own_key
+from tests.server.programs.test_online import asks
+
+told = pytest.mark.parametrize("house", ["told"], indirect=True)
+"""Workers that are told of notices: by a clock that stands none is asked for."""
+
+
+@asynccontextmanager
+async def challenge(
+    house: list[Served], **said: Any
+) -> AsyncIterator[tuple[Guest, str, Tab, "asyncio.Task[dict[str, Any]]"]]:
+    """A host at the second worker asks a program that is online at the first: the host, the table,
+    the program's line, and what comes of it."""
+    one, two = house
+    async with guests(two.base, "Ann") as (ann,):
+        line = await online(one, (await one.context.keys.make("coder", None, "bot"))[0], **said)
+        number = (await hears(line, "online"))["number"]
+        table = await ann.open()
+        yield ann, table, line, asyncio.create_task(asks(ann, table, number))
+        await line.close()
+
+
+async def answered(line: Tab, kind: str, **said: str) -> dict[str, Any]:
+    """The program is asked, and answers so."""
+    asked = await hears(line, "challenge")
+    await line.send({"type": kind, "challenge": asked["challenge"], **said})
+    return asked
+
+
+async def test_it_accepts_gets_a_seat_and_comes(house: list[Served]) -> None:
+    one, two = house
+    key = (await one.context.keys.make("coder", None, "bot"))[0]
+    async with guests(two.base, "Ann") as (ann,):
+        line = await online(one, key)
+        number = (await hears(line, "online"))["number"]
+        table = await ann.open()
+        host = await ann.enter(table)
+        asking = asyncio.create_task(asks(ann, table, number))
+        asked = await answered(line, "accept")
+        assert (asked["table"], asked["game"], asked["seats"]) == (table, "mia", 2)
+        assert (await asking)["accepted"] is True
+        seat = await hears(line, "seat")
+        assert (seat["challenge"], seat["table"], seat["seat"]) == (asked["challenge"], table, 1)
+        program = await comes(two, table, key)
+        assert (await program.hello())["you"] == 1
+        assert (await program.do("sit", name="Robo"))["reason"] is None
+        await host.until(lambda t: len(t.table["seats"]) == 2)
+        await program.close()
+        await line.close()
+
+
+async def test_it_declines_in_words_and_what_comes_late_is_withdrawn(
+    house: list[Served],
+) -> None:
+    async with challenge(house) as (_, _, line, asking):
+        asked = await answered(line, "decline", words="Later")
+        said = await asking
+        assert (said["accepted"], said["words"]) == (False, "Later")
+        await line.send({"type": "accept", "challenge": asked["challenge"]})
+        assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-not-asked"
+
+
+@told
+async def test_what_is_not_answered_in_time_is_withdrawn(house: list[Served]) -> None:
+    clock = house[0].context.registry.clock = HandClock()
+    async with challenge(house) as (_, _, line, asking):
+        await hears(line, "challenge")
+        clock.advance(10)
+        assert (await asking)["reason"]["key"] == "programs-silent"
+        assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-silent"
+
+
+async def test_one_that_goes_while_it_is_asked_is_not_waited_for(house: list[Served]) -> None:
+    async with challenge(house) as (_, _, line, asking):
+        await hears(line, "challenge")
+        await line.close()
+        assert (await asking)["reason"]["key"] == "programs-not-online"
+
+
+async def test_what_it_does_not_play_it_is_not_asked_to(house: list[Served]) -> None:
+    async with challenge(house, games=[{"game": "french_poker"}]) as (_, _, line, asking):
+        assert (await asking)["reason"]["key"] == "programs-other-game"
+        assert "challenge" not in {message["type"] for message in line.heard}
+
+
+@told
+async def test_one_that_is_online_nowhere_is_waited_for_so_long(house: list[Served]) -> None:
+    clock = house[1].context.registry.clock = HandClock()
+    async with challenge(house) as (ann, table, line, asking):
+        await answered(line, "decline")
+        await asking
+        unknown = asyncio.create_task(asks(ann, table, 7))
+        while not house[1].context.challenges._waiting:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+        (answer,) = house[1].context.challenges._waiting.values()
+        clock.advance(15.9)  # the program has ten seconds, and notices three each way
+        assert not answer.done()
+        clock.advance(0.1)
+        assert (await unknown)["reason"]["key"] == "programs-not-online"
+        assert house[1].context.challenges._waiting == {}
+
+
+async def test_one_that_accepted_hears_why_there_is_no_seat(house: list[Served]) -> None:
+    async with challenge(house) as (ann, table, line, asking):
+        host = await ann.enter(table)
+        await host.do("add-bot", bot="odds")
+        await hears(line, "challenge")
+        assert (await host.do("start"))["reason"] is None
+        asked = await answered(line, "accept")
+        assert (await asking)["reason"]["key"] == "table-refused-running"
+        withdrawn = await hears(line, "withdrawn")
+        assert withdrawn["challenge"] == asked["challenge"]
+        assert withdrawn["reason"]["key"] == "table-refused-running"
+
+
+async def test_tables_of_the_worker_that_asks_count(house: list[Served]) -> None:
+    async with challenge(house) as (ann, _, line, asking):
+        await answered(line, "accept")
+        assert (await asking)["accepted"] is True
+        number = (await hears(line, "online"))["number"]
+        line.heard.clear()
+        again = asyncio.create_task(asks(ann, await ann.open(), number))
+        await answered(line, "accept")
+        assert (await again)["reason"]["key"] == "programs-busy"
+        assert (await hears(line, "withdrawn"))["reason"]["key"] == "programs-busy"
+
+
+async def test_a_program_hears_that_its_seat_was_taken_away_at_once(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(live: LiveTable, *_: object) -> int:
+        return live.table.number
+
+    monkeypatch.setattr(awaiting, "done", nothing)
+    async with guests(served.base, "Ann", "Coder") as (ann, coder):
+        line = await online(served, (await own_key(coder))["key"])
+        number = (await hears(line, "online"))["number"]
+        asking = asyncio.create_task(asks(ann, await ann.open(), number))
+        asked = await answered(line, "accept")
+        assert (await asking)["accepted"] is True
+        withdrawn = await hears(line, "withdrawn")
+        assert withdrawn["challenge"] == asked["challenge"]
+        assert withdrawn["reason"]["key"] == "programs-not-asked"
+
+
+@told
+async def test_an_answer_that_can_not_be_stored_is_logged(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = house[1].context.registry.clock = HandClock()
+    async with challenge(house) as (_, _, line, asking):
+        await hears(line, "challenge")
+
+        async def broken(*_: object) -> None:
+            raise StoreError(Reason("server-store-failed"))
+
+        monkeypatch.setattr(HouseNotices, "tell", broken)
+        await answered(line, "decline")
+        while "a challenge is lost: server-store-failed" not in caplog.text:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        clock.advance(LONGEST)
+        assert (await asking)["reason"]["key"] == "programs-not-online"
