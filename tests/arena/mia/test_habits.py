@@ -1,8 +1,11 @@
-"""No player without a thought beats the player who counts."""
+"""No player without a thought beats the players who count and who learn."""
 
 import pytest
 
+from mendax.arena.competitors import OwnBot
+from mendax.arena.match import match
 from mendax.arena.mia.habits import HABITS, won_by_habits
+from mendax.games import GAMES
 from mendax.games.mia.rules import PRESETS
 from tests.proof import parametrize
 from tools.ground import ROOT
@@ -18,6 +21,13 @@ def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
     won = won_by_habits("odds", PRESETS[preset])
     assert set(won) == set(HABITS)
     assert max(won.values()) < 0.52
+
+
+def test_a_habit_does_not_beat_the_player_who_learns() -> None:
+    """It won 60 of 100 games before the reader knew such players; a fair share is 30 of 60."""
+    habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
+    found = match(GAMES["mia"], PRESETS["house"], [habit, "reader"], 60, "learning")
+    assert found.standings[0].wins < 0.4
 
 
 def test_the_page_tells_the_worst_habit_of_every_bot() -> None:

@@ -34,7 +34,7 @@ class EverybodySound:
     """Opinions without a doubt: all others play the policy."""
 
     def shares(self, seat: int) -> HabitShares:
-        return HabitShares((1.0, *(0.0 for _ in MANNERS)), (1.0, *(0.0 for _ in range(8))))
+        return HabitShares((1.0, *(0.0 for _ in MANNERS)), (1.0, *(0.0 for _ in range(9))))
 
     def dice(self) -> Mapping[Roll, float]:
         return {}

@@ -34,6 +34,8 @@ _POOR_CHANCE: Final = 1 / 3
 _WAVERING: Final = 0.02
 """The difference in value within which a counting player takes either of two moves."""
 _SLOPES: Final = (0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9)
+THOUGHTLESS: Final = 0.25
+"""The prior of a manner without a thought, as a part of that of another manner."""
 
 Chances = Mapping[Roll, float]
 Claims = Sequence[Mapping[Roll, float]]
@@ -70,6 +72,12 @@ def honest(at: _Ladder, roll: Roll) -> Chances:
         return {true: 1.0}
     even = {value: 0.3 / len(at.may) for value in at.may}
     return even | {at.may[0]: even[at.may[0]] + 0.7}
+
+
+def bold(at: _Ladder, roll: Roll) -> Chances:
+    """Return the policy of the truth; where it is not allowed, of the highest value."""
+    true = at.scale.equal(roll, at.may)
+    return {at.may[-1] if true is None else true: 1.0}
 
 
 def boastful(at: _Ladder, roll: Roll) -> Chances:
@@ -110,7 +118,7 @@ def counting(at: _Ladder, roll: Roll) -> Chances:
     return {value: w / sum(weights) for value, w in zip(at.may, weights, strict=True)}
 
 
-MANNERS: Final[tuple[Manner, ...]] = (honest, boastful, splendid, modest, anything, counting)
+MANNERS: Final[tuple[Manner, ...]] = (honest, bold, boastful, splendid, modest, anything, counting)
 
 
 @functools.lru_cache(1024)
@@ -124,15 +132,30 @@ def claim_chances(
     return may, tuple({roll: manner(at, roll) for roll in rolls} for manner in MANNERS)
 
 
+class MannerWeights(NamedTuple):
+    """The weights of all manners but the sound one."""
+
+    claims: tuple[float, ...]
+    answers: tuple[float, ...]
+
+
+def manner_weights(thoughtless: float) -> MannerWeights:
+    """Return weights of 1, and of ``thoughtless`` for manners without a thought."""
+    claims = tuple(thoughtless if manner is bold else 1.0 for manner in MANNERS)
+    return MannerWeights(claims, (*(1.0 for _ in _SLOPES), thoughtless, 1.0))
+
+
 class Opinion:
     """The belief about one player's manners."""
 
-    def __init__(self, sound: float = SOUND) -> None:
-        """``sound``: the prior probability of sound play."""
-        share = math.log((1 - sound) / len(MANNERS))
-        self._says = [math.log(sound), *(share for _ in MANNERS)]
-        share = math.log((1 - sound) / (len(_SLOPES) + 1))
-        self._answers = [math.log(sound), *(share for _ in range(len(_SLOPES) + 1))]
+    def __init__(self, sound: float = SOUND, thoughtless: float = THOUGHTLESS) -> None:
+        """``sound`` is the prior of sound play, ``thoughtless`` the weight of thoughtless manners.
+
+        The weight of every other manner is 1.
+        """
+        weights = manner_weights(thoughtless)
+        self._says = _prior(sound, weights.claims)
+        self._answers = _prior(sound, weights.answers)
 
     def shares(self) -> HabitShares:
         """Return the probability of each manner."""
@@ -195,7 +218,8 @@ def doubt_chances(value: Roll, moment: ClaimSituation, sound: float) -> list[flo
     """Return, by manner (the sound one first), the probability of a doubt of ``value``."""
     scale = scale_of(moment.game, moment.rules)
     slopes = (slope * (1 - scale.reached(value)) for slope in _SLOPES)
-    chances = (sound, *slopes, _counted_doubt(value, moment))
+    poor = float(scale.reached(value) < _POOR_CHANCE)
+    chances = (sound, *slopes, poor, _counted_doubt(value, moment))
     return [(1 - SLIP) * chance + SLIP / 2 for chance in chances]
 
 
@@ -206,6 +230,13 @@ def _counted_doubt(value: Roll, moment: ClaimSituation) -> float:
     said = scale.step(value)
     gain = sums.doubting(said, sums.holds_looked(before, said)) - sums.accepting(said)
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, gain / _WAVERING))))
+
+
+def _prior(sound: float, weights: Sequence[float]) -> list[float]:
+    """The logarithms of the prior: the sound manner, then the others by their weights."""
+    rest = (1 - sound) / sum(weights)
+    others = (math.log(rest * weight) if weight else -math.inf for weight in weights)
+    return [math.log(sound), *others]
 
 
 def _normal(logs: Sequence[float]) -> list[float]:

@@ -13,6 +13,7 @@ from mendax.bots.mia.odds import claim_values
 from mendax.bots.mia.opponent_models import (
     SOUND,
     SOUND_AMONG_MANY,
+    THOUGHTLESS,
     Claims,
     ClaimSituation,
     Opinion,
@@ -41,7 +42,8 @@ class SeatOpinions:
 
     def __init__(self, game: str, rules: MiaRules, seat: Seat, seats: int) -> None:
         self.game, self.rules, self.seat, self.seats = game, rules, seat, seats
-        self.of = [Opinion(SOUND if seats == 2 else SOUND_AMONG_MANY) for _ in range(seats)]
+        prior = (SOUND, THOUGHTLESS) if seats == 2 else (SOUND_AMONG_MANY, 0.0)
+        self.of = [Opinion(*prior) for _ in range(seats)]
         """The model of each seat's player."""
         self.claims: Claims | None = None
         """The probabilities of rolls, by manner, after a claim of another seat that looked."""

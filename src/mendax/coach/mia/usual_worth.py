@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
+from mendax.bots.mia.opponent_models import manner_weights
 from mendax.coach.mia.habit_tables import habits
 from mendax.solver.mia.model.positions import Position
 from mendax.solver.mia.model.public_states import public_states
@@ -70,8 +71,10 @@ def _round_ends(t: RuleTables) -> Floats:
     states, ends = public_states(t), np.zeros((t.seats, len(t.outcomes)))
     reached = np.zeros((len(states), t.seats))
     reached[0, 0] = 1.0
+    weights = manner_weights(0.0)  # at tables of many, as ``SeatOpinions`` takes them
     for index, (state, each) in enumerate(zip(states, habits(t.rules, t.seats), strict=True)):
-        say, doubt = each.say.mean(axis=0), each.doubt.mean(axis=0)
+        say = np.average(each.say, axis=0, weights=weights.claims)
+        doubt = np.average(each.doubt, axis=0, weights=weights.answers)
         forced = t.forced[state.claims] > 0
         said = state.weight[:, None] * say
         opened = said * np.where(forced, 1.0, doubt)
