@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from mendax.arena.match import match, seatings
-from mendax.arena.standings import PlayedGame, figures, holm, pairs, ratings
+from mendax.arena.standings import PlayedGame, figures, holm, pairs, tallied
 from mendax.games import GAMES
 
 WON, LOST = (1.0, -1.0), (-1.0, 1.0)
@@ -71,7 +71,7 @@ def test_ratings_find_who_is_stronger_and_get_surer() -> None:
         shown = [luck.gauss(2.0 * bot, 3.0) for bot in order]
         places = tuple(1 + sum(other > own for other in shown) for own in shown)
         games.append(PlayedGame(order, (0.0, 0.0, 0.0), places, 0))
-    few, many = ratings(3, games[:30]), ratings(3, games)
+    few, many = (tallied([None] * 3, some).skills for some in (games[:30], games))
     assert many[0].mu < many[1].mu < many[2].mu
     assert all(late.sigma < early.sigma < 25 / 3 for early, late in zip(few, many, strict=True))
 

@@ -8,7 +8,7 @@ too narrow.
 
 import math
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from html import escape
 from itertools import combinations
 from statistics import fmean, stdev
@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from openskill.models import PlackettLuce
 
 from mendax.arena.programs.charges import Conduct, FaultKind
+from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Reason, Value
 from mendax.words import LANGUAGES, Words
 
@@ -172,21 +173,60 @@ class Match(Value, frozen=True):
         ]
 
 
+class MatchSums(NamedTuple):
+    """The sums and the ratings of some games, by bot."""
+
+    totals: tuple[Totals, ...]
+    skills: tuple[Skill, ...]
+    """After the games."""
+
+
+def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
+    """Add up games and rate the bots game by game, each from its rating before; None is a new one.
+
+    A match and a round of a league are both counted and rated by this function.
+    """
+    model = PlackettLuce(tau=0.0)
+    rated = [
+        model.rating() if skill is None else model.rating(mu=skill.mu, sigma=skill.sigma)
+        for skill in before
+    ]
+    totals = [Totals() for _ in before]
+    for game in games:
+        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
+        for seat, (bot, (rating,)) in enumerate(zip(game.order, teams, strict=True)):
+            rated[bot] = rating
+            totals[bot] = totals[bot].plus(_totals(game, seat))
+    return MatchSums(tuple(totals), tuple(Skill(one.mu, one.sigma) for one in rated))
+
+
+def _totals(game: PlayedGame, seat: int) -> Totals:
+    payoff, place = game.payoffs[seat], game.places[seat]
+    conduct = game.conducts[seat] if game.conducts else None
+    return Totals(
+        1,
+        payoff,
+        payoff * payoff,
+        (place == 1) / game.places.count(1),
+        int(conduct is not None and bool(conduct.faults)),
+        int(conduct is not None and conduct.forfeited),
+    )
+
+
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
     """The figures of a match among these bots."""
-    paid: list[list[float]] = [[] for _ in bots]
-    wins = [0.0] * len(bots)
-    for game in games:
-        for bot, payoff, place in zip(game.order, game.payoffs, game.places, strict=True):
-            paid[bot].append(payoff)
-            wins[bot] += (place == 1) / game.places.count(1)
-    standings = tuple(
-        Standing(bot, len(mine), *_mean(mine), won / max(1, len(mine)), rating)
-        for bot, mine, won, rating in zip(bots, paid, wins, ratings(len(bots), games), strict=True)
-    )
+    sums = tallied([None] * len(bots), games)
+    standings = tuple(map(_standing, bots, *sums))
     decisions = sum(game.decisions for game in games)
     compared = pairs(len(bots), games)
     return Match(standings, compared, len(games), decisions, charges(len(bots), games))
+
+
+def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
+    margin = math.inf if total.margin is None else total.margin
+    rating = Rating(skill.mu, skill.sigma, skill.mu - 3 * skill.sigma)
+    wins = total.wins / max(1, total.games)
+    return Standing(bot, total.games, total.mean, margin, wins, rating)
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
@@ -261,17 +301,6 @@ def holm(chances: Sequence[float]) -> list[float]:
         least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
         corrected[at] = least
     return corrected
-
-
-def ratings(bots: int, games: Sequence[PlayedGame]) -> list[Rating]:
-    """Everybody's rating after all these games, in this order."""
-    model = PlackettLuce(tau=0.0)
-    rated = [model.rating() for _ in range(bots)]
-    for game in games:
-        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
-        for bot, (rating,) in zip(game.order, teams, strict=True):
-            rated[bot] = rating
-    return [Rating(rating.mu, rating.sigma, rating.ordinal()) for rating in rated]
 
 
 def wins_by_bot(standings: Sequence[Standing]) -> Mapping[str, float]:

@@ -11,10 +11,13 @@ from mendax.arena.league.folder import (
     LeagueProblem,
     LeagueSettings,
 )
-from mendax.arena.league.values import LeaguePlayer, LeagueRound, LeagueTable, Skill, Totals
+from mendax.arena.league.values import LeaguePlayer, LeagueRound, LeagueTable
+from mendax.arena.totals import Skill, Totals
 from tests.reasons import because
 
-ROUND = LeagueRound(1, 5, (LeaguePlayer("odds"),), (Totals(1),), (Skill(25.0, 8.0),))
+ROUND = LeagueRound(
+    *(1, 5, (LeaguePlayer("odds"),), (Totals(1),), (Skill(25.0, 8.0),)), "mia", "lives=6", 2, 1
+)
 
 
 def test_settings_are_written_for_people_and_read_back(tmp_path: Path) -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from mendax.arena.league.folder import LeagueFolder, LeagueProblem, LeagueSettings
 from mendax.arena.league.play import League, games_a_round
-from mendax.arena.match import MatchSetup, on_cores
+from mendax.arena.match import MatchSetup, on_cores, played_match, prepared
 from mendax.arena.programs.program_competitor import version_of
 from mendax.arena.standings import PlayedGame
 from mendax.core.game import Reason, RulesError
+from mendax.games import GAMES
 from tests.arena.programs.bots import WRONG, program
 from tests.reasons import because
 
@@ -103,6 +104,33 @@ def test_what_is_played_stays_the_same(other: dict[str, Any], tmp_path: Path) ->
         League(folder, lambda: 7).play_round(HERE_ALONE)
     folder.write_settings(LeagueSettings(bots, games=7))
     assert League(folder, lambda: 7).play_round(HERE_ALONE).games == 11
+
+
+def test_a_match_of_the_arena_is_the_next_round(tmp_path: Path) -> None:
+    """The same games, whether ``league.toml`` or the arena says what is played."""
+    bots = ("odds", "liar")
+    played = League(league_in(tmp_path / "a", *bots), lambda: 7)
+    played.play_round(HERE_ALONE)
+    table = played.play_round(HERE_ALONE)
+    folder = LeagueFolder(tmp_path / "b")
+    folder.make()
+    kept, mia = League(folder, lambda: 7), GAMES["mia"]
+    for _ in range(2):
+        seed = kept.next_seed("league")
+        setup, seats = prepared(mia, mia.presets["house"], bots, seed)
+        games = list(played_match(setup, seats, range(4), HERE_ALONE))
+        kept.keep(bots, setup, seats, games)
+    assert folder.table() == table
+    assert kept.rounds == played.rounds
+
+
+def test_a_bot_that_plays_twice_has_two_names(tmp_path: Path) -> None:
+    folder = LeagueFolder(tmp_path)
+    mia, bots = GAMES["mia"], ("odds", "liar", "odds")
+    setup, seats = prepared(mia, mia.presets["house"], bots, "s")
+    games = list(played_match(setup, seats, range(3), HERE_ALONE))
+    League(folder, lambda: 7).keep(bots, setup, seats, games)
+    assert {one.name for one in folder.table().standings} == {"odds", "liar", "odds 2"}
 
 
 @pytest.mark.parametrize(("players", "seats"), [(2, 2), (3, 2), (5, 3), (4, 4)])

@@ -11,7 +11,7 @@ from mendax.arena.league.table import (
 )
 from mendax.arena.league.values import LeaguePlayer, LeagueRound, RatingPoint
 from mendax.arena.programs.charges import Conduct, ProgramCharge
-from mendax.arena.standings import PlayedGame, ratings
+from mendax.arena.standings import PlayedGame, figures
 from mendax.core.game import Reason
 
 ODDS, MINE = LeaguePlayer("odds"), LeaguePlayer("mine.py", 1, "aa")
@@ -23,7 +23,9 @@ def one_round(
     number: int, games: list[PlayedGame], before: list[LeagueRound], mine: LeaguePlayer = MINE
 ) -> LeagueRound:
     totals, skills = round_figures(before, [ODDS, mine], games)
-    return LeagueRound(number, 1000 * number, (ODDS, mine), totals, skills)
+    return LeagueRound(
+        number, 1000 * number, (ODDS, mine), totals, skills, "mia", "", 2, len(games)
+    )
 
 
 def test_another_file_is_the_next_version_and_the_old_file_the_old_one() -> None:
@@ -40,9 +42,19 @@ def test_ratings_of_rounds_are_those_of_all_games_in_a_row() -> None:
     games = [WON, WON, LOST, WON, LOST]
     first = one_round(1, games[:2], [])
     second = one_round(2, games[2:], [first])
-    whole = ratings(2, games)
-    for skill, rating in zip(second.skills, whole, strict=True):
-        assert (skill.mu, skill.sigma) == pytest.approx((rating.mu, rating.sigma), abs=1e-5)
+    match = figures(["odds", "mine.py"], games)
+    for skill, one in zip(second.skills, match.standings, strict=True):
+        assert (skill.mu, skill.sigma) == pytest.approx((one.rating.mu, one.rating.sigma), abs=1e-5)
+
+
+def test_a_round_has_the_figures_of_the_same_match() -> None:
+    games = [WON, WON, LOST, WON]
+    (odds, mine) = standings([one_round(1, games, [])])
+    for one, league in zip(
+        figures(["odds", "mine.py"], games).standings, (odds, mine), strict=True
+    ):
+        assert (one.games, one.payoff, one.wins) == (league.games, league.payoff, league.wins)
+        assert (one.margin, one.rating.mu) == pytest.approx((league.margin, league.mu), abs=1e-3)
 
 
 def test_standings_add_up_and_say_who_plays() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from mendax.arena.league.folder import LeagueFolder
 from mendax.terminal.cli import run
 from tests.arena.programs.bots import program
 
@@ -52,3 +53,37 @@ def test_strict_fails_if_a_program_has_a_fault(
     assert "Last line of its standard error: what [31m[/x] now" in said
     assert run([*words, f"{bad},random", "--strict"]) == 1
     assert run([*words, f"{good},random", "--strict"]) == 0
+
+
+def test_a_match_is_kept_as_the_next_round_of_a_league(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "league"
+    words = ("arena", "mia", "--bots", "odds,liar", "--games", "4", "--append", str(folder))
+    first, second = (json_of(capsys, *words) for _ in range(2))
+    assert first["standings"] != second["standings"] or first["decisions"] != second["decisions"]
+    table = LeagueFolder(folder).table()
+    assert (table.rounds, table.games, table.seats) == (2, 8, 2)
+    assert run([*words, "--lang", "en"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "4 games of Mia"
+    assert "League of Mia after 3 rounds" in lines
+    assert run([*words, "--set", "lives=3", "--lang", "en"]) == 1
+    assert "What is played can’t change" in capsys.readouterr().err
+    assert LeagueFolder(folder).table().rounds == 3
+    with LeagueFolder(folder).locked():
+        assert run([*words, "--lang", "en"]) == 1
+    assert "is being played already" in capsys.readouterr().err
+
+
+def test_a_league_goes_on_with_matches_of_the_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = str(tmp_path)
+    assert run(["league", folder, "--bots", "odds,liar", "--games", "4", "--rounds", "1"]) == 0
+    assert run(["arena", "mia", "--bots", "odds,truthful", "--games", "2", "--append", folder]) == 0
+    capsys.readouterr()
+    table = json_of(capsys, "league", folder, "--rounds", "1")
+    assert (table["rounds"], table["games"]) == (3, 10)
+    plays = {one["name"]: one["plays"] for one in table["standings"]}
+    assert plays == {"odds": True, "liar": True, "truthful": False}

@@ -76,10 +76,17 @@ class LeagueFolder:
         return settings
 
     def write_settings(self, settings: LeagueSettings) -> None:
-        """Makes the folder and says what is to be played. Raises ``LeagueProblem``."""
+        """Make the folder and write ``league.toml``. Raises ``LeagueProblem``."""
+        self.make()
+        try:
+            _replace(self.path / SETTINGS, new_settings(settings).encode())
+        except OSError as error:
+            raise self._problem("folder", error) from None
+
+    def make(self) -> None:
+        """Make the folder if it is not there. Raises ``LeagueProblem``."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
-            _replace(self.path / SETTINGS, new_settings(settings).encode())
         except OSError as error:
             raise self._problem("folder", error) from None
 

@@ -1,4 +1,4 @@
-"""A league goes on, a round at a time, each with a seed of its own.
+"""A league: matches that are kept in a folder, each as one round with its own seed.
 
 Nothing but whole rounds is kept. Who is stopped in the middle of one plays it again, and it comes
 out the same; who changes a bot gets its next version with a rating of its own, and in the middle
@@ -22,6 +22,7 @@ from mendax.arena.programs.program_competitor import (
     program_competitor,
 )
 from mendax.arena.programs.running import explain
+from mendax.arena.standings import PlayedGame
 from mendax.core.game import AnyGame, MendaxError, Reason, RulesError
 from mendax.games import game_named
 from mendax.games.rules import (
@@ -62,17 +63,13 @@ class League:
         while True:
             settings = self._folder.settings()
             game, rules = setup_of(settings)
-            self._require_same(settings, game, rules)
+            self.require_same(game, rules, settings.seats)
             present = self._present(settings, game, rules)
             try:
-                self._play(settings, game, rules, present, playing, progress)
+                return self._play(settings, game, rules, present, playing, progress)
             except RulesError as error:
                 if error.reason.key != PROGRAM_CHANGED or not _have_changed(present.competitors):
                     raise  # the file is another one on another machine
-                continue
-            table = self.table(present.absent)
-            self._folder.publish(table)
-            return table
 
     def _play(
         self,
@@ -82,53 +79,84 @@ class League:
         present: _Present,
         playing: Playing,
         progress: Progress | None,
-    ) -> None:
-        """Plays a round and keeps it."""
+    ) -> LeagueTable:
+        """Play a round and keep it."""
         if len(present.competitors) < max(2, settings.seats):
             shown = {"seats": max(2, settings.seats), "given": len(present.competitors)}
             said = "; ".join(f"{one.name}: {one.why}" for one in present.absent)
             raise LeagueProblem(Reason("arena-league-too-few", {**shown, "absent": said or "–"}))
-        digests = [_digest(competitor) for competitor in present.competitors]
-        players = next_players(self.rounds, zip(present.names, digests, strict=True))
-        number = self.rounds[-1].number + 1 if self.rounds else 1
-        seed = f"{settings.seed} {number}"
-        setup = MatchSetup(game.name, rules, tuple(present.competitors), seed)
-        games = settings.games or games_a_round(len(players), settings.seats)
+        bots = tuple(present.competitors)
+        setup = MatchSetup(game.name, rules, bots, self.next_seed(settings.seed))
+        games = settings.games or games_a_round(len(bots), settings.seats)
         every = played_match(setup, settings.seats, range(games), playing, progress)
-        totals, skills = round_figures(self.rounds, players, every)
+        return self.keep(present.names, setup, settings.seats, list(every), present.absent)
+
+    def next_seed(self, seed: str) -> str:
+        """The seed of the next round."""
+        return f"{seed} {self._next}"
+
+    @property
+    def _next(self) -> int:
+        return self.rounds[-1].number + 1 if self.rounds else 1
+
+    def keep(
+        self,
+        names: Sequence[str],
+        setup: MatchSetup,
+        seats: int,
+        games: Sequence[PlayedGame],
+        absent: Sequence[LeagueAbsence] = (),
+    ) -> LeagueTable:
+        """Append a match as the next round, and publish the table after it.
+
+        ``names`` are those of its bots. A name that occurs again gets a number. Raises
+        ``LeagueProblem`` as ``require_same`` does, and where the folder cannot be written.
+        """
+        self.require_same(game_named(setup.game), setup.rules, seats)
+        numbered = [
+            name if names.index(name) == at else f"{name} {names[: at + 1].count(name)}"
+            for at, name in enumerate(names)
+        ]
+        players = next_players(self.rounds, zip(numbered, map(_digest, setup.bots), strict=True))
+        totals, skills = round_figures(self.rounds, players, games)
         one = LeagueRound(
-            *(number, self._now(), tuple(players), totals, skills),
-            game=game.name,
-            rules=write_options(rules),
-            seats=settings.seats,
-            games=games,
+            *(self._next, self._now(), tuple(players), totals, skills),
+            game=setup.game,
+            rules=write_options(setup.rules),
+            seats=seats,
+            games=len(games),
         )
         self._folder.append(one)
         self.rounds = [*self.rounds, one]
+        table = self.table(absent)
+        self._folder.publish(table)
+        return table
 
-    def _require_same(self, settings: LeagueSettings, game: AnyGame, rules: Rules) -> None:
-        """Raises ``LeagueProblem`` unless the rounds so far were of this game and these rules:
-        figures of different games don't add up."""
-        kept = [one for one in self.rounds if one.game]
-        if not kept:
+    def require_same(self, game: AnyGame, rules: Rules, seats: int) -> None:
+        """Raise ``LeagueProblem`` if the rounds before are of another game, other rules or seats:
+        their figures cannot be added."""
+        if not self.rounds:
             return
-        last: Any = kept[-1]
-        same = (last.game, last.seats) == (game.name, settings.seats)
+        last = self.rounds[-1]
+        same = (last.game, last.seats) == (game.name, seats)
         usual = game.presets[game.default_preset]
         if not same or read_options(usual, last.rules.split()) != rules:
-            shown = {"game": last.game, "rules": last.rules, "seats": last.seats}
+            shown: dict[str, Any] = {"game": last.game, "rules": last.rules, "seats": last.seats}
             raise LeagueProblem(Reason("arena-league-other-rules", shown))
 
     def table(self, absent: Sequence[LeagueAbsence] = ()) -> LeagueTable:
-        """As it stands now."""
-        settings = self._folder.settings()
-        game, rules = setup_of(settings)
+        """The table after the last round."""
+        if self.rounds:
+            last = self.rounds[-1]
+            played = last.game, last.rules, last.seats
+        else:
+            settings = self._folder.settings()
+            game, rules = setup_of(settings)
+            played = game.name, write_options(rules), settings.seats
         return LeagueTable(
-            game=game.name,
-            rules=write_options(rules),
-            seats=settings.seats,
+            *played,
             rounds=len(self.rounds),
-            games=sum(one.games or _games_of(one, settings.seats) for one in self.rounds),
+            games=sum(one.games for one in self.rounds),
             at=self.rounds[-1].at if self.rounds else 0,
             standings=standings(self.rounds),
             absent=tuple(absent),
@@ -169,11 +197,6 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 def games_a_round(players: int, seats: int) -> int:
     """As few as let everybody sit everywhere equally often, and play ``LEAST_GAMES`` at least."""
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
-
-
-def _games_of(one: LeagueRound, seats: int) -> int:
-    """How many games a round had whose line does not say so."""
-    return sum(total.games for total in one.totals) // seats
 
 
 def _have_changed(competitors: Iterable[Competitor]) -> bool:

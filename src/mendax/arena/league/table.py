@@ -1,19 +1,16 @@
 """A league as figures: who plays, what a round came to, ratings over time. No disk, no clock."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
-
-from openskill.models import PlackettLuce
+from typing import Final
 
 from mendax.arena.league.values import (
     LeaguePlayer,
     LeagueRound,
     LeagueStanding,
     RatingPoint,
-    Skill,
-    Totals,
 )
-from mendax.arena.standings import PlayedGame
+from mendax.arena.standings import MatchSums, PlayedGame, tallied
+from mendax.arena.totals import Skill, Totals
 
 POINTS: Final = 60
 """At most so many moments of a rating are published, spread over all rounds."""
@@ -40,44 +37,14 @@ def next_players(
     return players
 
 
-class RoundFigures(NamedTuple):
-    """What the games of a round come to, by player."""
-
-    totals: tuple[Totals, ...]
-    skills: tuple[Skill, ...]
-
-
 def round_figures(
     rounds: Sequence[LeagueRound], players: Sequence[LeaguePlayer], games: Iterable[PlayedGame]
-) -> RoundFigures:
-    """The totals of these games, and the ratings after them, game by game."""
+) -> MatchSums:
+    """The sums of these games, and the ratings after them, which go on from the rounds before."""
     before = latest_skills(rounds)
-    model = PlackettLuce(tau=0.0)
-    rated = [
-        model.rating(mu=skill.mu, sigma=skill.sigma) if skill is not None else model.rating()
-        for skill in (before.get((player.name, player.version)) for player in players)
-    ]
-    totals = [Totals() for _ in players]
-    for game in games:
-        teams = model.rate([[rated[bot]] for bot in game.order], ranks=list(game.places))
-        for seat, (bot, (rating,)) in enumerate(zip(game.order, teams, strict=True)):
-            rated[bot] = rating
-            totals[bot] = totals[bot].plus(_totals(game, seat))
-    skills = (Skill(round(rating.mu, 6), round(rating.sigma, 6)) for rating in rated)
-    return RoundFigures(tuple(totals), tuple(skills))
-
-
-def _totals(game: PlayedGame, seat: int) -> Totals:
-    payoff, place = game.payoffs[seat], game.places[seat]
-    conduct = game.conducts[seat] if game.conducts else None
-    return Totals(
-        1,
-        payoff,
-        payoff * payoff,
-        (place == 1) / game.places.count(1),
-        int(conduct is not None and bool(conduct.faults)),
-        int(conduct is not None and conduct.forfeited),
-    )
+    sums = tallied([before.get((player.name, player.version)) for player in players], games)
+    skills = (Skill(round(one.mu, 6), round(one.sigma, 6)) for one in sums.skills)
+    return sums._replace(skills=tuple(skills))
 
 
 def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]:

@@ -1,11 +1,7 @@
 """What a league consists of, as its files and the wire have it. Loads nothing to reckon with."""
 
-import math
-from typing import Final
-
+from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Value
-
-_STANDARD_ERRORS: Final = 1.96
 
 
 class LeaguePlayer(Value, frozen=True):
@@ -15,43 +11,6 @@ class LeaguePlayer(Value, frozen=True):
     version: int = 1
     digest: str = ""
     """Of the file, where there is one."""
-
-
-class Totals(Value, frozen=True):
-    """What a player's games of one round, or of several, add up to."""
-
-    games: int = 0
-    payoff: float = 0.0
-    squares: float = 0.0
-    """The sum of the squares of the payoffs."""
-    wins: float = 0.0
-    faulty: int = 0
-    """Games with a fault."""
-    forfeits: int = 0
-
-    def plus(self, other: "Totals") -> "Totals":
-        """Both together."""
-        return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
-
-    @property
-    def mean(self) -> float:
-        """The mean payoff of a game."""
-        return self.payoff / max(1, self.games)
-
-    @property
-    def margin(self) -> float | None:
-        """Half of the 95 % confidence interval of the mean; None for fewer than two games."""
-        if self.games < 2:
-            return None
-        spread = max(0.0, self.squares - self.payoff**2 / self.games) / (self.games - 1)
-        return _STANDARD_ERRORS * math.sqrt(spread / self.games)
-
-
-class Skill(Value, frozen=True):
-    """A rating after some round."""
-
-    mu: float
-    sigma: float
 
 
 class LeagueRound(Value, frozen=True):
@@ -64,12 +23,11 @@ class LeagueRound(Value, frozen=True):
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
     """After the round."""
-    game: str = ""
-    """What was played; empty in lines from before this was kept, as what follows."""
-    rules: str = ""
-    seats: int = 0
-    games: int = 0
-    """How many were played."""
+    game: str
+    rules: str
+    seats: int
+    games: int
+    """The number of games that were played."""
 
 
 class RatingPoint(Value, frozen=True):

@@ -1,8 +1,6 @@
-"""``mendax league``: a standing league in a folder, played on until somebody stops it."""
+"""``mendax league``: rounds of a league, one after the other, as its folder says."""
 
 import itertools
-import time
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -11,13 +9,12 @@ from rich.console import Console
 
 from mendax.arena.league.folder import SETTINGS, LeagueFolder, LeagueProblem, LeagueSettings
 from mendax.arena.league.play import League, setup_of
-from mendax.arena.league.values import LeagueStanding, LeagueTable
+from mendax.arena.league.values import LeagueTable
 from mendax.arena.match import Playing
 from mendax.core.game import Reason
-from mendax.games import game_named
-from mendax.terminal import drawing, pages
+from mendax.terminal import pages
+from mendax.terminal.arena.league_table import names_of, now, show
 from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
-from mendax.terminal.arena.participants import shown_names
 from mendax.terminal.arguments import listed, require_within
 from mendax.terminal.console import watched
 from mendax.terminal.parameters import (
@@ -56,9 +53,10 @@ def league(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """A standing league of bots: go on with it, or begin one with `--bots`.
+    """Play on a league, or begin one with `--bots`.
 
-    Its rounds are played until you stop it, and it goes on whenever you start it again.
+    A round is a match that `mendax arena --append` would keep in the folder. Rounds are played
+    until you stop the command; start it again to play on.
     """
     console, words = spoken(lang)
     if rounds is not None:
@@ -95,7 +93,7 @@ def _played(
     quiet: bool,
 ) -> LeagueTable:
     """Plays so many rounds; the table after the last of them."""
-    going = League(folder, _now)
+    going = League(folder, now)
     table = going.table()
     for _ in itertools.count() if rounds is None else range(rounds):
         with watched(words.say("terminal-arena-playing")) as progress:
@@ -106,54 +104,10 @@ def _played(
                 "arena-league-round",
                 round=table.rounds,
                 games=table.games,
-                bot=_names(words, [leader])[0],
+                bot=names_of(words, [leader])[0],
                 rating=f"{leader.mu:.1f}",
             )
             pages.write(console, line)
         for one in () if quiet else table.absent:
             pages.write(console, words.say("arena-league-absent", bot=one.name, why=one.why))
     return table
-
-
-def _now() -> int:
-    return int(time.time() * 1000)
-
-
-_HEADS = ("bot", "rating", "payoff", "wins", "games")
-
-
-def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> None:
-    """The table, who does not play any more at its end."""
-    title = words.say(
-        "arena-league-title",
-        game=words.say(pages.stem(game_named(table.game)) + "-title"),
-        rounds=table.rounds,
-    )
-    names = _names(words, table.standings)
-    rows = [_row(name, one) for name, one in zip(names, table.standings, strict=True)]
-    if plain:
-        pages.write(console, title)
-        for row in rows:
-            shown = dict(zip(_HEADS, row, strict=True))
-            pages.write(console, words.say("arena-league-line", **shown))
-    else:
-        heads = [words.say("terminal-arena-" + head) for head in _HEADS]
-        console.print(drawing.page(title, heads, rows))
-
-
-def _names(words: Words, standings: Sequence[LeagueStanding]) -> list[str]:
-    return [
-        shown_names([one.name], words)[0] + (f" v{one.version}" if one.version > 1 else "")
-        for one in standings
-    ]
-
-
-def _row(name: str, one: LeagueStanding) -> list[str]:
-    margin = "" if one.margin is None else f" ± {one.margin:.3f}"
-    return [
-        name if one.plays else f"({name})",
-        f"{one.mu:.1f} ± {one.sigma:.1f}",
-        f"{one.payoff:+.3f}{margin}",
-        f"{100 * one.wins:.1f} %",
-        str(one.games),
-    ]

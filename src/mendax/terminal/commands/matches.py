@@ -1,14 +1,17 @@
 """``mendax arena``: matches between bots, as the command line asks for them."""
 
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, NamedTuple
 
 from cyclopts import Parameter
+from rich.console import Console
 
 from mendax.arena.competitors import Participant
+from mendax.arena.league.folder import LeagueFolder
+from mendax.arena.league.play import League
 from mendax.arena.match import played_match, prepared
 from mendax.arena.programs.charges import limits_of
 from mendax.arena.standings import PlayedGame, figures
@@ -18,6 +21,8 @@ from mendax.games.rules import Rules
 from mendax.records import writing
 from mendax.terminal import files
 from mendax.terminal.arena.game_records import GameRecords
+from mendax.terminal.arena.league_table import now
+from mendax.terminal.arena.league_table import show as show_league
 from mendax.terminal.arena.options import BotsTyped, Cluster, Cores, Limits, playing_on
 from mendax.terminal.arena.participants import participants, shown_names
 from mendax.terminal.arena.report import MatchReport, for_programs, show, thinking
@@ -68,6 +73,9 @@ def arena(
     page: Annotated[
         Path | None, Parameter(help="A new HTML file for the report with pictures.")
     ] = None,
+    append: Annotated[
+        Path | None, Parameter(help="The folder of a league: keep the match as its next round.")
+    ] = None,
     strict: Annotated[
         bool, Parameter(negative=(), help="Exit with 1 if any program had a fault.")
     ] = False,
@@ -86,17 +94,36 @@ def arena(
         files.require_new_data(data)
     played_as = (games, seed, seats, cores, cluster, records, data)
     asked = MatchOptions(book, rules, competitors, *played_as)
-    report = played(asked, words)
+    with nullcontext() if append is None else _locked(append) as league:
+        asked = asked if league is None else _next_round(asked, league)
+        report = played(asked, words, league)
     if page is not None:
-        from mendax.terminal.arena.page import page_of
-
-        files.write_new(page, page_of(words, asked.game, asked.rules, asked.seed, report))
+        _write_page(page, words, asked, report)
     if json:
         print_json(for_programs(report))
     else:
-        show(console, words, book, report, plain or not console.is_terminal)
+        _show(console, words, asked, report, league, plain or not console.is_terminal)
     faulty = any(charges is not None and charges.faults for charges in report.match.charges)
     return WRONG if strict and faulty else OK
+
+
+def _write_page(page: Path, words: Words, asked: "MatchOptions", report: MatchReport) -> None:
+    from mendax.terminal.arena.page import page_of
+
+    files.write_new(page, page_of(words, asked.game, asked.rules, asked.seed, report))
+
+
+def _show(
+    console: Console,
+    words: Words,
+    asked: "MatchOptions",
+    report: MatchReport,
+    league: League | None,
+    plain: bool,
+) -> None:
+    show(console, words, asked.game, report, plain)
+    if league is not None:
+        show_league(console, words, league.table(), plain)
 
 
 class MatchOptions(NamedTuple):
@@ -114,8 +141,29 @@ class MatchOptions(NamedTuple):
     data: Path | None = None
 
 
-def played(asked: MatchOptions, words: Words) -> MatchReport:
-    """Plays the match. Raises ``RulesError`` where it can't be played."""
+@contextmanager
+def _locked(path: Path) -> Iterator[League]:
+    """The league of a folder, which is made if it is not there. Raises ``LeagueProblem``."""
+    folder = LeagueFolder(path)
+    folder.make()
+    with folder.locked():
+        yield League(folder, now)
+
+
+def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
+    """The match with the seed of the league's next round.
+
+    Raises ``LeagueProblem`` if the rounds before are of another game, other rules or seats.
+    """
+    league.require_same(asked.game, asked.rules, asked.seats or len(asked.bots))
+    return asked._replace(seed=league.next_seed(asked.seed))
+
+
+def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
+    """Play the match, and keep it as the next round of ``league`` if one is given.
+
+    Raises ``RulesError`` where it can't be played.
+    """
     require_within("--games", asked.games, _MOST_GAMES)
     playing = playing_on(asked.cores, asked.cluster)
     began, games = perf_counter(), list[PlayedGame]()
@@ -142,5 +190,7 @@ def played(asked: MatchOptions, words: Words) -> MatchReport:
             if write_row is not None:
                 write_row(row_of_played(setup, game))
             games.append(game._replace(moves=()))
+    if league is not None:
+        league.keep(bots, setup, seats, games)
     figured = figures(bots, games)
     return MatchReport(figured, perf_counter() - began, thinking(len(bots), games))

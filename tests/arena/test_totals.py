@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.arena.league.values import Totals
+from mendax.arena.totals import Totals
 
 
 def test_margins_are_those_of_the_mean() -> None:

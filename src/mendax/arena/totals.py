@@ -1,0 +1,49 @@
+"""The sums and ratings of a player's games, as matches and leagues count them.
+
+Loads no numerical code, so the server can read them.
+"""
+
+import math
+from typing import Final
+
+from mendax.core.game import Value
+
+_STANDARD_ERRORS: Final = 1.96
+"""Half of the 95 % confidence interval of a normal distribution."""
+
+
+class Totals(Value, frozen=True):
+    """What a player's games of one round, or of several, add up to."""
+
+    games: int = 0
+    payoff: float = 0.0
+    squares: float = 0.0
+    """The sum of the squares of the payoffs."""
+    wins: float = 0.0
+    faulty: int = 0
+    """Games with a fault."""
+    forfeits: int = 0
+
+    def plus(self, other: "Totals") -> "Totals":
+        """Both together."""
+        return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
+
+    @property
+    def mean(self) -> float:
+        """The mean payoff of a game."""
+        return self.payoff / max(1, self.games)
+
+    @property
+    def margin(self) -> float | None:
+        """Half of the 95 % confidence interval of the mean; None for fewer than two games."""
+        if self.games < 2:
+            return None
+        spread = max(0.0, self.squares - self.payoff**2 / self.games) / (self.games - 1)
+        return _STANDARD_ERRORS * math.sqrt(spread / self.games)
+
+
+class Skill(Value, frozen=True):
+    """A rating after some round."""
+
+    mu: float
+    sigma: float
