@@ -29,7 +29,7 @@ _OWN_WAVERING = 0.02
 
 
 class _Sums:
-    """What every claim is worth among ``players``, worked from the top of the ladder down."""
+    """The worth of every claim among ``players``, worked from the top of the ladder down."""
 
     def __init__(self, game: str, rules: MiaRules, players: int) -> None:
         ladder, self.players = ladder_of(game, rules), players
@@ -73,14 +73,14 @@ class _Sums:
         return honest / (honest + liars)
 
     def doubting(self, said: int, holds: float) -> float:
-        """What doubting a claim is worth."""
+        """The worth of doubting a claim."""
         return (1 - holds) * self.right[said] + holds * self.wrong[said]
 
     def _accepting(self, said: int) -> float:
         return self.taking[said + 1] if self.believable[said] else self.conceding[said]
 
     def having(self, own: int, before: int, said: int) -> float:
-        """What a claim is worth to a player who has seen ``own``."""
+        """The worth of a claim to a player who has seen ``own``."""
         shown = self.ends.shown(said, own) if self.shown[said] else None
         if shown is not None:
             return shown.changes.to_announcer(self.players) / self.ends.unit
@@ -143,7 +143,7 @@ class NaiveOdds(MiaPlayer):
 
 @pytest.fixture
 def naive_odds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks for the strategy tables of ``odds`` gets those of ``NaiveOdds``."""
+    """Give the strategy tables of ``NaiveOdds`` for those of ``odds``."""
 
     def named(name: str, game: str) -> Maker:
         return NaiveOdds if name == "odds" else bot_named(name, game)

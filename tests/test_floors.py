@@ -26,7 +26,7 @@ JSON_IS_KNOWN_IN = {
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
     "programs/messages.py": "messages of the protocol for programs, one a line",
     "arena/league/folder.py": "the files of a league",
-    "arena/strength/values.py": "the published strength of the bots",
+    "arena/strength.py": "the published strength of the bots",
     "records/files.py": "games as data, one a line",
     "terminal/as_json.py": "output of the command line with --json",
 }

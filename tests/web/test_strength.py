@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from mendax.arena.strength.values import packaged
+from mendax.arena.strength import packaged
 from tests.accessibility import violations
 from tests.web.conftest import Arrive
 

@@ -111,7 +111,7 @@ app.command(
 app.command(
     "mendax.terminal.commands.strength:strength",
     group=_KNOWING,
-    help="How strong bots are: against each other, against who knows them; how long they think.",
+    help="Show how strong bots are: against each other, a best response and simple habits.",
 )
 app.command(
     "mendax.terminal.commands.solve:solve",

@@ -1,6 +1,6 @@
 """The strength of bots over HTTP: the figures that come along."""
 
-from mendax.arena.strength.values import packaged, read
+from mendax.arena.strength import packaged, read
 from tests.server import connections
 from tests.server.guests import Served
 

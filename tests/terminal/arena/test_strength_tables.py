@@ -5,16 +5,19 @@ import io
 import pytest
 from rich.console import Console
 
-from mendax.arena.strength.values import (
+from mendax.arena.french_poker import habits as french_poker
+from mendax.arena.mia import habits as mia
+from mendax.arena.strength import (
     BotStrength,
     Duel,
     Estimate,
     StrengthReport,
     StrengthTable,
     ThinkTimes,
-    Weakness,
+    WorstHabit,
 )
-from mendax.terminal.arena.strength_tables import show
+from mendax.arena.sword_of_lies.exploiters import EXPLOITERS
+from mendax.terminal.arena.strength_tables import habit_name, show
 from mendax.words import LANGUAGES, Words
 
 TIMES = ThinkTimes(5, 0.123, 145.2, 200)
@@ -24,20 +27,21 @@ TABLE = StrengthTable(
         BotStrength(
             "equilibrium",
             Estimate(0.7, 0.6, 0.8),
-            Weakness(Estimate(0.50017, 0.50017, 0.50017), "best-response", True),
+            Estimate(0.50017, 0.50017, 0.50017),
+            WorstHabit("true_or_lowest_doubts_rare", Estimate(0.4321, 0.4321, 0.4321), 0),
             TIMES,
         ),
-        BotStrength("odds", Estimate(0.3, 0.2, 0.4), None, TIMES),
+        BotStrength("odds", Estimate(0.3, 0.2, 0.4), None, None, TIMES),
     ),
     (
         Duel("equilibrium", "odds", 10, Estimate(0.7, 0.6, 0.8)),
         Duel("odds", "equilibrium", 10, Estimate(0.3, 0.2, 0.4)),
     ),
 )
-HABIT = Weakness(Estimate(33.0, 3.0, 63.0), "calls_any_bet", False)
+HABIT = WorstHabit("calls_any_bet", Estimate(33.0, 3.0, 63.0), 900)
 SWORD = StrengthTable(
     *("sword_of_lies", "", "limit=none", 3, "chips", 0.0, "a", 10),
-    (BotStrength("marshal", Estimate(1.5, -1, 4), HABIT, TIMES),),
+    (BotStrength("marshal", Estimate(1.5, -1, 4), None, HABIT, TIMES),),
     (),
 )
 REPORT = StrengthReport((TABLE, SWORD))
@@ -53,6 +57,7 @@ def test_every_figure_is_said(subtests: pytest.Subtests) -> None:
                 for said in (
                     "70.0 % (60.0–80.0)",
                     "50.02 %",
+                    "43.21 %",
                     "+33.0 (+3.0 … +63.0)",
                     "0.12",
                     "145",
@@ -61,6 +66,7 @@ def test_every_figure_is_said(subtests: pytest.Subtests) -> None:
                     assert said in text
                 assert "strength-" not in text
                 assert "exploiter-" not in text
+                assert "habit-" not in text
 
 
 def test_pairs_stand_side_by_side() -> None:
@@ -68,3 +74,11 @@ def test_pairs_stand_side_by_side() -> None:
     show(Console(file=out, width=200), Words("en"), StrengthReport((TABLE,)), False)
     row = next(line for line in out.getvalue().splitlines() if "Odds" in line and " · " in line)
     assert " 30 " in row
+
+
+def test_every_habit_has_a_name_of_its_own_in_every_language() -> None:
+    names = {*mia.HABITS, *french_poker.HABITS, *EXPLOITERS}
+    for language in LANGUAGES:
+        said = {habit_name(Words(language), name) for name in names}
+        assert len(said) == len(names)
+        assert not any("habit-" in one or "exploiter-" in one for one in said)

@@ -6,7 +6,8 @@ const estimate = (mean: number, low: number, high: number) => ({ mean, low, high
 const bot = (name: string) => ({
   bot: name,
   overall: null,
-  weakness: null,
+  best_response: null,
+  habit: null,
   thinks: { decisions: 1, median: 1, most: 1, slowest: 1 },
 });
 const WINS: StrengthTable = {

@@ -17,8 +17,10 @@ from mendax.games.mia.actions import Announce, Believe, Concede, Doubt
 from mendax.games.mia.order import Roll
 from mendax.games.mia.rules import MiaRules
 from mendax.games.mia.view import MiaView
+from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.simulation.exact_expectation import expectation
 from mendax.solver.mia.simulation.game_tables import indexed_game
+from mendax.solver.mia.simulation.strategy_tables import tables_of_policy
 from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
@@ -106,20 +108,17 @@ HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
 """Every way to announce with every way to answer, by name."""
 
 
-def won_by_habits(bot: str, rules: MiaRules) -> dict[str, float]:
-    """The share of games of two that each habit wins against ``bot``, exactly; the most first.
+def won_by_habits(bot: str | Policy, rules: MiaRules, seats: int = 2) -> dict[str, float]:
+    """The share of games that each habit wins if all others are ``bot``, exactly; the most first.
 
-    Raises ``RulesError`` for a bot that goes by more than the view, and ``NotCovered`` for rules
-    whose games have no arrays.
+    The opener is drawn by lot. Raises ``RulesError`` for a bot that goes by more than the view, and
+    ``NotCovered`` for rules whose games have no arrays.
     """
-    game = indexed_game(rules, 2)
-    theirs = tables_of_bot(bot, game)
-    won = {
-        name: float(
-            expectation(
-                game, turn_outcomes(game.tables, [tables_of_bot(habit, game), theirs])
-            ).wins.mean(axis=0)[0]
-        )
-        for name, habit in HABITS.items()
-    }
+    game = indexed_game(rules, seats)
+    theirs = tables_of_bot(bot, game) if isinstance(bot, str) else tables_of_policy(bot, game)
+    won = {}
+    for name, habit in HABITS.items():
+        strategies = [tables_of_bot(habit, game), *[theirs] * (seats - 1)]
+        wins = expectation(game, turn_outcomes(game.tables, strategies)).wins
+        won[name] = float(wins.mean(axis=0)[0])
     return dict(sorted(won.items(), key=lambda pair: -pair[1]))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mendax.arena.strength.values import StrengthReport, packaged
+from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.operations import Visit, operation
 
 FRESH: Final = 3600
@@ -14,9 +14,9 @@ class StrengthApi:
 
     @operation("GET", "/api/strength")
     async def strength(self, visit: Visit) -> StrengthReport:
-        """How strong the bots are: against each other, against who knows them; how long they think.
+        """How strong the bots are: against each other, a best response and simple habits.
 
-        The figures come with the version of the server (``mendax strength`` makes them).
+        The figures come with the version of the server.
         """
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
         return packaged()

@@ -5,12 +5,14 @@ from typing import Final
 
 from rich.console import Console, RenderableType
 
-from mendax.arena.strength.values import BotStrength, Estimate, StrengthReport, StrengthTable
+from mendax.arena.strength import BotStrength, Estimate, StrengthReport, StrengthTable
 from mendax.games import game_named
 from mendax.terminal import drawing, pages
 from mendax.words import Words
 
-_HEADS: Final = ("bot", "overall", "weakness", "thinks")
+_HEADS: Final = ("bot", "overall", "best-response", "habit", "thinks")
+_ANSWERS: Final = ("believes", "doubts_rare", "doubts")
+"""How the names of habits of the dice games end: after what a habit claims, what it answers."""
 
 
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
@@ -56,19 +58,33 @@ def _row(words: Words, table: StrengthTable, one: BotStrength) -> list[str]:
     return [
         words.say("bot-" + one.bot),
         overall,
-        _weakness(words, table, one),
+        _best_response(words, table, one),
+        _habit(words, table, one),
         words.say("strength-times", **one.thinks.text()),
     ]
 
 
-def _weakness(words: Words, table: StrengthTable, one: BotStrength) -> str:
-    if one.weakness is None:
-        return words.say("strength-unknown")
-    known = one.weakness.result
-    if one.weakness.exact:
-        return words.say("strength-exact", result=known.text(table.unit, 2))
-    habit = words.say("exploiter-" + pages.key(one.weakness.by))
-    return words.say("strength-habit", result=known.text(table.unit), habit=habit)
+def _best_response(words: Words, table: StrengthTable, one: BotStrength) -> str:
+    known = one.best_response
+    return words.say("strength-unknown") if known is None else known.text(table.unit, 2)
+
+
+def _habit(words: Words, table: StrengthTable, one: BotStrength) -> str:
+    if one.habit is None:
+        return words.say("strength-untried")
+    digits = 1 if one.habit.games else 2
+    result, habit = one.habit.result.text(table.unit, digits), habit_name(words, one.habit.name)
+    return words.say("strength-habit", result=result, habit=habit)
+
+
+def habit_name(words: Words, name: str) -> str:
+    """What a habit is called."""
+    for answer in _ANSWERS:
+        if name.endswith("_" + answer):
+            says = pages.key(name.removesuffix("_" + answer))
+            parts = words.say("habit-says-" + says), words.say("habit-answers-" + pages.key(answer))
+            return ", ".join(parts)
+    return words.say("exploiter-" + pages.key(name))
 
 
 def _duels(words: Words, table: StrengthTable) -> Iterator[str]:

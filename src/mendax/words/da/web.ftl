@@ -596,6 +596,7 @@ web-strength-lead-chips = { $rules }: én bot af hver slags mellem lutter bots a
 web-strength-known = Den, der kender den udenad, vinder { $share }.
 web-strength-habit = En simpel vane tager { $chips } per spil fra den.
 web-strength-no-habit = Ingen simpel vane vinder med sikkerhed på den: { $chips } per spil.
+web-strength-habit-wins = Den værste simple vane vinder { $share } mod den.
 web-strength-thinks = Tænker { $usual } ms, næsten aldrig mere end { $most } ms.
 web-strength-among = { $bot } mellem lutter …
 web-strength-none = Ingen har målt botterne til { $game }.

@@ -599,6 +599,7 @@ web-strength-lead-chips = { $rules }: ein Bot jeder Art unter lauter Bots einer 
 web-strength-known = Wer ihn auswendig kennt, gewinnt { $share }.
 web-strength-habit = Eine einfache Gewohnheit nimmt ihm { $chips } je Spiel ab.
 web-strength-no-habit = Keine einfache Gewohnheit gewinnt sicher an ihm: { $chips } je Spiel.
+web-strength-habit-wins = Die schlimmste einfache Gewohnheit gewinnt gegen ihn { $share }.
 web-strength-thinks = Denkt { $usual } ms, kaum je mehr als { $most } ms.
 web-strength-among = { $bot } unter lauter …
 web-strength-none = Die Bots von { $game } hat niemand gemessen.

@@ -589,6 +589,7 @@ web-strength-lead-chips = { $rules }: one of each bot among nothing but bots of 
 web-strength-known = Whoever knows it by heart wins { $share }.
 web-strength-habit = A simple habit takes { $chips } a game off it.
 web-strength-no-habit = No simple habit surely gains by it: { $chips } a game.
+web-strength-habit-wins = The worst of simple habits wins { $share } against it.
 web-strength-thinks = Thinks { $usual } ms, hardly ever more than { $most } ms.
 web-strength-among = { $bot } among …
 web-strength-none = The bots of { $game } have not been measured.

@@ -616,6 +616,7 @@ web-strength-lead-chips = { $rules }: один бот каждого вида с
 web-strength-known = Кто знает его наизусть, выигрывает { $share }.
 web-strength-habit = Простая привычка отбирает у него за игру { $chips }.
 web-strength-no-habit = Ни одна простая привычка не имеет с него верной пользы: { $chips } за игру.
+web-strength-habit-wins = Худшая для него простая привычка выигрывает { $share }.
 web-strength-thinks = Думает { $usual } мс, почти никогда не дольше { $most } мс.
 web-strength-among = { $bot } среди таких, как …
 web-strength-none = Боты игры «{ $game }» ещё не измерены.

@@ -607,6 +607,7 @@ web-strength-lead-chips = { $rules }: один бот кожного виду с
 web-strength-known = Хто знає його напам’ять, виграє { $share }.
 web-strength-habit = Проста звичка відбирає в нього за гру { $chips }.
 web-strength-no-habit = Жодна проста звичка не має з нього певної користі: { $chips } за гру.
+web-strength-habit-wins = Найгірша для нього проста звичка виграє { $share }.
 web-strength-thinks = Думає { $usual } мс, майже ніколи не довше { $most } мс.
 web-strength-among = { $bot } серед таких, як …
 web-strength-none = Ботів гри «{ $game }» ще не виміряно.

@@ -2,9 +2,9 @@
 
 import pytest
 
+from bench.duels import Pairing, duels, pairings, result, seatings
 from mendax.arena.competitors import NamedBot
 from mendax.arena.match import MatchSetup, match, on_cores, played
-from mendax.arena.strength.duels import Pairing, duels, pairings, result, seatings
 from mendax.games import GAMES
 from mendax.games.mia.rules import MiaRules
 

@@ -1,4 +1,4 @@
-"""Every bot of a table against every other: one of the one kind among nothing but the other.
+"""Every bot of a table against every other: one bot of a kind among bots of the other kind.
 
 The one sits at each place equally often. All games of all pairs are one match of the arena, so they
 are played on all cores, and come out the same on any number of them.
@@ -8,10 +8,10 @@ from collections.abc import Iterator, Sequence
 from itertools import count, islice, permutations
 from typing import NamedTuple
 
+from mendax.arena import intervals
 from mendax.arena.match import PORTION, MatchSetup, NumberedSeating, Playing, Progress
 from mendax.arena.standings import PlayedGame
-from mendax.arena.strength import intervals
-from mendax.arena.strength.values import Duel, Estimate, Unit
+from mendax.arena.strength import Duel, Estimate, Unit
 
 
 class Pairing(NamedTuple):
@@ -65,7 +65,7 @@ def duels(
 
 
 def result(games: Sequence[PlayedGame], bot: int, unit: Unit) -> Estimate:
-    """What the one bot that sat once at each of these tables got, in this unit."""
+    """Return the figure of the bot that sat once at each of these tables."""
     seats = [game.order.index(bot) for game in games]
     if unit == "chips":
         paid = [game.payoffs[seat] for game, seat in zip(games, seats, strict=True)]

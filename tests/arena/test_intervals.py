@@ -2,8 +2,8 @@
 
 import pytest
 
-from mendax.arena.strength.intervals import mean, overall, rounded, share
-from mendax.arena.strength.values import Estimate
+from mendax.arena.intervals import mean, overall, rounded, share
+from mendax.arena.strength import Estimate
 
 
 def test_the_score_interval_is_the_published_one() -> None:

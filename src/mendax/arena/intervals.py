@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import Final
 
-from mendax.arena.strength.values import Estimate
+from mendax.arena.strength import Estimate
 
 _STANDARD_ERRORS: Final = 1.96
 """Half of the 95 % confidence interval of a normal distribution."""

@@ -1,8 +1,8 @@
 """The page of the docs: as the figures that come along say."""
 
-from mendax.arena.strength.page import BEGIN, END, markdown, refreshed
-from mendax.arena.strength.values import StrengthReport, packaged
-from tests.arena.strength.test_values import TABLE
+from bench.strength_page import BEGIN, END, markdown, refreshed
+from mendax.arena.strength import StrengthReport, packaged
+from tests.arena.test_strength import TABLE
 from tools.ground import ROOT
 
 
@@ -20,5 +20,5 @@ def test_a_page_keeps_what_is_around_the_marks() -> None:
 
 def test_every_bot_has_its_row_and_its_pairs() -> None:
     text = markdown(StrengthReport((TABLE,)))
-    assert "| `odds` | 50.0 % (40.0–60.0) | not known | 0.1 ms, 99 %: 0.2 ms |" in text
+    assert "| `odds` | 50.0 % (40.0–60.0) | not known | not tried | 0.1 ms, 99 %: 0.2 ms |" in text
     assert "| `odds` | · |" in text

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mendax.arena.competitors import Competitor
 from mendax.arena.local_game import LocalGame
 from mendax.arena.match import MatchSetup, played_out
-from mendax.arena.strength.values import ThinkTimes
+from mendax.arena.strength import ThinkTimes
 from mendax.bots import Bot
 from mendax.core.game import Action, Event, Offer
 from mendax.games import game_named

@@ -2,9 +2,9 @@
 
 from itertools import count
 
+from bench.thinking import think_times
 from mendax.arena.competitors import NamedBot
 from mendax.arena.match import MatchSetup
-from mendax.arena.strength.thinking import think_times
 from mendax.games.mia.rules import MiaRules
 
 

@@ -1,8 +1,8 @@
-"""The strength of bots as it is published, read and kept. Loads nothing to reckon with.
+"""The strength of bots as it is published and read. Loads no numerical code.
 
 Rules of this file
-1. ``measured.json`` beside it is what comes along: the docs, the server and the terminal show it,
-   and ``mendax strength --games … --write`` makes it anew.
+1. ``strength.json`` beside it holds the published figures. The docs, the server and the terminal
+   show it; ``python -m bench.strength`` measures it.
 2. All figures but those of ``ThinkTimes`` follow from the seed and the number of games.
 """
 
@@ -14,10 +14,10 @@ import msgspec
 
 from mendax.core.game import Value
 
-PACKAGED: Final = "measured.json"
+PACKAGED: Final = "strength.json"
 
 Unit = Literal["wins", "chips"]
-"""What is counted: the share of games won, or chips (points, money) a game."""
+"""The share of games won, or chips (points, money) a game."""
 
 
 class Estimate(Value, frozen=True):
@@ -45,15 +45,14 @@ class Duel(Value, frozen=True):
     result: Estimate
 
 
-class Weakness(Value, frozen=True):
-    """What somebody gets who knows a bot, at a table of that bot."""
+class WorstHabit(Value, frozen=True):
+    """The simple habit that wins most from a bot, at a table where all the others are that bot."""
 
+    name: str
     result: Estimate
     """In the unit of the table."""
-    by: str
-    """Who got it: ``best-response``, or one of the simple habits that were tried."""
-    exact: bool
-    """Whether nobody can get more; else it is a lower bound."""
+    games: int
+    """Games that were played, none of them to choose the habit; 0 if it was computed exactly."""
 
 
 class ThinkTimes(Value, frozen=True):
@@ -66,7 +65,7 @@ class ThinkTimes(Value, frozen=True):
     slowest: float
 
     def text(self) -> dict[str, str]:
-        """``median`` and ``most`` in two digits that count; less than 0.1 is nobody's concern."""
+        """``median`` and ``most`` in two digits that count; less than 0.1 is not resolved."""
         median = "< 0.1" if self.median < 0.1 else _milliseconds(self.median)
         return {"median": median, "most": _milliseconds(max(0.1, self.most))}
 
@@ -81,8 +80,10 @@ class BotStrength(Value, frozen=True):
     bot: str
     overall: Estimate | None
     """The mean of its duels, each of the other bots weighing the same; None for a bot alone."""
-    weakness: Weakness | None
-    """None where nobody knows."""
+    best_response: Estimate | None
+    """The gain of a best response, exactly; None where it cannot be computed."""
+    habit: WorstHabit | None
+    """None where none was tried."""
     thinks: ThinkTimes
 
 
@@ -96,7 +97,7 @@ class StrengthTable(Value, frozen=True):
     seats: int
     unit: Unit
     fair: float
-    """What a bot gets among its like."""
+    """The figure of a bot among bots of its kind."""
     seed: str
     games: int
     """Of each duel."""
@@ -133,5 +134,5 @@ def written(report: StrengthReport) -> str:
 
 @functools.cache
 def packaged() -> StrengthReport:
-    """The report that comes along."""
-    return read(files("mendax.arena.strength").joinpath(PACKAGED).read_bytes())
+    """The published report."""
+    return read(files("mendax.arena").joinpath(PACKAGED).read_bytes())

@@ -1,24 +1,17 @@
-"""The strength of bots as Markdown.
+"""The strength of bots as Markdown, between the marks of ``docs/strength.md``."""
 
-``python -m mendax.arena.strength.page docs/strength.md`` puts the figures that come along between
-the marks in that page.
-"""
-
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Final
 
-from mendax.arena.strength.values import (
+from mendax.arena.strength import (
     BotStrength,
     Estimate,
     StrengthReport,
     StrengthTable,
     Unit,
-    packaged,
 )
 
-BEGIN: Final = "<!-- made by python -m mendax.arena.strength.page; edit nothing below -->"
+BEGIN: Final = "<!-- made by python -m bench.strength; edit nothing below -->"
 END: Final = "<!-- end of what is made -->"
 _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies": "Sword of Lies"}
 
@@ -29,7 +22,7 @@ def markdown(report: StrengthReport) -> str:
 
 
 def refreshed(page: str, report: StrengthReport) -> str:
-    """The page with what is made made anew."""
+    """The page with the figures of ``report`` between its marks."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{markdown(report)}\n{END}{after}"
@@ -44,13 +37,15 @@ def _table(table: StrengthTable) -> Iterator[str]:
     yield f"{table.games} games of every pair, seed `{table.seed}`; among its like a bot has {fair}"
     yield ""
     counted = "games won" if table.unit == "wins" else "chips a game"
-    yield f"| bot | {counted} | who knows it | thinks |"
-    yield "|---|---|---|---|"
+    yield f"| bot | {counted} | best response | worst habit | thinks |"
+    yield "|---|---|---|---|---|"
     for one in table.bots:
         overall = "–" if one.overall is None else one.overall.text(table.unit)
         times = one.thinks.text()
         thinks = f"{times['median']} ms, 99 %: {times['most']} ms"
-        yield f"| `{one.bot}` | {overall} | {_weakness(one, table.unit)} | {thinks} |"
+        best = "not known" if one.best_response is None else one.best_response.text(table.unit, 2)
+        habit = _habit(one, table.unit)
+        yield f"| `{one.bot}` | {overall} | {best} | {habit} | {thinks} |"
     yield ""
     names = [one.bot for one in table.bots]
     yield f"| among | {' | '.join(f'`{name}`' for name in names)} |"
@@ -62,13 +57,11 @@ def _table(table: StrengthTable) -> Iterator[str]:
     yield ""
 
 
-def _weakness(one: BotStrength, unit: Unit) -> str:
-    if one.weakness is None:
-        return "not known"
-    if one.weakness.exact:
-        return one.weakness.result.text(unit, 2)
-    habit = one.weakness.by.replace("-", " ").replace("_", " ")
-    return f"{one.weakness.result.text(unit)}, {habit}"
+def _habit(one: BotStrength, unit: Unit) -> str:
+    if one.habit is None:
+        return "not tried"
+    digits = 1 if one.habit.games else 2
+    return f"{one.habit.result.text(unit, digits)}, `{one.habit.name}`"
 
 
 def _short(one: Estimate | None, unit: Unit) -> str:
@@ -79,8 +72,3 @@ def _short(one: Estimate | None, unit: Unit) -> str:
     if unit == "wins":
         return f"{100 * one.mean:.0f} ± {100 * half:.0f}"
     return f"{one.mean:+.0f} ± {half:.0f}"
-
-
-if __name__ == "__main__":
-    target = Path(sys.argv[1])
-    target.write_text(refreshed(target.read_text(), packaged()))

@@ -1,0 +1,162 @@
+"""The gain of a player who knows a bot: the exact best response, and the worst simple habit."""
+
+from collections.abc import Iterator, Mapping
+from itertools import islice
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from bench.duels import Pairing, result, seatings
+from mendax.arena import intervals
+from mendax.arena.competitors import NamedBot
+from mendax.arena.french_poker.habits import HABITS as FRENCH_POKER_HABITS
+from mendax.arena.match import PORTION, MatchSetup, Playing
+from mendax.arena.mia.habits import HABITS as MIA_HABITS
+from mendax.arena.mia.habits import won_by_habits
+from mendax.arena.standings import PlayedGame
+from mendax.arena.strength import Estimate, Unit, WorstHabit
+from mendax.arena.sword_of_lies.exploiter_gains import ExploiterGain, gain_of, played_deal
+from mendax.arena.sword_of_lies.exploiters import EXPLOITERS
+from mendax.bots import Bot
+from mendax.coach.mia.policies import at_hand, covers
+from mendax.core.game import RulesError, Seat
+from mendax.solver.generic.errors import NotCovered
+from mendax.solver.mia.policy.policy import Policy
+
+CHOOSING: Final = 100
+"""Games of each habit by which the worst is chosen, where habits are played."""
+HABIT_GAMES: Final = 300
+"""Games of the chosen habit, on other deals."""
+SWORD_SEED: Final = "habits-nov-26"
+SWORD_CHOOSING: Final = 100
+"""Deals of Sword of Lies by which the worst habit is chosen."""
+SWORD_DEALS: Final = 300
+"""All deals of Sword of Lies, each played at three places."""
+_HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
+    "mia": MIA_HABITS,
+    "french_poker": FRENCH_POKER_HABITS,
+}
+
+
+class Subject(NamedTuple):
+    """The bot that is measured, and at which tables."""
+
+    game: str
+    bot: str
+    rules: Any
+    seats: int
+    seed: str
+    unit: Unit = "wins"
+
+
+class HabitSeat(NamedTuple):
+    """A habit as a competitor: a value that a worker process can be sent."""
+
+    name: str
+
+    def admit(self, game: str, rules: Any, seats: int) -> None:
+        """Admit every table."""
+
+    def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
+        """A player of this habit."""
+        player: Bot = _HABITS[game][self.name](game, rules, seat, seats, rng)
+        return player
+
+
+def best_response(subject: Subject) -> Estimate | None:
+    """The share of games that a best response wins; None where it cannot be computed."""
+    compute = {"mia": _mia, "french_poker": _french_poker}.get(subject.game)
+    won = None if compute is None else compute(subject)
+    return None if won is None else intervals.rounded(Estimate(won, won, won), 6)
+
+
+def _mia(subject: Subject) -> float | None:
+    from mendax.arena.mia import exploitability
+
+    bot = subject.bot
+    try:
+        if bot != "equilibrium":
+            return exploitability.exploitability(bot, subject.rules, subject.seats).won
+        policy = _policy(subject)
+        return None if policy is None else exploitability.exploitability_of_policy(bot, policy).won
+    except (NotCovered, RulesError):
+        return None
+
+
+def _policy(subject: Subject) -> Policy | None:
+    """The stored equilibrium of Mia; None where none covers the table."""
+    policy = at_hand(subject.rules, subject.seats)
+    covered = policy is not None and covers(policy, subject.rules, subject.seats)
+    return policy if covered else None
+
+
+def _french_poker(subject: Subject) -> float | None:
+    """The chance to win a game for two."""
+    from mendax.arena.french_poker.exploitability import exact_exploitability, opponent_model
+
+    if subject.seats != 2:
+        return None
+    try:
+        model = opponent_model(subject.rules, subject.bot)
+    except RulesError:
+        return None
+    exact, _ = exact_exploitability(subject.bot, model)
+    return (1 + exact.game) / 2
+
+
+def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
+    """The habit that wins most from a bot; None where no habits are known.
+
+    Exact at Mia against bots that go by the view alone. Elsewhere the habit is chosen on one set of
+    deals and played again on another.
+    """
+    if subject.game == "sword_of_lies":
+        return _worst_of_sword(subject)
+    if subject.game not in _HABITS:
+        return None
+    if subject.game == "mia":
+        known = _policy(subject) if subject.bot == "equilibrium" else subject.bot
+        try:
+            won_by = won_by_habits(known or subject.bot, subject.rules, subject.seats)
+        except (NotCovered, RulesError):
+            pass
+        else:
+            name, won = next(iter(won_by.items()))
+            return WorstHabit(name, intervals.rounded(Estimate(won, won, won), 6), 0)
+    return _worst_played(subject, playing)
+
+
+def _worst_played(subject: Subject, playing: Playing) -> WorstHabit:
+    won = {
+        name: _played(subject, name, CHOOSING, "choosing", playing).mean
+        for name in _HABITS[subject.game]
+    }
+    name = max(won, key=won.__getitem__)
+    return WorstHabit(name, _played(subject, name, HABIT_GAMES, "habit", playing), HABIT_GAMES)
+
+
+def _played(subject: Subject, name: str, games: int, part: str, playing: Playing) -> Estimate:
+    """Return the figure of a habit among bots of one kind, at each place equally often."""
+    game, bot, rules, seats, seed, unit = subject
+    setup = MatchSetup(game, rules, (HabitSeat(name), NamedBot(bot)), f"{seed} {part}")
+    numbered = seatings([Pairing(0, 1)], seats, games)
+    portions: Iterator[Any] = iter(lambda: tuple(islice(numbered, PORTION)), ())
+    played: list[PlayedGame] = [one for portion in playing(setup, portions) for one in portion]
+    return result(played, 0, unit)
+
+
+def _worst_of_sword(subject: Subject) -> WorstHabit | None:
+    """Chosen on the first deals of a seed; its figure is from the deals after them."""
+    if subject.bot == "random":  # a player who knows it gets everything it has
+        return None
+    _, bot, rules, seats, _, _ = subject
+
+    def gain(name: str, numbers: range) -> ExploiterGain:
+        deals = [
+            played_deal(rules, name, bot, seats, f"{SWORD_SEED} {number}") for number in numbers
+        ]
+        return gain_of(name, bot, seats, deals)
+
+    name = max(EXPLOITERS, key=lambda name: gain(name, range(SWORD_CHOOSING)).gain)
+    found = gain(name, range(SWORD_CHOOSING, SWORD_DEALS))
+    low, high = found.gain - found.margin, found.gain + found.margin
+    return WorstHabit(name, intervals.rounded(Estimate(found.gain, low, high), 3), found.games)
