@@ -1,4 +1,4 @@
-"""French poker against an opponent whose mixed strategy is known: exact best responses."""
+"""Solvers of French poker: exact best responses to known mixed strategies, and round equilibria."""
 
 from mendax.core.extras import brought_by
 

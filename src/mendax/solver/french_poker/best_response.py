@@ -1,18 +1,18 @@
-"""The best response to a known player of French poker for two: exact, by backward induction.
+"""The exact best response to a known player of French poker for two, by backward induction.
 
 Rules of this file
-1. Whoever believes sees all dice, and the other one saw them before: a turn begins with dice that
-   both know, and the last claim. Claims only rise, so every turn is valued once, from the top
-   claim down; nothing is left out and nothing is sampled.
-2. The one who responds, the hero, knows the player's behaviour strategy and not the dice: where
-   those were re-rolled hidden it weighs all rolls by the probability of the claim (Bayes' rule).
-3. Where dice may be passed on unseen, the hero may do so with dice that the player has rolled; what
-   that is worth is bounded from above: the hero is shown the dice once the player has answered. So
-   values are the most that can be won there, and exact wherever passing is not best.
-4. The payoffs of a round are given (``RoundPayoffs``), so that whole games are rounds within
-   rounds.
+1. A player who believes sees all dice, and the other player saw them before. So a turn begins with
+   dice that both know and the last claim. Claims only rise, so every turn is valued once, from the
+   top claim down, without omissions and without sampling.
+2. The responder, the hero, knows the player's behaviour strategy but not its dice. After a hidden
+   re-roll it weights all rolls by the probability of the claim (Bayes' rule).
+3. If dice may be passed on unseen, the hero may pass on dice that the player has rolled. The value
+   of a pass is bounded from above: the hero is shown the dice after the player has answered. So
+   values are upper bounds, and exact wherever passing is not best.
+4. The payoffs of a round are arguments (``RoundPayoffs``), so that whole games are nested rounds.
 
-Hands are numbered as in ``HANDS``, claims are steps of the ladder. Values are the hero's.
+Hands are numbered as in ``HANDS``, claims are indices of the order of claims. Values are the
+hero's.
 """
 
 import functools
@@ -38,12 +38,12 @@ from mendax.solver.french_poker.opponent_model import (
 KEPT: Final[tuple[Dice, ...]] = tuple(
     kept for count in range(DICE) for kept in combinations_with_replacement(range(1, 7), count)
 )
-"""What may be kept when at least one die is rolled again."""
+"""The dice that may be kept if at least one die is rolled again."""
 
 
 @functools.cache
 def parts(dice: Dice) -> tuple[int, ...]:
-    """Which of ``KEPT`` can be kept of these dice."""
+    """Return the indices in ``KEPT`` of the dice that can be kept of these."""
     return tuple(n for n, kept in enumerate(KEPT) if _within(kept, dice))
 
 
@@ -57,19 +57,19 @@ class RoundPayoffs(NamedTuple):
     win: float = 1.0
     lose: float = -1.0
     concede: float = -1.0
-    """Giving up before the top claim."""
+    """The payoff of giving up before the top claim."""
     conceded: float = 1.0
 
 
 class RollingValues(NamedTuple):
-    """The values of the ways to go on, once one has believed."""
+    """The values of the options after believing."""
 
     left: Floats
-    """``left[hand]``: to leave the dice."""
+    """``left[hand]``: leave the dice."""
     hidden: Floats
-    """``hidden[n]``: to keep ``KEPT[n]`` hidden and roll the others in the open."""
+    """``hidden[n]``: keep ``KEPT[n]`` hidden and roll the others in the open."""
     laid: Floats
-    """``laid[n]``: to lay ``KEPT[n]`` open and roll the others hidden."""
+    """``laid[n]``: keep ``KEPT[n]`` in the open and roll the others hidden."""
 
 
 class RoundResponse:
@@ -78,7 +78,7 @@ class RoundResponse:
     def __init__(
         self, model: OpponentModel, payoffs: RoundPayoffs | None = None, lowest: int = -1
     ) -> None:
-        """``lowest``: claims below are not looked at, for those who ask about late turns only."""
+        """``lowest``: turns over claims below it are not valued."""
         self.model, self.payoffs = model, payoffs or RoundPayoffs()
         self.top = len(model.order.claims) - 1
         self.value = np.array([model.order.worth(dice) for dice in HANDS])
@@ -86,46 +86,49 @@ class RoundResponse:
         self._rolling: dict[int, RollingValues] = {}
         shape = (self.top + 1, len(HANDS))
         self.mine = np.full(shape, np.nan)
-        """``mine[claim, hand]``: the turn of the hero, who has believed the player's last claim."""
+        """``mine[claim, hand]``: the value of the hero's turn after it believed the player's
+        claim."""
         self.its = np.full(shape, np.nan)
-        """``its[claim, hand]``: the turn of the player, who has believed the hero's last claim."""
+        """``its[claim, hand]``: the value of the player's turn after it believed the hero's
+        claim."""
         for to_beat in reversed(range(max(0, lowest), self.top)):
             self.its[to_beat] = [self._player_to_roll(dice, to_beat) for dice in HANDS]
             self.mine[to_beat] = self._hero_to_roll(to_beat)
 
-    # ── the round ────────────────────────────────────────────────────────────────────────────
+    # ── rounds ───────────────────────────────────────────────────────────────────────────────
 
     @functools.cached_property
     def opening(self) -> float:
-        """The value of the round if the hero opens it."""
+        """Return the value of the round if the hero opens it."""
         fresh = roll_outcomes(())
         return float(fresh.odds @ self.claiming((), -1).max(axis=0))
 
     @functools.cached_property
     def following(self) -> float:
-        """The value of the round if the player opens it."""
+        """Return the value of the round if the player opens it."""
         return self._listening(OPENING, -1)
 
-    # ── the hero's turn ──────────────────────────────────────────────────────────────────────
+    # ── turns of the hero ────────────────────────────────────────────────────────────────────
 
     def claiming(self, both: Dice, to_beat: int) -> Floats:
-        """``[claim, roll]``: the values of the claims above ``to_beat``, lowest first, with each
-        roll of the dice that the player does not know (as in ``roll_outcomes``)."""
+        """Return ``[claim, roll]``: the values of the claims above ``to_beat``, lowest first, with
+        each roll of the dice that the player does not know (as in ``roll_outcomes``)."""
         hands = roll_outcomes(both).hands
         claims = np.arange(to_beat + 1, self.top + 1)[:, None]
         return self._answered(claims, hands, self.model.doubts(both, to_beat)[:, None])
 
     def _answered(self, claims: Hands, hands: Hands, doubted: Floats) -> Floats:
-        """``[claim, hand]``: the values of the hero's claims, all of a step and those above it,
-        when they are ``doubted`` so often."""
+        """Return ``[claim, hand]``: the values of the hero's claims if each is doubted with
+        probability ``doubted``. The claims
+        are consecutive up to the top claim."""
         opened = np.where(self.value[hands] >= claims, self.payoffs.win, self.payoffs.lose)
         believed = self.its[int(claims[0, 0]) :, hands].copy()
         believed[-1] = self.payoffs.conceded
-        # A claim that is surely doubted is worth its opening, whatever believing would be.
+        # A certain doubt has the value of opening; the value of believing may be nan.
         return np.where(doubted < 1, doubted * opened + (1 - doubted) * believed, opened)
 
     def rolling(self, to_beat: int) -> RollingValues:
-        """The values of the ways to go on, for the hero, who has believed ``to_beat``."""
+        """Return the values of the hero's options after it believed ``to_beat``."""
         if to_beat not in self._rolling:
             self._rolling[to_beat] = self._roll(to_beat)
         return self._rolling[to_beat]
@@ -148,7 +151,7 @@ class RoundResponse:
         return rolled if self.model.rules.must_reroll else np.maximum(left, rolled)
 
     def answering(self, claimed_hands: ClaimedHands, claim: int) -> tuple[float, float]:
-        """The values of doubting ``claim``, and of not doubting it."""
+        """Return the values of doubting ``claim``, and of not doubting it."""
         hands, chances = claimed_hands
         opened = np.where(self.value[hands] < claim, self.payoffs.win, self.payoffs.lose)
         if claim < self.top:
@@ -158,7 +161,8 @@ class RoundResponse:
         return float(chances @ opened), float(chances.sum() * given_up)
 
     def passing(self, claimed_hands: ClaimedHands, claim: int) -> float:
-        """The most that passing the dice on unseen can be worth, over the higher claims."""
+        """Return an upper bound of the value of passing the dice on unseen, over the higher
+        claims."""
         if not self.model.rules.blind_pass or claim >= self.top:
             return -np.inf
         hands, chances = claimed_hands
@@ -166,7 +170,7 @@ class RoundResponse:
         doubted = self.model.doubts_of_passes[claim + 1 :, hands]
         return float((self._answered(higher, hands, doubted) @ chances).max())
 
-    # ── the player's turn ────────────────────────────────────────────────────────────────────
+    # ── turns of the player ──────────────────────────────────────────────────────────────────
 
     def _player_to_roll(self, dice: Dice, to_beat: int) -> float:
         return sum(
@@ -185,13 +189,14 @@ class RoundResponse:
         return self._after_rolling[key]
 
     def _watching(self, keep: KeptDice, to_beat: int) -> float:
-        """The player keeps dice hidden and rolls the others in the open: nothing is hidden."""
+        """Return the value if the player keeps dice hidden and rolls the others in the open; the
+        hero then knows all dice."""
         rolls = roll_outcomes(keep.kept)
         seen = [self._seen_through(int(hand), to_beat, "kept-hidden") for hand in rolls.hands]
         return float(rolls.odds @ seen)
 
     def _listening(self, keep: KeptDice, to_beat: int) -> float:
-        """The player rolls hidden: there is only its claim to go by."""
+        """Return the value if the player rolls hidden; the hero then knows only its claim."""
         claims = self.model.claimed_hands(keep.kept, to_beat)
         return sum(
             max(*self.answering(claimed_hands, claim), self.passing(claimed_hands, claim))
@@ -199,7 +204,7 @@ class RoundResponse:
         )
 
     def _seen_through(self, hand: int, to_beat: int, deed: Deed) -> float:
-        """The player claims, and the hero knows all its dice."""
+        """Return the value if the player claims and the hero knows all its dice."""
         said = self.model.says(HANDS[hand], (), to_beat, deed)
         claimed_hands = ClaimedHands(np.array([hand]), np.ones(1))
         return sum(
@@ -209,14 +214,14 @@ class RoundResponse:
 
 
 class GameResponse:
-    """The best response over a whole game: a round for every standing, the last ones first."""
+    """The best response over a whole game: a round for every standing, by backward induction."""
 
     def __init__(
         self, model: OpponentModel, tokens: int, progress: Callable[[int, int], None] | None = None
     ) -> None:
-        """``progress`` is told how many standings have been weighed, of how many."""
+        """``progress`` is called with the number of valued standings and their total."""
         self.rounds: dict[tuple[int, int], RoundResponse] = {}
-        """By the tokens of the hero and those of the player."""
+        """By the tokens of the hero and of the player."""
         self.model = model
         self._loser_opens = model.rules.next_starter == "loser"
         for mine in range(1, tokens + 1):
@@ -226,18 +231,19 @@ class GameResponse:
                     progress(len(self.rounds), tokens * tokens)
 
     def value(self, mine: int, its: int, opens: bool) -> float:
-        """The value of this standing, where the hero opens the next round or does not."""
+        """Return the value of this standing; ``opens`` is True if the hero opens the next round."""
         if not mine or not its:
             return 1.0 if mine else -1.0
         response = self.rounds[mine, its]
         return response.opening if opens else response.following
 
     def response(self, standing: tuple[int, int], _discharging: bool) -> RoundResponse:
-        """The best response in a round of this standing, the hero's tokens first."""
+        """Return the best response in a round of this standing, the hero's tokens first."""
         return self.rounds[standing]
 
     def _payoffs(self, mine: int, its: int) -> RoundPayoffs:
-        """Who wins a round opens the next; who loses it, where the rules say so or on giving up."""
+        """Return the payoffs of a round. Its winner opens the next one; its loser does after giving
+        up, or by ``next_starter``."""
         loser = self._loser_opens
         return RoundPayoffs(
             win=self.value(mine, its - 1, not loser),

@@ -1,8 +1,8 @@
-"""The best response over a charge for two: rounds within rounds, the last ones first.
+"""The best response over a charge for two: nested rounds, by backward induction.
 
-Where the top claim must be doubted, a round of two is won or lost. So whatever a win and a loss
-are worth, one best response serves every standing, as long as a win is worth at least as much; the
-player may decide otherwise while the pot fills than while it is given back, so there are two.
+If the top claim must be doubted, a round of two has two results. So one best response is right for
+every standing, as long as winning is at least as good as losing. The player may use other
+strategies while the pot fills than while tokens are given back, so there are two responses.
 """
 
 import functools
@@ -15,13 +15,13 @@ from mendax.solver.french_poker.opponent_model import OpponentModel
 
 
 def check_charge(rules: FrenchPokerRules) -> None:
-    """Raises ``RulesError`` for a charge in which a round can end in more than two ways."""
+    """Raise ``RulesError`` for a charge in which a round can end in more than two ways."""
     if rules.top_claim != "must_doubt":
         raise RulesError(Reason("exploit-refused-rules"))
 
 
 class ChargeResponse:
-    """The value of every standing of a charge, the hero's payoffs −1 or 1 at its end."""
+    """The value of every standing of a charge, with the hero's payoffs −1 or 1 at its end."""
 
     def __init__(self, model: OpponentModel) -> None:
         """``model``: of the player while the pot fills. Raises ``RulesError``."""
@@ -32,17 +32,18 @@ class ChargeResponse:
         self._loser_opens = model.rules.next_starter == "loser"
 
     def response(self, standing: tuple[int, int], discharging: bool) -> RoundResponse:
-        """The best response in a round of this standing, the hero's tokens first."""
+        """Return the best response in a round of this standing, the hero's tokens first."""
         return self._discharging if discharging else self._charging
 
     @functools.cached_property
     def game(self) -> float:
-        """A whole game, first opened by lot."""
+        """Return the value of a whole game; lot decides the first opener."""
         (mine, its), pot = tokens_at_start(self.model.rules, 2)
         return (self._filling(mine, its, pot, True) + self._filling(mine, its, pot, False)) / 2
 
     def _filling(self, mine: int, its: int, pot: int, opens: bool) -> float:
-        """The next round while there are tokens in the pot: who loses it takes one."""
+        """Return the value of the next round while the pot has tokens, of which the loser takes
+        one."""
         if not pot:
             return self._giving_back(mine, its, opens)
         won, lost = self._openers()
@@ -53,10 +54,10 @@ class ChargeResponse:
             self._filling(mine + 1, its, pot - 1, lost),
         )
 
-    @functools.cache  # noqa: B019  few standings, and a response lives as long as they are asked
+    @functools.cache  # noqa: B019 — few standings, and responses are short-lived
     def _giving_back(self, mine: int, its: int, opens: bool) -> float:
-        """The next round once the pot is empty: who wins it gives one back."""
-        if not mine or not its:  # who holds none is safe, and the other one has lost
+        """Return the value of the next round with an empty pot; the winner gives one token back."""
+        if not mine or not its:  # a player without tokens has won
             return 1.0 if not mine else -1.0
         won, lost = self._openers()
         return self._round(
@@ -67,7 +68,7 @@ class ChargeResponse:
         )
 
     def _openers(self) -> tuple[bool, bool]:
-        """Whether the hero opens the next round after winning one, and after losing it."""
+        """Return whether the hero opens the next round after winning one, and after losing it."""
         return not self._loser_opens, self._loser_opens
 
     @staticmethod

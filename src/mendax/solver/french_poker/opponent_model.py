@@ -1,18 +1,18 @@
-"""A known player of French poker for two: its behaviour strategy, asked situation by situation.
+"""A known player of French poker for two: its behaviour strategy by situation.
 
 Rules of this file
-1. It knows the player by one question: what it does, and with what probability, with a view and
-   offers. The book makes both, from a state laid out here.
-2. Between two who look at the dice before they claim, everybody has seen all dice but those that
-   were re-rolled hidden since. So a situation is: which dice both know, the dice, and the last
-   claims. Dice count as a hand, in any order: the player must not care where they lie, nor how
-   many tokens there are; ``tests/solver/french_poker/test_best_response.py`` holds bots to that.
-3. Claims are steps of the ladder, −1 is «nothing claimed yet».
-4. Where dice may be passed on unseen the player must be one that never does so, and that answers a
-   pass of dice it knows by the dice and the claim alone, whatever it said itself before. Then it
-   never has to be answered with dice that it has not seen. Each such answer is asked for after two
-   histories, and a player whose answers differ is refused; for ``equilibrium``
-   ``tests/solver/french_poker/test_best_response.py`` tries others.
+1. The player is known by one function: the distribution over its actions, given a view and offers.
+   The book makes both from a constructed state.
+2. Two players who look at the dice before they claim have both seen all dice except those re-rolled
+   hidden since. So a situation is: the dice that both know, all dice, and the last claims. Dice
+   count as a hand: the player must not depend on their places, nor on the number of tokens.
+   ``tests/solver/french_poker/test_best_response.py`` checks this for bots.
+3. Claims are indices of the order of claims; −1 stands for no claim yet.
+4. If dice may be passed on unseen, the player must never do so. It must answer a pass of dice it
+   knows by the dice and the claim alone, whatever its own last claim was. Then every answer has
+   known dice. Each such answer is queried after two histories, and a player with different answers
+   is refused. ``tests/solver/french_poker/test_best_response.py`` tries other histories for
+   ``equilibrium``.
 """
 
 import functools
@@ -39,7 +39,7 @@ from mendax.games.french_poker.state import Announcement, Deed, Die, FrenchPoker
 
 Floats = npt.NDArray[np.float64]
 Hands = npt.NDArray[np.intp]
-"""Hands by number, as in ``HANDS``."""
+"""Numbers of hands, as in ``HANDS``."""
 
 GAME: Final = FrenchPoker()
 HERO: Final[Seat] = 0
@@ -52,14 +52,14 @@ _DOUBT: Final = Doubt()
 
 @runtime_checkable
 class MixedPlayer(Protocol):
-    """Somebody at seat ``KNOWN`` whose play is known."""
+    """A player at seat ``KNOWN`` with a known strategy."""
 
     def mixture(self, view: Any, offers: Sequence[Offer]) -> Mapping[Action, float]:
-        """The distribution over its actions here."""
+        """Return the distribution over its actions here."""
 
 
 class KeptDice(NamedTuple):
-    """A way to roll again: the dice kept, ascending, and whether those are hidden."""
+    """The dice kept in a re-roll, ascending, and whether they are hidden."""
 
     kept: Dice
     hidden: bool
@@ -76,7 +76,7 @@ class RollOutcomes(NamedTuple):
 
 @functools.cache
 def roll_outcomes(kept: Dice) -> RollOutcomes:
-    """Every roll of the dice that are not kept."""
+    """Return every roll of the dice that are not kept."""
     rest = tuple(combinations_with_replacement(range(1, 7), DICE - len(kept)))
     hands = [HAND[tuple(sorted(kept + throw))] for throw in rest]
     odds = np.array([ways(throw) for throw in rest], float) / 6 ** (DICE - len(kept))
@@ -84,27 +84,27 @@ def roll_outcomes(kept: Dice) -> RollOutcomes:
 
 
 class ClaimedHands(NamedTuple):
-    """The hands a claim may be made with, and the joint probabilities of each and the claim."""
+    """The possible hands of a claim, and the joint probabilities of each and the claim."""
 
     hands: Hands
     chances: Floats
 
 
 OPENING: Final = KeptDice((), False)
-"""The first roll of a round: nothing is kept, and all dice fall hidden."""
+"""The first roll of a round: no dice are kept, and all are rolled hidden."""
 
 
 class OpponentModel:
-    """The player's behaviour strategy; each situation is asked once.
+    """The player's behaviour strategy; each situation is queried once.
 
-    Raises ``RulesError`` for rules that this does not cover, and for a player who passes dice on
-    unseen: at once, or else when it is asked about a situation in which it does.
+    Raises ``RulesError`` for unsupported rules, and for a player who passes dice on unseen: at
+    once, or when a situation in which it does is queried.
     """
 
     def __init__(
         self, rules: FrenchPokerRules, player: MixedPlayer, discharging: bool = False
     ) -> None:
-        """``discharging``: in the part of a charge in which tokens are given back."""
+        """``discharging``: for the part of a charge in which tokens are given back."""
         if rules.scoring not in ("tokens", "charge"):
             raise RulesError(Reason("exploit-refused-rules"))
         self.rules, self.player, self.order = rules, player, order_of(rules)
@@ -118,17 +118,17 @@ class OpponentModel:
             round=1,
             draws=DICE,
         )
-        """What all situations have in common."""
+        """The common part of all situations."""
         self._doubts: dict[tuple[Dice, int], Floats] = {}
         self._rolls: dict[tuple[Dice, int], dict[KeptDice | None, float]] = {}
         self._says: dict[tuple[Dice, Dice, int, Deed], dict[int, float]] = {}
         self._heard: dict[tuple[Dice, int], dict[int, ClaimedHands]] = {}
         if rules.blind_pass:
-            self.doubts((), -1)  # who passes dice on mostly does so after some opening
+            self.doubts((), -1)  # most players who pass do so after some opening
 
     def doubts(self, both: Dice, to_beat: int) -> Floats:
-        """``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, where both know
-        ``both`` and only the claimer the other dice."""
+        """Return ``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, where
+        both know ``both`` and only the claimer knows the other dice."""
         if (both, to_beat) not in self._doubts:
             asked = self._answers(both, to_beat)
             self._doubts[both, to_beat] = np.fromiter((a.get(_DOUBT, 0.0) for a in asked), float)
@@ -136,10 +136,11 @@ class OpponentModel:
 
     @functools.cached_property
     def doubts_of_passes(self) -> Floats:
-        """``[claim, hand]``: the probability of a doubt by the player, who knows the dice, if the
-        other one passes them on unseen with this claim.
+        """Return ``[claim, hand]``: the probability that the player, who knows the dice, doubts
+        this claim if the other one passes them on unseen.
 
-        Raises ``RulesError`` for a player who goes by what it said before, too (rule 4)."""
+        Raises ``RulesError`` for a player whose answer depends on its own claim before (rule 4).
+        """
         doubts = np.zeros((len(self.order.claims), len(HANDS)))
         for claim in range(1, len(doubts)):
             for hand, dice in enumerate(HANDS):
@@ -154,7 +155,8 @@ class OpponentModel:
         return doubts
 
     def rolls(self, dice: Dice, to_beat: int) -> dict[KeptDice | None, float]:
-        """The distribution over dice kept by a player who believed ``to_beat``; None leaves all."""
+        """Return the distribution over dice kept by a player who believed ``to_beat``; None leaves
+        all."""
         if (dice, to_beat) not in self._rolls:
             kept_dice: dict[KeptDice | None, float] = {}
             for action, chance in self._in_the_cup(dice, (), to_beat, "left").items():
@@ -167,8 +169,8 @@ class OpponentModel:
         return self._rolls[dice, to_beat]
 
     def says(self, both: Dice, rest: Dice, to_beat: int, deed: Deed) -> dict[int, float]:
-        """The distribution over claims above ``to_beat`` with these dice, of which only the player
-        knows ``rest``."""
+        """Return the distribution over claims above ``to_beat`` with these dice, of which only the
+        player knows ``rest``."""
         known = both, rest, to_beat, deed
         if known not in self._says:
             deeds = self._in_the_cup(both, rest, to_beat, deed)
@@ -179,7 +181,8 @@ class OpponentModel:
         return self._says[known]
 
     def claimed_hands(self, kept: Dice, to_beat: int) -> Mapping[int, ClaimedHands]:
-        """By claim: the hands it may be made with, when the dice beside ``kept`` fell hidden."""
+        """Return the possible hands of each claim, if the dice beside ``kept`` were rolled
+        hidden."""
         if (kept, to_beat) not in self._heard:
             deed: Deed = "opened" if to_beat < 0 else "kept-open"
             told: dict[int, dict[int, float]] = {}
@@ -192,11 +195,11 @@ class OpponentModel:
             }
         return self._heard[kept, to_beat]
 
-    # ── asking ───────────────────────────────────────────────────────────────────────────────
+    # ── queries ──────────────────────────────────────────────────────────────────────────────
 
     def _answers(self, both: Dice, to_beat: int) -> Iterator[Mapping[Action, float]]:
-        """The player's answers to the claims above ``to_beat``, one after the other."""
-        hidden = roll_outcomes(both).rest[0]  # any will do, as the view does not show them
+        """Yield the player's answers to the claims above ``to_beat``, in order."""
+        hidden = roll_outcomes(both).rest[0]  # any roll: the view does not show it
         deed: Deed = "opened" if to_beat < 0 else "kept-open" if hidden else "left"
         before = self._said(KNOWN, to_beat, "left")
         dice = (*(_die(pips, _BOTH) for pips in both), *(_die(pips, (HERO,)) for pips in hidden))
@@ -210,7 +213,7 @@ class OpponentModel:
         return self._ask("cup", self._said(HERO, to_beat, "opened"), dice, deed)
 
     def _before_pass(self, claim: int) -> Iterator[tuple[Announcement, ...]]:
-        """Two histories in which the other one passes the player's dice on with ``claim``."""
+        """Yield two histories in which the other one passes the player's dice on with ``claim``."""
         passed = self._said(HERO, claim, "passed")
         yield *self._said(KNOWN, claim - 1, "opened"), *passed
         yield *self._said(KNOWN, 0, "kept-hidden"), *passed

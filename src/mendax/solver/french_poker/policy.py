@@ -1,15 +1,15 @@
-"""A solved round of French poker: what a sound player does at every turn, and its worth.
+"""A solved round of French poker: an equilibrium strategy of every turn, and its value.
 
 Rules of this file
-1. A *stage* is some dice kept and the others rolled hidden over a claim to beat: what the one who
-   rolled says, and what the other answers. Stages are numbered the opening first, then claim by
-   claim, and by kept dice within a claim (``stage_number``).
-2. All stages are kept in flat columns, which are what the file has; ``model`` says how long each
-   is.
-3. Payoffs are those of the one whose turn it is: −1 to lose the round; what the loser loses the
-   others share, so between two +1 to win it.
+1. A *stage* is a set of kept dice, with the others rolled hidden, over a claim to beat: the
+   roller's claims and the answers. Stages are numbered with the opening first, then claim by claim,
+   and by kept dice within a claim (``stage_number``).
+2. All stages are in flat columns, the columns of the file; ``model`` determines their lengths.
+3. Payoffs are those of the seat to move: −1 for losing the round. The other seats share the loser's
+   loss, so between two players winning is +1.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are steps of the ladder.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are indices of the order of
+claims.
 """
 
 import functools
@@ -30,57 +30,59 @@ from mendax.solver.french_poker.round_model import (
 )
 
 EQUAL: Final = 1e-9
-"""Ways to go on that are no further apart are worth the same: the dice are left if that is one."""
+"""Options within this difference of value are equal; leaving the dice is preferred."""
 NEVER: Final = 1e-11
-"""A claim made with a lower chance is none."""
+"""A claim with a lower probability counts as never made."""
 
 
 class Stage(NamedTuple):
-    """What is said and answered once some dice were rolled hidden. Claims are the highest first."""
+    """The claims and answers after some dice were rolled hidden. Claims are ordered highest
+    first."""
 
     values: Floats
-    """To the one who rolls and those after them, before the dice fall."""
+    """``values[seat]`` before the roll, counted from the roller."""
     say: Floats
-    """``say[roll, claim]``: rows add up to 1."""
+    """``say[roll, claim]``; rows sum to 1."""
     doubt: Floats
     """``doubt[claim]``."""
 
 
 class WayToRoll(NamedTuple):
-    """Something that can be done once one has believed."""
+    """An option after believing."""
 
     kept: int | None
-    """Which of ``KEPT`` is kept; None: the dice are left."""
+    """The index in ``KEPT`` of the kept dice; None to leave the dice."""
     hidden: bool
-    """Whether those are hidden and the others fall in the open."""
+    """True if those are hidden and the others are rolled in the open."""
     value: float
 
 
 class Columns(NamedTuple):
-    """Every stage, one after the other."""
+    """Every stage, in order."""
 
     value: Floats
     """``value[stage]``."""
     believed: Floats
-    """``believed[claim, hand]``: what ``claim`` is worth to its maker if the next one believes it
-    and finds ``hand``; between two the other's turn is worth as much less than nothing."""
+    """``believed[claim, hand]``: the payoff of ``claim`` to its maker if the next seat believes it
+    and finds ``hand``. Between two players it is minus the value of the other's turn."""
     doubt: Floats
-    """For each stage, by claim: the chance of a doubt."""
+    """By stage and claim: the probability of a doubt."""
     said: Ints
-    """For each stage, by roll: how many claims may be made."""
+    """By stage and roll: the number of claims in its mixture."""
     claim: Ints
-    """For each of those, which; counted from the top claim down."""
+    """By claim in a mixture: its index, counted from the top claim down."""
     chance: Floats
-    """For each of those, how likely."""
+    """By claim in a mixture: its probability."""
 
 
 def stage_number(kept: int, to_beat: int) -> int:
-    """Which stage it is to keep ``KEPT[kept]`` over ``to_beat``; to open is the first."""
+    """Return the number of the stage that keeps ``KEPT[kept]`` over ``to_beat``; the opening is
+    0."""
     return 0 if to_beat == NOTHING_SAID else 1 + to_beat * len(KEPT) + kept
 
 
 def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
-    """The dice kept and the claim to beat, stage by stage."""
+    """Yield the dice kept and the claim to beat of each stage."""
     yield 0, NOTHING_SAID
     for to_beat in range(model.top):
         for kept in range(len(KEPT)):
@@ -88,7 +90,7 @@ def stages(model: RoundModel) -> Iterator[tuple[int, int]]:
 
 
 class RoundPolicy:
-    """A solved round under ``rules`` (in their ``essential`` form) among so many seats."""
+    """A solved round under ``rules`` (in their ``essential`` form) with that number of seats."""
 
     def __init__(self, rules: FrenchPokerRules, columns: Columns, seats: int = 2) -> None:
         self.rules, self.columns, self.model = rules, columns, round_model(rules)
@@ -101,38 +103,40 @@ class RoundPolicy:
 
     @property
     def value(self) -> float:
-        """What opening a round is worth."""
+        """Return the value of opening a round."""
         return float(self.columns.value[0])
 
-    # ── one stage ────────────────────────────────────────────────────────────────────────────
+    # ── stages ───────────────────────────────────────────────────────────────────────────────
 
     def stage_value(self, kept: int, to_beat: int) -> float:
-        """What it is worth to keep these dice open and roll the others hidden."""
+        """Return the value of keeping these dice in the open and rolling the others hidden."""
         return float(self.columns.value[stage_number(kept, to_beat)])
 
     def doubts(self, kept: int, to_beat: int) -> Floats:
-        """``[n]``: how likely the n-th claim above ``to_beat``, the lowest first, is doubted."""
+        """Return ``[n]``: the probability of a doubt of the n-th claim above ``to_beat``, lowest
+        first."""
         stage = stage_number(kept, to_beat)
         within = slice(self._doubts[stage], self._doubts[stage + 1])
         lowest_first: Floats = np.flip(self.columns.doubt[within])
         return lowest_first
 
     def says(self, kept: int, to_beat: int, roll: int) -> dict[int, float]:
-        """What is claimed with a roll, and how likely."""
+        """Return the distribution over claims with a roll."""
         row = self._rows[stage_number(kept, to_beat)] + roll
         within = slice(self._says[row], self._says[row + 1])
         claims = self.model.top - self.columns.claim[within]
         return dict(zip(claims.tolist(), self.columns.chance[within].tolist(), strict=True))
 
     def claimed(self, kept: int, to_beat: int, claim: int) -> Floats:
-        """``[roll]``: how likely each roll falls and this claim is made with it."""
+        """Return ``[roll]``: the joint probability of each roll and this claim."""
         odds = self.model.falls[kept].odds
         said = [self.says(kept, to_beat, roll).get(claim, 0.0) for roll in range(len(odds))]
         joint: Floats = odds * np.array(said)
         return joint
 
     def payoffs(self, kept: int, to_beat: int) -> Floats:
-        """``[roll, claim]``: what each claim is worth with each roll, the lowest claim first."""
+        """Return ``[roll, claim]``: the payoff of each claim with each roll, the lowest claim
+        first."""
         hands, doubts = self.model.falls[kept].hands, self.doubts(kept, to_beat)
         claims = np.arange(to_beat + 1, self.model.top + 1)
         opened = np.where(self.model.worth[hands][:, None] >= claims, self.won, -1.0)
@@ -143,21 +147,22 @@ class RoundPolicy:
 
     @functools.lru_cache(20_000)  # noqa: B019 — about the stages of one policy; 4 MB in all
     def best_payoffs(self, kept: int, to_beat: int) -> Floats:
-        """``[roll]``: what the best claim is worth with each roll; not to be written to."""
+        """Return ``[roll]``: the payoff of the best claim with each roll; must not be modified."""
         best: Floats = self.payoffs(kept, to_beat).max(axis=1)
         return best
 
     # ── dice that both know ──────────────────────────────────────────────────────────────────
 
     def believed(self, claim: int, hand: int) -> float:
-        """What a claim is worth to its maker if the other believes it and finds ``hand``; the top
-        claim, if the other gives up."""
+        """Return the payoff of a claim to its maker if the other believes it and finds ``hand``;
+        for the top claim, if the other gives up."""
         return self.won if claim == self.model.top else float(self.columns.believed[claim, hand])
 
     def left(self, to_beat: int, hand: int) -> tuple[int, float]:
-        """The claim to make where the other knows all dice, and what that is worth.
+        """Return the claim to make if the other knows all dice, and its payoff.
 
-        The true one that is worth most, the lowest of those; where none is true, the lowest.
+        It is the true claim with the highest payoff, the lowest of several. If none is true, it is
+        the lowest claim.
         """
         best, most = to_beat + 1, -1.0
         for claim in range(to_beat + 1, int(self.model.worth[hand]) + 1):
@@ -166,10 +171,10 @@ class RoundPolicy:
                 best, most = claim, worth
         return best, most
 
-    # ── after believing ──────────────────────────────────────────────────────────────────────
+    # ── options after believing ──────────────────────────────────────────────────────────────
 
     def ways(self, to_beat: int, hand: int) -> list[WayToRoll]:
-        """All that can be done with a hand, and what each way is worth."""
+        """Return all options with a hand, with their values."""
         found = [] if self.model.must_reroll else [self._leaving(to_beat, hand)]
         lefts = self._lefts(to_beat)
         for kept in np.flatnonzero(self.model.keepable[hand]).tolist():
@@ -180,7 +185,7 @@ class RoundPolicy:
         return found
 
     def best_way(self, to_beat: int, hand: int) -> WayToRoll:
-        """The way that is worth most; the first of those."""
+        """Return the option with the highest value, the first of several."""
         ways = self.ways(to_beat, hand)
         most = max(way.value for way in ways)
         return next(way for way in ways if way.value >= most - EQUAL)
@@ -188,7 +193,7 @@ class RoundPolicy:
     def _leaving(self, to_beat: int, hand: int) -> WayToRoll:
         return WayToRoll(None, False, self.left(to_beat, hand)[1])
 
-    @functools.lru_cache(512)  # noqa: B019 — as many as there are claims; a policy lives for ever
+    @functools.lru_cache(512)  # noqa: B019 — as many as there are claims; policies are never freed
     def _lefts(self, to_beat: int) -> Floats:
         return np.array([self.left(to_beat, hand)[1] for hand in range(len(self.model.worth))])
 
@@ -199,7 +204,7 @@ def assembled(
     solved: dict[tuple[int, int], Stage],
     seats: int = 2,
 ) -> RoundPolicy:
-    """The policy of solved stages."""
+    """Return the policy of solved stages."""
     order = list(stages(round_model(rules)))
     count, claim, chance = [], [], []
     for key in order:
@@ -216,5 +221,5 @@ def assembled(
 
 
 def _ends(lengths: Sequence[int] | npt.NDArray[np.int64]) -> list[int]:
-    """Where each of several parts begins, and the last one ends."""
+    """Return the start of each part, and the end of the last one."""
     return [0, *np.cumsum(np.asarray(lengths, np.int64)).tolist()]

@@ -1,4 +1,4 @@
-"""A cache of solved rounds in a folder: solved at first use, read ever after."""
+"""A cache of solved rounds in a folder: solved at first use, read from disk afterwards."""
 
 import contextlib
 import hashlib
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 
 class KeptPolicy(NamedTuple):
-    """A policy, and what it took to get it."""
+    """A policy, and the time it took."""
 
     policy: RoundPolicy
     seconds: float
-    """Seconds of solving, or of reading what was kept."""
+    """Seconds of solving, or of reading the file."""
     stored: bool
-    """Whether it was there."""
+    """True if the policy was read from the folder."""
 
 
 def kept_policy(
     rules: FrenchPokerRules, folder: Path, solve: "Callable[[FrenchPokerRules], RoundSolution]"
 ) -> KeptPolicy:
-    """The policy for ``rules`` from ``folder``; solved and put there if it is not there yet.
+    """Return the policy for ``rules`` from ``folder``; solve and save it if the file is missing.
 
-    A file that can't be read is solved anew, and where none can be written none is kept. Raises
-    what ``solve`` raises.
+    An unreadable file is solved again. A file that cannot be written is left out. Raises the errors
+    of ``solve``.
     """
     file, began = folder / file_name(rules), time.perf_counter()
     stored = _read(file)
@@ -55,6 +55,6 @@ def _read(file: Path) -> RoundPolicy | None:
 
 
 def file_name(rules: FrenchPokerRules) -> str:
-    """The file's name: the same for all rules whose rounds are played alike."""
+    """Return the file's name, equal for all rules with the same play of rounds."""
     digest = hashlib.sha256(write_options(essential(rules)).encode()).hexdigest()[:16]
     return f"french_poker-{digest}.policy"

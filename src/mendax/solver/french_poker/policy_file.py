@@ -1,20 +1,20 @@
-"""Policies of French poker on disk: one file each, compact and versioned.
+"""Policies of French poker on disk: one compact, versioned file each.
 
 The format, version 2
     line 1   ``mendax french_poker policy 2``
     line 2   every house rule, as ``mendax rules`` takes them
-    line 3   ``says=<number>``, and `` seats=<number>`` where those are not two
-    then     the rest, deflated (zlib): the fields of ``policy.Columns`` one after the other,
-             little-endian: value and believed (float64; what was lost, so with the other sign),
-             doubt (uint16), said (uint8), claim (uint16) and chance (uint16); how long they are
-             follows from the rules. Stages stand in the order of what is kept, rolls with it in
-             the order of what is kept and rolled, each from the highest claim down (version 1:
-             as in ``Columns``): neighbours are played much alike, so a file is a third to two
-             thirds smaller
+    line 3   ``says=<number>``, and `` seats=<number>`` unless that is two
+    then     deflated (zlib): the fields of ``policy.Columns`` one after the other, little-endian:
+             value and believed (float64; the latter with the opposite sign), doubt (uint16), said
+             (uint8), claim (uint16) and chance (uint16); their lengths follow from the rules
 
-A chance is kept in 65,535ths: that is a rounding of less than 1e-5, and what it costs is measured
-with the rest (``mendax exploit``). A reader of another version refuses the file; nothing in it is
-ever run.
+Stages are sorted by kept dice, rolls by kept and rolled dice, each from the highest claim down
+(version 1: as in ``Columns``). Neighbours have similar strategies then, so a file is a third to two
+thirds smaller.
+
+Probabilities are stored in units of 1/65,535. The rounding is below 1e-5, and ``mendax exploit``
+measures its cost with the rest. A reader refuses files of another version. No part of a file is
+executed.
 """
 
 import zlib
@@ -35,14 +35,14 @@ from mendax.solver.generic.errors import UnreadablePolicy
 _TITLE: Final = "mendax french_poker policy "
 VERSION: Final = 2
 _WHOLE: Final = 65535
-"""A chance of one."""
+"""The stored number of the probability 1."""
 _LARGEST: Final = 1 << 28
-"""Bytes that a policy may unfold to; more is no policy of French poker."""
+"""The limit in bytes of an uncompressed policy, larger than any policy of French poker."""
 _KINDS: Final = ("<f8", "<f8", "<u2", "<u1", "<u2", "<u2")
 
 
 def write(policy: RoundPolicy) -> bytes:
-    """The policy as a file holds it; the same policy always gives the same bytes."""
+    """Return the content of the policy's file; equal policies give equal bytes."""
     value, believed, doubt, said, claim, chance = policy.columns
     order = _order(round_model(policy.rules))
     doubts, says = _within(order.stages, order.doubts), _within(order.rolls, said)
@@ -63,7 +63,7 @@ def _kept(chances: Floats) -> Ints:
 
 
 def read(content: bytes) -> RoundPolicy:
-    """The policy in a file. Raises ``UnreadablePolicy``."""
+    """Return the policy in a file's content. Raises ``UnreadablePolicy``."""
     try:
         title, options, sizes, folded = content.split(b"\n", 3)
         version = title.decode().removeprefix(_TITLE)
@@ -120,14 +120,14 @@ def _read(rules: FrenchPokerRules, says: int, seats: int, folded: bytes) -> Roun
 
 
 class _Order(NamedTuple):
-    """How a file orders what ``Columns`` have by the order of ``stages``."""
+    """The order of a file, as permutations of the order of ``stages``."""
 
     stages: Ints
     """The stages of the file, by their numbers in ``stages``."""
     rolls: Ints
     """The rolls of all stages, by their numbers in ``Columns.said``."""
     doubts: Ints
-    """How many claims can be doubted in each stage, in the order of ``stages``."""
+    """The number of claims that can be doubted in each stage, in the order of ``stages``."""
 
 
 def _order(model: RoundModel) -> _Order:
@@ -139,17 +139,18 @@ def _order(model: RoundModel) -> _Order:
 
 
 def _within(rows: Ints, sizes: Ints) -> npt.NDArray[np.int32]:
-    """The numbers of what the rows hold, row after row in this order; the sizes are by number."""
+    """Return the indices of the items of ``rows``, in that order; ``sizes`` has their numbers by
+    row."""
     sizes = sizes.astype(np.int64)
     starts, ordered = np.cumsum(sizes) - sizes, sizes[rows]
     shifts = starts[rows] - (np.cumsum(ordered) - ordered)
-    numbers = np.arange(ordered.sum(), dtype=np.int32)  # of up to sixteen million
+    numbers = np.arange(ordered.sum(), dtype=np.int32)  # up to sixteen million
     numbers += np.repeat(shifts.astype(np.int32), ordered)
     return numbers
 
 
 def _back(column: Any, order: npt.NDArray[Any]) -> Any:
-    """A column in its own order again."""
+    """Return a column in its original order."""
     made = np.empty_like(column)
     made[order] = column
     return made
@@ -162,12 +163,13 @@ def _starts(said: Ints) -> Ints:
 
 
 def save(policy: RoundPolicy, file: Path) -> None:
-    """Writes the policy to ``file``, whole or not at all."""
+    """Write the policy to ``file`` atomically."""
     draft = file.with_name(file.name + ".part")
     draft.write_bytes(write(policy))
     draft.replace(file)
 
 
 def load(file: Path) -> RoundPolicy:
-    """The policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` as files do."""
+    """Return the policy in ``file``. Raises ``UnreadablePolicy``, or ``OSError`` for file
+    errors."""
     return read(file.read_bytes())

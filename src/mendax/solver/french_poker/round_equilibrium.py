@@ -1,18 +1,20 @@
-"""The equilibrium of one round of French poker, by backward induction: exact for two.
+"""The equilibrium of one round of French poker, by backward induction; exact for two players.
 
 Rules of this file
-1. Whoever believes sees all dice, and the one before saw them too. So «this hand lies there, that
-   claim is to be beaten» is public, and claims only rise: every such turn is valued once, from the
-   top claim down. Nothing is left out and nothing is sampled.
-2. Where both know all dice (they are left, or rolled again in the open) there is nothing to hide:
-   a lie is doubted and the truth is not, so the true claim worth most is made.
-3. Dice that are rolled again hidden are one signalling game (``solver.signalling``) for each choice
-   of dice to keep and each claim to beat: the types are the rolls, the messages the higher claims.
-4. Payoffs are by how far a seat sits from whoever has the dice: 0 they themselves, 1 the next. What
-   a believed claim is worth to its maker is what the turn after it is worth to the last in line.
-5. With three seats and more, dice may be known to some alone, and the first rule does not hold.
-   What is solved then is a *simpler round*, in which whoever answers knows what they would know at
-   a table of two: an equilibrium of that, and no more than that.
+1. A player who believes sees all dice, and the previous player saw them too. So "this hand, over
+   that claim" is a public state, and claims only rise. Every such turn is valued once, from the top
+   claim down, without omissions and without sampling.
+2. If both know all dice (left, or rolled again in the open), a lie is doubted and the truth is not.
+   So the true claim with the highest payoff is made.
+3. Dice rolled again hidden are one signalling game (``solver.signalling``) for each set of kept
+   dice
+   and each claim to beat. The types are the rolls, the messages the higher claims.
+4. Payoffs are by distance from the seat with the dice: 0 is that seat, 1 the next. The payoff of a
+   believed claim to its maker is the value of the next turn to the last seat.
+5. With three seats and more, only some seats may know the dice, and rule 1 does not hold. The
+   solver
+   then finds an equilibrium of a *simpler round*, in which the answerer has the information of a
+   table of two.
 """
 
 import contextlib
@@ -50,9 +52,9 @@ from mendax.solver.signalling.support import BELIEVE, DOUBT, FIXED
 Progress = Callable[[int, int], None]
 
 _ERROR: Final = 1e-11
-"""What a deviation may gain in one stage, payoffs on a scale from 0 to 1."""
+"""The tolerated gain of a deviation in one stage, for payoffs scaled to 1."""
 _ATTEMPTS: Final = 4
-"""Paths that are tried in a stage before it is given to a linear program."""
+"""The number of paths tried in a stage before a linear program is used."""
 
 
 class RoundSolution(NamedTuple):
@@ -60,22 +62,23 @@ class RoundSolution(NamedTuple):
 
     policy: RoundPolicy
     error: float
-    """The largest gain by a deviation within one stage, payoffs on a scale from 0 to 1."""
+    """The largest gain of a deviation within one stage, for payoffs scaled to 1."""
     seconds: float
 
 
 def prepare() -> None:
-    """Loads what is compiled."""
+    """Load the compiled code."""
     warm_up()
 
 
 def solve(
     rules: FrenchPokerRules, seats: int = 2, progress: Progress | None = None
 ) -> RoundSolution:
-    """The equilibrium of a round under ``rules``; ``progress`` is told how many claims are done.
+    """Return the equilibrium of a round under ``rules``.
 
-    With more than two ``seats`` it is that of the simpler round (rule 5). Raises ``NotCovered``,
-    and ``NoEquilibriumFound`` where a stage can't be solved.
+    ``progress`` is called with the number of solved claims and their total. With more than two
+    ``seats`` the result is for the simpler round (rule 5). Raises ``NotCovered``, and
+    ``NoEquilibriumFound`` if a stage cannot be solved.
     """
     check(rules, 2)
     began = time.perf_counter()
@@ -90,30 +93,31 @@ def solve(
 
 
 class BackwardInduction:
-    """All turns over claims from the top down, as far as they have been valued."""
+    """All turns over claims from the top down, as far as they are solved."""
 
     def __init__(self, model: RoundModel, seats: int = 2) -> None:
         self.model, self.seats, self.error = model, seats, 0.0
         hands = len(model.worth)
         self.turn: Floats = np.full((seats, model.top, hands), np.nan)
-        """``turn[seat, claim, hand]``: what it is worth that somebody has believed ``claim`` and
-        found ``hand``; to that one, and to those after them."""
+        """``turn[seat, claim, hand]``: the value after a seat has believed ``claim`` and found
+        ``hand``; seats are counted from that seat."""
         self.stages: dict[tuple[int, int], Stage] = {}
         """By kept dice and claim to beat."""
         self._supports: dict[int, Support] = {}
         self._held, self._caught = _opened(seats, loser=1), _opened(seats, loser=0)
         self._left: Floats = np.repeat(self._caught[:, None], hands, axis=1)
         self._claimed: Floats = np.full((seats, model.top + 1, hands), np.nan)
-        """What each claim is worth when it is believed, first to its maker; the top never is."""
+        """``[seat, claim, hand]``: the value of a believed claim, from its maker; nan for the top
+        claim."""
 
     @property
     def believed(self) -> Floats:
-        """``[claim, hand]``: what a claim is worth to its maker when it is believed."""
+        """Return ``[claim, hand]``: the payoff of a believed claim to its maker."""
         believed: Floats = self.turn[-1]
         return believed
 
     def step(self, to_beat: int) -> None:
-        """Values the turns over ``to_beat``; all higher claims have been."""
+        """Solve the turns over ``to_beat``; all higher claims must be solved."""
         model, above = self.model, to_beat + 1
         worth = np.repeat(self._held[:, None], len(model.worth), axis=1)
         if above < model.top:
@@ -127,7 +131,8 @@ class BackwardInduction:
             self.turn[:, to_beat] = self._best(to_beat)
 
     def _best(self, to_beat: int) -> Floats:
-        """What is best to whoever has believed: to leave the dice, or roll some in either way."""
+        """Return the value of the best option after believing: leave the dice, or roll some either
+        way."""
         model = self.model
         laid = np.array([self.stages[n, to_beat].values for n in range(len(KEPT))])
         hidden = np.array([self._left[:, fall.hands] @ fall.odds for fall in model.falls])
@@ -152,8 +157,8 @@ class BackwardInduction:
         return Stage(values, solved.say, solved.doubt)
 
     def _solved(self, kept: int, game: SignallingGame) -> SignallingEquilibrium:
-        """The support of the stage over the claim above, and the new claim unused, where that
-        holds; else from the start, and by a linear program where the path is too long."""
+        """Return the equilibrium of a stage. The support of the stage over the next claim, with the
+        new claim unused, is tried first; then paths from the start; then a linear program."""
         known = self._supports.get(kept)
         if known is not None and known.square and known.on.shape[1] == game.c.shape[1] - 1:
             for reply in _replies(game):
@@ -167,7 +172,7 @@ class BackwardInduction:
         return minimax(game)
 
     def signalling_game(self, fall: RollOutcomes, to_beat: int) -> SignallingGame:
-        """The claim over ``to_beat`` by who has rolled some dice hidden."""
+        """Return the game of a claim over ``to_beat`` by a seat that rolled some dice hidden."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)
         worth = model.worth[fall.hands][:, None]
@@ -181,7 +186,8 @@ class BackwardInduction:
         )
 
     def _payoffs(self, fall: RollOutcomes, to_beat: int) -> tuple[Floats, Floats]:
-        """``[seat, roll, claim]``, the top claim first: when it is doubted, and when it is not."""
+        """Return ``[seat, roll, claim]``, the top claim first: payoffs if doubted, and if
+        believed."""
         model = self.model
         claims = np.arange(model.top, to_beat, -1)
         true = model.worth[fall.hands][:, None] >= claims
@@ -192,14 +198,14 @@ class BackwardInduction:
 
 
 def _opened(seats: int, loser: int) -> Floats:
-    """The payoffs when the dice are opened: what one loses all others share."""
+    """Return the payoffs of an opening: the other seats share the loser's loss."""
     payoffs = np.full(seats, 1 / (seats - 1))
     payoffs[loser] = -1.0
     return payoffs
 
 
 def _replies(game: SignallingGame) -> tuple[int, ...]:
-    """What may be answered to a lowest claim that nobody makes, the likelier answer first."""
+    """Return the possible replies to an unused lowest claim, the likelier reply first."""
     gains = game.d[:, -1]
     if gains.max() <= 0 or gains.min() >= 0:
         return (FIXED, BELIEVE, DOUBT)
@@ -207,7 +213,7 @@ def _replies(game: SignallingGame) -> tuple[int, ...]:
 
 
 def _wider(known: Support, reply: int) -> Support:
-    """The support with one claim more below, which nobody makes."""
+    """Return the support with one more, lower, unused claim."""
     on = np.zeros((known.on.shape[0], known.on.shape[1] + 1), np.int64)
     on[:, :-1] = known.on
     return Support(on, np.concatenate([known.reply, [reply]]).astype(np.int64))

@@ -1,12 +1,13 @@
-"""One round of French poker for two as tables: hands, claims, what can be kept and rolled.
+"""One round of French poker for two as tables: hands, claims, and the dice to keep and roll.
 
 Rules of this file
-1. Everything is asked of the rule book's own order of claims and list of hands; who must
-   roll is an option of the rules.
-2. Payoffs are those of the one they are about: +1 to win the round, −1 to lose it.
-3. It knows no play: who does what is for ``round_equilibrium``.
+1. The rule book gives the order of claims and the list of hands; rolling is mandatory by an option
+   of the rules.
+2. Payoffs are those of the seat they belong to: +1 to win the round, −1 to lose it.
+3. There are no strategies here: ``round_equilibrium`` finds them.
 
-Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are steps of the ladder.
+Hands are numbered as in ``HANDS``, kept dice as in ``KEPT``, claims are indices of the order of
+claims.
 """
 
 import functools
@@ -28,26 +29,26 @@ Ints = npt.NDArray[np.int64]
 NOTHING_SAID: Final = -1
 """The claim to beat before the first one."""
 _HONEST: Final = 0.9
-"""How many slips are the whole truth; the others are any truth that may be said. Who has none to
-say slips into the smallest lie."""
+"""The share of slips that claim the exact value; the others are uniform over true claims. A roll
+without a true claim slips into the lowest claim."""
 
 
 class RoundModel(NamedTuple):
-    """What the rules make of one round."""
+    """The tables of one round under given rules."""
 
     worth: Ints
-    """``worth[hand]``: the highest claim that is true of it."""
+    """``worth[hand]``: its highest true claim."""
     top: int
     """The highest claim."""
     must_reroll: bool
     falls: tuple[RollOutcomes, ...]
-    """By kept dice: what the others can fall like."""
+    """By kept dice: the rolls of the other dice."""
     keepable: npt.NDArray[np.bool_]
-    """``keepable[hand, kept]``: whether these dice of a hand can be kept."""
+    """``keepable[hand, kept]``: True if these dice of a hand can be kept."""
 
 
 def check(rules: FrenchPokerRules, seats: int) -> None:
-    """Raises ``NotCovered`` for tables that are not solved."""
+    """Raise ``NotCovered`` for unsupported rules or seats."""
     if seats != 2:
         raise NotCovered(Reason("french-poker-solver-refused-seats", {"seats": seats}))
     if rules.blind_pass and rules.must_reroll:
@@ -55,12 +56,12 @@ def check(rules: FrenchPokerRules, seats: int) -> None:
 
 
 def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
-    """The plainest rules whose rounds are played alike.
+    """Return the simplest rules with the same play of rounds.
 
-    Whoever may pass the dice on unseen does no better than by believing and saying the same of dice
-    that are left, so nobody does. The top claim is always doubted: conceding loses the round too,
-    and gains at most that one opens the next. ``docs/french-poker.md`` says why, and what that
-    costs.
+    Passing dice on unseen is never better than believing and making the same claim about dice that
+    are left. The top claim is always doubted: conceding loses the round too, and gains at most the
+    right to open the next one. ``docs/french-poker.md`` has the reasons and the cost of these
+    simplifications.
     """
     return FrenchPokerRules(
         straights=rules.straights,
@@ -74,7 +75,7 @@ def essential(rules: FrenchPokerRules) -> FrenchPokerRules:
 
 @functools.lru_cache(16)
 def round_model(rules: FrenchPokerRules) -> RoundModel:
-    """The tables of ``rules``."""
+    """Return the tables of ``rules``."""
     order = order_of(rules)
     worth = np.array([order.worth(dice) for dice in HANDS], np.int64)
     keepable = np.zeros((len(HANDS), len(KEPT)), np.bool_)
@@ -86,7 +87,7 @@ def round_model(rules: FrenchPokerRules) -> RoundModel:
 
 
 def slips(worth: Ints, claims: Ints) -> Floats:
-    """``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``: a tremble tells the truth."""
+    """Return ``slips[roll, claim]`` for rolls worth ``worth[roll, 0]``: trembles tell the truth."""
     true = worth >= claims
     count = true.sum(axis=1, keepdims=True)
     whole = worth == claims

@@ -1,1 +1,1 @@
-"""What knows no game: just-in-time compilation, decision graphs, the sequence form."""
+"""Algorithms without a game: just-in-time compilation, decision graphs, the sequence form."""

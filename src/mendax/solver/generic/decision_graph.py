@@ -1,9 +1,9 @@
-"""Graphs of choices and weighted sums, and the values of their nodes: a decision process solved.
+"""Graphs of choices and weighted sums, and the values of their nodes: Markov decision processes.
 
-Knows no game. Acyclic parts are valued by backward induction; a strongly connected component by
-policy iteration (Howard 1960, «Dynamic programming and Markov processes»), which ends after
-finitely many policies with exact values, where value iteration only tends to them. Components that
-no policy leaves have the value 0.
+This module knows no game. Acyclic parts are valued by backward induction. Strongly connected
+components are valued by policy iteration (Howard 1960, "Dynamic Programming and Markov Processes").
+It ends after finitely many policies with exact values, to which value iteration only converges.
+Components that no policy leaves have the value 0.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,18 +15,18 @@ import numpy.typing as npt
 Floats = npt.NDArray[np.float64]
 
 _VALUE_SWEEPS: Final = 5
-"""Of value iteration, before the first policy is taken."""
+"""Sweeps of value iteration before the first policy."""
 _POLICY_ROUNDS: Final = 100
-"""The most policies to try; each is better than the one before it."""
+"""The limit of policies; each is better than the previous one."""
 _CONVERGED: Final = 1e-14
-"""Values near 1 that move less than this have come to stand, but for rounding."""
+"""Values near 1 that change by less than this have converged up to rounding."""
 
 
 class Node(NamedTuple):
-    """A choice of the best child, or a weighted sum of all."""
+    """A choice of the best child, or a weighted sum of all children."""
 
     best: bool
-    """Whether the best of the children counts, or their sum."""
+    """True for the best of the children, False for their sum."""
     children: list[tuple[float, int]]
     """Weights and nodes."""
 
@@ -35,9 +35,9 @@ Graph = list[Node]
 
 
 def node_values(graph: Graph, ends: Mapping[int, float]) -> list[float]:
-    """``value[node]``, given the values of those where the graph ends.
+    """Return ``value[node]``, given the values of the end nodes.
 
-    Raises ``ArithmeticError`` where policy iteration does not converge.
+    Raises ``ArithmeticError`` if policy iteration does not converge.
     """
     values = [0.0] * len(graph)
     for node, value in ends.items():
@@ -56,7 +56,7 @@ def _backup(node: Node, values: list[float]) -> float:
 
 
 def _solve_component(graph: Graph, component: list[int], values: list[float]) -> None:
-    """Values a component by policy iteration, begun from some sweeps of value iteration."""
+    """Solve a component by policy iteration, after some sweeps of value iteration."""
     place = {node: index for index, node in enumerate(component)}
     for _ in range(_VALUE_SWEEPS):
         for node in component:
@@ -74,10 +74,10 @@ def _solve_component(graph: Graph, component: list[int], values: list[float]) ->
 def _evaluate_policy(
     graph: Graph, component: list[int], place: dict[int, int], values: list[float]
 ) -> Floats:
-    """``value[place]`` of the component under the policy that is best for ``values``.
+    """Return ``value[place]`` of the component under the greedy policy for ``values``.
 
-    Each value is linear in those of the ``cut``, where cycles are cut: a constant and a row of
-    weights. So the equations to solve are as many as nodes in the cut, not in the component.
+    Each value is linear in those of the ``cut``, the nodes at which cycles are cut: a constant and
+    a row of weights. So the number of equations is the size of the cut, not of the component.
     """
     children = {node: _chosen(graph[node], values) for node in component}
     order, cut = _cut_order(children)
@@ -93,22 +93,23 @@ def _evaluate_policy(
             else:
                 row[-1] += weight * values[child]
     closed = terms[[place[node] for node in cut]]
-    # The least-norm solution: a component that nobody leaves has the value 0.
+    # The least-norm solution: a component that no policy leaves has the value 0.
     at_cut, *_ = np.linalg.lstsq(np.eye(len(cut)) - closed[:, :-1], closed[:, -1])
     return np.asarray(terms[:, :-1] @ at_cut + terms[:, -1])
 
 
 def _chosen(node: Node, values: list[float]) -> list[tuple[float, int]]:
-    """The children that count under the policy that is best for ``values``."""
+    """Return the children under the greedy policy for ``values``."""
     if not node.best:
         return node.children
     return [max(node.children, key=lambda child: child[0] * values[child[1]])]
 
 
 def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[int], list[int]]:
-    """All nodes, each after its children but for those in the cut; and the cut of all cycles.
+    """Return all nodes in an order after their children, except children in the cut of all cycles,
+    and that cut.
 
-    A depth-first search without recursion: an edge back to an open node cuts there.
+    A depth-first search without recursion; an edge back to an open node cuts at that node.
     """
     order: list[int] = []
     cut: dict[int, None] = {}
@@ -137,10 +138,11 @@ def _cut_order(children: Mapping[int, list[tuple[float, int]]]) -> tuple[list[in
 
 
 def components(graph: Graph) -> Iterator[list[int]]:
-    """The strongly connected components; what a component leads to comes before it.
+    """Yield the strongly connected components in reverse topological order.
 
-    Tarjan 1972 («Depth-first search and linear graph algorithms»), without recursion. By hand, as
-    scipy is an optional package and its components come in no topological order.
+    Tarjan 1972 ("Depth-first search and linear graph algorithms"), without recursion. It is
+    implemented here because scipy is an optional package, and its components have no topological
+    order.
     """
     order: dict[int, int] = {}
     low: dict[int, int] = {}

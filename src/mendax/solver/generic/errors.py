@@ -1,15 +1,16 @@
-"""What solvers and readers of solved games raise. Knows no game and no algorithm."""
+"""Errors of solvers and of readers of policies. Independent of games and algorithms."""
 
 from mendax.core.game import MendaxError
 
 
 class NoEquilibriumFound(ArithmeticError):
-    """No equilibrium within the promised error; the argument is the smallest error found."""
+    """Raised without an equilibrium within the promised error; the argument is the smallest
+    error."""
 
 
 class NotCovered(MendaxError):
-    """A table that is not solved: its rules or seats; the reason says which, and what is solved."""
+    """Raised for unsupported rules or seats; the reason names them and what is supported."""
 
 
 class UnreadablePolicy(MendaxError):
-    """A file that is no policy, is damaged, or is of another version."""
+    """Raised for a file that is not a policy, is damaged, or has another version."""

@@ -1,8 +1,8 @@
-"""Just-in-time compilation where numba is installed; plain Python, the same functions, where not.
+"""Just-in-time compilation with numba; without numba the same functions run as plain Python.
 
-A function marked ``compiled`` is its own plain twin: ``plain(f)`` is the source as Python runs it.
-Machine code is kept beside the source, or in the user's cache where that can't be written to, or
-in the folder that NUMBA_CACHE_DIR names; where there is none of these, it is made at every start.
+``plain(f)`` is the plain Python version of a function marked ``compiled``. Machine code is cached
+beside the source, or in the user's cache if that folder is read-only, or in the folder of
+NUMBA_CACHE_DIR. If no folder is writable, functions are compiled at every start.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def _numba() -> Any:
-    """The compiler, if it is there and fits this installation (its algebra stands on scipy)."""
+    """Return numba if it works in this installation, else None; its linear algebra needs scipy."""
     try:
         import numba
         import scipy.linalg.cython_blas  # noqa: F401
@@ -24,18 +24,19 @@ def _numba() -> Any:
 
 _NUMBA: Final = _numba()
 COMPILED: Final = _NUMBA is not None
-"""Whether marked functions are compiled in this installation."""
+"""True if marked functions are compiled in this installation."""
 _DEFERRED: Final[dict[Any, Any]] = {}
-"""Functions that are compiled on request, and their machine code once that was made."""
+"""Functions that are compiled on request, with their machine code after that."""
 
 
 def compiled(function: F) -> F:
-    """``function`` as machine code that releases the interpreter lock; unchanged without numba."""
+    """Return ``function`` as machine code that releases the interpreter lock; unchanged without
+    numba."""
     if _NUMBA is None:
         return function
     try:
         fast: Any = _NUMBA.njit(cache=True, nogil=True)(function)
-    except RuntimeError:  # there is nowhere to keep it
+    except RuntimeError:  # no writable cache folder
         fast = _NUMBA.njit(nogil=True)(function)
     else:
         _forget_what_cannot_be_read(fast._cache)
@@ -44,18 +45,18 @@ def compiled(function: F) -> F:
 
 
 def compiled_on_request(function: F) -> F:
-    """``function`` itself, until ``compile_modules`` replaces it.
+    """Return ``function`` unchanged, until ``compile_modules`` replaces it.
 
-    For code that bots run at a table, where compiling would take too long.
+    For code of bots at a table, where compilation would take too long.
     """
     _DEFERRED[function] = None
     return function
 
 
 def compile_modules(*modules: ModuleType) -> None:
-    """Replace, for this process, the functions of ``modules`` that wait for it by machine code.
+    """Replace the registered functions of ``modules`` by machine code in this process.
 
-    Modules that import a function from one of the others have to be among them.
+    Modules that import a function from one of the others must be among them.
     """
     for module in modules:
         for name, function in list(vars(module).items()):
@@ -66,24 +67,24 @@ def compile_modules(*modules: ModuleType) -> None:
 
 
 def _forget_what_calls_others(fast: Any) -> None:
-    """Has code compiled anew where a compiled function of another file that it calls has changed.
+    """Recompile code after a change of a compiled function of another file that it calls.
 
-    Numba looks at the function's own file alone, and machine code holds what it calls within it.
+    Numba checks the function's own file only, but machine code includes the functions it calls.
     """
     function = fast.py_func
     called = (function.__globals__.get(name) for name in function.__code__.co_names)
     others = {stamp for each in called for stamp in getattr(each, "stamps", ())}
     own = getattr(fast._cache, "_cache_file", None)
-    if own is None:  # numba's own affair, which may look different one day
+    if own is None:  # internal to numba, may change
         return
     fast.stamps = frozenset({(function.__module__, own._source_stamp)} | others)
     own._source_stamp = tuple(sorted(fast.stamps))
 
 
 def _forget_what_cannot_be_read(kept: Any) -> None:
-    """Has code compiled anew where what is kept names types that only a former version had.
+    """Recompile code if the cache names types of a former version.
 
-    Numba reads what it kept before it looks whether the source is the same, and fails.
+    Numba loads the cache before it compares the source, and fails.
     """
     load = kept.load_overload
 
@@ -98,6 +99,6 @@ def _forget_what_cannot_be_read(kept: Any) -> None:
 
 
 def plain(function: F) -> F:
-    """The plain twin of a function marked ``compiled``."""
+    """Return the plain Python version of a function marked ``compiled``."""
     twin: F = getattr(function, "py_func", function)
     return twin

@@ -1,6 +1,6 @@
-"""Linear programs as HiGHS takes them. Knows nothing of what the numbers in a program mean.
+"""Linear programs for HiGHS. This module does not interpret the numbers of a program.
 
-Whatever loads HiGHS raises ``MissingPackage`` where that can't be done.
+Functions that load HiGHS raise ``MissingPackage`` if that fails.
 """
 
 from typing import Any, Final, NamedTuple
@@ -17,7 +17,7 @@ INFINITE: Final = np.inf
 
 
 class Entries(NamedTuple):
-    """The entries of a sparse matrix; several at one place are added up."""
+    """The entries of a sparse matrix; entries at the same place are added."""
 
     rows: Ints
     columns: Ints
@@ -30,7 +30,7 @@ def build(
     rows: tuple[Floats, Floats],
     entries: Entries,
 ) -> Any:
-    """The ``HighsLp`` that minimises ``cost[column]``.
+    """Return the ``HighsLp`` that minimises ``cost[column]``.
 
     ``columns`` are the lower and upper bounds of the unknowns, ``rows`` those of the matrix times
     the unknowns.
@@ -49,7 +49,7 @@ def build(
 
 
 def quiet_solver() -> Any:
-    """A solver of one thread that prints nothing; the same program has the same answer."""
+    """Return a solver with one thread and no output; equal programs have equal solutions."""
     solver = require("highspy").Highs()
     solver.setOptionValue("output_flag", False)
     solver.setOptionValue("threads", 1)
@@ -57,14 +57,14 @@ def quiet_solver() -> Any:
 
 
 def is_optimal(solver: Any) -> bool:
-    """Whether the last run found an optimum."""
+    """Return whether the last run found an optimum."""
     return bool(solver.getModelStatus() == require("highspy").HighsModelStatus.kOptimal)
 
 
 def _by_row(
     entries: Entries, count: int
 ) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.int32], Floats]:
-    """Where each row starts, and columns and values row by row."""
+    """Return the start of each row, and columns and values row by row."""
     order = np.lexsort((entries.columns, entries.rows))
     rows, columns = entries.rows[order], entries.columns[order]
     values = entries.values[order]

@@ -1,9 +1,11 @@
-"""Packages that only a part of the solver stands on: loaded where they are used, or named.
+"""Optional packages of the solver, loaded where they are used.
 
 Rules of this file
-1. No module of the solver imports such a package at its head, so what does not need it works
-   without; who lacks it is told which one, in words of the catalogue.
-2. A package that is there but can't be loaded (made for another Python, say) counts as missing.
+1. No module of the solver imports such a package at the top, so code that does not need it works
+   without. A missing package is named in the user's language.
+2. A package that is installed but cannot be loaded (for example, built for another Python) counts
+   as
+   missing.
 """
 
 from importlib import import_module
@@ -14,11 +16,11 @@ from mendax.core.game import MendaxError, Reason
 
 
 class MissingPackage(MendaxError):
-    """This is not solved here: the package that the reason names is not installed."""
+    """Raised if the package that the reason names is not installed."""
 
 
 def require(module: str) -> Any:
-    """The module of that name. Raises ``MissingPackage`` where it can't be loaded."""
+    """Return the module of that name. Raises ``MissingPackage`` if it cannot be loaded."""
     try:
         return import_module(module)
     except ImportError as error:
@@ -27,5 +29,5 @@ def require(module: str) -> Any:
 
 
 def has_compiler() -> bool:
-    """Whether there is a compiler, as far as can be told without loading it, which takes long."""
+    """Return whether a compiler seems to be installed, without the slow import."""
     return all(find_spec(name) is not None for name in ("numba", "scipy"))

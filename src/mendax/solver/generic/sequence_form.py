@@ -1,10 +1,10 @@
-"""The value of any two-player zero-sum game, over its whole tree: the sequence-form linear program.
+"""The value of a two-player zero-sum game over its whole tree: the sequence-form linear program.
 
-Slow and general, and knows no game: what a seat has been told is its information set. It is here
-to check the fast solvers on instances that are small enough (some 100,000 histories).
+It is slow and general, and knows no game: the observations of a seat are its information set. It is
+for checks of the fast solvers on small instances (about 100,000 histories).
 
-Source: von Stengel 1996 («Efficient computation of behavior strategies»), Koller, Megiddo and von
-Stengel 1996. Why: exact, and linear in the size of the tree.
+Source: von Stengel 1996 ("Efficient computation of behavior strategies"), Koller, Megiddo and von
+Stengel 1996. It is exact, and linear in the size of the tree.
 """
 
 from collections.abc import Callable
@@ -18,20 +18,20 @@ from mendax.solver.generic import linear_program
 from mendax.solver.generic.linear_program import INFINITE, Entries, Floats
 
 Payoff = Callable[[Any], float | None]
-"""What a state that ends the game pays seat 0 (seat 1 pays it); None while it goes on."""
+"""The payoff of seat 0 in a final state (seat 1 pays it); None before the end."""
 
 _Heard = tuple[Event, ...]
 _Memory = tuple[_Heard, _Heard]
 
 
 class _Plans:
-    """The realization plan of one seat: its sequences, and its information sets."""
+    """The realization plan of one seat: its sequences and information sets."""
 
     def __init__(self) -> None:
         self.count = 1
-        """Sequence 0 is having done nothing yet."""
+        """The number of sequences; sequence 0 is the empty one."""
         self.sets: dict[_Heard, tuple[int, dict[object, int]]] = {}
-        """By what was heard: the sequence before, and the one after each action."""
+        """By observations: the sequence before, and the sequence after each action."""
 
     def after(self, heard: _Heard, before: int, actions: list[Any]) -> dict[object, int]:
         if heard not in self.sets:
@@ -41,7 +41,9 @@ class _Plans:
         return self.sets[heard][1]
 
     def constraints(self) -> tuple[Entries, Floats]:
-        """``E x = e``: what leaves an information set is what came to it; sequence 0 weighs 1."""
+        """Return ``E x = e``: the flow out of an information set equals the flow in; sequence 0 is
+        1.
+        """
         rows, columns, values = [0], [0], [1.0]
         for row, (before, after) in enumerate(self.sets.values(), start=1):
             rows += [row] * (len(after) + 1)
@@ -53,9 +55,9 @@ class _Plans:
 
 
 def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
-    """The value of ``start`` to seat 0.
+    """Return the value of ``start`` to seat 0.
 
-    Raises ``ArithmeticError`` where the program is not solved, ``MissingPackage`` without HiGHS.
+    Raises ``ArithmeticError`` if the program is not solved, ``MissingPackage`` without HiGHS.
     """
     plans = (_Plans(), _Plans())
     pays: dict[tuple[int, int], float] = {}
@@ -84,7 +86,7 @@ def value(game: AnyGame, start: Any, payoff: Payoff) -> float:
 
 
 def _solved(plans: tuple[_Plans, _Plans], pays: dict[tuple[int, int], float]) -> float:
-    """The program of seat 0: max f·v subject to A'x ≥ F'v, Ex = e, x ≥ 0."""
+    """Return the value of seat 0's program: max f·v subject to A'x ≥ F'v, Ex = e, x ≥ 0."""
     e, e_right = plans[0].constraints()
     f, f_right = plans[1].constraints()
     mine, other = plans[0].count, plans[1].count

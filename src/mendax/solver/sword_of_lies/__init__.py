@@ -1,1 +1,1 @@
-"""Solver for the wars of Sword of Lies, in which all cards lie open."""
+"""A solver of the wars of Sword of Lies, in which all cards are open."""

@@ -1,11 +1,12 @@
 """Backward induction over the states of a war, compiled.
 
 Rules of this file
-1. A state is the row and the swords of every seat, and who has used up the triple attack. Every
-   round spends swords, unless all hold, which ends the war; so states can be solved from the end.
-2. The stage game of a state has every legal order of every fighter. Its payoffs are the means over
-   where hits fall (``hits``) of the solutions of the states that follow.
-3. A fixed amount of work bounds the search; it is counted, never timed, so that a war is solved on
+1. A state is the row and the swords of every seat, and the seats that have used the triple attack.
+   Every round spends swords, unless all hold, which ends the war. So states can be solved from the
+   end.
+2. The stage game of a state has every legal order of every fighter. Its payoffs are the means, over
+   the places of hits (``hits``), of the values of the successor states.
+3. A fixed amount of work limits the search. It is counted, not timed, so that a war is solved on
    every machine or on none.
 """
 
@@ -29,7 +30,7 @@ from mendax.solver.sword_of_lies.war_states import (
 )
 
 WORK, LIMIT, GAIN, SOLVED = 0, 1, 2, 3
-"""``SolvedStates.counted``: work done and allowed, the largest gain left, and states solved."""
+"""``SolvedStates.counted``: work done, its limit, the largest remaining gain, and solved states."""
 _CONTRIBUTIONS: Final = 32
 
 
@@ -44,26 +45,27 @@ class StageGame(NamedTuple):
     tripled: Ints
     fighters: Ints
     orders: Ints
-    """(fighters, most orders, COLUMNS)."""
+    """``[fighter, order, column]``: shape (fighters, most orders, COLUMNS)."""
     sizes: Ints
     payoffs: Floats
-    """(profiles, seats)."""
+    """``[profile, seat]``."""
 
 
 class RowTables(NamedTuple):
-    """What can become of every row, by what all fighters do to it."""
+    """The possible results for every row, by the contributions of all fighters."""
 
     strides: Ints
-    """(fighters, most orders, seats): what an order adds to the number of a row's outcome list."""
+    """``[fighter, order, seat]``: the order's addition to the number of a row's outcome list."""
     begins: Ints
-    """(seats, lists + 1)."""
+    """``[seat, list]``, with one more entry for the end of the last list."""
     codes: Ints
     likely: Floats
 
 
 @compiled_on_request
 def stage_of(war: WarTerms, key: int, orders: Ints, sizes: Ints) -> StageGame:
-    """The stage game of a state, before its payoffs; of all orders, where none are given."""
+    """Return the stage game of a state before its payoffs, with all orders unless some are
+    given."""
     seats = len(war.armed)
     rows = np.zeros((seats, 2), dtype=np.int64)
     swords, tripled = np.zeros(seats, dtype=np.int64), np.zeros(seats, dtype=np.int64)
@@ -97,7 +99,7 @@ def _all_orders(
 
 @compiled_on_request
 def row_tables(war: WarTerms, stage: StageGame) -> RowTables:
-    """What can become of every row."""
+    """Return the possible results for every row."""
     seats, count = len(stage.rows), len(stage.fighters)
     strides = np.zeros((count, stage.orders.shape[1], seats), dtype=np.int64)
     does = np.zeros((count, _CONTRIBUTIONS), dtype=np.int64)
@@ -136,7 +138,8 @@ def row_tables(war: WarTerms, stage: StageGame) -> RowTables:
 
 @compiled_on_request
 def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> int:
-    """Numbers what the orders of a fighter do to a row (its own: what is paid), from 0."""
+    """Number a fighter's distinct contributions to a row (to its own: prices), from 0; return their
+    count."""
     own = stage.fighters[f] == row
     number = 0
     for order in range(stage.sizes[f]):
@@ -156,7 +159,7 @@ def _numbered(stage: StageGame, f: int, row: int, does: Ints, which: Ints) -> in
 
 @compiled_on_request
 def _done_to(stage: StageGame, row: int, which: int, radix: Ints, does: Ints) -> tuple[Ints, int]:
-    """The contributions of all fighters but the row's owner, and the price that is paid."""
+    """Return the contributions of all fighters but the row's owner, and the price that is paid."""
     contributions = np.zeros(len(radix), dtype=np.int64)
     price, left = 0, which
     for f in range(len(radix)):
@@ -173,9 +176,9 @@ def _done_to(stage: StageGame, row: int, which: int, radix: Ints, does: Ints) ->
 def fill(
     war: WarTerms, memo: SolvedStates, stage: StageGame, tables: RowTables, begun: int
 ) -> tuple[int, int]:
-    """Works out payoffs from profile ``begun`` on, until a state is met that is not solved yet.
+    """Compute payoffs from profile ``begun`` on, until an unsolved state is reached.
 
-    Returns the profile and the key it stopped at, or the number of profiles and -1.
+    Returns the profile and the key of that state, or the number of profiles and -1.
     """
     seats, count = len(stage.rows), len(stage.fighters)
     swords, tripled = stage.swords.copy(), stage.tripled.copy()
@@ -230,7 +233,7 @@ def fill(
 def _worth(
     war: WarTerms, memo: SolvedStates, rows: Ints, swords: Ints, tripled: Ints, worth: Floats
 ) -> int:
-    """Writes what a state is worth to every seat; its key if it is not solved yet, else -1."""
+    """Write the value of a state to every seat; return its key if it is unsolved, else -1."""
     standing, armed = 0, False
     for seat in range(len(rows)):
         if rows[seat, 0] + rows[seat, 1] > 0:
@@ -249,7 +252,7 @@ def _worth(
 
 @compiled_on_request
 def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
-    """Solves a state and all that can follow; False once the work allowed is done."""
+    """Solve a state and all its successors; return False at the limit of work or of memory."""
     no_orders = np.zeros((0, 0, COLUMNS), dtype=np.int64)
     stage = stage_of(war, key, no_orders, np.zeros(0, dtype=np.int64))
     memo.counted[WORK] += len(stage.payoffs)
@@ -275,7 +278,7 @@ def solved(war: WarTerms, memo: SolvedStates, key: int, bound: float) -> bool:
 
 @compiled_on_request
 def fighters_payoffs(stage: StageGame) -> Floats:
-    """The payoffs of the fighters alone: (profiles, fighters)."""
+    """Return ``[profile, fighter]``: the payoffs of the fighters alone."""
     payoffs = np.empty((len(stage.payoffs), len(stage.fighters)))
     for f in range(len(stage.fighters)):
         payoffs[:, f] = stage.payoffs[:, stage.fighters[f]]
@@ -284,7 +287,7 @@ def fighters_payoffs(stage: StageGame) -> Floats:
 
 @compiled_on_request
 def mean_of(stage: StageGame, mixed: Floats) -> Floats:
-    """What every seat wins when the fighters follow these strategies."""
+    """Return the expected payoff of every seat if the fighters follow these strategies."""
     worth = np.zeros(len(stage.rows))
     for profile in range(len(stage.payoffs)):
         likely, left = 1.0, profile

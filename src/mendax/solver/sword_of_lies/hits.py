@@ -1,15 +1,15 @@
-"""What swords and prices do to one row of cards, as exact probabilities.
+"""The exact odds of a row of cards after hits and prices.
 
 Rules of this file
-1. A row is its numbers of cards with one life and with two. Cards of equal lives are alike, so an
-   order names their lives, and chance picks which of them it hits: each of them equally likely.
-2. One order hits different cards unless it hits a card twice; hits of different orders are
-   independent and may fall on the same card. All of them land on the row as it was.
+1. A row is its numbers of cards with one life and with two. Cards with equal lives are equivalent,
+   so an order names lives, and chance picks the card uniformly.
+2. One order hits different cards unless it hits a card twice. Hits of different orders are
+   independent and may fall on the same card. All hits apply to the row before the round.
 3. With soft shields a hit takes a life. With hard shields one hit takes none of two lives, and two
-   hits take both. The price of a double attack takes one life of a card that is left.
+   hits take both. The price of a double attack takes one life of a remaining card.
 
-A contribution says what one order does to one row: ``ones + 4 * twos + 16 * whole`` for the numbers
-of cards hit that had one life, that had two and are hit once, that had two and are hit twice.
+A contribution is the effect of one order on one row: ``ones + 4 * twos + 16 * whole``. These are
+the numbers of hit cards with one life, with two lives hit once, and with two lives hit twice.
 """
 
 import numpy as np
@@ -20,7 +20,7 @@ from mendax.solver.sword_of_lies.stage_values import Floats, Ints
 
 @compiled_on_request
 def _ways(n: int, k: int) -> float:
-    """How many sets of ``k`` there are of ``n``."""
+    """Return the number of subsets of size ``k`` of ``n``."""
     if k < 0 or k > n:
         return 0.0
     ways = 1.0
@@ -31,7 +31,7 @@ def _ways(n: int, k: int) -> float:
 
 @compiled_on_request
 def _ones_left(cards: int, contributions: Ints) -> Floats:
-    """The distribution of how many cards with one life are not hit."""
+    """Return the distribution of the number of cards with one life that are not hit."""
     likely = np.zeros(cards + 1)
     likely[cards] = 1.0
     for contribution in contributions:
@@ -49,7 +49,8 @@ def _ones_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _twos_left(cards: int, contributions: Ints) -> Floats:
-    """The joint distribution of how many cards with two lives have no hit and one hit."""
+    """Return the joint distribution of the numbers of cards with two lives without a hit and with
+    one."""
     likely = np.zeros((cards + 1, cards + 1))
     likely[cards, 0] = 1.0
     for contribution in contributions:
@@ -77,7 +78,7 @@ def _twos_left(cards: int, contributions: Ints) -> Floats:
 
 @compiled_on_request
 def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float) -> None:
-    """Adds what hitting ``once`` cards of these once comes out as."""
+    """Add the results of hitting ``once`` of these cards once."""
     ways = _ways(a + b + dead, once)
     for i in range(min(a, once) + 1):
         for j in range(min(b, once - i) + 1):
@@ -88,7 +89,7 @@ def _hit_once(after: Floats, a: int, b: int, dead: int, once: int, likely: float
 
 @compiled_on_request
 def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool) -> Floats:
-    """The distribution of a row afterwards, (cards with one life, cards with two lives).
+    """Return the distribution of a row after the round, ``[cards with one life, with two lives]``.
 
     ``price`` is the lives of the card that its owner pays with, 0 if it pays none.
     """
@@ -111,9 +112,9 @@ def row_after(ones: int, twos: int, contributions: Ints, price: int, hard: bool)
 def _pay(
     left: Floats, u: int, two: int, one: int, ones: int, twos: int, price: int, likely: float
 ) -> None:
-    """Adds the row with ``u + one`` cards of one life and ``two`` of two, less the price.
+    """Add the row with ``u + one`` cards of one life and ``two`` of two, less the price.
 
-    The price was picked before the hits fell: it may be a card that is gone.
+    The price was chosen before the hits: its card may be gone.
     """
     if price == 0:
         left[u + one, two] += likely

@@ -1,7 +1,8 @@
-"""The legal orders of one war round, cards of equal lives merged, and what each does to a row.
+"""The legal orders of one war round, with cards of equal lives merged, and their effect on rows.
 
-An order is a row of ``COLUMNS`` integers: three times the seat, the lives and the hits of the cards
-aimed at (seat -1 where fewer are), the lives of the card that pays (0 if none), and swords used.
+An order is a row of ``COLUMNS`` integers. There are three times the seat, the lives and the hits of
+the cards aimed at (seat -1 for an unused aim). The lives of the card that pays (0 if none) and the
+number of swords follow.
 """
 
 from typing import Final
@@ -18,7 +19,7 @@ USED: Final = 10
 
 @compiled_on_request
 def orders_of(rows: Ints, seat: int, swords: int, thrice: bool, may_hold: bool) -> Ints:
-    """Every legal order, cards of equal lives merged."""
+    """Return every legal order, with cards of equal lives merged."""
     aims = np.empty((2 * len(rows), 3), dtype=np.int64)
     count = 0
     for other in range(len(rows)):
@@ -57,7 +58,7 @@ def _written(
     which: tuple[int, int, int],
     hits: tuple[int, int, int],
 ) -> int:
-    """Adds an order at these aims, if there are as many cards; how many orders there are now."""
+    """Add an order with these aims if there are enough cards; return the number of orders."""
     for i in range(3):
         cards = 0
         for j in range(3):
@@ -75,7 +76,7 @@ def _written(
 
 @compiled_on_request
 def _doubles(found: Ints, total: int, aims: Ints, price: int) -> int:
-    """Adds the double attacks that are paid with a card of so many lives."""
+    """Add the double attacks paid with a card of ``price`` lives; return the number of orders."""
     for i in range(len(aims)):
         total = _written(found, total, aims, price, 2, (i, -1, -1), (2, 0, 0))
         for j in range(i, len(aims)):
@@ -85,7 +86,7 @@ def _doubles(found: Ints, total: int, aims: Ints, price: int) -> int:
 
 @compiled_on_request
 def _triples(found: Ints, total: int, aims: Ints) -> int:
-    """Adds the triple attacks."""
+    """Add the triple attacks; return the number of orders."""
     for i in range(len(aims)):
         total = _written(found, total, aims, 0, 3, (i, -1, -1), (3, 0, 0))
         for j in range(len(aims)):
@@ -98,7 +99,7 @@ def _triples(found: Ints, total: int, aims: Ints) -> int:
 
 @compiled_on_request
 def contribution_of(order: Ints, row: int) -> int:
-    """What an order does to a row, as ``hits`` writes it."""
+    """Return the contribution of an order to a row, as ``hits`` defines it."""
     does = 0
     for i in range(3):
         if order[3 * i] == row:

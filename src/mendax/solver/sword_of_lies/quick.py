@@ -1,7 +1,7 @@
 """Machine code for the kernels of this package, for measurements: ``quicken``.
 
-Compiling them takes half a minute once for an installation, so bots at a table and the coach run
-the plain functions, which find the same solutions.
+Compilation takes half a minute, once per installation. Bots at a table and the coach therefore run
+the plain functions, which have the same solutions.
 """
 
 from typing import Final
@@ -32,5 +32,5 @@ MODULES: Final = (
 
 
 def quicken() -> None:
-    """Run the kernels as machine code in this process from now on, if there is a compiler."""
+    """Switch the kernels to machine code in this process, if there is a compiler."""
     compile_modules(*MODULES)

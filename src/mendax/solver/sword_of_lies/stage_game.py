@@ -1,19 +1,19 @@
-"""One Nash equilibrium of a stage game: a finite game in normal form, given by its payoffs.
+"""A Nash equilibrium of a stage game: a finite game in normal form, given by its payoffs.
 
 Rules of this file
-1. One player maximises. Two players with a constant sum get an exact solution: the linear program
-   of a matrix game by the simplex method (G. Dantzig, "A proof of the equivalence of the
-   programming problem and the game problem", 1951), with R. Bland's rule (1977) where it stalls.
-2. In all other games equilibria differ, and so do their payoffs. The caller chooses between two
-   rules: the pure equilibrium that is most even, if there is one, or the following. Strictly
-   dominated actions are removed, then regret matching (S. Hart and A. Mas-Colell, 2000)
-   with O. Tammelin's clipping and weights (2014) runs from the uniform strategies. Where it does
-   not converge, a pure equilibrium or one with small supports (``supports``) is taken. The gain
-   that is left is returned with the strategies.
-3. Everything is deterministic. Compiled functions equal their plain twins up to rounding.
+1. A single player maximises. Two players with a constant sum get an exact solution: the linear
+   program of a matrix game by the simplex method (G. Dantzig, "A proof of the equivalence of the
+   programming problem and the game problem", 1951), with R. Bland's rule (1977) when it stalls.
+2. In all other games there are several equilibria with different payoffs. The caller chooses one of
+   two rules. The first takes the most even pure equilibrium, if there is one. Otherwise strictly
+   dominated actions are removed, then regret matching (S. Hart and A. Mas-Colell, 2000) with O.
+   Tammelin's clipping and weights (2014) runs from the uniform strategies. If it does not converge,
+   a pure equilibrium or one with small supports (``supports``) is taken. The remaining gain is
+   returned with the strategies.
+3. All results are deterministic. Compiled functions equal their plain versions up to rounding.
 
-A profile is the index of one action for every player, the last player's index running fastest.
-``payoffs`` is (profiles, players); a strategy is a row of ``mixed`` (players, most actions).
+A profile is the index of one action for every player; the last player's index changes fastest.
+``payoffs`` is ``[profile, player]``; a strategy is a row of ``mixed`` ``[player, action]``.
 """
 
 from typing import Final
@@ -43,9 +43,9 @@ _TINY: Final = 1e-11
 def equilibrium(
     payoffs: Floats, sizes: Ints, bound: float, even: bool
 ) -> tuple[Floats, float, int]:
-    """Strategies, the most that a player gains by another action, and the iterations it took.
+    """Return strategies, the largest gain of a player by another action, and the iterations.
 
-    Where several are possible, ``even`` takes the pure equilibrium whose least payoff is largest.
+    Among several equilibria, ``even`` takes the pure one whose least payoff is largest.
     """
     players = len(sizes)
     mixed = np.zeros((players, sizes.max()))
@@ -93,7 +93,7 @@ def _has_constant_sum(payoffs: Floats) -> bool:
 
 @compiled_on_request
 def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
-    """Optimal strategies of both players; the first one maximises ``matrix``.
+    """Return optimal strategies of both players; the first one maximises ``matrix``.
 
     With all entries positive: the greatest sum of y with ``matrix`` y <= 1; its duals are x.
     """
@@ -126,7 +126,7 @@ def matrix_game(matrix: Floats) -> tuple[Floats, Floats]:
 
 @compiled_on_request
 def _entering(costs: Floats, first: bool) -> int:
-    """The column with the least cost, or the first negative one; -1 if there is none."""
+    """Return the column with the least cost, or the first negative one; -1 if there is none."""
     best, least = -1, -_TINY
     for j in range(len(costs)):
         if costs[j] < least:
@@ -138,7 +138,7 @@ def _entering(costs: Floats, first: bool) -> int:
 
 @compiled_on_request
 def _leaving(table: Floats, basis: Ints, entering: int) -> int:
-    """The row whose bound is met first; of equal ones that of the lowest variable."""
+    """Return the row whose bound is met first; the one of the lowest variable in a tie."""
     best, least = -1, np.inf
     for i in range(len(basis)):
         if table[i, entering] > _TINY:
@@ -155,7 +155,7 @@ def _leaving(table: Floats, basis: Ints, entering: int) -> int:
 
 @compiled_on_request
 def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
-    """The actions left once those strictly dominated by another one are removed, repeatedly."""
+    """Return the actions left after repeatedly removing strictly dominated ones."""
     players = len(sizes)
     kept = np.zeros((players, sizes.max()), dtype=np.bool_)
     for p in range(players):
@@ -173,7 +173,7 @@ def _undominated(payoffs: Floats, sizes: Ints) -> Bools:
 
 @compiled_on_request
 def _is_dominated(payoffs: Floats, sizes: Ints, kept: Bools, player: int, action: int) -> bool:
-    """Whether another action is better against everything that the others have left."""
+    """Return whether another action is better against all remaining actions of the others."""
     stride = 1
     for q in range(player + 1, len(sizes)):
         stride *= sizes[q]
@@ -205,7 +205,7 @@ def _is_kept(chosen: Ints, kept: Bools) -> bool:
 
 @compiled_on_request
 def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints]:
-    """The same game with the actions that were ``kept`` alone."""
+    """Return the game restricted to the actions that were ``kept``."""
     fewer = np.empty_like(sizes)
     for p in range(len(sizes)):
         fewer[p] = kept[p].sum()
@@ -222,7 +222,8 @@ def _restricted(payoffs: Floats, sizes: Ints, kept: Bools) -> tuple[Floats, Ints
 
 @compiled_on_request
 def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Floats, float, int]:
-    """Regret matching+ until the gain is within ``bound``: of the mean, or of the last turn."""
+    """Run regret matching+ until the gain of the mean or of the last strategy is within
+    ``bound``."""
     players = len(sizes)
     last = np.zeros((players, sizes.max()))
     for p in range(players):
@@ -256,7 +257,7 @@ def _matched(payoffs: Floats, sizes: Ints, bound: float, most: int) -> tuple[Flo
 
 @compiled_on_request
 def _expanded(mixed: Floats, kept: Bools) -> Floats:
-    """Strategies of the restricted game as strategies of the whole one."""
+    """Return strategies of the restricted game as strategies of the whole one."""
     whole = np.zeros(kept.shape)
     for p in range(len(kept)):
         count = 0
@@ -272,7 +273,7 @@ def _expanded(mixed: Floats, kept: Bools) -> Floats:
 
 @compiled_on_request
 def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
-    """The first profile from ``begun`` on in which nobody gains by another action; -1 if none."""
+    """Return the first pure equilibrium (a profile) from ``begun`` on; -1 if there is none."""
     for profile in range(begun, len(payoffs)):
         stride, stable = 1, True
         for p in range(len(sizes) - 1, -1, -1):
@@ -290,7 +291,8 @@ def pure_equilibrium(payoffs: Floats, sizes: Ints, begun: int) -> int:
 
 @compiled_on_request
 def _most_even(payoffs: Floats, sizes: Ints) -> int:
-    """The pure equilibrium whose least payoff is largest, the first of several; -1 if none."""
+    """Return the pure equilibrium whose least payoff is largest, the first of several; -1 if
+    none."""
     best, most = -1, -np.inf
     profile = pure_equilibrium(payoffs, sizes, 0)
     while profile >= 0:
@@ -302,7 +304,7 @@ def _most_even(payoffs: Floats, sizes: Ints) -> int:
 
 @compiled_on_request
 def strategies_of(profile: int, sizes: Ints) -> Floats:
-    """The pure strategies of a profile."""
+    """Return the pure strategies of a profile."""
     mixed = np.zeros((len(sizes), sizes.max()))
     chosen = np.zeros(len(sizes), dtype=np.int64)
     decode(profile, sizes, chosen)

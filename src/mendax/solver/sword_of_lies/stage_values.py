@@ -1,7 +1,7 @@
-"""What actions of a finite game in normal form are worth against given strategies.
+"""Values of actions of a finite game in normal form against given strategies.
 
-A profile is the index of one action for every player, the last player's index running fastest.
-``payoffs`` is (profiles, players); a strategy is a row of ``mixed`` (players, most actions).
+A profile is the index of one action for every player; the last player's index changes fastest.
+``payoffs`` is ``[profile, player]``; a strategy is a row of ``mixed`` ``[player, action]``.
 """
 
 from typing import TypeAlias
@@ -18,7 +18,7 @@ Bools: TypeAlias = NDArray[np.bool_]
 
 @compiled_on_request
 def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
-    """What every action of every player is worth against the others' strategies."""
+    """Return ``[player, action]``: the value of every action against the others' strategies."""
     players = len(sizes)
     worth = np.zeros((players, sizes.max()))
     chosen = np.zeros(players, dtype=np.int64)
@@ -36,7 +36,7 @@ def values_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> Floats:
 
 @compiled_on_request
 def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
-    """Writes the action of every player in ``profile``."""
+    """Write the action of every player in ``profile`` to ``chosen``."""
     left = profile
     for p in range(len(sizes) - 1, -1, -1):
         chosen[p] = left % sizes[p]
@@ -45,7 +45,7 @@ def decode(profile: int, sizes: Ints, chosen: Ints) -> None:
 
 @compiled_on_request
 def gain_of(payoffs: Floats, sizes: Ints, mixed: Floats) -> float:
-    """The most that a player gains by another action than its strategy."""
+    """Return the largest gain of a player by another action instead of its strategy."""
     return _gain(values_of(payoffs, sizes, mixed), sizes, mixed)
 
 
@@ -63,7 +63,7 @@ def _gain(worth: Floats, sizes: Ints, mixed: Floats) -> float:
 
 @compiled_on_request
 def normalise(values: Floats) -> bool:
-    """Divide by the sum, taken from the left; False where it is not positive."""
+    """Divide by the sum, taken from the left; return False if it is not positive."""
     whole = 0.0
     for value in values:
         whole += value

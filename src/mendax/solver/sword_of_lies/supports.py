@@ -1,8 +1,8 @@
-"""Equilibria of two-player games by their supports, where regret matching only comes close.
+"""Equilibria of two-player games by their supports, for games where regret matching is inexact.
 
-For supports of equal size both players' chances follow from a linear system: each makes the other
-indifferent (J. Dickhaut and T. Kaplan, "A program for finding Nash equilibria", 1991). Only the few
-actions that regret matching plays most are tried, in supports of at most four.
+For supports of equal size both players' probabilities follow from a linear system: each makes the
+other indifferent (J. Dickhaut and T. Kaplan, "A program for finding Nash equilibria", 1991). Only
+the actions that regret matching plays most are tried, in supports of at most four.
 """
 
 from typing import Final
@@ -18,7 +18,11 @@ _CANDIDATES: Final = 8
 
 @compiled_on_request
 def by_supports(payoffs: Floats, sizes: Ints, near: Floats, bound: float) -> tuple[Floats, float]:
-    """The first strategies whose gain is within ``bound``, else the best met; ``near`` leads."""
+    """Return the first strategies whose gain is within ``bound``, else the best ones, and their
+    gain.
+
+    Candidates are the actions with the highest probability in ``near``.
+    """
     best, least = near.copy(), gain_of(payoffs, sizes, near)
     first, second = _candidates(near[0], sizes[0]), _candidates(near[1], sizes[1])
     for size in range(1, _MOST + 1):
@@ -40,7 +44,7 @@ def by_supports(payoffs: Floats, sizes: Ints, near: Floats, bound: float) -> tup
 
 @compiled_on_request
 def _candidates(chances: Floats, size: int) -> Ints:
-    """The actions that are played most, by number."""
+    """Return the most probable actions, in ascending order."""
     chosen = np.zeros(size, dtype=np.bool_)
     for _ in range(min(size, _CANDIDATES)):
         best = -1
@@ -53,7 +57,8 @@ def _candidates(chances: Floats, size: int) -> Ints:
 
 @compiled_on_request
 def _next_set(chosen: Ints, of: int) -> None:
-    """The next set of as many numbers below ``of``; past the last one, its end is ``of``."""
+    """Advance ``chosen`` to the next subset of numbers below ``of``; at the end its last is
+    ``of``."""
     size = len(chosen)
     at = size - 1
     while at > 0 and chosen[at] == of - size + at:
@@ -65,7 +70,8 @@ def _next_set(chosen: Ints, of: int) -> None:
 
 @compiled_on_request
 def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Floats) -> bool:
-    """Writes the strategies on these supports that leave both indifferent, if there are any."""
+    """Write the strategies on these supports that make both players indifferent; return False if
+    there are none."""
     size = len(own)
     mine, theirs = np.zeros((size, size)), np.zeros((size, size))
     for i in range(size):
@@ -86,7 +92,8 @@ def _indifferent(payoffs: Floats, sizes: Ints, own: Ints, other: Ints, mixed: Fl
 
 @compiled_on_request
 def _balanced(matrix: Floats, chances: Floats) -> bool:
-    """Writes the chances of the columns with which all rows are worth the same, if possible."""
+    """Write the probabilities of the columns that give all rows equal values; return False if there
+    are none."""
     size = len(matrix)
     system = np.zeros((size + 1, size + 2))
     system[:size, :size], system[:size, size] = matrix, -1.0

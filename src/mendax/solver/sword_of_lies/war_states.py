@@ -1,8 +1,7 @@
-"""The states of a war, their keys, and who wins what when it ends.
+"""The states of a war, their keys, and the payoffs at its end.
 
-A row is its cards with one life and with two: (seats, 2). A row's code is
-``twos * (cards + 1) + ones``; a state's key has a digit for the row, the swords and the triple
-attack of every seat.
+A row is its cards with one life and with two: ``[seat, 2]``. A row's code is ``twos * (cards + 1) +
+ones``; a state's key has a digit for the row, the swords and the triple attack of every seat.
 """
 
 from typing import NamedTuple
@@ -14,33 +13,34 @@ from mendax.solver.sword_of_lies.stage_values import Bools, Floats, Ints
 
 
 class WarTerms(NamedTuple):
-    """What stays the same throughout a war."""
+    """The constants of a war."""
 
     chips: Floats
-    """Of every pot."""
+    """``[pot]``."""
     members: Bools
-    """(pots, seats): who can win it."""
+    """``[pot, seat]``: True if the seat can win the pot."""
     armed: Ints
-    """Swords before the first round: they break ties."""
+    """``[seat]``: swords before the first round; they break ties."""
     standing: Bools
-    """Seats that had a card at first; the others are no part of a key, but may still win a tie."""
+    """``[seat]``: True if it had a card at first. The others are not part of a key, but can win a
+    tie."""
     cards: int
-    """In the longest row."""
+    """The number of cards in the longest row."""
     most: int
     """The most swords of any seat."""
     may_hold: bool
     triple: bool
     hard: bool
     even: bool
-    """Which equilibrium of a stage is taken, see ``stage_game``."""
+    """The choice of a stage's equilibrium (see ``stage_game``)."""
 
 
 class SolvedStates(NamedTuple):
-    """Values of states, by open addressing."""
+    """Values of states, in a hash table with open addressing."""
 
     keys: Ints
     values: Floats
-    """(slots, seats)."""
+    """``[slot, seat]``."""
     counted: Floats
 
 
@@ -49,7 +49,8 @@ class SolvedStates(NamedTuple):
 
 @compiled_on_request
 def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
-    """The key of a state; swords of who has no card, and tripled without swords, are dropped."""
+    """Return the key of a state; it omits swords of seats without cards, and the triple attack of
+    seats without swords."""
     key, width = 0, war.cards + 1
     for seat in range(len(rows)):
         if not war.standing[seat]:
@@ -65,7 +66,7 @@ def key_of(war: WarTerms, rows: Ints, swords: Ints, tripled: Ints) -> int:
 
 @compiled_on_request
 def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) -> None:
-    """Writes the state with this key."""
+    """Write the state with this key."""
     left, width = key, war.cards + 1
     for seat in range(len(rows) - 1, -1, -1):
         if not war.standing[seat]:
@@ -82,7 +83,7 @@ def decoded(war: WarTerms, key: int, rows: Ints, swords: Ints, tripled: Ints) ->
 
 @compiled_on_request
 def slot_of(memo: SolvedStates, key: int) -> int:
-    """Where a key is, or would be written."""
+    """Return the slot of a key, or the free slot for it."""
     mask = len(memo.keys) - 1
     slot = (((key & 0xFFFFFFF) ^ (key >> 28)) * 0x9E3779B1) & mask
     while memo.keys[slot] != -1 and memo.keys[slot] != key:
@@ -92,7 +93,7 @@ def slot_of(memo: SolvedStates, key: int) -> int:
 
 @compiled_on_request
 def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
-    """Writes what every seat wins when the war ends like this."""
+    """Write the payoff of every seat if the war ends in this state."""
     worth[:] = 0.0
     for pot in range(len(war.chips)):
         best, winners = -1, 0
@@ -111,7 +112,7 @@ def paid_out(war: WarTerms, rows: Ints, worth: Floats) -> None:
 
 @compiled_on_request
 def fighters_of(rows: Ints, swords: Ints) -> Ints:
-    """Who writes an order."""
+    """Return the seats that write orders."""
     standing = 0
     for seat in range(len(rows)):
         standing += rows[seat].sum() > 0

@@ -1,16 +1,16 @@
-"""Exact worths of a war of Sword of Lies, where it is small enough.
+"""Exact values of small wars of Sword of Lies.
 
-All cards lie open in a war and orders are simultaneous, so a war is a stochastic game of complete
-information that ends. It is solved by backward induction (L. Shapley, "Stochastic games", 1953):
-each round is a stage game over all legal orders, and its payoffs are the solutions of what follows.
+All cards are open in a war and orders are simultaneous, so a war is a finite stochastic game of
+complete information. It is solved by backward induction (L. Shapley, "Stochastic games", 1953):
+each round is a stage game over all legal orders, and its payoffs are the values of its successors.
 
 Rules of this file
-1. One fighter maximises. Two fighters with a constant sum play the value of the game. In all other
-   wars the solution is one Nash equilibrium of every stage, so a subgame-perfect one of the war.
-   Others may exist: the pure ones of the coming round are listed after it.
-2. "At the least" is the security level of the coming round: what an order is worth whatever the
-   others write now, with the solution played in all later rounds.
-3. Promises bind the coming round alone. Deals of later rounds are not part of the game solved here.
+1. A single fighter maximises. Two fighters with a constant sum play the value of the game. In all
+   other wars the solution is one Nash equilibrium of every stage, hence a subgame-perfect
+   equilibrium of the war. Other equilibria may exist; the pure ones of the coming round are listed.
+2. The security level of an order is its value for the worst orders of the others in the coming
+   round, with the solution played in all later rounds.
+3. Promises bind the coming round only. Deals of later rounds are not part of the game solved here.
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
@@ -35,11 +35,11 @@ from mendax.solver.sword_of_lies.war_states import SolvedStates, WarTerms, key_o
 BOUND: Final = 1e-6
 """The gain that ends the search for an equilibrium of a stage, as a share of all pots."""
 LARGEST_GAIN: Final = 2e-3
-"""A war is given up where a stage keeps a larger gain than this share of all pots."""
+"""The largest gain of a stage in a solved war, as a share of all pots."""
 MOST: Final = 400_000
-"""The default limit of work: profiles of orders that are weighed, about."""
+"""The default limit of work, in approximate profiles of orders."""
 _PURE: Final = 12
-"""Pure equilibria of the first round that are listed."""
+"""The limit of listed pure equilibria of the first round."""
 _SLOTS: Final = (1 << 12, 1 << 19)
 """The fewest and the most slots for solved states."""
 
@@ -49,51 +49,51 @@ class OpenWar(Protocol):
 
     @property
     def lives(self) -> tuple[tuple[int, ...], ...]:
-        """Of every card in every row."""
+        """Return the lives of every card in every row."""
 
     @property
     def swords(self) -> tuple[int, ...]:
-        """By seat."""
+        """Return the swords by seat."""
 
     @property
     def armed(self) -> tuple[int, ...]:
-        """Swords before the first round."""
+        """Return the swords before the first round, by seat."""
 
     @property
     def pots(self) -> tuple[Pot, ...]:
-        """What is fought for."""
+        """Return the pots of the war."""
 
     @property
     def tripled(self) -> frozenset[Seat]:
-        """Seats that have used up the triple attack."""
+        """Return the seats that have used the triple attack."""
 
     @property
     def may_hold(self) -> bool:
-        """Whether an order may be to hold."""
+        """Return whether holding is a legal order."""
 
     @property
     def triple(self) -> bool:
-        """Whether there is a triple attack."""
+        """Return whether there is a triple attack."""
 
     @property
     def hard_shields(self) -> bool:
-        """Whether a shield yields to two swords only."""
+        """Return whether a shield needs two swords."""
 
 
 class Promised(Protocol):
-    """What a seat has promised for the coming round."""
+    """The promises of a seat for the coming round."""
 
     @property
     def spare(self) -> frozenset[Seat]:
-        """Seats that it won't strike."""
+        """Return the seats that it will not strike."""
 
     @property
     def strike(self) -> frozenset[Seat]:
-        """Seats that it will strike."""
+        """Return the seats that it will strike."""
 
 
 class Target(NamedTuple):
-    """A card of ``seat`` with so many ``lives``, and how many swords it is struck with."""
+    """A card of ``seat`` with ``lives``, and the number of swords that strike it."""
 
     seat: Seat
     lives: int
@@ -101,31 +101,31 @@ class Target(NamedTuple):
 
 
 class OrderWorth(NamedTuple):
-    """An order and what it is worth to its writer, in chips of the pots."""
+    """An order and its value to its writer, in chips of the pots."""
 
     targets: tuple[Target, ...]
-    """Each is another card; none is to hold."""
+    """Distinct cards; empty for holding."""
     price: int
-    """The lives of the card that pays for a double attack; 0 if nothing is paid."""
+    """The lives of the card that pays for a double attack; 0 if there is no price."""
     least: float
-    """Whatever the others write now."""
+    """The value for the worst orders of the others in this round."""
     chances: tuple[float, ...]
-    """How often it is written, by equilibrium of the round: first in the solution."""
+    """The probability of the order by equilibrium of the round; the solution is first."""
     worths: tuple[float, ...]
-    """Against what the others write, by equilibrium of the round."""
+    """The value against the others' strategies, by equilibrium of the round."""
 
 
 class Worths(NamedTuple):
     """A solved war."""
 
     seats: tuple[float, ...]
-    """What every seat wins of the pots."""
+    """The expected chips of every seat from the pots."""
     orders: Mapping[Seat, tuple[OrderWorth, ...]]
     """By fighter."""
     security: Mapping[Seat, float]
-    """What a fighter wins at the least in the mean, by the best mix of orders."""
+    """The security level of each fighter: its guaranteed mean, by the best mix of orders."""
     gain: float
-    """The most that an order gains in any stage game: 0, or what the search left."""
+    """The largest gain of an order in any stage game: 0, or the remainder of the search."""
 
 
 _NONE: Final[Mapping[Seat, Promised]] = MappingProxyType({})
@@ -137,9 +137,10 @@ def solve(
     most: float = MOST,
     even: bool = False,
 ) -> Worths | None:
-    """The war solved; None where it takes more than ``most`` work, or no equilibrium was found.
+    """Return the solved war, or None if it needs more than ``most`` work or has no equilibrium
+    within ``LARGEST_GAIN``.
 
-    ``even`` is the rule by which an equilibrium of a stage is taken, see ``stage_game``.
+    ``even`` is the choice of a stage's equilibrium (see ``stage_game``).
     """
     seats = sorted({seat for pot in scene.pots for seat in pot.seats})
     if not _fits(scene, seats):
@@ -168,7 +169,7 @@ def _no_orders() -> tuple[Ints, Ints]:
 
 
 def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
-    """Whether the keys of its states fit in 62 bits, and there is a fight."""
+    """Return whether there is a fight and the keys of its states fit in 62 bits."""
     standing = [seat for seat in seats if scene.lives[seat]]
     if len(standing) < 2 or not any(scene.swords[seat] for seat in standing):
         return False
@@ -180,7 +181,7 @@ def _fits(scene: OpenWar, seats: Sequence[Seat]) -> bool:
 def _arrays(
     scene: OpenWar, seats: Sequence[Seat], most: float, even: bool
 ) -> tuple[WarTerms, int, SolvedStates]:
-    """The war, the key of its state, and room for what is solved; who folded is left out."""
+    """Return the war, the key of its state, and an empty memo; seats that folded are left out."""
     members = [[seat in pot.seats for seat in seats] for pot in scene.pots]
     war = WarTerms(
         np.array([float(pot.chips) for pot in scene.pots]),
@@ -209,7 +210,7 @@ def _arrays(
 def _kept(
     stage: induction.StageGame, f: int, seats: Sequence[Seat], promised: Mapping[Seat, Promised]
 ) -> list[int]:
-    """The orders of a fighter that keep its word; all where none does."""
+    """Return the orders of a fighter that keep its promises, or all if none does."""
     word = promised.get(seats[stage.fighters[f]])
     every = list(range(stage.sizes[f]))
     if word is None:
@@ -224,7 +225,7 @@ def _targets(order: Ints, seats: Sequence[Seat]) -> tuple[Target, ...]:
     return tuple(Target(seats[seat], int(lives), int(hits)) for seat, lives, hits in aims)
 
 
-# ── the coming round ─────────────────────────────────────────────────────────────────────────
+# ── coming round ─────────────────────────────────────────────────────────────────────────────
 
 
 def _worths(
@@ -235,7 +236,7 @@ def _worths(
     stage: induction.StageGame,
     bound: float,
 ) -> Worths:
-    """The first round with what follows solved."""
+    """Return the values of the first round, with its successors solved."""
     induction.fill(war, memo, stage, induction.row_tables(war, stage), 0)
     payoffs, sizes = induction.fighters_payoffs(stage), stage.sizes
     mixed, gain, _ = equilibrium(payoffs, sizes, bound, war.even)
@@ -263,7 +264,7 @@ def _worths(
 
 
 def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
-    """The strategies of the first few pure equilibria."""
+    """Yield the strategies of the first few pure equilibria."""
     profile = pure_equilibrium(payoffs, sizes, 0)
     for _ in range(_PURE):
         if profile < 0:
@@ -273,6 +274,6 @@ def _pure(payoffs: Floats, sizes: Ints) -> Iterator[Floats]:
 
 
 def _against_all(payoffs: Floats, sizes: Collection[int], f: int) -> Floats:
-    """One fighter's payoffs: (its orders, all the others' at once)."""
+    """Return one fighter's payoffs, ``[order, joint orders of the others]``."""
     tensor = np.moveaxis(payoffs.reshape(tuple(sizes)), f, 0)
     return np.ascontiguousarray(tensor.reshape(tensor.shape[0], -1))
