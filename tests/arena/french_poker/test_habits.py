@@ -82,7 +82,7 @@ def test_habits_claim_as_they_are_named(
     [
         ("lowest_believes", lambda _: False),
         ("lowest_doubts", lambda _: True),
-        ("one_above_doubts_rare", lambda reached: reached < 1 / 3),
+        ("true_or_lowest_doubts_rare", lambda reached: reached < 1 / 3),
     ],
 )
 def test_habits_answer_as_they_are_named(name: str, doubting: Callable[[float], bool]) -> None:

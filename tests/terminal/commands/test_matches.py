@@ -68,8 +68,11 @@ def test_a_match_is_kept_as_the_next_round_of_a_league(
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "4 games of Mia"
     assert "League of Mia after 3 rounds" in lines
-    assert run([*words, "--set", "lives=3", "--lang", "en"]) == 1
+    records = tmp_path / "records"
+    other = ("--set", "lives=3", "--records", str(records), "--lang", "en")
+    assert run([*words, *other]) == 1
     assert "What is played can’t change" in capsys.readouterr().err
+    assert not records.exists(), "it is refused before a game is played"
     assert LeagueFolder(folder).table().rounds == 3
     with LeagueFolder(folder).locked():
         assert run([*words, "--lang", "en"]) == 1
