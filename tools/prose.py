@@ -47,7 +47,6 @@ ALLOWED: Final = (
 NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/adapters",
     "src/mendax/arena",
-    "src/mendax/bots",
     "src/mendax/coach",
     "src/mendax/environments",
     "src/mendax/core",

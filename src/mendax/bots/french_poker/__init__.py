@@ -1,4 +1,4 @@
-"""Bots that know French poker: the characters, those that count, search and know."""
+"""Bots of French poker: the characters, and those that count, search or play an equilibrium."""
 
 from typing import Final
 

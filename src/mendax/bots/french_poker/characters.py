@@ -1,4 +1,4 @@
-"""The characters of the house, at French poker: easy to recognise, and easy to read."""
+"""Characters of French poker that are easy to recognise and to exploit."""
 
 from typing import Final
 
@@ -9,30 +9,30 @@ from mendax.games.french_poker.ladder import ladder
 from mendax.games.french_poker.view import FrenchPokerView
 
 _SPLENDID: Final = 0.06
-"""A claim that no more fresh rolls than these reach takes luck: a full house or better."""
+"""A claim that at most this share of fresh rolls reaches is splendid: a full house or better."""
 
 
 class Truthful(FrenchPokerPlayer):
-    """Rolls for a claim it can make in truth, and makes it; else tells the smallest lie."""
+    """Rolls for a true claim and makes it; if that fails, it tells the smallest lie."""
 
     doubting = 0.5
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The truth if it will do."""
+        """Return the claim equal to the dice if it is legal, else the lowest claim."""
         return only(max(self.worth(view), self.lowest(view)))
 
 
 class Liar(FrenchPokerPlayer):
-    """Never says what it has if there is more to be said, and rarely takes the trouble to roll."""
+    """Lies whenever a claim above its dice is legal, and rolls only if it must."""
 
     doubting = 0.9
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Leaves the dice to the next one, unless the table makes it roll."""
+        """Leave the dice to the next player, unless the rules require a roll."""
         return only(None) if Announce in may else super().keep(view, may)
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """Any claim above its own, the nearer the likelier."""
+        """Return a distribution over the claims above its dice, geometric with ratio 0.8."""
         first = min(max(self.worth(view) + 1, self.lowest(view)), self.top)
         lies = range(first, self.top + 1)
         whole = sum(0.8**n for n in range(len(lies)))
@@ -40,16 +40,17 @@ class Liar(FrenchPokerPlayer):
 
 
 class Lucky(FrenchPokerPlayer):
-    """Rolls everything, has always just rolled something splendid, and trusts its luck."""
+    """Rolls all dice and always claims a splendid roll."""
 
     doubting = 0.35
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """All five, hidden."""
+        """Roll all five dice hidden."""
         return only(KeepOpen(()))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """What it has if that is splendid, else something that is; the top only if it must."""
+        """Return its dice if they are splendid and legal, else a uniform splendid claim; the top
+        claim only if no other is left."""
         rungs = ladder(self.rules)
         first = next(n for n, r in enumerate(rungs.rungs) if r.reached_by <= _SPLENDID * rungs.ways)
         worth, least = self.worth(view), max(first, self.lowest(view))
@@ -60,16 +61,17 @@ class Lucky(FrenchPokerPlayer):
 
 
 class Sniper(FrenchPokerPlayer):
-    """Says as little as it may, and hands good dice on: its prey sits further down the line."""
+    """Makes the lowest claim and passes good dice on, so that later players lose."""
 
     doubting = 0.6
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The lowest claim there is."""
+        """Return the lowest legal claim."""
         return only(self.lowest(view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Passes on blind what may well be true; else believes or doubts."""
+        """Pass on unseen if the lowest higher claim holds with chance above 1/3; else believe or
+        doubt."""
         higher = may.among(PassOn)
         if higher and self.reached(view, self.lowest(view)) > 1 / 3:
             return only(PassOn(self.order.spellings[self.lowest(view)]))

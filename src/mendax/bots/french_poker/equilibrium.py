@@ -1,9 +1,9 @@
-"""The player who knows the solved round: heads-up nobody gains by knowing how it plays.
+"""A bot that plays a solved round: heads-up, an opponent that knows its strategy has no advantage.
 
-Among more than two it plays a round that is simpler than the real one: that wins less of the others
-than searching does, and the player who takes nearly every round off ``searching`` finds nothing
-against it; another may (``docs/french-poker.md``). Where its adviser can't say, as the rules are
-not solved, it searches as ``searching`` does.
+With more than two players it plays the solution of a simplified round. It then wins less from
+others than ``searching``, and resists the exploiter that beats ``searching`` in nearly every round;
+another exploiter may beat it (``docs/french-poker.md``). If the adviser has no solution for the
+rules, it plays as ``searching`` does.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,19 +20,19 @@ from mendax.games.french_poker.view import FrenchPokerView
 class RoundAdvice(Protocol):
     """An adviser for one rule set and number of seats.
 
-    It is handed what the seat sees and nothing else, so it can tell no secret. The caller that
-    seats a bot hands it in.
+    It gets only the view of the seat, so it can't reveal hidden facts. The caller that makes the
+    bot provides it.
     """
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """Return what a sound player does at the seat to act, with the chance of each action.
+        """Return the equilibrium strategy of the seat to act: the probability of each action.
 
-        None if the adviser can't say.
+        None if the adviser has no solution.
         """
 
 
 class FrenchPokerEquilibrium(Searching):
-    """Does what its adviser says, each thing as often as it says."""
+    """Plays the mixed strategy of its adviser."""
 
     def __init__(
         self,
@@ -47,6 +47,6 @@ class FrenchPokerEquilibrium(Searching):
         self.advice = advice
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """What a sound player does here; without advice, what a searching one does."""
+        """Return the adviser's mixture; without one, the mixture of ``Searching``."""
         advised = None if self.advice is None else self.advice.mixture(view)
         return super().mixture(view, offers) if advised is None else advised

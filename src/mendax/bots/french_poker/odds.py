@@ -1,9 +1,9 @@
-"""The player who counts: weighs every claim against the dice it has seen.
+"""A bot that estimates the odds of every claim from the dice it has seen.
 
-It supposes that others look, say the truth more often than not, and bluff modestly where they
-can't; how likely the truth was, it takes from the dice that it knows itself. ``credit`` is what a
-claim is worth believing, and ``Weighing`` what the answers to it come to. Its neighbours are all
-alike to it.
+Its opponent model: others look, tell the truth more often than not, and bluff modestly if they
+can't. It estimates the chance of truth from the dice that it knows. ``credit`` is the probability
+that a claim is true; ``Weighing`` has the values of the answers. The model does not distinguish
+opponents.
 """
 
 import functools
@@ -31,31 +31,31 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 _TEMPTED: Final = 0.3
-"""How many of those who could say the truth claim more all the same."""
+"""The probability that a player who could tell the truth claims more."""
 _MODEST: Final = 0.8
-"""How much likelier a modest bluff is than the next higher one."""
+"""The ratio of the probabilities of a modest bluff and of the next lower one."""
 _BOLD: Final = 0.4
-"""How many bluffs are not modest, but anything at all."""
+"""The share of bluffs that are uniform over all claims instead of modest."""
 _PLAIN: Final = 0.6
-"""How many of the truthful say all they have; the others say anything up to it."""
+"""The share of truthful claims that are equal to the dice; the others are uniform up to them."""
 _CHOSEN: Final = 1.7
-"""How many fresh rolls a roll is worth to someone who chooses what to keep."""
+"""The number of fresh rolls that are as good as one roll with a choice of dice to keep."""
 _CAUGHT: Final = 0.5
-"""How often a bluff that had to be made is caught."""
+"""The probability that a forced bluff is caught."""
 _BAIT: Final = 0.25
-"""How often a true claim is doubted."""
+"""The probability that a true claim is doubted."""
 _WAVERING: Final = 0.15
-"""How far from certain others' answers are, in tokens."""
+"""The scale, in tokens, of the logistic noise in answers of others."""
 _RESOLUTE: Final = 0.015
-"""How far from certain its own answers are, in tokens."""
+"""The scale, in tokens, of the softmax over its own answers."""
 
 
 @functools.lru_cache(20_000)
 def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ...]:
-    """For each step from ``lowest`` up: the chance that it is true when it is claimed.
+    """Return for each rank from ``lowest`` up the probability that the claim is true.
 
-    ``known`` are the dice (ascending) that whoever weighs it knows; the claimer knows all, and has
-    chosen what to roll again, unless this claim opens the round.
+    ``known`` has the dice (ascending) that the observer knows. The claimer knows all dice, and
+    chose which to roll again unless this claim opens the round.
     """
     fresh = chances(rules, known)
     rolls = _CHOSEN if lowest else 1.0
@@ -78,7 +78,8 @@ def credit(rules: FrenchPokerRules, known: Dice, lowest: int) -> tuple[float, ..
 
 @functools.lru_cache(4096)
 def beating(rules: FrenchPokerRules, step: int) -> float:
-    """The chance of reaching more than ``step`` with one roll, for whoever holds just that."""
+    """Return the chance that one roll gives more than ``step``, if the dice are worth the lowest
+    rank that is at least ``step``."""
     order = order_of(rules)
     least = min((worth for d in HANDS if (worth := order.worth(d)) >= step), default=0)
     just = [dice for dice in HANDS if order.worth(dice) == least]
@@ -91,29 +92,30 @@ def beating(rules: FrenchPokerRules, step: int) -> float:
 
 
 class Weighing(NamedTuple):
-    """What the answers to a claim are worth among so many others still playing, in tokens."""
+    """The stakes of a claim, and the values of its answers in tokens, with ``others`` opponents."""
 
     rules: FrenchPokerRules
     others: int
     round: RoundWorth
 
     def opening(self, wins: float) -> float:
-        """What opening the dice is worth to whom that wins the round with chance ``wins``."""
+        """Return the value of opening the dice if the seat wins the round with chance ``wins``."""
         return wins * self.round.won + (1 - wins) * self.round.lost
 
     def doubting(self, holds: float) -> float:
-        """What doubting is worth when the claim is true with chance ``holds``."""
+        """Return the value of doubting a claim that is true with chance ``holds``."""
         return self.opening(1 - holds)
 
     def believing(self, step: int, holds: float, top: int) -> float:
-        """What taking the dice is worth after ``step``; after the top, what giving up is."""
+        """Return the value of believing ``step``; after the top claim, of giving up (−inf if it is
+        not allowed)."""
         if step == top:
             return self.round.lost if may_concede(self.rules) else -math.inf
         higher = holds * beating(self.rules, step)
         return higher * _BAIT * self.round.won + (1 - higher) * _CAUGHT * self.round.lost
 
     def doubted(self, step: int, holds: float, top: int) -> float:
-        """How likely somebody who gives it such a chance doubts the claim."""
+        """Return the probability that a player who gives the claim chance ``holds`` doubts it."""
         accepted = self.believing(step, holds, top)
         if accepted == -math.inf:
             return 1.0
@@ -121,20 +123,21 @@ class Weighing(NamedTuple):
 
 
 def sigmoid(x: float) -> float:
-    """From 0 to 1, one half at 0."""
+    """Return the logistic function of ``x``."""
     return 1 / (1 + math.exp(-max(-60.0, min(60.0, x))))
 
 
 class Odds(FrenchPokerPlayer):
-    """Believes and doubts by the odds, and claims what others can well believe."""
+    """Answers by the odds, and makes claims that others are likely to believe."""
 
     def weighing(self, view: FrenchPokerView) -> Weighing:
-        """The stakes of this moment."""
+        """Return the stakes of the current decision."""
         others = max(1, len(view.standing) - len(view.done) - 1)
         return Weighing(self.rules, others, round_worth(self.rules, others, view.discharging))
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """Rolls for the lowest claim if it must; of equal ways, the one that shows least."""
+        """Maximise the chance of the lowest claim if it must roll; break ties by the fewest dice
+        shown."""
         lowest = self.lowest(view)
         if self.worth(view) >= lowest and Announce in may:
             return only(None)
@@ -147,7 +150,8 @@ class Odds(FrenchPokerPlayer):
         return actions(best_of(self.ways_to_roll(view, may), merit))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The truth, if it will do; else the lie that the next one would credit most."""
+        """Return the truth if it is legal; else the lie that the next player finds most
+        credible."""
         worth, lowest = self.worth(view), self.lowest(view)
         if worth >= lowest:
             return only(worth)
@@ -156,7 +160,7 @@ class Odds(FrenchPokerPlayer):
         return only(lowest + max(range(len(near)), key=lambda n: (near[n], -n)))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Doubts when that is worth more than believing, or than passing on."""
+        """Return a softmax over the values of the answers."""
         worths = self.answers(view, may)
         best = max(worths.values())
         weights = {action: math.exp((x - best) / _RESOLUTE) for action, x in worths.items()}
@@ -164,7 +168,7 @@ class Odds(FrenchPokerPlayer):
         return {action: weight / whole for action, weight in weights.items()}
 
     def answers(self, view: FrenchPokerView, may: Choices) -> dict[Action, float]:
-        """What each answer is worth."""
+        """Return the value of each answer, in tokens."""
         weighing, step, holds = self.weighing(view), self.claimed(view), self.holds(view)
         worths: dict[Action, float] = {Doubt(): weighing.doubting(holds)}
         for kind in (Believe, Concede):
@@ -176,37 +180,37 @@ class Odds(FrenchPokerPlayer):
         return worths
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """The step to pass the dice on with, unseen, and what that is worth: the next one."""
+        """Return the next rank, with the value of passing the dice on unseen with it."""
         step = self.claimed(view)
         chance = holds * self.reached(view, step + 1) / max(1e-9, self.reached(view, step))
         doubted = weighing.doubted(step + 1, chance, self.top)
         return step + 1, doubted * weighing.opening(chance)
 
     def holds(self, view: FrenchPokerView) -> float:
-        """The chance that the last claim is true."""
+        """Return the chance that the last claim is true."""
         step = self.claimed(view)
         known = tuple(sorted(known_dice(view)))
         if len(known) == len(view.dice):
             return float(self.order.worth(known) >= step)
         before = self.order.step[view.claims[-2].claim] if len(view.claims) > 1 else -1
         holds = credit(self.rules, known, before + 1)[step - before - 1]
-        if view.claims[-1].deed == "passed":  # nobody looked: it is as likely as the odds say
+        if view.claims[-1].deed == "passed":  # unseen dice: at most the chance by the odds
             return min(holds, self.reached(view, step))
         return holds
 
     def known_next(self, view: FrenchPokerView) -> Dice:
-        """The dice that the next player will know when they have to answer."""
+        """Return the dice that the next player will know when answering."""
         return known_by(view, self.next_player(view))
 
     def next_player(self, view: FrenchPokerView) -> Seat:
-        """Who answers this seat's claim."""
+        """Return the seat that answers this seat's claim."""
         seats = len(view.standing)
         places = ((self.seat + n) % seats for n in range(1, seats))
         return next(seat for seat in places if seat not in view.done)
 
 
 def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ...]:
-    """Of each die, whether ``seat`` will know it once this way to roll has been taken."""
+    """Return for each die whether ``seat`` will know it after this roll."""
     kept = keep.choice.kept
     return tuple(
         (die.seen is None or seat in die.seen or not keep.hides_kept)
@@ -217,11 +221,11 @@ def known_after(view: FrenchPokerView, keep: Keep, seat: Seat) -> tuple[bool, ..
 
 
 def known_by(view: FrenchPokerView, seat: Seat) -> Dice:
-    """Which of the dice in hand ``seat`` knows too, ascending."""
+    """Return the current dice that ``seat`` also knows, ascending."""
     dice = zip(view.dice, dice_in_hand(view), strict=True)
     return known_among((pips, die.seen is None or seat in die.seen) for die, pips in dice)
 
 
 def known_among(dice: Iterable[tuple[int, bool]]) -> Dice:
-    """Of (pips, whether they are known) those that are, ascending."""
+    """Return the known ones among (pips, whether they are known), ascending."""
     return tuple(sorted(pips for pips, known in dice if known))

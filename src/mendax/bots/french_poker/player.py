@@ -1,10 +1,10 @@
-"""The common base of the bots of French poker: the ladder, the dice in hand, forced moves.
+"""The base class of bots of French poker: the order of claims, dice, and moves without a choice.
 
-A character answers three questions only: what to keep, what to claim, and whether to believe. It
-answers with a mixture: what it may do and how likely, by its view alone, so that its play can be
-weighed exactly, move by move; its generator only draws from the mixture. The order of claims and
-all chances come from the game; no rule is written here. Claims are steps of the ladder, 0 lowest;
-−1 is «nothing claimed yet».
+A character decides three things: the dice to keep, its claim, and its answer. Each decision is a
+mixture: the probability of each legal choice, given the view alone. So its policy can be evaluated
+exactly; the generator only samples from the mixture. The order of claims and all chances come from
+the game; there are no rules here. Claims are indices of the order of claims (ranks), 0 is the
+lowest; −1 stands for no claim yet.
 """
 
 from abc import ABC, abstractmethod
@@ -29,16 +29,16 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 T = TypeVar("T")
 Mixture = Mapping[T, float]
-"""What may be chosen, and how likely each is; the chances add up to one."""
+"""The probability of each choice; they add up to 1."""
 
 
 def only(choice: T) -> Mixture[T]:
-    """No mixture: this."""
+    """Return the pure choice."""
     return {choice: 1.0}
 
 
 def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mixture[T]:
-    """Any of those with the highest merit, all alike."""
+    """Return a uniform mixture of the choices with the highest merit."""
     merits = [(choice, merit(choice)) for choice in choices]
     highest = max(worth for _, worth in merits)
     best = [choice for choice, worth in merits if worth == highest]
@@ -46,7 +46,7 @@ def best_of(choices: Iterable[T], merit: Callable[[T], tuple[float, ...]]) -> Mi
 
 
 class Choices:
-    """The offers of one moment, by kind of action."""
+    """Offers by kind of action."""
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self._by_kind = {type(offer.action): offer for offer in offers}
@@ -55,7 +55,7 @@ class Choices:
         return kind in self._by_kind
 
     def among(self, kind: type[Action]) -> tuple[object, ...]:
-        """What the one field of such an action may be; nothing if it is not offered."""
+        """Return the legal values of the one field of ``kind``; empty if it is not offered."""
         offer = self._by_kind.get(kind)
         if offer is None:
             return ()
@@ -63,22 +63,22 @@ class Choices:
 
 
 class Keep(NamedTuple):
-    """A way to roll again: which dice to keep, and the action that does it."""
+    """A way to roll again: the dice to keep, and the action."""
 
     choice: Keeping
     action: KeepHidden | KeepOpen
 
     @property
     def hides_kept(self) -> bool:
-        """Whether the kept dice are hidden and the others fall open."""
+        """Return whether the kept dice are hidden and the others are rolled in the open."""
         return isinstance(self.action, KeepHidden)
 
 
 class FrenchPokerPlayer(ABC):
-    """A player of French poker without character: subclasses give it one."""
+    """A player of French poker; subclasses define its character."""
 
     doubting = 0.5
-    """How likely it is to doubt a claim that the dice it does not know could not reach."""
+    """The probability of a doubt of a claim that the unknown dice can't reach."""
 
     def __init__(
         self, game: str, rules: FrenchPokerRules, seat: Seat, seats: int, rng: Random
@@ -87,16 +87,16 @@ class FrenchPokerPlayer(ABC):
         self.rng, self.order = rng, order_of(rules)
         self.top = len(self.order.claims) - 1
 
-    def hear(self, event: Event) -> None:  # noqa: B027 — to hear nothing is what these do
-        """Ignores all events: these policies go by the view alone."""
+    def hear(self, event: Event) -> None:  # noqa: B027 — optional
+        """Ignore the event: these policies depend on the view alone."""
 
     def choose(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Action:
-        """An action drawn from ``mixture``."""
+        """Return an action drawn from ``mixture``."""
         mixture = self.mixture(view, offers)
         return self.rng.choices(list(mixture), list(mixture.values()))[0]
 
     def mixture(self, view: FrenchPokerView, offers: Sequence[Offer]) -> Mixture[Action]:
-        """What it does here, with its chances."""
+        """Return the distribution over its actions here."""
         may = Choices(offers)
         if Shake in may:
             return only(Shake())
@@ -111,10 +111,10 @@ class FrenchPokerPlayer(ABC):
             mixed |= {Announce(spelled[step]): leaving * chance for step, chance in said}
         return mixed
 
-    # ── what a character decides ─────────────────────────────────────────────────────────────
+    # ── decisions of a character ─────────────────────────────────────────────────────────────
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """How to roll again, or None to leave the dice; at least one must roll where told so."""
+        """Return a mixture of ways to roll again; None leaves the dice, if that is allowed."""
         true = self.worth(view) >= self.lowest(view)
         if true and Announce in may:
             return only(None)
@@ -122,35 +122,36 @@ class FrenchPokerPlayer(ABC):
 
     @abstractmethod
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The step to claim, ``lowest`` or higher."""
+        """Return a mixture of ranks to claim, each ``lowest`` or higher."""
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """Doubts the more, the less the dice it does not know could reach the claim."""
+        """Return an answer; a doubt is more likely if the unknown dice are less likely to reach the
+        claim."""
         doubt = self.doubting * (1 - self.reached(view, self.claimed(view)))
         other = accept(may)
         return {Doubt(): doubt, other: 1 - doubt} if other != Doubt() else only(other)
 
-    # ── what there is to go by ───────────────────────────────────────────────────────────────
+    # ── facts of the view ────────────────────────────────────────────────────────────────────
 
     def claimed(self, view: FrenchPokerView) -> int:
-        """The step of the last claim; −1 before the first."""
+        """Return the rank of the last claim; −1 before the first."""
         return self.order.step[view.claims[-1].claim] if view.claims else -1
 
     def lowest(self, view: FrenchPokerView) -> int:
-        """The lowest step that may be claimed."""
+        """Return the lowest legal rank."""
         return self.claimed(view) + 1
 
     def worth(self, view: FrenchPokerView) -> int:
-        """The step that the dice in hand are worth."""
+        """Return the rank of the dice in hand."""
         return self.order.worth(dice_in_hand(view))
 
     def reached(self, view: FrenchPokerView, step: int) -> float:
-        """The chance that the dice reach ``step`` if those it does not know fell by chance."""
+        """Return the chance that the dice reach ``step`` if the unknown ones are a fresh roll."""
         fresh = chances(self.rules, known_dice(view))
         return fresh.reached_by[step] / fresh.ways
 
     def ways_to_roll(self, view: FrenchPokerView, may: Choices) -> list[Keep]:
-        """Every offered way to roll at least one die again."""
+        """Return every offered way to roll at least one die again."""
         hidden, laid = set(may.among(KeepHidden)), set(may.among(KeepOpen))
         keeps: list[Keep] = []
         for choice in keepings(self.rules, dice_in_hand(view)):
@@ -161,18 +162,19 @@ class FrenchPokerPlayer(ABC):
         return keeps
 
     def likeliest(self, view: FrenchPokerView, may: Choices, step: int) -> Mixture[Action | None]:
-        """The ways to roll that reach ``step`` most often; hidden or open as luck will have it."""
+        """Return a uniform mixture of the ways that reach ``step`` with the highest chance, hidden
+        or open."""
         ways = self.ways_to_roll(view, may)
         return actions(best_of(ways, lambda keep: (float(keep.choice.chances.of(step)),)))
 
 
 def actions(ways: Mixture[Keep]) -> Mixture[Action | None]:
-    """The actions that keep so."""
+    """Return the mixture of their actions."""
     return {keep.action: chance for keep, chance in ways.items()}
 
 
 def dice_in_hand(view: FrenchPokerView) -> Dice:
-    """The five dice that the one to claim has looked at."""
+    """Return the five dice that the claimer has looked at. Raises ``ValueError``."""
     dice = own_dice(view)
     if dice is None:
         raise ValueError("not all dice are known")
@@ -180,7 +182,7 @@ def dice_in_hand(view: FrenchPokerView) -> Dice:
 
 
 def accept(may: Choices) -> Action:
-    """Believe; before the top claim, concede where one may and else doubt."""
+    """Return ``Believe``; at the top claim ``Concede`` if it is offered, else ``Doubt``."""
     if Believe in may:
         return Believe()
     return Concede() if Concede in may else Doubt()

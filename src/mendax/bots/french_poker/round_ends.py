@@ -1,8 +1,7 @@
-"""What the end of a round is worth in French poker, read off the rule book.
+"""The value of the end of a round of French poker, derived from the rule book.
 
-Nothing is written here of who loses a round or what that costs: the book is asked to end one, and
-what that did to the tokens is the answer. So a house rule that is added to the book is followed by
-whoever counts with these.
+The module has no scoring rules. It asks the book to end a round and reads the change of tokens, so
+bots follow new house rules of the book without changes.
 """
 
 import functools
@@ -17,26 +16,26 @@ from mendax.games.french_poker.state import Announcement, Die, FrenchPokerState
 
 _GAME: Final = FrenchPoker()
 _MANY: Final = 1_000_000
-"""Tokens of everybody, and in the pot: nobody goes out or comes safe, and no pot is emptied."""
+"""The tokens of each seat and of the pot, enough that no player goes out or becomes safe."""
 _CLAIMER: Final = 0
 _DOUBTER: Final = 1
 
 
 class RoundWorth(NamedTuple):
-    """What a round is worth, in tokens ahead of the mean of the others."""
+    """The value of a round, in tokens relative to the mean of the other seats."""
 
     lost: float
-    """To its loser: below nought."""
+    """For its loser; negative."""
     won: float
-    """To its winner."""
+    """For its winner."""
 
 
 @functools.lru_cache(64)
 def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> RoundWorth:
-    """What a round is worth that is opened among ``others + 1`` seats.
+    """Return the value of a round of ``others + 1`` seats.
 
-    ``discharging`` as in the view. Tokens are good or bad to have, as the rules say; no round is
-    good for its loser, and that tells which.
+    ``discharging`` is as in the view. Tokens are good or bad by the rules; the signs follow from
+    the fact that losing a round is never good.
     """
     caught = _opened(rules, others + 1, discharging, holds=False)
     lost, won = _ahead(caught, _CLAIMER), _ahead(caught, _DOUBTER)
@@ -44,7 +43,7 @@ def round_worth(rules: FrenchPokerRules, others: int, discharging: bool) -> Roun
 
 
 def _opened(rules: FrenchPokerRules, seats: int, discharging: bool, holds: bool) -> tuple[int, ...]:
-    """What a doubt does to the tokens of each seat, where the claim ``holds`` or not."""
+    """Return the change of each seat's tokens after a doubt of a claim that ``holds`` or not."""
     order = order_of(rules)
     dice = min(HANDS, key=order.worth)
     claim = order.spellings[0 if holds else -1]
@@ -64,6 +63,6 @@ def _opened(rules: FrenchPokerRules, seats: int, discharging: bool, holds: bool)
 
 
 def _ahead(changes: tuple[int, ...], seat: Seat) -> float:
-    """A seat's change less the mean change of the others."""
+    """Return a seat's change minus the mean change of the others."""
     others = [change for other, change in enumerate(changes) if other != seat]
     return changes[seat] - sum(others) / len(others)

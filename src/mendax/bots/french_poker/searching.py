@@ -1,10 +1,10 @@
-"""The player who searches one turn: every way to keep, every fall, every claim.
+"""A bot that searches one turn: every set of dice to keep, every roll, every claim.
 
-It takes what is worth most against the worse of two neighbours, who weigh a claim by the dice that
-they will know: one counts as ``Odds`` does, one doubts by mood. So it likes a true claim that looks
-like a lie, and a lie behind open dice that make it likely, but only where neither sees through it.
-Where dice may be passed on unseen it searches those claims too. It sees nothing but its own view,
-and leaves nothing to luck but its answers.
+It maximises the lower of the values against two models of the next player, who estimates a claim by
+the dice it will know. One model counts as ``Odds`` does; the other doubts what a fresh roll is
+unlikely to reach. So it prefers true claims that look like lies, and lies that open dice make
+likely, if they are good against both models. If dice may be passed on unseen, it searches those
+claims too. It uses its own view only, and is deterministic except for its answers and ties.
 """
 
 import functools
@@ -30,14 +30,15 @@ from mendax.games.french_poker.odds import Chances, chances
 from mendax.games.french_poker.view import FrenchPokerView
 
 _MOODY: Final = 0.7
-"""How likely those who do not count doubt what could not fall by chance."""
+"""The probability that a player who does not count doubts a claim that a fresh roll can't reach."""
 
 
 class Searching(Odds):
-    """Plays what is worth most against players who count."""
+    """Maximises its value against players who count."""
 
     def keep(self, view: FrenchPokerView, may: Choices) -> Mixture[Action | None]:
-        """The way to roll that is worth most, or None if leaving the dice is worth as much."""
+        """Return the ways to roll with the highest value, or None if leaving the dice is as
+        good."""
         worths = {keep: self._rolling(view, keep) for keep in self.ways_to_roll(view, may)}
         if Announce in may:
             claims = self._claims(view, self.known_next(view))
@@ -46,12 +47,13 @@ class Searching(Odds):
         return actions(best_of(worths, lambda keep: (worths[keep],)))
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The claim that is worth most."""
+        """Return the claim with the highest value."""
         claims = self._claims(view, self.known_next(view))
         return only(self.lowest(view) + claims.at[self._told(view)])
 
     def passing(self, view: FrenchPokerView, weighing: Weighing, holds: float) -> tuple[int, float]:
-        """Of all higher steps the one worth most; it is weighed by the dice that both know."""
+        """Return the higher rank with the best value of passing on, and that value, given the dice
+        that both players know."""
         answerer, last = self.next_player(view), self.claimed(view)
         seen = [die.seen is None or answerer in die.seen for die in view.dice]
         both = known_among(
@@ -69,14 +71,14 @@ class Searching(Odds):
         return last + 1 + best, worths[best]
 
     def _told(self, view: FrenchPokerView) -> int:
-        """How many of the claims that may be made are true."""
+        """Return the number of legal claims that are true."""
         return max(0, self.worth(view) - self.lowest(view) + 1)
 
     def _claims(self, view: FrenchPokerView, known: Dice | None) -> "Claims":
         return claiming(self.weighing(view), _unless_all(known), self.lowest(view))
 
     def _rolling(self, view: FrenchPokerView, keep: Keep) -> float:
-        """What this way to roll is worth."""
+        """Return the value of this way to roll."""
         dice, kept = dice_in_hand(view), keep.choice.kept
         shown = known_after(view, keep, self.next_player(view))
         return rolling(
@@ -89,18 +91,18 @@ class Searching(Odds):
 
 
 class Claims(NamedTuple):
-    """What the claims from some step up are worth, once the next player knows certain dice."""
+    """The values of the claims from some rank up, given the dice that the next player knows."""
 
     true: "array[float]"
-    """By claim: what it is worth if it is true."""
+    """By claim: its value if it is true."""
     lies: "array[float]"
     best: "array[float]"
-    """By how many of the claims are true: what the best one is worth."""
+    """By the number of true claims: the value of the best claim."""
     at: "array[int]"
-    """Which one that is."""
+    """The index of that claim."""
 
     def expected(self, lowest: int, falls: Chances) -> float:
-        """What the best claim is worth on average, when the dice are still to fall."""
+        """Return the mean value of the best claim over the rolls."""
         steps = zip(self.best[1:], self.best, falls.reached_by[lowest:], strict=False)
         more = sum((higher - lower) * reached for higher, lower, reached in steps)
         average: float = self.best[0] + more / falls.ways
@@ -108,14 +110,14 @@ class Claims(NamedTuple):
 
 
 def _unless_all(known: Dice | None) -> Dice | None:
-    """The dice; None where all are known: which ones does not matter then."""
+    """Return the dice, or None if all are known, because the value then does not depend on them."""
     return None if known is not None and len(known) == DICE else known
 
 
 @functools.lru_cache(50_000)
 def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: int) -> float:
-    """What rolling the other dice is worth, if the next one knows the kept dice ``seen``, and the
-    rolled ones where they are ``shown``."""
+    """Return the value of rolling the other dice, if the next player knows the kept dice ``seen``,
+    and the rolled dice if they are ``shown``."""
     kept = tuple(sorted(seen + unseen))
     if not shown or not unseen:
         known = None if shown else seen
@@ -131,11 +133,11 @@ def rolling(weighing: Weighing, seen: Dice, unseen: Dice, shown: bool, lowest: i
 
 @functools.lru_cache(10_000)
 def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
-    """What it is worth to claim each step from ``lowest`` up.
+    """Return the values of all claims from ``lowest`` up.
 
-    It is weighed against the worse of two kinds of neighbour, who both know ``known`` (None: all
-    five dice): one that counts, and one that just doubts what could not fall by chance. Doubted, a
-    claim is opened; believed, the next one has to go higher.
+    Each is the lower of the values against two models of the next player, who knows ``known``
+    (None: all five dice): one counts; the other doubts by the chance of a fresh roll. A doubted
+    claim is opened; after a believed one the next player must claim more.
     """
     rules, stakes = weighing.rules, weighing.round
     top = len(order_of(rules).claims) - 1
@@ -162,14 +164,16 @@ def claiming(weighing: Weighing, known: Dice | None, lowest: int) -> Claims:
 def _doubts(
     weighing: Weighing, step: int, holds: float, reached: float, top: int
 ) -> tuple[float, float]:
-    """How likely the two kinds of neighbour doubt a claim that they give such chances."""
+    """Return the probabilities that the two models doubt a claim of chance ``holds``, which a fresh
+    roll reaches with chance ``reached``."""
     if step == top and not may_concede(weighing.rules):
         return 1.0, 1.0
     return weighing.doubted(step, holds, top), _MOODY * (1 - reached)
 
 
 def _best(true: "array[float]", lies: "array[float]") -> "tuple[array[float], array[int]]":
-    """By how many claims are true: the best of those, told, and of the others, as lies."""
+    """Return by the number of true claims the value and the index of the best claim: the best true
+    one or the best lie."""
     at = array("H", [0]) * (len(true) + 1)
     lie = told = -1
     for n in reversed(range(len(lies))):

@@ -1,7 +1,6 @@
-"""Bots that know Sword of Lies: a beginner, one that counts, and one that searches.
+"""Bots of Sword of Lies: a beginner, one that counts, and one that searches.
 
-The two that fight out wars in their heads need numpy, which is loaded when the first of them sits
-down.
+Knight and marshal simulate wars and need numpy, which is imported when the first of them is made.
 """
 
 from random import Random
@@ -14,14 +13,14 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def a_knight(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Seats the middle one."""
+    """Return a knight."""
     from mendax.bots.sword_of_lies.knight import Knight
 
     return Knight(game, rules, seat, seats, rng)
 
 
 def a_marshal(game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> Bot:
-    """Seats the best one."""
+    """Return a marshal."""
     from mendax.bots.sword_of_lies.marshal import Marshal
 
     return Marshal(game, rules, seat, seats, rng)

@@ -1,14 +1,14 @@
-"""Rollouts of many wars at once, as arrays: everybody picks targets by one fixed policy.
+"""Vectorised rollouts of wars: all seats choose targets by a fixed policy.
 
 Rules of this file
-1. A war is two arrays, the lives of every card and the swords of every seat; one row for each world
-   that is tried. Nothing here knows a view, a game or a bot.
-2. Fighters choose by ``Targeting``: whom they strike by lives and swords, with a random part; a
-   second sword when swords would be left over at their death. The weights were found by trying
-   variants against each other over many wars; they are a default policy, not a solution.
-3. What hits and prices do is the book's, resolved for all samples together; a test compares
-   ``struck`` with the book. A slip here would cost strength and break no rule, as what bots do
-   goes through the offers.
+1. A war is two arrays, the lives of every card and the swords of every seat, with one row for each
+   sample. This module does not know views, games or bots.
+2. Fighters choose by ``Targeting``: targets by lives and swords with a random part, and a second
+   sword if swords would be left over at death. The weights were tuned by playing variants against
+   each other over many wars; they are a rollout policy, not a solution.
+3. The effects of hits and prices follow the book, for all samples together; a test compares
+   ``struck`` with the book. An error here would only cost strength, because bots act through
+   offers.
 
 Axes: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
@@ -23,56 +23,56 @@ Floats: TypeAlias = NDArray[np.float64]
 Bools: TypeAlias = NDArray[np.bool_]
 
 NEVER: Final = -1e9
-"""The wish for a target that can't be struck."""
+"""The preference for an illegal target."""
 RELUCTANT: Final = -1e6
-"""Worse than any target, but taken if there is no other."""
+"""The penalty of a spared target, which is chosen only if there is no other."""
 
 
 class Targeting(NamedTuple):
     """The policy of a fighter. Weights are in lives; a larger sum draws more attacks."""
 
     lives: float = 1.0
-    """What a life of an opponent weighs."""
+    """The weight of an opponent's life."""
     swords: float = 1.0
-    """What a sword of an opponent weighs."""
+    """The weight of an opponent's sword."""
     noise: float = 0.2
-    """The size of the random part."""
+    """The scale of the Gumbel noise."""
     bias: float = -2.6
-    """For striking twice, as it is; and for each of what follows."""
+    """The base of the sum for a second sword, to which the following weights are added."""
     leftover: float = 0.35
-    """Swords that would be left over at one's death."""
+    """Weight of each sword that would be left over at death."""
     dying: float = 3.3
-    """This may be one's last round."""
+    """Added if this may be the fighter's last round."""
     kill: float = 1.5
-    """Two swords end an opponent who is armed."""
+    """Added if two swords kill an opponent with swords."""
     leader: float = -0.5
-    """Nobody has more lives than oneself."""
+    """Added if no seat has more lives."""
 
 
 class WarRules(NamedTuple):
-    """The house rules of war that change what swords do."""
+    """The house rules that change the effects of swords."""
 
     hard_shields: bool = False
     triple: bool = False
 
 
 class Armies(NamedTuple):
-    """The armies of so many samples."""
+    """The armies of all samples."""
 
     lives: Ints
-    """(w, n, k); 0 where no card stands."""
+    """(w, n, k); 0 for a missing card."""
     swords: Ints
     """(w, n)."""
     tripled: Bools
-    """(w, n): who has used up the triple attack."""
+    """(w, n): True if the seat has used its triple attack."""
 
     def among(self, worlds: Bools) -> "Armies":
-        """Those of some samples, bool[w]."""
+        """Return the samples that bool[w] selects."""
         return Armies(self.lives[worlds], self.swords[worlds], self.tripled[worlds])
 
 
 class Aims(NamedTuple):
-    """What everybody wrote: hits on every card and prices paid, (w, n, k); swords used, (w, n)."""
+    """The orders of a round: hits on every card and prices paid, (w, n, k); swords used, (w, n)."""
 
     hits: Ints
     prices: Ints
@@ -81,7 +81,7 @@ class Aims(NamedTuple):
 
 
 def struck(rules: WarRules, armies: Armies, aims: Aims) -> Armies:
-    """The armies after all orders were opened at once."""
+    """Return the armies after all orders were opened at once."""
     lives = armies.lives
     damage = aims.hits
     if rules.hard_shields:
@@ -91,13 +91,13 @@ def struck(rules: WarRules, armies: Armies, aims: Aims) -> Armies:
 
 
 def fighting(armies: Armies) -> Bools:
-    """Who has a sword, a card, and an opponent's card to strike: (w, n)."""
+    """Return whether each seat has a sword, a card and an opponent's card to strike: (w, n)."""
     standing = armies.lives.any(axis=2)
     return np.asarray(standing & (armies.swords > 0) & (standing.sum(axis=1) > 1)[:, None])
 
 
 class WarArrays:
-    """A batch of wars that are fought out by one policy, or by one for each seat."""
+    """A batch of wars fought by one policy for all seats, or one policy for each seat."""
 
     def __init__(
         self,
@@ -108,12 +108,12 @@ class WarArrays:
         self.rules, self.rng = rules, rng
         each = (targeting,) if isinstance(targeting, Targeting) else targeting
         self.weights = np.array(each, dtype=np.float64).T
-        """The fields of ``Targeting`` in their order, by seat: (8, n), or (8, 1) for all alike."""
+        """The fields of ``Targeting`` in their order, by seat: (8, n), or (8, 1) for one policy."""
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
-        """The lives left of every seat, (w, n), when all has been fought.
+        """Return the lives left of every seat, (w, n), after the wars are fought to the end.
 
-        ``spared`` (w, n, n) says whom a seat won't strike in the first round, if it need not.
+        ``spared`` (w, n, n) marks the seats that each seat avoids in the first round if it can.
         """
         final = np.empty(armies.swords.shape, dtype=np.int64)
         index = np.arange(len(final))
@@ -130,10 +130,10 @@ class WarArrays:
             spared = None
         return final
 
-    # ── one round ────────────────────────────────────────────────────────────────────────────
+    # ── a round ──────────────────────────────────────────────────────────────────────────────
 
     def aims(self, armies: Armies, able: Bools, spared: Bools | None) -> Aims:
-        """What everybody writes in one round."""
+        """Return the orders of all seats for one round."""
         totals = armies.lives.sum(axis=2)
         worth = self._worth(armies, totals)
         wish = self._wish(worth, totals, spared)
@@ -145,7 +145,8 @@ class WarArrays:
         return Aims(hits, prices, swords, thrice)
 
     def _worth(self, armies: Armies, totals: Ints) -> Floats:
-        """How much every seat draws attacks from every seat: (w, by, of) or (w, 1, of)."""
+        """Return the attraction of every seat as a target of every seat: (w, by, of) or (w, 1,
+        of)."""
         lives, swords = self.weights[0], self.weights[1]
         worth = lives[:, None] * totals[:, None, :] + swords[:, None] * armies.swords[:, None, :]
         if self.rules.hard_shields:
@@ -154,7 +155,8 @@ class WarArrays:
         return np.asarray(worth)
 
     def _wish(self, worth: Floats, totals: Ints, spared: Bools | None) -> Floats:
-        """The same with the random part; nobody strikes themselves or the dead: (w, by, of)."""
+        """Return the attraction with the random part; own and dead seats are excluded: (w, by,
+        of)."""
         worlds, seats = totals.shape
         rng = self.rng.random((worlds, seats, seats))
         wish = worth - self.weights[2][:, None] * np.log(-np.log(rng + 1e-12) + 1e-12)
@@ -167,7 +169,7 @@ class WarArrays:
     def _how_many(
         self, armies: Armies, totals: Ints, able: Bools, worth: Floats, wish: Floats
     ) -> Ints:
-        """How many swords everybody uses: (w, n)."""
+        """Return the number of swords that each seat uses: (w, n)."""
         _, _, noise, bias, leftover, dying, kill, leader = self.weights
         swords = armies.swords
         coming = 1.3 * self._coming(worth, totals, able, noise)
@@ -192,13 +194,15 @@ class WarArrays:
 
     @staticmethod
     def _coming(worth: Floats, totals: Ints, able: Bools, noise: Floats) -> Floats:
-        """How many swords everybody has to expect this round, if each brings one: (w, n)."""
+        """Return the expected number of swords against each seat if every fighter uses one: (w,
+        n)."""
         mean = worth.mean(axis=1)
         scaled = (mean - mean.max(axis=1, keepdims=True)) / evenness(noise)
         return swords_coming(np.where(totals > 0, np.exp(scaled), 0.0), able)
 
     def _strike(self, armies: Armies, totals: Ints, wish: Floats, swords: Ints, hits: Ints) -> None:
-        """Adds everybody's hits: each sword on the dearest target that the ones before leave."""
+        """Add all hits to ``hits``: each sword strikes the best target that earlier swords
+        leave."""
         worlds, seats, cards = armies.lives.shape
         rows, own = np.arange(worlds)[:, None], np.arange(seats)[None, :]
         flat = hits.reshape(-1)
@@ -221,7 +225,7 @@ class WarArrays:
             taken += 1
 
     def _card(self, left: Ints, before: Ints, swords: Ints) -> Ints:
-        """Which card of the row that is ``left`` each one strikes: (w, by)."""
+        """Return the place in the row ``left`` that each seat strikes: (w, by)."""
         rng = self.rng.random(left.shape)
         if self.rules.hard_shields:
             shields = np.where((swords >= 2)[:, :, None], 0.5, -0.9)
@@ -232,7 +236,7 @@ class WarArrays:
         return np.asarray(np.where(left > 0, liking, liking - 5.0).argmax(axis=2))
 
     def _prices(self, armies: Armies, pays: Bools) -> Ints:
-        """Where who strikes twice pays: shields first, unless they are hard."""
+        """Return the prices of double attacks: paid with shields first, unless shields are hard."""
         prices = np.zeros(armies.lives.shape, dtype=np.int64)
         at = np.nonzero(pays)
         if len(at[0]):
@@ -244,21 +248,23 @@ class WarArrays:
 
 
 def evenness(noise: Floats) -> float:
-    """How evenly attacks are spread over targets of unlike worth, by the random parts of all."""
+    """Return the temperature of the softmax over targets: the mean noise of all seats, at least
+    0.1."""
     return float(np.maximum(noise.mean(), 0.1))
 
 
 def swords_coming(pull: Floats, able: Bools) -> Floats:
-    """How many swords everybody has to expect who draws so much of each one's attacks: (w, n)."""
+    """Return the expected number of swords against each seat, if attacks are proportional to
+    ``pull``: (w, n)."""
     share = able / np.maximum(pull.sum(axis=1, keepdims=True) - pull, 1e-9)
     return np.asarray(pull * (share.sum(axis=1, keepdims=True) - share))
 
 
 def armies_of(lives: Ints, swords: Ints) -> Armies:
-    """Armies in which nobody has struck thrice yet."""
+    """Return armies in which no seat has used its triple attack."""
     return Armies(lives, swords, np.zeros(swords.shape, dtype=np.bool_))
 
 
 def standings(final: Ints, armed: Ints) -> Ints:
-    """The order of merit: most lives, then most swords before the war; higher is better."""
+    """Return the order of merit: most lives, then most swords before the war; higher is better."""
     return final * 1000 + armed

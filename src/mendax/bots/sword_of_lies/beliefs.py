@@ -1,10 +1,9 @@
-"""A seat's belief of faces it can't see: colours by counting, and what marks will become (Bayes).
+"""A seat's beliefs about hidden faces: colours by card counting, and the outcome of marks.
 
-``Outlook`` is the whole of it: for every card that lies marked and unrevealed and whose face the
-seat does not know, how likely the interrogator read the answer right. The table's rules are the
-book's, and of people nothing is guessed: a colour named tells nothing. Who is asked can't change
-the card, so whoever guesses its colour by counting is right as often, whatever is named; whoever
-heeds the word can be led by it.
+``Outlook`` has for every marked, unrevealed card of unknown face the probability that the
+interrogator read the answer right. The rules are the book's. The model ignores the named colour as
+evidence. An answer can't change the card, so a guess by counting is right equally often for any
+answer, while a guess that depends on the answer can be manipulated.
 """
 
 from typing import Final, NamedTuple
@@ -19,23 +18,24 @@ from mendax.games.sword_of_lies.view import CardView, SwordView
 from mendax.games.sword_of_lies.war import BOLD
 
 _SURE: Final = 0.98
-"""How often an interrogator who knows the card reads the answer right."""
+"""The probability that an interrogator who knows the card reads the answer right."""
 
 
 class UnseenCards(NamedTuple):
-    """How many red and black cards a seat has not seen."""
+    """The numbers of red and black cards that a seat has not seen."""
 
     red: int
     black: int
 
     @property
     def share_of_red(self) -> float:
-        """How likely an unseen card is red."""
+        """Return the probability that an unseen card is red."""
         return self.red / max(1, self.red + self.black)
 
 
 def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
-    """The colours left when every face that the observer sees is taken away."""
+    """Return the numbers of unseen cards by colour: all cards minus the faces that the observer
+    sees."""
     each = decks_for(rules, len(view.rows)) * len(faces(rules.lowest_rank)) // 2
     shown: list[Face] = [taken.face for taken in view.determined]
     shown += view.thrown
@@ -45,7 +45,8 @@ def unseen(rules: SwordRules, view: SwordView) -> UnseenCards:
 
 
 def truth_of(named: Colour, left: UnseenCards) -> float:
-    """How likely a colour named of an unseen card is its true one: its share of what is left."""
+    """Return the probability that the named colour of an unseen card is true: its share of unseen
+    cards."""
     return left.share_of_red if named == "red" else 1 - left.share_of_red
 
 
@@ -55,10 +56,10 @@ class Doubtful(NamedTuple):
     owner: Seat
     mark: Mark
     known: bool
-    """Whether the interrogator knew the face."""
+    """True if the interrogator knew the face."""
 
     def right(self, left: UnseenCards) -> float:
-        """How likely it gives the interrogator a sword."""
+        """Return the probability that it gives the interrogator a sword."""
         if self.known:
             return _SURE
         true = truth_of(self.mark.named, left)
@@ -66,22 +67,22 @@ class Doubtful(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What a seat knows and does not know of everybody's shields and swords."""
+    """A seat's knowledge of shields and swords of all seats."""
 
     cards: tuple[int, ...]
-    """Cards by seat; none of those who folded."""
+    """Cards by seat; 0 for seats that folded."""
     shields: tuple[int, ...]
-    """Cards that are or will surely be shields, by seat."""
+    """Cards that are or will certainly be shields, by seat."""
     gifts: tuple[tuple[int, ...], ...]
-    """Swords that the cards of one seat surely give to another: by owner, then interrogator."""
+    """Swords that the cards of a seat certainly give to another: by owner, then interrogator."""
     strays: tuple[int, ...]
-    """Swords won from cards that lie no longer in a row."""
+    """Swords from cards that are no longer in a row, by seat."""
     doubtful: tuple[Doubtful, ...]
     left: UnseenCards
 
 
 def outlook(rules: SwordRules, view: SwordView, history: SeatHistory) -> Outlook:
-    """What ``view`` and ``history`` tell of the coming war."""
+    """Return the knowledge of the coming war that follows from ``view`` and ``history``."""
     seats = range(len(view.rows))
     shields, gifts = [0 for _ in seats], [[0 for _ in seats] for _ in seats]
     given = [0 for _ in seats]
@@ -110,14 +111,14 @@ def _knew(history: SeatHistory, owner: Seat, place: int, card: CardView) -> bool
 
 
 class Forces(NamedTuple):
-    """Lives and swords of a seat as they may be expected before the war."""
+    """Expected lives and swords of each seat before the war."""
 
     lives: tuple[float, ...]
     swords: tuple[float, ...]
 
 
 def expected(known: Outlook, bold: Seat | None, gift: int = BOLD) -> Forces:
-    """The mean of what everybody will have; ``bold`` gets ``gift`` swords more."""
+    """Return the expected forces of all seats; ``bold`` gets ``gift`` swords more."""
     lives = [float(n + s) for n, s in zip(known.cards, known.shields, strict=True)]
     swords = [2.0 * n for n in known.strays]
     for row in known.gifts:

@@ -1,12 +1,11 @@
-"""What every bet is worth: who would stay, who would be the boldest, who would win the war.
+"""Values of bets of any size: calls, the boldest seat, and the outcome of the war.
 
 Rules of this file
-1. A bet is tried in a few hundred samples of the unseen cards at once. In each, everybody who has
-   to answer it stays or folds by what they themselves can know: their own shields, and the price
-   beside the pot.
-2. The one who first made the highest bet gets four swords; a bet that may still be topped gets them
-   only with some chance.
-3. All bets are tried with common random numbers, so that they differ by what they are.
+1. A bet is evaluated in a few hundred samples of the unseen cards at once. In each, every seat that
+   must answer stays or folds by its own shields and the ratio of price and pot.
+2. The seat that first made the highest bet gets four swords. A bet that can still be topped gets
+   them with a probability below 1.
+3. All bets use common random numbers, which reduces the variance of differences.
 """
 
 from collections.abc import Sequence
@@ -24,39 +23,39 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _TOPS_A_POST: Final = 0.8
-"""How often somebody bets more than the big blind's post in the end."""
+"""The probability that the big blind's post is topped before the betting ends."""
 
 
 class NoLimitModel(NamedTuple):
-    """How others are thought to bet, and what chips are worth to oneself."""
+    """A model of the betting of others, and the utility of chips."""
 
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.06)
     call_margin: float = 0.02
-    """How much more than the price a call has to be worth."""
+    """The surplus over the price, in shares of the pot, that a call needs."""
     after_raise: float = 0.1
-    """What each raise that a seat made before, two at most, adds to what it thinks a call worth."""
+    """Added to a seat's estimate of a call for each raise it made this round, at most two."""
     topped: float = 0.5
-    """How often a bet of nothing is topped later on; one of a whole stack never is."""
+    """The probability that a bet of zero is topped later; it falls linearly to 0 for a whole
+    stack."""
     overbet: float = 0.6
-    """How often one who stays against a whole stack, and has more, bets that too."""
+    """The probability that a player who called an all-in and has more chips bets more."""
     realised: float = 0.9
-    """What a part of the pot is worth when more bets are to come that one may have to fold to
-    (poker's «equity realization»)."""
+    """The value of a share of the pot if later bets may force a fold ("equity realization" in
+    poker), as a factor."""
     realised_if_topped: float = 0.25
-    """The same when somebody is to top the highest bet."""
+    """The same factor if another seat tops the highest bet."""
     bankroll: float = 1.5
-    """The wealth, in stacks, whose logarithm is what chips are worth: the less, the dearer a stack
-    lost."""
+    """The wealth, in stacks, of a logarithmic utility; a smaller value is more risk-averse."""
 
 
 class NoLimitBetting(NamedTuple):
-    """The betting at one's turn where bets may be of many sizes."""
+    """The betting before a decision, with bets of any size."""
 
     state: BettingState
     posted: bool
-    """Whether the highest bet is the big blind's post: somebody is to top it."""
+    """True if the highest bet is the big blind's post, which others are expected to top."""
     more_rounds: bool
-    """Whether another betting round is to come."""
+    """True if another betting round follows."""
     raises: tuple[int, ...]
     """Bets and raises of this round, by seat."""
 
@@ -64,7 +63,7 @@ class NoLimitBetting(NamedTuple):
 def no_limit_betting(
     rules: SwordRules, view: SwordView, paid: tuple[int, ...], history: SeatHistory
 ) -> NoLimitBetting:
-    """The betting as the seat whose turn it is sees it."""
+    """Return the betting as the seat to act sees it."""
     return NoLimitBetting(
         betting_state(view, paid),
         posted=view.boldest is not None and view.boldest.posted,
@@ -74,7 +73,7 @@ def no_limit_betting(
 
 
 class BetValues:
-    """The bets of one moment, tried in the same samples."""
+    """The bets of one decision, evaluated in the same samples."""
 
     def __init__(
         self,
@@ -95,13 +94,13 @@ class BetValues:
         self._topping, self._toppers = rng.random(size), rng.random((size, seats))
 
     def staying(self) -> float:
-        """What checking or calling is worth, in chips from here on."""
+        """Return the value of checking or calling, in chips relative to folding."""
         at = self._at
         price = min(at.level - at.bets[self._you], at.stacks[self._you])
         return self._worth(at.bets[self._you] + price, at.boldest, at.highest)
 
     def raising(self, to: int) -> float:
-        """What a bet, raise or all-in ``to`` is worth."""
+        """Return the value of a bet, raise or all-in ``to``."""
         bolder = to > max(self._at.highest if self._at.boldest >= 0 else 0, self._at.level)
         boldest = self._you if bolder else self._at.boldest
         return self._worth(to, boldest, max(to, self._at.highest))
@@ -125,12 +124,13 @@ class BetValues:
         return self._valued(won * realised - spent)
 
     def _valued(self, gained: Floats) -> float:
-        """The mean of what chips are worth: a stack lost weighs more than one won."""
+        """Return the certainty equivalent in chips of the gains: ``bankroll`` times the mean log
+        utility."""
         bankroll = self._others.bankroll * max(1, self._at.stacks[self._you])
         return float(bankroll * np.log1p(gained / bankroll).mean())
 
     def _room(self, live: Bools, level: int) -> Ints:
-        """The chips that could still be bet against you, (w,)."""
+        """Return the chips that can still be bet against this seat, (w,)."""
         left = np.array(
             [s + b - level if n != self._you else 0 for n, (s, b) in self._chips_by_seat()],
             dtype=np.int64,
@@ -142,7 +142,7 @@ class BetValues:
         return list(enumerate(zip(self._at.stacks, self._at.bets, strict=True)))
 
     def _boldest(self, boldest: Seat, highest: int, live: Bools) -> Ints:
-        """Who will have made the highest bet in the end, (w,)."""
+        """Return the seat with the highest bet at the end, (w,)."""
         at = self._at
         stacks = np.array(at.stacks)
         most = max(1, *(self._at.stacks[s] + self._at.bets[s] for s in self._at.live))
@@ -163,10 +163,10 @@ class BetValues:
         topped = (self._topping < chance) & able.any(axis=1)
         return np.asarray(np.where(topped, topper, boldest))
 
-    # ── who stays ────────────────────────────────────────────────────────────────────────────
+    # ── calls ────────────────────────────────────────────────────────────────────────────────
 
     def _answered(self, level: int, boldest: Seat, spent: int) -> tuple[Bools, Ints]:
-        """Who is left when everybody has answered, (w, n), and what everybody has paid then."""
+        """Return the seats left after all answers, (w, n), and the chips paid by then, (w, n)."""
         at, you = self._at, self._you
         paid = np.tile(np.array(at.paid, dtype=np.int64), (self._size, 1))
         paid[:, you] += spent
@@ -190,15 +190,16 @@ class BetValues:
         return others.calling.calls(surplus, self._answers[:, seat])
 
     def _chances_of_all(self, boldest: Seat) -> Floats:
-        """float[w, n]: the part of the pot everybody expects by their own shields alone."""
+        """Return float[w, n]: each seat's expected share of the pot, given its own shields
+        alone."""
         merit = self._model.merit(self._samples, self._live, np.full(self._size, boldest))
         return by_own_shields(pot_splits(merit), self._samples.shields, self._at.live)
 
 
 def bet_sizes(low: int, high: int, level: int, pot: int, answered: int) -> Sequence[int]:
-    """The bets worth a thought between ``low`` and ``high``, in proportion to the pot.
+    """Return the bets to evaluate between ``low`` and ``high``, in proportion to the pot.
 
-    ``answered`` bets and raises were made this round: the more, the larger the next one is.
+    ``answered`` is the number of bets and raises of this round; sizes grow with it.
     """
     wanted = (low, level + pot // 2, level + pot, level + 2 * pot, level + 3 * pot)
     return sorted({min(max(low, to), high) for to in wanted[min(answered, 2) :]})

@@ -1,17 +1,15 @@
-"""What a bet of a fixed size is worth: the rest of the betting played out, then the war.
+"""Values of bets of a fixed size: rollouts of the remaining betting, then the war.
 
 Rules of this file
-1. Where bets are fixed a single one buys no pot: what it does is to be topped, or not, in rounds
-   that are still to come. So every choice is tried in the same samples, the rest of the betting is
-   played out in each by ``FixedLimitModel``, and the war after it by ``war_model``.
-2. Whoever brings a round to the table's last raise first has the highest bet of the game for good,
-   and four swords with it: nobody can top it. Who gets there hangs on how often everybody raises.
-3. Others answer by what they can know, their own shields and the price beside the pot (they stay
-   where the pot pays for it); how often they raise is what was seen of them in this game, with a
-   prior (``raising_rate``).
-4. Oneself plays by the means over all samples: what a sample hides is hidden from one's own later
-   choices too.
-5. The same luck is used for every choice, and a war that two choices lead to alike is fought once.
+1. A single fixed bet rarely makes others fold; its value depends on whether it is topped in later
+   rounds. So every choice is evaluated in the same samples. ``FixedLimitModel`` plays the remaining
+   betting of each, ``war_model`` the war.
+2. The seat that makes a round's last legal raise first has a highest bet that can't be topped, and
+   four swords. The chance to get there depends on how often each seat raises.
+3. Others answer by their own shields and the ratio of price and pot. Their raising rate is
+   estimated from this game, with a prior (``raising_rate``).
+4. The seat's own later choices use means over all samples, because it does not know the sample.
+5. All choices use common random numbers. A war that several choices lead to is fought once.
 
 Axes: ``w`` samples, ``n`` seats.
 """
@@ -33,37 +31,37 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.view import SwordView
 
 _SWEEPS: Final = 8
-"""So many times at the most a round of betting goes around the table in a rollout."""
+"""The most times a rollout's betting round goes around the table."""
 
 
 class FixedLimitModel(NamedTuple):
-    """How others are thought to bet, and how oneself does later on."""
+    """A model of the betting of others and of the seat's own later bets."""
 
     prior_raises: float = 2.0
-    """Raises beside which those that were seen are counted."""
+    """Raises of the prior."""
     prior_chances: float = 6.0
-    """Answers that could have been raises, beside which those that were seen are counted."""
+    """Opportunities to raise of the prior."""
     last_raise: float = 3.0
-    """How many times as many chances a raise is taken that nobody can top."""
+    """The number of opportunities that one opportunity for an untoppable raise counts as."""
     calling: CallingModel = CallingModel(noise=0.05, guesses=0.03)
     own_raise: float = 1.3
-    """Oneself raises later with so many fair shares of the pot."""
+    """The own share of the pot, in multiples of a fair share, above which the seat raises later."""
 
 
 class FixedLimitBetting(NamedTuple):
-    """The betting at one's turn where bets are fixed."""
+    """The betting before a decision, with fixed bets."""
 
     state: BettingState
     blind: Seat
-    """Who acts first from the second round on."""
+    """The seat that acts first from the second round on."""
     sizes: tuple[int, ...]
-    """The size of a bet in this round and in those to come."""
+    """The sizes of a bet in this round and in later ones."""
     most_raises: int
-    """Bets and raises that a round allows."""
+    """The number of bets and raises that a round allows."""
     waiting: tuple[Seat, ...]
-    """Who is to act after oneself unless somebody raises, in order."""
+    """The seats that act after this one unless another seat raises, in order."""
     rates: tuple[float, ...]
-    """How often everybody raises where they may."""
+    """The raising rate by seat."""
 
 
 def fixed_limit_betting(
@@ -73,7 +71,7 @@ def fixed_limit_betting(
     history: SeatHistory,
     model: FixedLimitModel,
 ) -> FixedLimitBetting:
-    """The betting as the seat whose turn it is sees it."""
+    """Return the betting as the seat to act sees it."""
     seats = len(view.rows)
     you = -1 if view.you is None else view.you
     after = [(you + n) % seats for n in range(1, seats)]
@@ -98,13 +96,13 @@ def fixed_limit_betting(
 
 
 def raising_rate(raised: int, could: int, model: FixedLimitModel) -> float:
-    """The mean of a Beta distribution: what was seen beside the prior of ``model``."""
+    """Return the posterior mean of the raising rate, with the Beta prior of ``model``."""
     return (raised + model.prior_raises) / (could + model.prior_chances)
 
 
 @dataclass
 class _BettingArrays:
-    """The betting in every sample, by seat (n, w) or for all (w,)."""
+    """The betting in every sample, by seat (n, w) or for all seats (w,)."""
 
     live: Bools
     stacks: Ints
@@ -117,7 +115,7 @@ class _BettingArrays:
     waits: Bools
 
     def raise_to(self, seat: Seat, worlds: Bools, to: Ints) -> None:
-        """``seat`` brings the round up to ``to``, as far as its stack goes, in those ``worlds``."""
+        """Raise to ``to``, limited by the stack of ``seat``, in the samples ``worlds``."""
         self._pay(seat, worlds, to)
         reached = np.minimum(to, self.bets[seat])
         tops = worlds & (reached > self.highest)
@@ -129,12 +127,12 @@ class _BettingArrays:
         self.waits[seat] &= ~worlds
 
     def stay(self, seat: Seat, worlds: Bools) -> None:
-        """``seat`` checks or calls."""
+        """Check or call."""
         self._pay(seat, worlds, self.level)
         self.waits[seat] &= ~worlds
 
     def fold(self, seat: Seat, worlds: Bools) -> None:
-        """``seat`` is out; a round among one alone is over."""
+        """Fold; a round with one player left ends."""
         self.live[seat] &= ~worlds
         self.waits[seat] &= ~worlds
         self.waits &= self.live.sum(axis=0) > 1
@@ -146,7 +144,7 @@ class _BettingArrays:
         self.paid[seat] += chips
 
     def next_round(self) -> None:
-        """Bets go to the pot; whoever has chips is to act, unless that is one alone."""
+        """Move bets to the pot; all players with chips are to act if there are at least two."""
         self.bets = np.zeros_like(self.bets)
         self.level, self.raises = np.zeros_like(self.level), np.zeros_like(self.raises)
         able = self.live & (self.stacks > 0)
@@ -154,7 +152,7 @@ class _BettingArrays:
 
 
 class BettingRollouts:
-    """The choices of one moment at a table of fixed bets."""
+    """The choices of one decision with fixed bets."""
 
     def __init__(
         self,
@@ -174,7 +172,8 @@ class BettingRollouts:
         self._plain, self._armed = self._shares(rng)
 
     def worths(self, choices: Sequence[int | None]) -> list[float]:
-        """What it is worth in chips from here on, by choice: a raise to so much, None to stay."""
+        """Return the value of each choice, in chips relative to folding: a raise to an amount, or
+        None to check or call."""
         table = self._played_out(choices)
         merit = self._fought(table)
         won = winnings(merit, table.paid.T, self._you) * self._kept
@@ -185,10 +184,10 @@ class BettingRollouts:
             for first in range(0, len(won), self._size)
         ]
 
-    # ── the war at the end ───────────────────────────────────────────────────────────────────
+    # ── wars ─────────────────────────────────────────────────────────────────────────────────
 
     def _fought(self, table: _BettingArrays) -> Ints:
-        """Where everybody ends, (w, n); equal wars are fought once."""
+        """Return the merit of each seat, (w, n); equal wars are fought once."""
         bits = 1 << np.arange(self._seats, dtype=np.int64)
         worlds = np.tile(np.arange(self._size), len(table.boldest) // self._size)
         key = (worlds << self._seats | bits @ table.live) * (self._seats + 1) + table.boldest + 1
@@ -198,8 +197,9 @@ class BettingRollouts:
         return merit[back.reshape(-1)]
 
     def _shares(self, rng: np.random.Generator) -> tuple[Floats, Floats]:
-        """float[w, n] twice: the share of the pot that everybody expects by their own shields when
-        they do not have the highest bet, and when they do; one's own by all that it knows."""
+        """Return float[w, n] twice: the share of the pot that each seat expects without and with
+        the highest bet. Other seats condition on their own shields; this seat's share is the mean
+        over samples."""
         live = np.tile(np.isin(np.arange(self._seats), self._at.live), (self._size, 1))
         boldest = rng.choice(self._at.live, self._size)
         won = pot_splits(self._model.merit(self._samples, live, boldest))
@@ -210,10 +210,10 @@ class BettingRollouts:
         share = by_own_shields(won, self._samples.shields, others)
         return share - premium * part, share + premium * (1 - part)
 
-    # ── the rest of the betting ──────────────────────────────────────────────────────────────
+    # ── remaining betting ────────────────────────────────────────────────────────────────────
 
     def _played_out(self, choices: Sequence[int | None]) -> _BettingArrays:
-        """The table when all betting is over, in all samples once for every choice."""
+        """Return the table after all betting, in all samples for each choice."""
         worlds = len(choices) * self._size
         table = self._opened(worlds)
         stays = np.repeat([to is None for to in choices], self._size)
@@ -254,7 +254,7 @@ class BettingRollouts:
         )
 
     def _round(self, table: _BettingArrays, coming: int, first: Seat, luck: Floats) -> None:
-        """One round of betting, from ``first`` around."""
+        """Play one betting round in order from ``first``."""
         for sweep in range(_SWEEPS):
             for place in range(self._seats):
                 seat = (first + place) % self._seats
@@ -291,7 +291,8 @@ class BettingRollouts:
     def _may_raise(
         self, table: _BettingArrays, coming: int, seat: Seat, acts: Bools, size: int
     ) -> tuple[Bools, Bools]:
-        """Where ``seat`` may raise, and where nobody could top that any more: two bool[w]."""
+        """Return where ``seat`` may raise, and where that raise could not be topped: two
+        bool[w]."""
         most = self._betting.most_raises
         others = table.live & (table.stacks > 0)
         others[seat] = False

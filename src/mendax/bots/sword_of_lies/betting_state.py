@@ -1,4 +1,4 @@
-"""The betting at one's turn, and how others are thought to answer a price, at any limit."""
+"""The betting before a decision, and a model of calls, for any betting limit."""
 
 from typing import NamedTuple
 
@@ -10,23 +10,23 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class BettingState(NamedTuple):
-    """Chips and seats as the view shows them; chips are by seat."""
+    """The public betting state; chips are by seat."""
 
     stacks: tuple[int, ...]
     bets: tuple[int, ...]
-    """In this round."""
+    """Chips bet in this round."""
     paid: tuple[int, ...]
-    """In this game, this round included."""
+    """Chips paid in this game, including this round."""
     live: tuple[Seat, ...]
     level: int
     boldest: Seat
-    """Who made the highest bet so far; −1 if nobody did, or they folded."""
+    """The seat with the highest bet so far; −1 if there is none or the seat folded."""
     highest: int
-    """That bet."""
+    """The highest bet."""
 
 
 def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
-    """The betting as the seat whose turn it is sees it."""
+    """Return the betting as the seat to act sees it."""
     boldest = view.boldest
     return BettingState(
         stacks=view.stacks,
@@ -40,15 +40,15 @@ def betting_state(view: SwordView, paid: tuple[int, ...]) -> BettingState:
 
 
 class CallingModel(NamedTuple):
-    """A noisy best answer to a price: a logistic of what it is worth, and now and then a guess."""
+    """A quantal response to a price: a logistic function of its value, with occasional guesses."""
 
     noise: float
     """The scale of the logistic, in shares of the pot."""
     guesses: float
-    """How often somebody calls, and how often they fold, whatever it is worth."""
+    """The probability of a call regardless of the value, and of a fold."""
 
     def calls(self, surplus: Floats, luck: Floats) -> Bools:
-        """Who calls: ``surplus`` is the share of the pot that is expected less that of the price,
-        ``luck`` uniform between 0 and 1."""
+        """Return whether a seat calls: ``surplus`` is its expected share of the pot minus the price
+        as a share; ``luck`` is uniform in [0, 1)."""
         reckoned = 1 / (1 + np.exp(-surplus / self.noise))
         return np.asarray(luck < self.guesses + (1 - 2 * self.guesses) * reckoned)

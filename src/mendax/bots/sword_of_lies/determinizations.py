@@ -1,14 +1,15 @@
-"""Sampled worlds consistent with what a seat knows: determinizations of its information set.
+"""Sampled worlds consistent with a seat's knowledge: determinizations of its information set.
 
-Each fixes what the seat can't see, so that a war can be fought out in it with open cards; the mean
-over many is taken for the value. So does GIB in bridge (M. Ginsberg, «GIB: imperfect information in
-a computationally challenging game», 2001); when that errs, and why seldom where hidden cards come
-to light by and by, as here, is in J. Long, N. Sturtevant, M. Buro and T. Furtak, «Understanding the
-success of perfect information Monte Carlo sampling in game tree search», 2010.
+Each fixes all hidden cards, so that a war can be simulated with open cards; a value is the mean
+over many worlds. GIB does the same in bridge (M. Ginsberg, "GIB: imperfect information in a
+computationally challenging game", 2001). J. Long, N. Sturtevant, M. Buro and T. Furtak,
+"Understanding the success of perfect information Monte Carlo sampling in game tree search", 2010,
+explain its errors, and why they are rare if hidden cards are revealed step by step, as here.
 
-Unseen colours are drawn by counting, and the samples are resampled by importance: who bets hard has
-shields more often than not, as they know their own cards, so worlds in which the bold are strong
-weigh more. ``Determinizations`` turns to armies once it is said who stays and who is the boldest.
+Unseen colours are drawn by counting. The samples are then resampled by importance: players know
+their own cards, so hard betting is evidence of shields, and worlds in which bold seats are strong
+get more weight. ``Determinizations`` gives armies once the remaining seats and the boldest one are
+fixed.
 """
 
 from typing import Final, NamedTuple
@@ -22,11 +23,11 @@ from mendax.games.sword_of_lies.rules import SwordRules
 from mendax.games.sword_of_lies.war import BOLD
 
 _TELL: Final = 0.5
-"""How much a shield more makes a bet of the pot likelier (in log odds)."""
+"""The log odds that one more shield adds to a bet of the pot."""
 
 
 class Determinizations(NamedTuple):
-    """Samples of how the cards may lie; ``w`` samples, ``n`` seats."""
+    """Samples of the hidden cards; ``w`` samples, ``n`` seats."""
 
     rules: SwordRules
     cards: Ints
@@ -36,21 +37,22 @@ class Determinizations(NamedTuple):
     gifts: Ints
     """int[w, of, by]: swords that the cards of one seat give to another."""
     strays: Ints
-    """int[n]: swords from cards that lie no longer in a row."""
+    """int[n]: swords from cards that are no longer in a row."""
 
     def among(self, index: Ints) -> "Determinizations":
-        """The samples of those numbers, as often as they are named."""
+        """Return the samples with these indices, which may repeat."""
         return self._replace(shields=self.shields[index], gifts=self.gifts[index])
 
     def swords(self, live: Bools) -> Ints:
-        """Swords when only the ``live`` (w, n) are left, doubled, without the boldest's four."""
+        """Return the swords, (w, n), if only the ``live`` (w, n) remain: doubled, without the
+        boldest's four."""
         gifts = self.gifts
         if self.rules.fold_cards == "face_down":
             gifts = gifts * live[:, :, None]
         return np.asarray(2 * (gifts.sum(axis=1) + self.strays) * live)
 
     def armies(self, live: Bools, bold: Ints) -> Armies:
-        """The armies when only the ``live`` are left; ``bold`` (w,) is −1 where nobody is."""
+        """Return the armies if only the ``live`` remain; ``bold`` (w,) is −1 if there is none."""
         swords = self.swords(live)
         shields = self.shields
         heir = np.nonzero((bold >= 0) & live[np.arange(len(bold)), bold])[0]
@@ -64,7 +66,8 @@ class Determinizations(NamedTuple):
         return armies_of(lives.astype(np.int64), swords)
 
     def _turned(self, shields: Ints, live: Bools, bold: Ints, heir: Ints) -> Ints:
-        """The boldest lets face up count as the shield where that does them good."""
+        """Return shields after the boldest seat chose face up or face down as the side of shields,
+        by its own advantage over the mean of others."""
         bare = np.maximum(0, self.cards - shields)
         gain = (bare - shields) * live
         others = np.maximum(1, live.sum(axis=1) - 1)
@@ -82,9 +85,10 @@ def determinizations(
     size: int,
     rng: np.random.Generator,
 ) -> Determinizations:
-    """``size`` samples from the belief of ``you``, given what it knows and how others have bet.
+    """Return ``size`` samples from the belief of ``you``, given its knowledge and the betting of
+    others.
 
-    ``drive`` says how hard every seat has bet (``SeatHistory.drive``).
+    ``drive`` is the betting strength of each seat (``SeatHistory.drive``).
     """
     shields = np.tile(np.array(belief.shields, dtype=np.int64), (size, 1))
     gifts = np.tile(np.array(belief.gifts, dtype=np.int64), (size, 1, 1))
@@ -105,7 +109,8 @@ def determinizations(
 def _drawn(
     belief: Outlook, size: int, rng: np.random.Generator
 ) -> list[tuple[Seat, Seat, Bools, float]]:
-    """By doubtful card: owner, interrogator, bool[w] whether they were right, the prior chance."""
+    """Return for each doubtful card: owner, interrogator, bool[w] if the interrogator was right,
+    and the prior probability of that."""
     red, black = (np.full(size, float(n)) for n in belief.left)
     drawn = []
     for card in belief.doubtful:

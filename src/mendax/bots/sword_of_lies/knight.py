@@ -1,10 +1,10 @@
-"""The middle one: counts, and plays what it counted without asking what others make of it.
+"""The middle bot: it counts, without a model of the beliefs of others.
 
-It counts colours to judge an answer, answers at random, finishes castling when it can and does not
-lay it open for the next one. It bets by the part of the wars that it wins in a few dozen samples
-of the unseen cards: a raise when that is well above 1 / players, a call when the pot pays for it.
-It does not ask what bets tell of others. In the war it strikes the strongest, twice when its swords
-would be left over, and makes peace with others against the strongest if it gains by it.
+It judges answers by counting colours, names random colours, ends castling if it can, and avoids
+leaving a row with one card to go. It estimates its chance to win the war in a few dozen samples of
+the unseen cards. It raises if that is well above 1 / players, and calls by pot odds. It ignores the
+information in others' bets. In the war it strikes the strongest opponent, twice if swords would be
+left over. It makes peace with others against the strongest if that gains.
 """
 
 from typing import Final
@@ -35,22 +35,22 @@ from mendax.games.sword_of_lies.view import SwordView
 
 _WORLDS: Final = 80
 _RAISES: Final = 1.3
-"""It raises with so many fair shares."""
+"""It raises if its chance is at least this multiple of a fair share."""
 _MARGIN: Final = 1.1
-"""How many times the pot's odds a call has to be worth."""
+"""The multiple of the pot odds that its chance must reach for a call."""
 _TOPPED: Final = 0.5
-"""How often it reckons that the highest bet will be topped, while bets are to come."""
+"""Its estimate of the probability that the highest bet is topped while bets remain."""
 _TRADES: Final = 0.15
-"""How often it tries to swap a card that lies bare for one that may be a shield."""
+"""The probability of an offer to swap a bare card for one that may be a shield."""
 
 
 class Knight(SwordPlayer):
-    """Plays by counting."""
+    """A bot that plays by counting."""
 
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """The last card if it ends castling; else one that leaves nobody with one card to go."""
+        """Return a random trade with chance ``_TRADES``, else the best question by ``_liking``."""
         swap = self._swap(view, may)
         if swap is not None and self.rng.random() < _TRADES:
             return swap
@@ -65,7 +65,7 @@ class Knight(SwordPlayer):
         return 2 * known + (bare == 1) - (bare == 2) + self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """A marked card of its own that is no shield for one of another that may be."""
+        """Return an offer of a marked card that is no shield for an unknown marked one, or None."""
         if actions.OfferTrade not in may:
             return None
         own = [p for p, card in enumerate(view.rows[self.seat]) if _lies_bare(card.face, card.mark)]
@@ -81,7 +81,8 @@ class Knight(SwordPlayer):
         return actions.OfferTrade(self.rng.choice(own), of, place, 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Keeps its shields; swaps anything else for a chip."""
+        """Refuse to give up a shield; else agree for chips or an unmarked card, or ask for the big
+        blind."""
         trade = view.trade
         assert trade is not None
         card = view.rows[self.seat][trade.theirs]
@@ -94,14 +95,15 @@ class Knight(SwordPlayer):
         return actions.NamePrice(price, "") if span and price <= span.high else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Pays up to the big blind, and no price in words."""
+        """Return whether the price is at most the big blind, without words."""
         trade = view.trade
         return trade is not None and not trade.words and (trade.price or 0) <= self.rules.big_blind
 
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Raises, calls or folds by its chance to win the war, beside 1 / players and pot odds."""
+        """Raise, call or fold by its chance to win the war, compared with 1 / players and pot
+        odds."""
         share, price = float(self.chances(view)[self.seat]), self.price(view)
         pot = max(1, chips_in(view))
         fair = 1 / len(view.live)
@@ -116,7 +118,8 @@ class Knight(SwordPlayer):
         return actions.Call() if actions.Call in may else actions.AllIn()
 
     def chances(self, view: SwordView) -> Floats:
-        """float[n]: how likely every seat wins the war if nobody folds any more."""
+        """Return float[n]: the expected share of the pot of every seat if no player folds any
+        more."""
         rng = np.random.Generator(np.random.SFC64(self.rng.getrandbits(64)))
         seats = len(view.rows)
         samples = determinizations(
@@ -128,10 +131,8 @@ class Knight(SwordPlayer):
         return np.asarray(pot_splits(merit).mean(axis=0))
 
     def _boldest(self, view: SwordView, rng: np.random.Generator) -> Ints:
-        """Who will have made the highest bet, by world: who has, or, if bets are to come, anybody.
-
-        The post of the big blind is a bet that somebody is to top.
-        """
+        """Return the seat with the highest bet at the end, by sample: the current one, or a random
+        seat if it is topped. The big blind's post counts as topped while bets remain."""
         anybody = rng.choice(view.live, _WORLDS)
         now = view.boldest
         if now is None or (now.posted and view.round <= self.rules.cards):
@@ -140,7 +141,7 @@ class Knight(SwordPlayer):
         return np.where(topped, anybody, now.seat)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """The place of a card without a mark, which tells nothing; else of any."""
+        """Return the place of an unmarked card, which reveals nothing; else a random place."""
         row = view.rows[self.seat]
         return min(
             places_to_reveal(may),
@@ -169,13 +170,13 @@ class Knight(SwordPlayer):
         return super().negotiate(view, may)
 
     def _can_spare_more(self, view: SwordView) -> bool:
-        """Peace with one more must leave somebody to strike."""
+        """Return whether peace with one more seat leaves an opponent to strike."""
         spare, _ = promised(view)
         left = [s for s in standing(view) if s != self.seat and s not in spare]
         return len(left) > 1
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """The strongest whom it has not promised to spare."""
+        """Strike the strongest opponent that it has not promised to spare."""
         spare, strike = promised(view)
         others = [s for s in standing(view) if s != self.seat]
         free = [s for s in others if s in strike] or [s for s in others if s not in spare] or others

@@ -1,15 +1,15 @@
-"""The best: weighs what others know, bets by what they will do, and solves every war round.
+"""The best bot: it models the knowledge of others and their bets, and solves every war round.
 
-What it knows is what its seat was told; what it thinks of others is in ``determinizations`` (who
-bets hard has shields), ``bet_values`` (who calls which price) and, where bets are of a fixed size,
-``betting_rollouts`` (how the rest of the betting goes). It answers so that nothing can be read from
-it, and guesses by counting, whatever it is answered; it asks where it knows most and where it
-doesn't hand the end of castling to the next one, and waits by a trade when every question would. It
-makes the bet that is worth most in a few hundred samples of the unseen cards; without a fixed limit
-the smallest of those about as good. It shows weakness when strong and shields when weak. In the war
-it proposes pacts that gain both, for chips if only one of them gains, and trusts nobody with a word
-that pays to break; it keeps its own, and draws its orders from what regret matching finds for the
-round (``orders``).
+Its knowledge is the history of its seat. Its models of others are in ``determinizations`` (hard
+betting is evidence of shields), ``bet_values`` (the calls of each price) and, for fixed bets,
+``betting_rollouts`` (the remaining betting). It names colours at random, so its answers reveal
+nothing, and guesses by counting, whatever the answer was. It asks about the card it knows best and
+avoids giving the end of castling to the next player; it waits by a trade if every question would.
+It makes the bet with the highest value in a few hundred samples of the unseen cards; without a
+fixed limit, the smallest bet of nearly that value. It reveals weakness if it is strong and shields
+if it is weak. In the war it proposes pacts that gain both sides, with chips if only one of them
+gains, and distrusts a pledge that is profitable to break. It keeps its own pledges, and draws its
+orders from the solution of the round by regret matching (``orders``).
 """
 
 from collections.abc import Sequence
@@ -44,24 +44,24 @@ from mendax.games.sword_of_lies.reveal import is_right
 from mendax.games.sword_of_lies.view import CardView, SwordView
 
 _CELLS: Final = 1000
-"""Determinizations × seats that are tried for each bet, about."""
+"""Determinizations × seats evaluated for each bet, approximately."""
 _FEWEST: Final = 60
 _MOST: Final = 360
-"""And so many determinizations at the least and at the most."""
+"""The least and the most determinizations."""
 _WORTH_WAITING: Final = 0.3
-"""A question worth less than this is better not asked, if one may wait."""
+"""A question of lower value is skipped if that is allowed."""
 _DOUBT: Final = 0.04
-"""Where a colour is likelier than the other by about this much, it is guessed well-nigh surely."""
+"""The scale of the logistic in the difference of a colour's probability from 0.5."""
 _SWAPS: Final = 2
-"""So many trades it starts in a game at the most: somebody has to ask in the end."""
+"""The most trades that it starts in a game; castling only ends by questions."""
 _NEARLY: Final = 0.25
-"""Bets that are worth less than the best by no more than this part of the pot are as good."""
+"""Bets within this share of the pot below the best bet count as equally good."""
 _COMMITTED: Final = 0.5
-"""Who bets more than this part of all they have had better bet it all."""
+"""A bet of more than this share of all its chips is replaced by an all-in."""
 
 
 class Marshal(Negotiator):
-    """Plays what is worth most against players who think."""
+    """Maximises its value against players who think."""
 
     no_limit = NoLimitModel()
     fixed_limit = FixedLimitModel()
@@ -69,7 +69,7 @@ class Marshal(Negotiator):
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """The question that is worth most, or waiting if none is worth much."""
+        """Return the question with the highest value, or wait if that value is low."""
         asks = questions(may)
         worth = {ask: self._worth_asking(view, ask) for ask in asks}
         best = max(asks, key=worth.__getitem__, default=None)
@@ -81,7 +81,7 @@ class Marshal(Negotiator):
         return super().move(view, may) if actions.Skip not in may else actions.Skip()
 
     def _worth_asking(self, view: SwordView, ask: actions.Interrogate) -> float:
-        """A sword for me less a shield for them, and who will ask the last question."""
+        """Return the value: a sword gained minus a shield given, adjusted for the last question."""
         row = view.rows[ask.of]
         red = self.unseen(view).share_of_red
         right = 1.0 if row[ask.place].face is not None else max(red, 1 - red)
@@ -94,7 +94,8 @@ class Marshal(Negotiator):
         return worth + 0.05 * self.rng.random()
 
     def _swap(self, view: SwordView, may: Choices) -> Action | None:
-        """A card for one of the last to move before me: each of us can then ask one for sure."""
+        """Return a trade of unmarked cards with the seat before it, after which each may ask about
+        a known card; or None."""
         if actions.OfferTrade not in may or view.trades[self.seat] >= _SWAPS:
             return None
         of = (self.seat - 1) % self.seats
@@ -107,7 +108,8 @@ class Marshal(Negotiator):
         return actions.OfferTrade(self.rng.choice(own), of, self.rng.choice(theirs), 0)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Keeps shields; for anything else a price, as the other would lose the turn."""
+        """Refuse to give up a shield; else ask for chips, because the other seat would lose its
+        turn."""
         trade = view.trade
         assert trade is not None
         mine = view.rows[self.seat][trade.theirs]
@@ -121,14 +123,14 @@ class Marshal(Negotiator):
         return actions.Agree() if mine.mark is not None else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Never: whoever has more chips than the others can top any bet."""
+        """Return False: a seat with more chips than the others can top any bet."""
         return False
 
     def believes(self, view: SwordView) -> bool:
-        """Guesses the colour that is likelier, hard to foresee where that is even.
+        """Return whether its guess agrees with the answer.
 
-        With the same luck it guesses the same colour, whichever was named: an answer that moved the
-        guess would lead it.
+        It guesses red with a probability that is a logistic function of the chance of red. The
+        guess does not depend on the colour named; otherwise an answer could manipulate it.
         """
         asked, truth = view.question, self.chance_of_truth(view)
         assert asked is not None
@@ -139,7 +141,7 @@ class Marshal(Negotiator):
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """What is worth most; folding is worth nothing."""
+        """Return the bet with the highest value; folding has value 0."""
         weighed = self.weighed_bets(view, may)
         best = max((pair for pair in weighed if _is_raise(pair[1])), default=None, key=_worth)
         if best is not None and self.rules.limit != "fixed_limit":
@@ -151,9 +153,9 @@ class Marshal(Negotiator):
     def weighed_bets(
         self, view: SwordView, may: Choices, also: Action | None = None
     ) -> list[tuple[float, Action]]:
-        """What every choice worth a thought is worth in chips from here on, ``also`` among them.
+        """Return the values in chips of the choices worth evaluating, including ``also``.
 
-        Staying and folding first, then bets, the smallest first.
+        Folding and staying are first, then bets by size.
         """
         stays: list[tuple[int | None, Action]] = [
             (None, kind()) for kind in (actions.Check, actions.Call) if kind in may
@@ -167,14 +169,14 @@ class Marshal(Negotiator):
         return [*fold, *zip(worths, (made for _, made in tried), strict=True)]
 
     def _worths(self, view: SwordView, tried: Sequence[int | None]) -> list[float]:
-        """What it is worth to stay (None), or to bet or raise to so much."""
+        """Return the values of staying (None), and of bets or raises to these amounts."""
         if self.rules.limit == "fixed_limit":
             return self._rollouts(view).worths(tried)
         values = self._bet_values(view)
         return [values.staying() if to is None else values.raising(to) for to in tried]
 
     def _raises(self, view: SwordView, may: Choices) -> list[tuple[int, Action]]:
-        """The bets that are tried; of fixed ones there is one, and all that is left."""
+        """Return the bets to evaluate; with fixed bets, the legal one and the all-in."""
         kind = actions.Raise if actions.Raise in may else actions.Bet
         span, pot = may.span(kind, "to"), self._pot(view)
         most = view.bets[self.seat] + view.stacks[self.seat]
@@ -201,7 +203,7 @@ class Marshal(Negotiator):
         return war_model(self.rules, self.seat, self.seats, self.dice, self.wars)
 
     def samples(self, view: SwordView, size: int) -> Determinizations:
-        """So many samples of what it does not see."""
+        """Return ``size`` samples of the hidden cards."""
         drive = self.history.drive
         return determinizations(self.rules, self.outlook(view), drive, self.seat, size, self.dice)
 
@@ -213,7 +215,7 @@ class Marshal(Negotiator):
         return BetValues(samples, model, betting, self.rules.rake / 100, self.no_limit)
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """Shields early if that may scare, late if it would."""
+        """Return the place to reveal: shields early if it has few or at random, else late."""
         row = view.rows[self.seat]
         shields = sum(_is_shield(card) for card in row)
         marks = sum(card.mark is not None for card in row)
@@ -230,7 +232,7 @@ class Marshal(Negotiator):
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Drawn from the solution of this round; promises bind."""
+        """Return an order drawn from the solution of this round; promises bind."""
         scene = self.scene(view)
         bounds = {seat: self.bound(view, seat) for seat in scene.fighters}
         writings = searched(scene, self.war(), bounds)
@@ -238,7 +240,7 @@ class Marshal(Negotiator):
         return self._written(scene, drawn_from(mine, self.dice))
 
     def _written(self, scene: Scene, plan: Plan) -> Action:
-        """The order with its cards picked."""
+        """Return the order with concrete cards."""
         picked: list[tuple[Seat, int]] = []
         for aim in plan.aims:
             row = scene.lives[aim.seat]

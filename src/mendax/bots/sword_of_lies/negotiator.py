@@ -1,8 +1,9 @@
-"""Talks before a war round, and what a seat's word is worth: the negotiating half of the marshal.
+"""Negotiation before a war round, and the credibility of pledges: a base class of the marshal.
 
-It answers what is proposed; proposes the pact that gains both most, for chips if only one of them
-gains; and is ready. What a pact adds is tried in many wars (``pacts``), where the word of others
-counts if they win nothing by breaking it, as much as their record allows; its own is kept.
+It answers proposals, proposes the pact with the highest gain for both, with chips if only one of
+them gains, and is then ready. The gain of a pact is estimated in many wars (``pacts``). There a
+pledge of others counts if breaking it does not pay, weighted by their record. It keeps its own
+pledges.
 """
 
 from random import Random
@@ -29,23 +30,23 @@ from mendax.games.sword_of_lies.state import DealTerms
 from mendax.games.sword_of_lies.view import SwordView
 
 _LEAST_GAIN: Final = 0.05
-"""A pact has to gain so much of the pots."""
+"""The least gain of a pact, as a share of the pots."""
 _SURE: Final = 2.0
-"""And so many standard errors: less may be luck of the wars that were tried."""
+"""The least gain in standard errors, to exclude noise of the rollouts."""
 
 
 class Negotiator(SwordPlayer):
-    """Makes the pacts that pay, and keeps them."""
+    """Makes pacts that gain, and keeps them."""
 
     wars: type[WarArrays] = WarArrays
-    """What fights wars out in its head."""
+    """The class that simulates wars."""
 
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         super().__init__(game, rules, seat, seats, rng)
         self.dice = np.random.Generator(np.random.SFC64(rng.getrandbits(64)))
 
     def scene(self, view: SwordView) -> Scene:
-        """The war as it stands."""
+        """Return the current war."""
         return Scene(
             tuple(tuple(card.lives for card in row) for row in view.rows),
             view.swords,
@@ -61,7 +62,7 @@ class Negotiator(SwordPlayer):
         return self.wars(war_rules(self.rules), self.dice, sharp(self.rules))
 
     def bound(self, view: SwordView, seat: Seat) -> Bound:
-        """What the word of ``seat`` is worth: all or, once broken, nothing."""
+        """Return the open promises of ``seat``; none if it is another seat that has broken one."""
         if seat in breakers(view) and seat != self.seat:
             return Bound()
         open_ones = [p for p in view.promises if p.seat == seat and p.outcome == "open"]
@@ -71,7 +72,7 @@ class Negotiator(SwordPlayer):
         )
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Answers what is proposed; then the pact that gains both most; then it is ready."""
+        """Answer a proposal, else propose the best pact, else be ready."""
         deals = incoming(view)
         if deals:
             return self._answer(view, may, deals[0])
@@ -85,7 +86,7 @@ class Negotiator(SwordPlayer):
         return _LEAST_GAIN * sum(pot.chips for pot in view.pots)
 
     def _gains(self, view: SwordView, pacts: list[Pact]) -> list[Gain]:
-        """What pacts add, given all promises that are known and trusted."""
+        """Return the gains of pacts, given all open promises of seats that have broken none."""
         faithless = breakers(view)
         held = [
             Pact(p.seat, p.to, p.pledge, "nothing")
@@ -96,7 +97,7 @@ class Negotiator(SwordPlayer):
         return gains(self.scene(view), self.war(), pacts, held, trusted)
 
     def _answer(self, view: SwordView, may: Choices, deal: DealTerms) -> Action:
-        """Signs what gains, asks for chips if only the other gains, else declines."""
+        """Sign a deal that gains, ask for chips if only the other seat gains, else decline."""
         if self._could_keep(view, deal.yours, deal.seat):
             [gain] = self._gains(view, [Pact(self.seat, deal.seat, deal.yours, deal.mine)])
             sure = max(self._least(view), _SURE * gain.error)
@@ -108,7 +109,7 @@ class Negotiator(SwordPlayer):
         return actions.DeclineDeal(deal.number)
 
     def _counter(self, view: SwordView, may: Choices, deal: DealTerms, gain: Gain) -> Action | None:
-        """The same for chips, halfway between what one loses and the other gains."""
+        """Return the same deal for chips that share the gain equally, or None."""
         asked = self._fair_price(view, deal.seat, gain)
         if asked is None or asked >= -self._least(view):
             return None
@@ -116,7 +117,7 @@ class Negotiator(SwordPlayer):
         return made if view.proposals_left >= 2 and may.admits(made) else None
 
     def _proposal(self, view: SwordView, may: Choices) -> Action | None:
-        """Peace, or a common enemy: with whom it gains most, if it gains the other too."""
+        """Return the best proposal of peace or of a common enemy that gains both seats, or None."""
         others = [s for s in may.values(actions.ProposeDeal, "to") if isinstance(s, int)]
         trusted = [s for s in others if s not in self.history.refused | breakers(view)]
         pacts = [
@@ -138,7 +139,7 @@ class Negotiator(SwordPlayer):
         if not priced:
             return None
         _, pact = max(priced, key=lambda offer: offer[0])
-        # The best of many by chance looks better than it is: it is tried again by itself.
+        # The maximum of noisy estimates is biased upwards, so it is estimated again.
         [gain] = self._gains(view, [pact])
         chips = self._fair_price(view, pact.to, gain)
         if chips is None or gain.mine - chips <= max(self._least(view), _SURE * gain.error):
@@ -146,9 +147,9 @@ class Negotiator(SwordPlayer):
         return actions.ProposeDeal(pact.to, chips, pact.mine, pact.yours, "", private=False)
 
     def _fair_price(self, view: SwordView, to: Seat, gain: Gain) -> int | None:
-        """Chips to pay (to ask, if negative) so that both gain alike; None if both can't gain.
+        """Return the chips to pay (negative: to ask) for equal gains; None if they can't both gain.
 
-        Nothing is paid where both gain enough as it is.
+        0 if both gain enough without chips.
         """
         least = self._least(view)
         if min(gain.mine, gain.yours) > least / 2:
@@ -165,7 +166,7 @@ class Negotiator(SwordPlayer):
         return [f"strike-seat{worst + 1}"]
 
     def _could_keep(self, view: SwordView, pledge: str, to: Seat) -> bool:
-        """Whether it can do as pledged, beside what it has promised before."""
+        """Return whether it can keep the pledge together with its earlier promises."""
         bound = self.bound(view, self.seat)
         others = {s for s in standing(view) if s != self.seat}
         if pledge == "spare":

@@ -1,12 +1,12 @@
-"""A war round as the simultaneous game it is: regret matching over what everybody may write.
+"""Orders of a war round: regret matching in a simultaneous game.
 
-All cards lie open by then, so all fighters see the same game. Each has a list of orders worth
-a thought; in every turn of the search all try each of theirs against orders drawn from what the
-others do so far, and the wars are fought out from there by ``battle``. That is
-regret matching (S. Hart and A. Mas-Colell, «A simple adaptive procedure leading to correlated
-equilibrium», 2000) with regrets clipped at nothing and later turns weighing more (O. Tammelin,
-«Solving large imperfect information games using CFR+», 2014). With more than two fighters the mean
-of all turns is no equilibrium, but it needs no guess of who strikes whom; one order of it is drawn.
+All cards are open by then, so the fighters have the same information. Each has a list of orders to
+consider. In every iteration all orders of each are evaluated against orders sampled from the
+current strategies of the others, with rollouts of the wars by ``battle``. That is regret matching
+(S. Hart and A. Mas-Colell, "A simple adaptive procedure leading to correlated equilibrium", 2000)
+with regrets clipped at 0 and later iterations weighted more (O. Tammelin, "Solving large imperfect
+information games using CFR+", 2014). With more than two fighters the average strategy need not be
+an equilibrium, but it needs no assumption about targets. An order is drawn from it.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -30,17 +30,17 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.state import Pot
 
 _MOST_TARGETS: Final = 3
-"""So many opponents, the most dangerous, are thought of as targets (and all who were named)."""
+"""The number of targets considered: the most dangerous opponents (more if more were promised)."""
 _CARDS: Final = 15_000
-"""Cards in all wars that are fought out in a turn of the search, about."""
+"""Cards in all wars of an iteration, approximately."""
 _FORGET: Final = 0.08
-"""Orders that the mean writes less often than this are never written."""
+"""Orders with a lower probability in the average strategy are never written."""
 
 
 class Aim(NamedTuple):
-    """A card of ``seat`` with so many ``lives``; which of them is left to luck.
+    """A random card of ``seat`` with this number of lives.
 
-    0 lives: the card of the aim before once more.
+    0 lives: the card of the previous aim again.
     """
 
     seat: Seat
@@ -48,26 +48,26 @@ class Aim(NamedTuple):
 
 
 def aims_at(seat: Seat, lives: int, swords: int) -> tuple[Aim, ...]:
-    """So many swords at one card."""
+    """Return aims of ``swords`` swords at one card."""
     return Aim(seat, lives), *[Aim(seat, 0)] * (swords - 1)
 
 
 class Plan(NamedTuple):
-    """An order as it is thought of: an aim for every sword; none is to hold."""
+    """An abstract order: an aim for each sword; no aims to hold."""
 
     aims: tuple[Aim, ...]
     paid: int = 0
-    """The lives of the card that pays for a double attack; 0 if nothing is paid."""
+    """The lives of the card that pays for a double attack; 0 without a price."""
 
 
 class Scene(NamedTuple):
-    """A war before a round."""
+    """The state of a war before a round."""
 
     lives: tuple[tuple[int, ...], ...]
-    """Of every card in every row."""
+    """The lives of every card in every row."""
     swords: tuple[int, ...]
     armed: tuple[int, ...]
-    """Swords before the first round: they break ties."""
+    """Swords before the first round, which break ties."""
     pots: tuple[Pot, ...]
     tripled: frozenset[Seat] = frozenset()
     may_hold: bool = False
@@ -76,12 +76,12 @@ class Scene(NamedTuple):
 
     @property
     def fighters(self) -> tuple[Seat, ...]:
-        """Who writes an order."""
+        """Return the seats that write an order."""
         standing = [seat for seat, row in enumerate(self.lives) if row]
         return tuple(s for s in standing if self.swords[s]) if len(standing) > 1 else ()
 
     def armies(self, worlds: int) -> Armies:
-        """The same war ``worlds`` times over."""
+        """Return ``worlds`` copies of this war."""
         seats, cards = len(self.lives), max(map(len, self.lives))
         lives = np.zeros((seats, cards), dtype=np.int64)
         for seat, row in enumerate(self.lives):
@@ -95,7 +95,7 @@ class Scene(NamedTuple):
         )
 
     def worth(self, final: Ints) -> Floats:
-        """The share of all pots that every seat wins when so many lives are left: (w, n)."""
+        """Return the chips of all pots that every seat wins with ``final`` lives left: (w, n)."""
         merit = standings(final, np.array(self.armed, dtype=np.int64))
         won = np.zeros(merit.shape)
         for pot in self.pots:
@@ -106,11 +106,11 @@ class Scene(NamedTuple):
         return won
 
 
-# ── what may be written ──────────────────────────────────────────────────────────────────────
+# ── orders to consider ───────────────────────────────────────────────────────────────────────
 
 
 def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan, ...]:
-    """The orders of ``seat`` worth a thought, as far as its word allows."""
+    """Return the orders of ``seat`` to consider that keep its promises, or all if none does."""
     bound = bound or Bound()
     possible = [Plan((aim,)) for aim in _aims(scene, seat, bound)]
     row, swords = scene.lives[seat], scene.swords[seat]
@@ -127,19 +127,19 @@ def plans(scene: Scene, seat: Seat, bound: "Bound | None" = None) -> tuple[Plan,
 
 
 class Bound(NamedTuple):
-    """What a seat has promised for this round."""
+    """The promises of a seat for this round."""
 
     spare: frozenset[Seat] = frozenset()
     strike: frozenset[Seat] = frozenset()
 
     def admits(self, plan: Plan) -> bool:
-        """Whether writing ``plan`` keeps the word given."""
+        """Return whether ``plan`` keeps the promises."""
         struck = {aim.seat for aim in plan.aims}
         return not struck & self.spare and self.strike <= struck
 
 
 def _targets(scene: Scene, seat: Seat, bound: Bound) -> tuple[Seat, ...]:
-    """The most dangerous opponents, and those that it has promised to strike."""
+    """Return the most dangerous opponents, and those that it has promised to strike."""
     others = [s for s, row in enumerate(scene.lives) if row and s != seat]
     free = [s for s in others if s not in bound.spare] or others
     free.sort(key=lambda s: -(sum(scene.lives[s]) + scene.swords[s] + 50 * (s in bound.strike)))
@@ -155,7 +155,8 @@ def _aims(scene: Scene, seat: Seat, bound: Bound) -> list[Aim]:
 
 
 def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
-    """Double attacks on any two of the targets, paid with the dearest card or any."""
+    """Return double attacks on any two targets. The price is the card with most lives (with hard
+    shields, with fewest), or any card if there is one target."""
     prices = sorted(set(scene.lives[seat]), reverse=not scene.hard_shields)
     targets = _targets(scene, seat, bound)
     return [
@@ -167,7 +168,7 @@ def _double(scene: Scene, seat: Seat, bound: Bound) -> list[Plan]:
 
 
 def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
-    """The ways to strike these opponents, one sword each (in the order of seats)."""
+    """Return the ways to strike these opponents with one sword each."""
     if not scene.hard_shields:
         return [tuple(_spread(scene, targets))]
     ways = [tuple(_spread(scene, targets, bare_first=True))]
@@ -181,18 +182,19 @@ def _shots(scene: Scene, targets: tuple[Seat, ...]) -> list[tuple[Aim, ...]]:
 
 
 def _spread(scene: Scene, targets: tuple[Seat, ...], bare_first: bool = False) -> Iterator[Aim]:
-    """Every sword on a card of its own as long as there are any: shields first, or last."""
+    """Yield aims at different cards while there are any: shields first, or last if
+    ``bare_first``."""
     for target in dict.fromkeys(targets):
         row = sorted(scene.lives[target], reverse=not bare_first)
         for sword in range(targets.count(target)):
             yield Aim(target, row[sword] if sword < len(row) else 0)
 
 
-# ── the search ───────────────────────────────────────────────────────────────────────────────
+# ── search ───────────────────────────────────────────────────────────────────────────────────
 
 
 class Writing(NamedTuple):
-    """What one seat thinks of writing, and how often it would write each."""
+    """The orders that a seat considers, with their probabilities."""
 
     seat: Seat
     plans: tuple[Plan, ...]
@@ -200,15 +202,15 @@ class Writing(NamedTuple):
 
 
 class Effort(NamedTuple):
-    """How long to search."""
+    """The amount of search."""
 
     turns: int = 8
     wars: int = 600
-    """Wars fought out in every turn, about."""
+    """Wars simulated in each iteration, approximately."""
 
     @classmethod
     def for_table(cls, scene: Scene) -> "Effort":
-        """As much as a table of that size leaves time for."""
+        """Return the effort that a war of this size allows."""
         cards = max(map(len, scene.lives)) * sum(1 for row in scene.lives if row)
         return cls(wars=min(cls().wars, _CARDS // max(1, cards)))
 
@@ -219,7 +221,7 @@ def searched(
     bounds: Mapping[Seat, Bound] = MappingProxyType({}),
     effort: Effort | None = None,
 ) -> tuple[Writing, ...]:
-    """How all fighters would write, each as their word binds them."""
+    """Return the strategies of all fighters, each bound by its promises."""
     lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
     writing = Search(scene, war, lists)
     effort = effort or Effort.for_table(scene)
@@ -230,7 +232,7 @@ def searched(
 
 
 class Search:
-    """Regret matching+ over lists of orders, the mean weighed by turn."""
+    """Regret matching+ over lists of orders, with a weighted average strategy."""
 
     def __init__(self, scene: Scene, war: WarArrays, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._scene, self._war, self._lists = scene, war, lists
@@ -239,7 +241,7 @@ class Search:
         self._sums = [np.zeros(len(plans)) for plans in lists]
 
     def turn(self, each: int, weight: float) -> None:
-        """All fighters try each of their plans ``each`` times."""
+        """Run one iteration: evaluate every plan of all fighters ``each`` times."""
         policies = [_matched(regrets) for regrets in self._regrets]
         values = self._values(policies, each)
         for mine, (policy, value) in enumerate(zip(policies, values, strict=True)):
@@ -248,14 +250,14 @@ class Search:
             self._sums[mine] += weight * policy
 
     def worths(self, seat: Seat, each: int) -> Floats:
-        """What every plan of ``seat`` is worth in chips against the mean of all turns so far, each
-        tried ``each`` times."""
+        """Return the value in chips of every plan of ``seat`` against the average strategies, from
+        ``each`` rollouts per plan."""
         mine = self._scene.fighters.index(seat)
         means = [writing.chances for writing in self.mean()]
         return self._values(means, each)[mine]
 
     def _values(self, policies: list[Floats], each: int) -> list[Floats]:
-        """What every plan of every fighter is worth against what the others do."""
+        """Return the values of every plan of every fighter against the strategies of the others."""
         rng, sizes = self._war.rng, [len(policy) for policy in policies]
         drawn = np.stack([rng.choice(len(p), each, p=p) for p in policies], axis=1)
         profiles = np.tile(drawn, (sum(sizes), 1, 1))  # (tried, each, fighter)
@@ -280,7 +282,7 @@ class Search:
         return self._scene.worth(self._war.fought_out(after))
 
     def mean(self) -> tuple[Writing, ...]:
-        """What all turns come to."""
+        """Return the average strategy of each fighter over all iterations."""
         return tuple(
             Writing(seat, listed, total / total.sum())
             for seat, listed, total in zip(
@@ -297,13 +299,14 @@ def _matched(regrets: Floats) -> Floats:
 
 
 def drawn_from(writing: Writing, rng: np.random.Generator) -> Plan:
-    """One of the plans by their chances; those that are hardly ever written are left out."""
+    """Draw a plan by its probability; those below ``_FORGET`` are excluded."""
     kept = np.where(writing.chances >= min(_FORGET, writing.chances.max()), writing.chances, 0.0)
     return writing.plans[int(rng.choice(len(kept), p=kept / kept.sum()))]
 
 
 def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
-    """The war after a round in which every fighter wrote that; which cards are hit is drawn."""
+    """Return the war after a round with these orders; the cards that are hit are drawn at
+    random."""
     lists = [(written[seat],) for seat in scene.fighters]
     armies = scene.armies(1)
     profile = np.zeros((1, len(lists)), dtype=np.int64)
@@ -318,7 +321,7 @@ def after(scene: Scene, written: Mapping[Seat, Plan], war: WarArrays) -> Scene:
 
 
 class _OrderTables:
-    """All plans of all fighters as arrays, to be written in many worlds at once."""
+    """All plans of all fighters as arrays, for vectorised rounds."""
 
     def __init__(self, scene: Scene, lists: Sequence[tuple[Plan, ...]]) -> None:
         self._fighters = scene.fighters
@@ -344,7 +347,7 @@ class _OrderTables:
                 self._count[seat, lives] = len(at)
 
     def aims(self, profiles: Ints, armies: Armies, rng: np.random.Generator) -> Aims:
-        """What is written when fighter ``f`` of world ``w`` follows plan ``profiles[w, f]``."""
+        """Return the orders if fighter ``f`` of world ``w`` follows plan ``profiles[w, f]``."""
         worlds, seats, cards = armies.lives.shape
         hits = np.zeros(worlds * seats * cards, dtype=np.int64)
         prices, used = np.zeros(armies.lives.shape, dtype=np.int64), np.zeros_like(armies.swords)
@@ -365,7 +368,7 @@ class _OrderTables:
     def _shots(
         self, who: int, chosen: Ints, rng: np.random.Generator
     ) -> Iterator[tuple[Ints, Ints, Bools]]:
-        """For every sword: whose card, which place, and in which worlds it is used at all."""
+        """Yield for every sword: the seat struck, the place, and the worlds in which it is used."""
         chance = rng.random(len(chosen))
         seat, lives = self._seat[who, chosen], self._lives[who, chosen]
         place = self._picked(seat[:, 0], lives[:, 0], chance)
@@ -379,7 +382,7 @@ class _OrderTables:
             yield seat[:, sword], place, lives[:, sword] >= 0
 
     def _picked(self, seat: Ints, lives: Ints, chance: Floats) -> Ints:
-        """A place of a card of ``seat`` with so many lives."""
+        """Return a random place of a card of ``seat`` with this number of lives."""
         return np.asarray(
             self._places[seat, lives, (chance * self._count[seat, lives]).astype(np.int64)]
         )

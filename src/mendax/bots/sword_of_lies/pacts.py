@@ -1,18 +1,17 @@
-"""What a deal is worth before a war round: the same wars with it, without it, and with it broken.
+"""The value of a deal before a war round: rollouts with it, without it, and with it broken.
 
-A pledge binds the coming round only, and nothing but the will of who gave it. It is tried in wars
-fought out by one policy, in which those bound spare (or strike) each other first; in wars where
-only one of the two is bound; and in wars where the other one of the two strikes the partner.
+A pledge binds the coming round only, and is not enforced. It is evaluated in wars by one policy, in
+which the bound seats spare (or strike) each other first; in wars with only one of the two bound;
+and in wars in which one is bound and the other strikes it.
 
 Rules of this file
-1. What somebody could do without a deal (spare the other unasked) is no gain of the deal.
-2. Nobody outside the game holds anybody to their word: whoever wins more by breaking it is taken to
-   break it, whatever they have kept so far. Who wins no more is trusted by record (``trust``).
-3. A word that is broken gains nothing. In wars that are fought out by one policy somebody may win
-   more where they are struck, as the strongest draw the strikes of the rounds to come; but being
-   struck can be had without a deal.
+1. A benefit that a seat can have without a deal (sparing the other unasked) is no gain of the deal.
+2. Pledges are not enforced. A seat that wins more by breaking one is assumed to break it, whatever
+   its record is. Other seats are trusted by their record (``trust``).
+3. A broken pledge has no positive value. Under the fixed policy a seat may win more if it is
+   struck, because the strongest seats draw later strikes; but being struck needs no deal.
 
-Chips that move are gone either way, so what they buy is priced the same.
+Chips of a deal move in any case and can be added to its value.
 """
 
 from collections.abc import Sequence
@@ -29,19 +28,18 @@ from mendax.games.sword_of_lies.actions import Pledge
 from mendax.games.sword_of_lies.state import Promise
 
 _WARS: Final = 2000
-"""Wars that are fought out for all the cases together."""
+"""Wars simulated for all cases together."""
 _FEWEST: Final = 60
-"""And so many for each case at the least."""
+"""The least number of wars for each case."""
 _KEEPS: Final = 1.0
-"""Promises kept, beside which those that were seen kept are counted: the prior of ``trust``. A word
-of which nothing is known is as good as a toss: with four in five kept, whoever signed with
-everybody and broke it won by it."""
+"""Kept promises of the prior of ``trust``. A seat without a record is trusted with probability 0.5;
+with a prior of 0.8, a bot that signed with all seats and broke its pledges won by it."""
 _BREAKS: Final = 1.0
-"""Promises broken, in the same way."""
+"""Broken promises of the prior."""
 
 
 class Pact(NamedTuple):
-    """Two seats and what each pledges to the other."""
+    """Two seats and the pledge of each to the other."""
 
     seat: Seat
     to: Seat
@@ -50,19 +48,20 @@ class Pact(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a pact adds to the most that its two would win without it, in chips."""
+    """The gain of a pact over the best alternative without it, in chips."""
 
     mine: float
-    """For who asks, if the other keeps what pays as far as it is trusted, and breaks the rest."""
+    """The gain of the first seat. The other seat keeps a pledge if that pays, with its trust as
+    probability, and breaks it otherwise."""
     yours: float
-    """For the other, with the word of who asks weighed in the same way."""
+    """The gain of the other seat, with the pledge of the first seat weighted in the same way."""
     error: float
     """The standard error of ``mine``."""
 
 
 def trust(promises: Sequence[Promise], seat: Seat) -> float:
-    """How likely ``seat`` keeps its next promise, by its record in this game: the mean of a Beta
-    distribution; 0 once it has broken one."""
+    """Return the probability that ``seat`` keeps its next promise: the posterior mean of a Beta
+    distribution over its record in this game; 0 once it has broken one."""
     seen = [promise.outcome for promise in promises if promise.seat == seat]
     if "broken" in seen:
         return 0.0
@@ -76,7 +75,7 @@ def gains(
     standing: Sequence[Pact],
     trusted: Sequence[float],
 ) -> list[Gain]:
-    """What each of ``pacts`` adds, given those that hold already; ``trusted`` is by seat."""
+    """Return the gain of each pact, given the ``standing`` ones; ``trusted`` is by seat."""
     seats, cases = len(scene.lives), _CASES * len(pacts) + 1
     spared = np.zeros((cases, seats, seats), dtype=np.bool_)
     for old in standing:
@@ -100,36 +99,36 @@ def gains(
 
 
 class _Tried(NamedTuple):
-    """Wars with one pact: by case, those of the pact first and the one without it last."""
+    """Results of wars with one pact: by case, with the case without any pact last."""
 
     worth: Floats
-    """What every seat wins in the mean: (case, seat)."""
+    """The mean winnings: (case, seat)."""
     variance: Floats
-    """Of that mean."""
+    """The variance of that mean."""
 
 
 class _Cases(NamedTuple):
-    """Where the wars of one side of a pact are among those that were tried."""
+    """The indices of the cases that one side of a pact needs."""
 
     kept: int
     alone: int
-    """Only its own word binds."""
+    """Only its own pledge binds."""
     betrayed: int
-    """Its own word binds, and the other strikes it."""
+    """Its own pledge binds, and the other seat strikes it."""
     without: int = -1
 
 
 _CASES: Final = 5
-"""Of every pact: kept; either one bound alone; either one betrayed."""
+"""Cases of a pact: kept; one for each side bound alone; one for each side betrayed."""
 _FOR_ME: Final = _Cases(kept=0, alone=1, betrayed=2)
 _FOR_OTHER: Final = _Cases(kept=0, alone=3, betrayed=4)
 
 
 def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[float, float]:
-    """What the first of ``pact`` gains by it, and the standard error of that."""
+    """Return the gain of the pact's first seat, and its standard error."""
     mine, yours = tried.worth[:, pact.seat], tried.worth[:, pact.to]
     without = max(cases.without, cases.alone, key=lambda case: mine[case])
-    if pact.yours == "nothing":  # there is no word to break
+    if pact.yours == "nothing":  # no pledge to break
         likely, broken, lost = 1.0, cases.kept, 0.0
     else:
         pays = yours[cases.kept] >= max(yours[cases.alone], yours[cases.betrayed])
@@ -143,12 +142,12 @@ def _gained(tried: _Tried, pact: Pact, cases: _Cases, trusted: float) -> tuple[f
 
 
 def _cases_of(number: int) -> slice:
-    """The cases of a pact by its number; the very first case is that without any."""
+    """Return the slice of cases of a pact; the first case of all has no pact."""
     return slice(1 + _CASES * number, 1 + _CASES * (number + 1))
 
 
 def _bind_cases(spared: Bools, pact: Pact) -> None:
-    """Marks whom the two won't strike in each of the cases of their pact."""
+    """Mark the targets that the two seats avoid, in each case of their pact."""
     _bind(spared[_FOR_ME.kept : _FOR_ME.kept + 1], pact)
     only_mine, only_yours = pact._replace(yours="nothing"), pact._replace(mine="nothing")
     for cases, bound, traitor, pledge in (
@@ -164,7 +163,7 @@ def _bind_cases(spared: Bools, pact: Pact) -> None:
 
 
 def _bind(spared: Bools, pact: Pact) -> None:
-    """Marks whom the two won't strike by their pledges."""
+    """Mark the targets that the two seats avoid by their pledges."""
     for by, other, pledge in ((pact.seat, pact.to, pact.mine), (pact.to, pact.seat, pact.yours)):
         if pledge == "spare":
             spared[:, by, other] = True

@@ -1,7 +1,7 @@
-"""The common base of the bots of Sword of Lies: a method for every phase, with a plain default.
+"""The base class of bots of Sword of Lies: a method for each phase, with a default policy.
 
-A bot overrides the methods it has a policy for; the defaults here obey any rules of the table and
-give nothing away. What may be done is read from the offers; no rule is written here.
+A bot overrides some methods. The defaults are legal under all rules and reveal nothing. Legal
+actions come from the offers; there are no rules here.
 """
 
 from collections.abc import Sequence
@@ -24,14 +24,14 @@ A = TypeVar("A", bound=Action)
 
 
 class NumberRange(NamedTuple):
-    """Chips that a bet or raise may come to."""
+    """The legal range of a bet or raise, in chips."""
 
     low: int
     high: int
 
 
 class Choices:
-    """The offers of one moment, by kind of action."""
+    """Offers by kind of action."""
 
     def __init__(self, offers: Sequence[Offer]) -> None:
         self.offers = tuple(offers)
@@ -40,36 +40,37 @@ class Choices:
         return any(isinstance(offer.action, kind) for offer in self.offers)
 
     def all(self, kind: type[A]) -> list[tuple[A, Offer]]:
-        """The offers of that kind."""
+        """Return the offers of that kind, with their actions."""
         return [(o.action, o) for o in self.offers if isinstance(o.action, kind)]
 
     def first(self, kind: type[Action]) -> Offer | None:
-        """The first offer of that kind."""
+        """Return the first offer of that kind, or None."""
         return next((o for o in self.offers if isinstance(o.action, kind)), None)
 
     def values(self, kind: type[Action], field: str) -> tuple[object, ...]:
-        """What a field of such an action may be in any of the offers; nothing if in none."""
+        """Return the legal values of a field over all offers of ``kind``; empty if there are
+        none."""
         slots = (slot for _, offer in self.all(kind) for slot in offer.slots)
         choices = (s.values for s in slots if isinstance(s, OneOf) and s.field == field)
         return tuple(dict.fromkeys(value for values in choices for value in values))
 
     def span(self, kind: type[Action], field: str) -> NumberRange | None:
-        """The least and the most that a number of such an action may be."""
+        """Return the legal range of a number of such an action, or None."""
         offer = self.first(kind)
         slots = () if offer is None else offer.slots
         numbers = (s for s in slots if isinstance(s, Between) and s.field == field)
         return next((NumberRange(s.low, s.high) for s in numbers), None)
 
     def admits(self, action: Action) -> bool:
-        """Whether just that may be done."""
+        """Return whether the action is legal."""
         return any(offer.admits(action) for offer in self.offers)
 
     def signs(self, number: int) -> bool:
-        """Whether that deal may be signed."""
+        """Return whether that deal may be signed."""
         return any(deal.number == number for deal, _ in self.all(actions.SignDeal))
 
     def up_to(self, to: int) -> Action | None:
-        """A bet or raise to about ``to``, as near as may be; None if there is none."""
+        """Return the legal bet or raise nearest to ``to``, or None."""
         kind = actions.Raise if actions.Raise in self else actions.Bet
         span = self.span(kind, "to")
         if span is None:
@@ -80,7 +81,7 @@ class Choices:
 
 
 class SwordPlayer:
-    """The default policy of every phase; subclasses override what they decide better."""
+    """The default policy for every phase."""
 
     def __init__(self, game: str, rules: SwordRules, seat: Seat, seats: int, rng: Random) -> None:
         self.game, self.rules, self.seat, self.seats, self.rng = game, rules, seat, seats, rng
@@ -88,11 +89,11 @@ class SwordPlayer:
         self.history = SeatHistory(seats, rules.cards, most)
 
     def hear(self, event: Event) -> None:
-        """Takes note of who knows which card, and who bet what."""
+        """Record the event in the history."""
         self.history.hear(event)
 
     def choose(self, view: SwordView, offers: Sequence[Offer]) -> Action:
-        """The action that the method of this phase decides on."""
+        """Return the action of the method for this phase."""
         may = Choices(offers)
         match view.phase:
             case "castling":
@@ -119,7 +120,7 @@ class SwordPlayer:
     # ── castling ─────────────────────────────────────────────────────────────────────────────
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Asks about a card drawn at random; without a question, skips; else any offer."""
+        """Ask about a random card; if there is no question, skip or take any offer."""
         asks = questions(may)
         if asks:
             return self.rng.choice(asks)
@@ -130,35 +131,36 @@ class SwordPlayer:
         return replace(offer.action, **filled)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Refuses every trade."""
+        """Refuse the trade."""
         return actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Whether to pay the price that was named."""
+        """Return whether to pay the named price."""
         return False
 
     def name_colour(self, view: SwordView) -> Colour:
-        """Either colour with equal odds, whatever the card is: it tells nothing."""
+        """Return a uniform random colour, which reveals nothing."""
         return self.rng.choice(("red", "black"))
 
     def believes(self, view: SwordView) -> bool:
-        """Believes as often as the colour just named is true by counting cards."""
+        """Return whether to believe, with the probability by counting that the named colour is
+        true."""
         return self.rng.random() < self.chance_of_truth(view)
 
     # ── betting and reveals ──────────────────────────────────────────────────────────────────
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Checks if that is allowed, else folds."""
+        """Check if that is allowed, else fold."""
         return actions.Check() if actions.Check in may else actions.Fold()
 
     def reveal(self, view: SwordView, may: Choices) -> int:
-        """The place of an unrevealed card, drawn at random."""
+        """Return the place of a random unrevealed card."""
         return self.rng.choice(places_to_reveal(may))
 
     # ── war ──────────────────────────────────────────────────────────────────────────────────
 
     def side(self, view: SwordView) -> Side:
-        """The side that more of its own cards show than those of others do, on average."""
+        """Return the side on which its cards have the larger advantage over the mean of others."""
         rows = [view.rows[seat] for seat in view.live]
         down = [sum(card.side == "face_down" for card in row) for row in rows]
         own = down[view.live.index(self.seat)] / max(1, len(view.rows[self.seat]))
@@ -166,27 +168,27 @@ class SwordPlayer:
         return "face_down" if own >= others else "face_up"
 
     def negotiate(self, view: SwordView, may: Choices) -> Action:
-        """Declines what is proposed, and is ready."""
+        """Decline a proposal; else be ready."""
         for deal in incoming(view):
             return actions.DeclineDeal(deal.number)
         return actions.Ready()
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """The standard attack on an opponent's card, drawn at random."""
+        """Return the standard attack on a random card of an opponent."""
         return actions.Strike(str(self.rng.choice(may.values(actions.Strike, "target"))))
 
-    # ── what there is to go by ───────────────────────────────────────────────────────────────
+    # ── facts of the view ────────────────────────────────────────────────────────────────────
 
     def outlook(self, view: SwordView) -> Outlook:
-        """What everybody's marks will become, as far as it can know."""
+        """Return its knowledge of the outcome of all marks."""
         return outlook(self.rules, view, self.history)
 
     def unseen(self, view: SwordView) -> UnseenCards:
-        """The colours it has not seen."""
+        """Return the numbers of cards it has not seen, by colour."""
         return unseen(self.rules, view)
 
     def chance_of_truth(self, view: SwordView) -> float:
-        """How likely the colour just named is the true one."""
+        """Return the probability that the colour just named is true."""
         asked = view.question
         assert asked is not None
         assert asked.named is not None
@@ -196,11 +198,11 @@ class SwordPlayer:
         return truth_of(asked.named, self.unseen(view))
 
     def price(self, view: SwordView) -> int:
-        """Chips that are missing to stay in, at most one's stack."""
+        """Return the chips to pay for a call, at most its stack."""
         return min(view.level - view.bets[self.seat], view.stacks[self.seat])
 
     def paid(self, view: SwordView) -> tuple[int, ...]:
-        """Chips that everybody has put in; reckoned from the pots if it came late to the game."""
+        """Return the chips each seat has put in; estimated from the pots if the bot joined late."""
         if sum(self.history.put_in) == chips_in(view):
             return tuple(self.history.put_in)
         shares = [
@@ -211,12 +213,12 @@ class SwordPlayer:
 
 
 def chips_in(view: SwordView) -> int:
-    """All chips in the pots and on the table."""
+    """Return all chips in the pots and on the table."""
     return sum(view.bets) + sum(pot.chips for pot in view.pots)
 
 
 def questions(may: Choices) -> list[actions.Interrogate]:
-    """Every card one may ask about."""
+    """Return every legal question."""
     return [
         actions.Interrogate(ask.of, place)
         for ask, offer in may.all(actions.Interrogate)
@@ -227,29 +229,30 @@ def questions(may: Choices) -> list[actions.Interrogate]:
 
 
 def places_to_reveal(may: Choices) -> tuple[int, ...]:
-    """The cards one may reveal."""
+    """Return the places of cards that may be revealed."""
     return tuple(p for p in may.values(actions.Reveal, "place") if isinstance(p, int))
 
 
 def incoming(view: SwordView) -> tuple[DealTerms, ...]:
-    """The deals that wait for the observer's signature."""
+    """Return the deals that await the observer's signature."""
     return tuple(deal for deal in view.deals if deal.to == view.you)
 
 
 def standing(view: SwordView) -> tuple[Seat, ...]:
-    """Who has cards left in the war."""
+    """Return the seats with cards left in the war."""
     return tuple(seat for seat in view.live if view.rows[seat])
 
 
 def aims_at(view: SwordView, seat: Seat) -> list[actions.Target]:
-    """The cards of a seat as targets, shields first."""
+    """Return the cards of a seat as targets, shields first."""
     row = view.rows[seat]
     order = sorted(range(len(row)), key=lambda place: -row[place].lives)
     return [target(seat, place) for place in order]
 
 
 def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
-    """Whom the observer has pledged to spare in the coming round, and whom to strike."""
+    """Return the seats that the observer has pledged to spare in the coming round, and to
+    strike."""
     mine = [p.pledge for p in view.promises if p.seat == view.you and p.outcome == "open"]
     to = [p.to for p in view.promises if p.seat == view.you and p.outcome == "open"]
     spare = frozenset(t for t, pledge in zip(to, mine, strict=True) if pledge == "spare")
@@ -257,10 +260,10 @@ def promised(view: SwordView) -> tuple[frozenset[Seat], frozenset[Seat]]:
 
 
 def breakers(view: SwordView) -> set[Seat]:
-    """Who has broken their word, as far as the observer knows."""
+    """Return the seats that the observer knows to have broken a promise."""
     return {p.seat for p in view.promises if p.outcome == "broken"}
 
 
 def struck_by(pledge: actions.Pledge) -> Seat:
-    """The seat that a pledge of the kind ``strike-seat3`` names."""
+    """Return the seat that a pledge like ``strike-seat3`` names."""
     return int(pledge.removeprefix("strike-seat")) - 1

@@ -1,12 +1,12 @@
-"""What a deal gains, as estimated by bots that fight out no wars in their heads.
+"""The gain of a deal, estimated without rollouts.
 
 Rules of this file
 1. Gains are in chips. A life is worth an equal part of the pots.
-2. A pledge to spare a seat, or to strike another one, saves it a life with the chance that it would
-   have been struck. All targets count as equally likely.
-3. A pledge is worth nothing from a seat that has no swords or has broken a promise, and nothing if
-   that seat has given the same one before.
-4. Keeping a pledge costs half of what it is worth to the other seat. So peace for peace gains both.
+2. A pledge to spare a seat, or to strike another one, saves it a life with the probability that it
+   would have been struck. All targets count as equally likely.
+3. A pledge of a seat without swords or with a broken promise has value 0, and so has a repetition
+   of an earlier pledge.
+4. Keeping a pledge costs half of its value to the other seat. So mutual peace gains both.
 """
 
 from typing import Final

@@ -1,6 +1,6 @@
-"""What a seat has heard that its view does not show: who knows which card, bets, refusals.
+"""Facts of a seat's event history that its view does not have: known cards, bets, refusals.
 
-Everything here follows from events that the seat was told; places follow the cards as they move.
+All of it follows from events that the seat received; places follow the cards when they move.
 """
 
 from mendax.core.game import Event, Seat
@@ -9,38 +9,40 @@ from mendax.games.sword_of_lies import war_events as fought
 
 
 class SeatHistory:
-    """What one seat has been told of a game, kept up to date by ``hear``."""
+    """The history of a game as one seat received it, updated by ``hear``."""
 
     def __init__(self, seats: int, cards: int, most_raises: int | None = None) -> None:
-        """``most_raises`` is how many bets and raises a round allows; None: any number."""
+        """``most_raises`` is the number of bets and raises that a round allows; None: any
+        number."""
         self.knowers: list[list[set[Seat]]] = [
             [{seat} for _ in range(cards)] for seat in range(seats)
         ]
-        """For every card of every row: who has owned it."""
+        """For every card of every row: the seats that have owned it."""
         self.put_in = [0] * seats
         """Chips in the pots and on the table, by seat."""
         self.drive = [0.0] * seats
-        """How hard every seat has bet: 1 is a bet of the pot; calls count for less."""
+        """The betting strength by seat, summed over bets: 1 for a bet of the pot; calls count for
+        less."""
         self.raises = [0] * seats
         """Bets and raises of this betting round, by seat."""
         self.could_raise = [0] * seats
-        """How often every seat has acted in this game when another bet or raise was allowed."""
+        """The number of actions in this game with a legal bet or raise, by seat."""
         self.raised = [0] * seats
-        """How often it bet or raised then."""
+        """The number of bets and raises among them."""
         self.acted: set[Seat] = set()
-        """Who has acted in this betting round since the last bet or raise."""
+        """The seats that have acted in this betting round since the last bet or raise."""
         self.attacked: list[set[Seat]] = [set() for _ in range(seats)]
-        """Whom every seat attacked in the last war round."""
+        """The seats that each seat attacked in the last war round."""
         self.tripled: set[Seat] = set()
-        """Who has used up the triple attack."""
+        """The seats that have used their triple attack."""
         self.refused: set[Seat] = set()
-        """Who declined a deal of mine."""
+        """The seats that declined a deal."""
         self._bets = [0] * seats
         self._most_raises, self._raises_so_far = most_raises, 0
         self._deals: dict[int, tuple[Seat, Seat]] = {}
 
     def hear(self, event: Event) -> None:
-        """Takes note of an event, as this seat learned of it."""
+        """Record an event, as this seat received it."""
         match event:
             case said.CardsSwapped():
                 self._swap(event)
@@ -92,7 +94,7 @@ class SeatHistory:
                 self.put_in[event.seat] -= event.chips
 
     def _count(self, seat: Seat, *, raised: bool = False) -> None:
-        """Counts one answer of a seat, if it could have raised."""
+        """Count a betting action of a seat."""
         if self._most_raises is None or self._raises_so_far < self._most_raises:
             self.could_raise[seat] += 1
             self.raised[seat] += raised

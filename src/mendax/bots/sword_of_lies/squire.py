@@ -1,8 +1,8 @@
-"""The beginner: fixed odds, no inference, and a liking for staying in.
+"""The beginner: fixed odds, no inference, and a tendency to stay in.
 
-It knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps cards on
-a whim, stays in for what feels cheap, and strikes whoever struck it, else whoever has most cards.
-It signs friendly deals that it gains by, and keeps its word.
+It knows its own cards and the rules. It mostly tells the truth and mostly believes, swaps random
+cards and calls cheap bets. It strikes a seat that struck it, else one with most cards. It signs
+friendly deals that it gains by, and keeps its promises.
 """
 
 from typing import Final
@@ -24,16 +24,16 @@ from mendax.games.sword_of_lies.view import SwordView
 _HONEST: Final = 0.7
 _TRUSTING: Final = 0.65
 _WHIM: Final = 0.12
-"""How often it offers a trade instead of asking."""
+"""The probability of a trade instead of a question."""
 _CHEAP: Final = 0.25
-"""What part of the stack still feels cheap."""
+"""The share of the stack up to which a price counts as cheap."""
 
 
 class Squire(SwordPlayer):
-    """A player of fixed odds; what it knows is its own cards and who struck it."""
+    """A player of fixed odds that uses its own cards and the seats that struck it."""
 
     def move(self, view: SwordView, may: Choices) -> Action:
-        """Offers a random trade with chance ``_WHIM``, else asks about a random card."""
+        """Offer a random trade with chance ``_WHIM``, else ask about a random card."""
         if actions.OfferTrade in may and self.rng.random() < _WHIM:
             places = range(self.rules.cards)
             of = self.rng.choice([seat for seat in range(self.seats) if seat != self.seat])
@@ -41,7 +41,7 @@ class Squire(SwordPlayer):
         return super().move(view, may)
 
     def answer_trade(self, view: SwordView, may: Choices) -> Action:
-        """Names the least price in three of ten cases; else agrees or refuses with equal odds."""
+        """Name the least price with chance 0.3; else agree or refuse with equal odds."""
         if (
             self.rng.random() < 0.3
             and actions.NamePrice in may
@@ -51,11 +51,11 @@ class Squire(SwordPlayer):
         return actions.Agree() if self.rng.random() < 0.5 else actions.Refuse()
 
     def pays(self, view: SwordView) -> bool:
-        """Pays up to the big blind."""
+        """Return whether the price is at most the big blind."""
         return view.trade is not None and (view.trade.price or 0) <= self.rules.big_blind
 
     def name_colour(self, view: SwordView) -> Colour:
-        """The true colour with chance ``_HONEST``, else any."""
+        """Return the true colour with chance ``_HONEST``, else a random one."""
         asked = view.question
         face = None if asked is None else view.rows[asked.of][asked.place].face
         if face is None or self.rng.random() >= _HONEST:
@@ -63,11 +63,11 @@ class Squire(SwordPlayer):
         return colour(face)
 
     def believes(self, view: SwordView) -> bool:
-        """Believes with chance ``_TRUSTING``, whatever was named."""
+        """Return True with chance ``_TRUSTING``, whatever was named."""
         return self.rng.random() < _TRUSTING
 
     def bet(self, view: SwordView, may: Choices) -> Action:
-        """Stays in for up to ``_CHEAP`` of its stack; raises more often with more shields."""
+        """Stay in for up to ``_CHEAP`` of its stack; raise more often with more shields."""
         shields = self.outlook(view).shields[self.seat]
         mood, price = self.rng.random(), self.price(view)
         if mood < 0.06 + 0.07 * shields:
@@ -93,7 +93,7 @@ class Squire(SwordPlayer):
         return super().negotiate(view, may)
 
     def attack(self, view: SwordView, may: Choices) -> Action:
-        """Strikes one who struck it last round, else one with most cards."""
+        """Strike a seat that struck it last round, else one with most cards."""
         of = self.rng.choice(self._grudges(view))
         aims = aims_at(view, of)
         if actions.StrikeTwice in may and self.rng.random() < 0.15:

@@ -1,6 +1,6 @@
-"""What chips come to when the war is fought out in many samples: winnings and splits of pots.
+"""The value of chips if the war is fought in many samples: winnings and shares of pots.
 
-``winnings`` divides pots as the book does, side pots included, but for odd chips, which are split.
+``winnings`` divides pots as the book does, including side pots; odd chips are split exactly.
 """
 
 from collections.abc import Iterable
@@ -23,33 +23,34 @@ from mendax.core.game import Seat
 from mendax.games.sword_of_lies.rules import SwordRules
 
 SHARP = Targeting()
-"""Strikes whoever is most dangerous. Found by trying variants against each other."""
+"""Strikes the most dangerous opponent; tuned by playing variants against each other."""
 SHARP_AT_HARD_SHIELDS = Targeting(1.0, 0.57, 0.25, -0.05, 1.2, 0.4, 1.4, -0.2)
 PLAIN = Targeting(1.0, 0.3, 0.8, -1.2, 0.3, 1.0, 0.5, -0.3)
-"""Strikes whoever has most lives, more or less."""
+"""Strikes mostly the opponent with most lives."""
 _SHRUNK: Final = 10
-"""Samples that a seat's mean over all its shields weighs beside that of its own shields."""
+"""The number of samples that the mean over all shield counts weighs in a seat's estimate."""
 
 
 def war_rules(rules: SwordRules) -> WarRules:
-    """The rules of war at this table."""
+    """Return the war rules of this table."""
     return WarRules(rules.hard_shields, rules.triple_attack)
 
 
 def sharp(rules: SwordRules) -> Targeting:
-    """The policy that won against its variants, by whether shields are hard."""
+    """Return the policy that won against its variants; it depends on ``hard_shields``."""
     return SHARP_AT_HARD_SHIELDS if rules.hard_shields else SHARP
 
 
 class WarModel(NamedTuple):
-    """How wars are fought out to weigh chances: in one half all are sharp, in one only you."""
+    """Policies of simulated wars: all seats play ``SHARP`` in one half, only ``you`` in the
+    other."""
 
     you: Seat
     sharp: WarArrays
     mixed: WarArrays
 
     def final(self, armies: Armies) -> Ints:
-        """The lives left of every seat, (w, n)."""
+        """Return the lives left of every seat, (w, n)."""
         half = np.arange(len(armies.swords)) % 2 == 0
         final = np.empty(armies.swords.shape, dtype=np.int64)
         for war, among in ((self.sharp, half), (self.mixed, ~half)):
@@ -58,7 +59,8 @@ class WarModel(NamedTuple):
         return final
 
     def merit(self, worlds: Determinizations, live: Bools, bold: Ints) -> Ints:
-        """Who stands where when only the ``live`` are left: (w, n), −1 for those who are not."""
+        """Return the order of merit if only the ``live`` seats are left: (w, n), −1 for the
+        others."""
         armies = worlds.armies(live, bold)
         final = self.final(armies)
         return np.where(live, standings(final, armies.swords), -1)
@@ -71,14 +73,16 @@ def war_model(
     rng: np.random.Generator,
     wars: type[WarArrays] = WarArrays,
 ) -> WarModel:
-    """The opponent models of a seat: in half of the wars all are sharp, in half only ``you``."""
+    """Return the models of a seat: all seats are sharp in half of the wars, only ``you`` in the
+    others."""
     best, war = sharp(rules), war_rules(rules)
     targeting = tuple(best if seat == you else PLAIN for seat in range(seats))
     return WarModel(you, wars(war, rng, best), wars(war, rng, targeting))
 
 
 def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
-    """The chips that ``you`` get out of the pots when everybody has ``paid`` so much: (w,)."""
+    """Return the chips that ``you`` win from the pots to which each seat has ``paid`` chips:
+    (w,)."""
     own = merit[:, [you]]
     rivals = merit.copy()
     rivals[:, you] = -1
@@ -90,16 +94,17 @@ def winnings(merit: Ints, paid: Ints, you: Seat) -> Floats:
 
 
 def pot_splits(merit: Ints) -> Floats:
-    """The part of one common pot that everybody wins: float[w, n]; ties split it."""
+    """Return the share of one common pot of every seat: float[w, n]; ties split it."""
     best = (merit == merit.max(axis=1, keepdims=True)) & (merit >= 0)
     return np.asarray(best / best.sum(axis=1, keepdims=True))
 
 
 def by_own_shields(won: Floats, shields: Ints, seats: Iterable[Seat]) -> Floats:
-    """float[w, n]: what each of the ``seats`` expects of ``won`` (w, n) by its own shields alone.
+    """Return float[w, n]: the expectation of ``won`` (w, n) of each of ``seats`` given its own
+    shields.
 
-    The mean over the samples in which it has as many, drawn towards the mean over all; every other
-    seat has that mean.
+    The mean over samples with the same number of shields is shrunk towards the mean over all
+    samples. Other seats get the mean over all.
     """
     mean = won.mean(axis=0)
     expected = np.tile(mean, (len(won), 1))
