@@ -22,8 +22,9 @@ from msgspec.structs import replace
 from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.listening import listen
-from mendax.server.serving import COLLECTIONS, Server, uvicorn_config
+from mendax.server.serving import COLLECTIONS
 from mendax.server.settings import ServerSettings
+from mendax.server.socket.asgi_server import Server
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import postgres_store, writer
 from mendax.server.tables.clock import AheadClock
@@ -55,7 +56,7 @@ async def served(asked: dict[str, str]) -> None:
         os.write(1, said.encode() + b"\n")
 
     gc.set_threshold(*COLLECTIONS)
-    server = Server(uvicorn_config(App(context), context.connections), ready)
+    server = Server(App(context), context.connections, ready)
     await server.serve([listening])
     await context.close()
 

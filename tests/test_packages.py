@@ -26,7 +26,7 @@ from tools.lock import asked
 MEGABYTES = {"": 30, "terminal": 34, "solve": 100}
 """The most megabytes that an installation with an extra may take; docs/package.md says how many
 it does take."""
-HEAVY = ("babel", "highspy", "numba", "numpy", "scipy", "starlette", "textual", "uvicorn")
+HEAVY = ("babel", "h11", "highspy", "numba", "numpy", "scipy", "starlette", "textual")
 """What the bare installation does without."""
 
 

@@ -117,7 +117,7 @@ def test_nothing_else_of_the_players_set_is_for_one_system_only() -> None:
         block.partition("==")[0]: block.count("--hash=")
         for block in re.split(r"\n(?=[a-z])", text.partition("\n#")[2].partition("\n")[2])
     }
-    machine = {"highspy", "httptools", "msgspec", "numpy", "websockets"}
+    machine = {"highspy", "msgspec", "numpy", "websockets"}
     assert machine <= hashes.keys()
     assert {name: hashes[name] for name in machine if hashes[name] < 20} == {}
 

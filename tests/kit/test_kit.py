@@ -25,7 +25,7 @@ from mendax.kit import french_poker, mia, sword_of_lies
 
 HEAVY = {
     *("mendax.server", "mendax.terminal", "mendax.solver", "mendax.coach", "mendax.arena"),
-    *("starlette", "uvicorn", "textual", "rich", "numba", "highspy", "numpy", "scipy", "fluent"),
+    *("starlette", "h11", "textual", "rich", "numba", "highspy", "numpy", "scipy", "fluent"),
     *("websockets", "babel", "openskill", "cyclopts", "segno", "prometheus_client"),
 }
 

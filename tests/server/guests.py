@@ -8,6 +8,7 @@ import functools
 import itertools
 import json
 import random
+import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,8 +22,8 @@ from mendax.server.app import App
 from mendax.server.context import ServerContext
 from mendax.server.http.static_files import Pages
 from mendax.server.listening import listen
-from mendax.server.serving import Server, uvicorn_config
 from mendax.server.settings import Rates, ServerSettings
+from mendax.server.socket.asgi_server import Server
 from testbed.rates import FREELY as FREELY
 from tests.server import connections, houses
 
@@ -41,6 +42,7 @@ class Served(NamedTuple):
     port: int
     context: ServerContext
     server: Server
+    listening: socket.socket
 
     @property
     def base(self) -> str:
@@ -67,17 +69,17 @@ async def serving(
     context.api.listens_at(listening)
     context.policies.patience = None  # the machine may be slow
     app = App(context, _pages(made.root))
-    server = Server(uvicorn_config(app, context.connections), ready.set)
-    task = asyncio.create_task(server._serve([listening]))
+    server = Server(app, context.connections, ready.set)
+    task = asyncio.create_task(server.serve([listening]))
     started = asyncio.create_task(ready.wait())
     await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
     if not started.done():
         task.result()
         raise AssertionError("the server ended before it was ready")
     try:
-        yield Served(listening.getsockname()[1], context, server)
+        yield Served(listening.getsockname()[1], context, server, listening)
     finally:
-        server.should_exit = True
+        server.end()
         await task
         await context.close()
         listening.close()

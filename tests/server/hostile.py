@@ -136,8 +136,8 @@ async def besieged(folder: Path, rates: Rates = FREELY, **settings: Any) -> Asyn
     async with serving(folder, rates, **settings) as served:
         clock = HandClock()
         served.context.connections.clock = clock
-        state = served.server.server_state
-        house = Besieged(served, clock, lambda: cast("set[Any]", state.connections))
+        connections = served.server.connections
+        house = Besieged(served, clock, lambda: cast("set[Any]", connections.open))
         try:
             yield house
         finally:

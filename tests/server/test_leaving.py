@@ -76,7 +76,7 @@ async def test_who_has_just_connected_is_answered(
     monkeypatch.setattr(leaving, "_LOOKS", 0)
     host, port = served.base.removeprefix("http://").split(":")
     reader, writer = await asyncio.open_connection(host, int(port))
-    while not served.server.server_state.connections:  # noqa: ASYNC110 - a count tells nobody
+    while not served.server.connections.open:  # noqa: ASYNC110 - a count tells nobody
         await asyncio.sleep(0)
     left = asyncio.create_task(leave(served.context, served.server))
     for _ in range(100):

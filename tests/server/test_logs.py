@@ -97,9 +97,9 @@ def test_at_the_usual_level_a_request_writes_nothing(written: io.StringIO) -> No
 
 
 def test_others_never_write_below_a_warning(written: io.StringIO) -> None:
-    """At debug, websockets and uvicorn write whole frames and heads."""
+    """At debug, websockets writes whole frames and heads."""
     logs.set_up(ServerSettings(log_level="debug"), written)
-    for name in ("websockets.server", "uvicorn.error", "asyncio", ""):
+    for name in ("websockets.server", "asyncio", ""):
         logging.getLogger(name).info("roll 53")
     assert written.getvalue() == ""
 

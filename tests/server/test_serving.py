@@ -23,8 +23,8 @@ STAGES = {
     "with the port": "serve_at, before",
     "before the store": "opened, before",
     "with the store": "opened, after",
-    "before serving": "uvicorn_config, after",
-    "while serving begins": "Server._serve, before",
+    "before serving": "Server.__init__, after",
+    "while serving begins": "Server.serve, before",
 }
 START = """
     import os, signal, sys

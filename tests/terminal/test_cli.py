@@ -200,7 +200,7 @@ def loaded_by(*words: str) -> set[str]:
 
 def test_help_and_odds_load_nothing_they_do_not_need() -> None:
     """What makes the start quick."""
-    heavy = {"textual", "uvicorn", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
+    heavy = {"textual", "h11", "starlette", "mendax.server", "mendax.bots", "rich.markdown"}
     assert not loaded_by("--help") & {*heavy, "mendax.games", "fluent.runtime"}
     assert not loaded_by("odds", "mia") & heavy
 

@@ -10,7 +10,7 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "distributed": "cluster",
     "gymnasium": "pettingzoo",
     "highspy": "solve",
-    "httptools": "server",
+    "h11": "server",
     "numba": "fast",
     "numpy": "solve",
     "open_spiel": "research",
@@ -21,7 +21,6 @@ EXTRA_OF: Final[Mapping[str, str]] = {
     "segno": "server",
     "starlette": "server",
     "textual": "terminal",
-    "uvicorn": "server",
 }
 """Extras by the import name of a package that they install."""
 

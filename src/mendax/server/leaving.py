@@ -17,9 +17,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-import uvicorn
-
 from mendax.server.context import ServerContext
+from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.failures import COME_AGAIN
 
 SHORTEST: Final = 1.0
@@ -35,13 +34,12 @@ _NEWCOMERS: Final = 1.0
 _LOOKS: Final = 0.02
 
 
-async def leave(context: ServerContext, server: uvicorn.Server) -> None:
+async def leave(context: ServerContext, server: Server) -> None:
     """All that is served here goes elsewhere; returns when nobody is here any more, or is too slow
     to go."""
-    for listener in server.servers:
-        listener.close()
+    server.stop_listening()
     context.api.leaving = True
-    _say_that_connections_end(server)
+    server.connections.is_leaving = True  # so that proxies ask no more by these connections
     await _hang_up(context)
     await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
     await _while(lambda: bool(context.registry.sockets), _PATIENCE)
@@ -57,16 +55,9 @@ async def _while(holds: Callable[[], bool], seconds: float) -> None:
                 await asyncio.sleep(_LOOKS)
 
 
-def _somebody_never_asked(server: uvicorn.Server) -> bool:
-    """Whether a connection has had no request yet; a socket has had one."""
-    return any(getattr(each, "cycle", each) is None for each in server.server_state.connections)
-
-
-def _say_that_connections_end(server: uvicorn.Server) -> None:
-    """In each answer from now on, so that proxies ask no more by these connections."""
-    last = (b"connection", b"close")
-    server.config.encoded_headers.append(last)
-    server.server_state.default_headers = [*server.server_state.default_headers, last]
+def _somebody_never_asked(server: Server) -> bool:
+    """Whether a connection has had no request yet."""
+    return not all(each.has_asked for each in server.connections.open)
 
 
 async def _hang_up(context: ServerContext) -> None:

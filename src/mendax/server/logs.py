@@ -1,7 +1,7 @@
 """How the server's log is written: plain lines or JSON, with the request that they are about.
 
 Rules of this file
-1. The standard library's logging: uvicorn and websockets write to it too, and what is needed
+1. The standard library's logging: asyncio and websockets write to it too, and what is needed
    besides is one formatter and one context variable.
 2. Only our own loggers go below warnings: at debug, those of others write whole frames and heads,
    in which there are dice, cookies and talk.

@@ -54,8 +54,9 @@ async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
     assert await keys.of_owner("ann") == (row,)
     assert row in await keys.every()
     socket = _Socket()
-    with keys.connected(row, socket):
-        assert await keys.revoke(row.person) == 1
-        assert socket.said[-1] == (REVOKED, "the key was revoked")
+    keys.connect(row, socket)
+    assert await keys.revoke(row.person) == 1
+    assert socket.said[-1] == (REVOKED, "the key was revoked")
+    keys.disconnect(socket)
     assert await keys.of_owner("ann") == ()
     assert await keys.revoke_all("ann") == 0

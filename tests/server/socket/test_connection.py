@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import random
 import socket
 from pathlib import Path
@@ -291,11 +290,8 @@ async def test_chat_has_its_own_limit(tmp_path: Path) -> None:
 
 def _narrow(served: Served) -> None:
     """Lets the system hold back some kilobytes for each connection to come: usually megabytes."""
-    for server in served.server.servers:
-        for listening in server.sockets:
-            with socket.socket(fileno=os.dup(listening.fileno())) as ours:
-                ours.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
-                ours.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
+    served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 8192)
+    served.listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 8192)
 
 
 async def test_who_does_not_listen_is_cut_off(tmp_path: Path) -> None:

@@ -1,12 +1,16 @@
-"""The life of a socket, of whatever kind: greeted in time, bounded, cut off, and told why."""
+"""The life of a socket, of whatever kind: greeted in time, bounded, closed, and told why."""
 
 import asyncio
-from collections.abc import MutableMapping
+from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from mendax.core.game import MendaxError, Reason
+from mendax.server.logs import REQUEST
 from mendax.server.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.open_socket import OpenSocket
+from mendax.server.socket.websocket_protocol import SocketOwner
 from mendax.server.wire.messages import decode_page
 
 OFTEN = Rate(100, 1)
@@ -16,96 +20,122 @@ RATES = Rates(warnings=Rate(2, 1e9))
 def read(text: str) -> str:
     if text == "?":
         raise MendaxError(Reason("unreadable"))
+    if text == "!":
+        raise ValueError("secret")
     return text
 
 
-class Network:
-    """A client whose network takes what it is sent unless it is stopped."""
+class Line:
+    """The connection of a socket: keeps what is sent."""
 
     def __init__(self) -> None:
-        self.said: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self.sent: list[MutableMapping[str, Any]] = []
-        self.takes = asyncio.Event()
-        self.takes.set()
+        self.owner: SocketOwner | None = None
+        self.most = 0
+        self.told: list[str] = []
+        """The reasons and codes that were sent, in order."""
+        self.closed = asyncio.Event()
 
-    async def send(self, message: MutableMapping[str, Any]) -> None:
-        """What the server sends."""
-        await self.takes.wait()
-        self.sent.append(message)
-        if message["type"] == "websocket.close":
-            self.said.put_nowait({"type": "websocket.disconnect"})
+    def attach(self, owner: SocketOwner, most: int) -> None:
+        self.owner, self.most = owner, most
 
-    def says(self, *texts: str | None) -> None:
-        """What the client sends; None: a binary frame."""
-        for text in texts:
-            self.said.put_nowait({"type": "websocket.receive", "text": text})
+    def send(self, *texts: bytes) -> None:
+        self.told += [decode_page(text)["reason"]["key"] for text in texts]
 
-    @property
-    def told(self) -> list[str]:
-        """The reasons and codes that it got, in order."""
-        return [
-            str(m["code"]) if "code" in m else decode_page(m["text"])["reason"]["key"]
-            for m in self.sent
-        ]
+    def close(self, code: int, why: str) -> None:
+        self.told.append(str(code))
+        self.closed.set()
 
 
 class Kind(OpenSocket):
     """A socket on which any text is a message."""
 
-    def __init__(self, network: Network, rate: Rate, greeting: float = 1e6) -> None:
+    def __init__(self, rate: Rate = OFTEN, greeting: float = 1e6) -> None:
+        self.line = Line()
         settings = ServerSettings(rates=RATES, greeting=greeting)
-        super().__init__(settings, network.send, read, rate, most_waiting=2)
-        self.heard: list[str] = []
-        self.over = False
+        super().__init__(settings, self.line, read, rate, most_waiting=2)
+        self.messages: list[str] = []
+        self.ended: list[str] = []
 
     def hear(self, message: str) -> None:
         """Keeps it."""
         self._greet()
-        self.heard.append(message)
+        self.messages.append(message)
 
     def gone(self) -> None:
-        """Keeps that it is over."""
-        self.over = True
+        """Keeps that it is over, and in which request."""
+        self.ended.append(REQUEST.get())
 
 
-async def serve(network: Network, rate: Rate = OFTEN, greeting: float = 1e6) -> Kind:
-    """A socket, served to its end."""
-    kind = Kind(network, rate, greeting)
-    await kind.run(network.said.get)
-    assert kind.over
+async def opened(rate: Rate = OFTEN, greeting: float = 1e6, *texts: str | None) -> Kind:
+    """An open socket that has got these messages; None: one that is no text."""
+    kind = Kind(rate, greeting)
+    kind.open(lambda: kind.ended.append("closed"))
+    for text in texts:
+        kind.heard(text)
     return kind
 
 
-async def test_who_never_greets_is_hung_up_on() -> None:
-    network = Network()
-    await serve(network, greeting=0.001)
-    assert network.told == ["wire-refused-no-hello", "1008"]
+async def test_its_connection_is_read_for_it() -> None:
+    kind = await opened()
+    assert kind.line.owner is kind
+    assert kind.line.most == 2
+
+
+async def test_clients_that_never_greet_are_closed() -> None:
+    kind = await opened(greeting=0.001)
+    await kind.line.closed.wait()
+    assert kind.line.told == ["wire-refused-no-hello", "1008"]
+    greeted = await opened(OFTEN, 0.001, "hello")
+    assert greeted._ungreeted is None
 
 
 async def test_too_many_messages_are_answered_and_then_closed() -> None:
-    network = Network()
-    network.says("one", "two", "three", "?", "five", "six")
-    kind = await serve(network, Rate(2, 1e9))
-    assert kind.heard == ["one", "two"]
-    assert network.told == [*["wire-refused-too-fast"] * 2, "wire-refused-flood", "1008"]
+    kind = await opened(Rate(2, 1e9), 1e6, "one", "two", "three", "?", "five", "six")
+    assert kind.messages == ["one", "two"]
+    assert kind.line.told == [*["wire-refused-too-fast"] * 2, "wire-refused-flood", "1008"]
 
 
-async def test_what_cant_be_read_is_refused_and_binary_frames_close() -> None:
-    network = Network()
-    network.says("?", "one", None, "two")
-    kind = await serve(network)
-    assert kind.heard == ["one"]
-    assert network.told == ["unreadable", "wire-refused-binary", "1003"]
+async def test_unreadable_messages_are_refused_and_binary_ones_close() -> None:
+    kind = await opened(OFTEN, 1e6, "?", "one", None, "two")
+    assert kind.messages == ["one"]
+    assert kind.line.told == ["unreadable", "wire-refused-binary", "1003"]
 
 
-async def test_who_does_not_read_is_cut_off() -> None:
-    network = Network()
-    network.takes.clear()
-    kind = Kind(network, Rate(100, 1))
-    serving = asyncio.create_task(kind.run(network.said.get))
-    await asyncio.sleep(0)
-    for _ in range(5):
-        kind.refuse(Reason("unreadable"))
-    await serving
-    assert kind.over
-    assert network.sent == []
+async def test_a_fault_closes_the_socket_and_says_only_where(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    token = REQUEST.set("7-1")
+    kind = await opened(OFTEN, 1e6, "!", "one")
+    REQUEST.reset(token)
+    assert kind.messages == []
+    assert kind.line.told == ["1011"]
+    (record,) = caplog.records
+    about: Any = record
+    assert record.getMessage().startswith("socket failed: ValueError in ")
+    assert about.request == "7-1"
+    assert "secret" not in caplog.text
+
+
+async def test_after_the_end_nothing_is_sent_or_taken() -> None:
+    token = REQUEST.set("7-1")
+    kind = await opened()
+    REQUEST.reset(token)
+    kind.over()
+    assert kind.ended == ["7-1", "closed"], "told in the request that opened it"
+    kind.heard("late")
+    kind.push(b'{"reason":{"key":"late"}}')
+    kind.close(1000, "late")
+    assert (kind.messages, kind.line.told) == ([], [])
+    assert REQUEST.get() == ""
+
+
+async def test_the_end_is_told_of_though_something_fails() -> None:
+    kind = await opened()
+
+    def fails() -> None:
+        raise ValueError
+
+    kind.gone = fails  # type: ignore[method-assign]
+    with suppress(ValueError):
+        kind.over()
+    assert kind.ended == ["closed"]

@@ -1,11 +1,9 @@
 """The sockets that are open by a credential: a session or a key, known by its hash."""
 
 from collections.abc import Collection
-from contextlib import AbstractContextManager
 from typing import Protocol
 
 from mendax.core.game import Reason
-from mendax.server.while_open import WhileOpen
 
 
 class ClosableSocket(Protocol):
@@ -29,14 +27,12 @@ class ConnectedSockets:
         """All that some socket is open by."""
         return frozenset(self._credentials.values())
 
-    def connected(self, credential: bytes, socket: ClosableSocket) -> AbstractContextManager[None]:
-        """While ``socket`` is open."""
-        return WhileOpen(self._open, self._closed, socket, credential)
-
-    def _open(self, socket: ClosableSocket, credential: bytes) -> None:
+    def add(self, credential: bytes, socket: ClosableSocket) -> None:
+        """``socket`` is open by this credential until it is discarded."""
         self._credentials[socket] = credential
 
-    def _closed(self, socket: ClosableSocket, _: bytes) -> None:
+    def discard(self, socket: ClosableSocket) -> None:
+        """``socket`` is closed."""
         self._credentials.pop(socket, None)
 
     def of(self, credentials: Collection[bytes]) -> list[ClosableSocket]:

@@ -14,7 +14,6 @@ Rules of this file
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from hashlib import sha256
 from typing import Final
@@ -169,9 +168,13 @@ class ProgramKeys:
             socket.refuse(Reason("wire-refused-key-revoked"))
             socket.close(REVOKED, "the key was revoked")
 
-    def connected(self, row: KeyRow | None, socket: ClosableSocket) -> AbstractContextManager[None]:
-        """While ``socket`` of this program is open, it is hung up on if the key is revoked."""
-        return nullcontext() if row is None else self._sockets.connected(row.key_hash, socket)
+    def connect(self, row: KeyRow, socket: ClosableSocket) -> None:
+        """Close ``socket`` if this key is revoked before ``disconnect``."""
+        self._sockets.add(row.key_hash, socket)
+
+    def disconnect(self, socket: ClosableSocket) -> None:
+        """``socket`` is closed."""
+        self._sockets.discard(socket)
 
 
 def _told_revoked(revoked: Sequence[bytes]) -> tuple[KeysRevoked, ...]:

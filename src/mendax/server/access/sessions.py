@@ -17,7 +17,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping
-from contextlib import AbstractContextManager
 from functools import partial
 from hashlib import sha256
 from typing import Final, NamedTuple
@@ -257,11 +256,13 @@ class Sessions:
             await self._end(before)
         return True
 
-    def connected(
-        self, token_hash: bytes | None, socket: ClosableSocket
-    ) -> AbstractContextManager[None]:
-        """While ``socket`` of this session is open, it is hung up on if the session ends."""
-        return self._sockets.connected(token_hash or b"", socket)
+    def connect(self, token_hash: bytes | None, socket: ClosableSocket) -> None:
+        """Close ``socket`` if this session ends before ``disconnect``."""
+        self._sockets.add(token_hash or b"", socket)
+
+    def disconnect(self, socket: ClosableSocket) -> None:
+        """``socket`` is closed."""
+        self._sockets.discard(socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
         """Nobody is known by these any more, nor by those whose places they have just taken."""

@@ -9,18 +9,14 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from socket import socket
-from typing import Any, Final
+from typing import Final
 
-import uvicorn
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.types import Receive, Scope, Send
-from uvicorn.server import ServerState
 
 from mendax.core.game import MendaxError
 from mendax.server.background_tasks import BackgroundTasks
@@ -35,6 +31,11 @@ from mendax.server.operations import (
     run,
 )
 from mendax.server.refusal import Refused
+from mendax.server.settings import ServerSettings
+from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.connections import Connections
+from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.tables.clock import LoopClock
 
 _log = logging.getLogger("mendax.control")
 
@@ -42,6 +43,10 @@ _PATIENCE: Final = 5.0
 """Seconds that requests have to end in, once their clients are disconnected."""
 _PAUSE: Final = 0.1
 """Seconds until the next try to accept, where one failed."""
+_MOST: Final = 1000
+"""Connections at once."""
+_UNREAD: Final = 86_400
+"""Seconds until a client that does not read is cut off: a person may read page by page."""
 
 
 class AdminServer:
@@ -49,13 +54,12 @@ class AdminServer:
 
     def __init__(self, targets: Sequence[object]) -> None:
         """Made in the running loop."""
-        self._app = admin_app(targets)
-        self._protocol = _protocol(self._answer)
+        clock = LoopClock(asyncio.get_running_loop())
+        limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
+        self._connections = Connections(admin_app(targets), limits)
         self._folder: Path | None = None
         self._listening: socket | None = None
         self._tasks = BackgroundTasks()
-        self._transports: set[asyncio.Transport] = set()
-        self._requests: set[asyncio.Task[Any]] = set()
 
     def listen(self, folder: Path) -> socket | None:
         """Return the socket in a folder, listening from now on. Where it can't be made, log that,
@@ -89,27 +93,18 @@ class AdminServer:
     async def _taken(self, accepted: socket) -> None:
         loop = asyncio.get_running_loop()
         with suppress(OSError):  # the client may be gone
-            made, _ = await loop.connect_accepted_socket(self._protocol, accepted)
-            self._transports = {one for one in self._transports if not one.is_closing()} | {made}
-
-    async def _answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._requests.add(task)
-        try:
-            await self._app(scope, receive, send)
-        finally:
-            self._requests.discard(task)
+            await loop.connect_accepted_socket(lambda: HttpProtocol(self._connections), accepted)
 
     async def close(self) -> None:
         """Break off all requests, and remove the socket."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for transport in self._transports:
-            transport.abort()
-        if self._requests:  # each ends by that, unless it is at work
-            _, working = await asyncio.wait(self._requests, timeout=_PATIENCE)
+        for connection in tuple(self._connections.open):
+            connection.abort()
+        requests = self._connections.exchanges
+        if requests:  # each ends by that, unless it is at work
+            _, working = await asyncio.wait(requests, timeout=_PATIENCE)
             for task in working:
                 task.cancel()
         if self._listening is not None and self._folder is not None:
@@ -147,21 +142,3 @@ def _endpoint(made: Operation, handler: Handler) -> Endpoint:
             return problem(500, failed(error))
 
     return answer
-
-
-def _protocol(app: Any) -> Any:
-    """Return a factory of HTTP connections of ``app``."""
-    config = uvicorn.Config(
-        app,
-        interface="asgi3",
-        ws="none",
-        lifespan="off",
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,
-    )
-    config.load()
-    kind: Any = config.http_protocol_class
-    return partial(kind, config=config, server_state=ServerState(), app_state={})

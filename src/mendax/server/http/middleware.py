@@ -13,15 +13,17 @@ Rules of this file
 
 import logging
 from collections.abc import Awaitable
-from typing import Any, Final
+from contextvars import copy_context
+from functools import partial
+from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from mendax.server.access.bans import Bans
 from mendax.server.access.rate_limits import network_of
 from mendax.server.access.refusals import Refusals
+from mendax.server.access.trusted_proxies import LOCAL_SOCKET, TrustedProxies
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
 from mendax.server.logs import REQUEST, next_request, shown_path
@@ -30,6 +32,7 @@ from mendax.server.operations import REASON, problem
 from mendax.server.refusal import Refused
 from mendax.server.safety_lines import safety
 from mendax.server.settings import ServerSettings
+from mendax.server.socket.exchange import opened
 
 _access = logging.getLogger("mendax.access")
 
@@ -37,7 +40,6 @@ LONGEST_COOKIES: Final = 4096
 """Bytes of all Cookie lines of one request. Ours has 51; a browser may bring those of other
 programs that run on the same machine."""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
-_PEER: Final = "mendax.peer"
 
 
 class Front:
@@ -60,26 +62,22 @@ class Front:
         self._lines = [(name.encode(), value.encode()) for name, value in said.items()]
         if one_request:
             self._lines.append((b"connection", b"close"))
-        proxies = settings.proxies
+        self._proxies = TrustedProxies(settings.proxies)
         self._names = OwnNames(settings)
         self._root, self._secure = settings.root, settings.secure
         self._notices = ProxyNotices(settings)
-        inside: Any = self._inside
-        self._outside: Any = ProxyHeadersMiddleware(inside, list(proxies)) if proxies else inside
-        self._believed: Any = self._outside.trusted_hosts if proxies else ()
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
         """As the application, for those who may come in."""
         if scope["type"] not in ("http", "websocket"):
             return self._app(scope, receive, send)
-        scope[_PEER] = scope.get("client")
         REQUEST.set(next_request())
         logged = _access.isEnabledFor(logging.INFO)
-        return (self._logged if logged else self._outside)(scope, receive, send)
+        return (self._logged if logged else self._inside)(scope, receive, send)
 
     async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ``_outside``, with a line in the log: what was asked, how it ended, how long it took;
-        of a socket also that it was opened."""
+        """As ``_inside``, with a line in the log: what was asked, how it ended, how long it took.
+        Of a socket there are two: that it was opened, and that it was closed."""
         began, said = now(), ""
         what = f"{scope.get('method', 'SOCKET')[:8]} {shown_path(scope['path'])}"
 
@@ -87,21 +85,29 @@ class Front:
             nonlocal said
             if message["type"] in _HEADS:
                 said = str(message["status"])
-            elif message["type"] == "websocket.accept":
+            await send(message)
+            if message["type"] == "websocket.accept":
                 said = "closed"
                 _access.info("%s opened", what)
-            await send(message)
+                opened(scope).when_lost = partial(copy_context().run, ended)
 
-        try:
-            await self._outside(scope, receive, heard)
-        finally:
+        def ended() -> None:
             took = round(1000 * (now() - began))
             _access.info("%s %s after %d ms", what, said or "broken off", took)
 
+        try:
+            await self._inside(scope, receive, heard)
+        finally:
+            if said != "closed":
+                ended()
+
     async def _inside(self, scope: Scope, receive: Receive, send: Send) -> None:
-        peer = scope.pop(_PEER)
-        if peer:
-            self._notices.look(peer[0], peer[0] in self._believed, scope)
+        client = scope["client"]
+        peer = client[0] if client else LOCAL_SOCKET
+        believed = peer in self._proxies
+        self._notices.look(peer, believed, scope)
+        if believed:
+            self._proxies.believe(scope)
         _take_off(self._root, scope)
         if self._secure:  # whatever the proxy says of itself: links and previews begin so
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])

@@ -5,13 +5,10 @@ Rules of this file
 2. What holds of every socket (its greeting, floods, how it is cut off) is in ``open_socket``.
 """
 
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Final, cast
+from functools import partial
+from typing import Final
 
-from starlette.types import Receive, Scope
-from starlette.types import Send as AsgiSend
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError
@@ -20,16 +17,14 @@ from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.sessions import Sessions
 from mendax.server.operations import problem
 from mendax.server.programs.online import OnlinePrograms
-from mendax.server.refusal import Refused, where
+from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
+from mendax.server.socket.exchange import opened
 from mendax.server.socket.handshake import Handshake
-from mendax.server.socket.open_socket import OpenSocket
-from mendax.server.socket.send_queue import Send
+from mendax.server.socket.open_socket import OpenSocket, Wire
 from mendax.server.socket.table_sockets import SocketPlace
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
-
-_log = logging.getLogger("mendax.socket")
 
 WAITING: Final = 64
 """Messages that may wait for a program that does not read."""
@@ -56,8 +51,8 @@ class ProgramLines:
         """The lines that are open: whose they are, and from where."""
         return tuple(self._open)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
-        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Accept the socket and serve it, or refuse it with a ``Problem`` before it opens."""
         socket = WebSocket(scope, receive, send)
         address = network_of(socket.client.host if socket.client else "")
         try:
@@ -76,36 +71,31 @@ class ProgramLines:
             status = error.status if isinstance(error, Refused) else 503
             await socket.send_denial_response(problem(status, error.reason))
             return
-        line = ProgramLine(self._online, row, self._settings, cast("Send", send))
         try:
-            with self._keys.connected(row, line), self._counted(line, address):
-                await socket.accept(subprotocol=chosen(scope.get("subprotocols", ()), None))
-                await line.run(receive)
+            await socket.accept(subprotocol=chosen(scope.get("subprotocols", ()), None))
         except (OSError, WebSocketDisconnect):
-            pass
-        except Exception as error:
-            _log.error("line failed: %s in %s", type(error).__name__, where(error))
-
-    @contextmanager
-    def _counted(self, line: "ProgramLine", address: str) -> Iterator[None]:
-        """While this line is open it is known whose it is, and counts as a table's socket does."""
+            return
+        line = ProgramLine(self._online, row, self._settings, opened(scope))
         place = SocketPlace(line.person, address, line)
+        self._keys.connect(row, line)
         self._open.add(place)
-        try:
-            with self._handshake.counted_from(address):
-                yield
-        finally:
-            self._open.discard(place)
+        self._handshake.count_from(address)
+        line.open(partial(self._closed, line, place))
+
+    def _closed(self, line: "ProgramLine", place: SocketPlace) -> None:
+        self._handshake.discount_from(place.address)
+        self._open.discard(place)
+        self._keys.disconnect(line)
 
 
 class ProgramLine(OpenSocket):
     """One program that is online."""
 
     def __init__(
-        self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, send: Send
+        self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, wire: Wire
     ) -> None:
         rate = settings.rates.program_messages
-        super().__init__(settings, send, decode_line, rate, most_waiting=WAITING)
+        super().__init__(settings, wire, decode_line, rate, most_waiting=WAITING)
         self.person = row.person
         self._online = online
 

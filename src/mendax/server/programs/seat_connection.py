@@ -19,7 +19,6 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from msgspec import Raw
-from starlette.types import Receive
 
 from mendax.core.game import MendaxError, Reason, UnreadableText
 from mendax.games import GAMES
@@ -96,9 +95,8 @@ class SeatConnection(OpenSocket):
         """``name`` is what it sits down as, nothing for the name that its seat is kept under;
         ``explain`` says reasons in English."""
         super().__init__(
-            *(settings, comer.send, read_frame, settings.rates.program_messages),
+            *(settings, comer.wire, read_frame, settings.rates.program_messages),
             most_waiting=settings.outgoing,
-            fast_path=comer.fast_path,
         )
         self.greeted = True  # its key has said who it is
         self.device = self.person = comer.person
@@ -123,11 +121,11 @@ class SeatConnection(OpenSocket):
         """Whether it has been seen on its seat, by itself."""
         self._timers: dict[str, Timer] = {}
 
-    async def run(self, receive: Receive) -> None:
-        """Serves this program until it or we close."""
+    def open(self, when_over: Callable[[], object]) -> None:
+        """Serve this program until it or we close; then call ``when_over``."""
+        super().open(when_over)
         self._awaited = False
         self._live.join(self, 0, self._address)
-        await super().run(receive)
 
     def gone(self) -> None:
         """It is at the table no more."""
@@ -202,7 +200,7 @@ class SeatConnection(OpenSocket):
     def _go_on(self) -> None:
         """Tells the program all there is to tell, and does around the game what has to be done."""
         self._awaited = False
-        if self._send_queue.closed:
+        if self.closed:
             return
         try:
             self._tell_all()

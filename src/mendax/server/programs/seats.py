@@ -5,8 +5,7 @@ Who comes to which seat is said by the key; what the program is called, by ``?na
 
 from typing import Final
 
-from starlette.types import Receive, Scope
-from starlette.types import Send as AsgiSend
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from mendax.programs.messages import PROTOCOL
@@ -28,7 +27,7 @@ class ProgramSeats:
         self._handshake, self._settings = handshake, settings
         self._words = Words(LANGUAGES[0])
 
-    async def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
         socket = WebSocket(scope, receive, send)
         name = socket.query_params.get("name", "")[:LONGEST_GIVEN]
@@ -36,4 +35,4 @@ class ProgramSeats:
         def connection(comer: Comer) -> SeatConnection:
             return SeatConnection(comer, self._settings, name, self._words.explain)
 
-        await self._handshake.admit(socket, receive, send, connection, SUBPROTOCOL)
+        await self._handshake.admit(socket, connection, SUBPROTOCOL)

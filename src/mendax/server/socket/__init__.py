@@ -1,1 +1,1 @@
-"""The WebSocket of a table: handshake, connection, send queue, and the fast path in uvicorn."""
+"""Connections: HTTP/1.1, WebSockets, and the sockets of tables that are spoken on them."""

@@ -18,9 +18,7 @@ from mendax.server.access.buckets import Buckets
 from mendax.server.access.quotas import Quota
 from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
-from mendax.server.socket.fast_path import FastPath
-from mendax.server.socket.open_socket import OpenSocket
-from mendax.server.socket.send_queue import Send
+from mendax.server.socket.open_socket import OpenSocket, Wire
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request
@@ -94,17 +92,15 @@ class Connection(OpenSocket):
         limits: TableLimits,
         settings: ServerSettings,
         quota: Quota,
-        send: Send,
-        fast_path: FastPath | None = None,
+        wire: Wire,
         program: bool = False,
     ) -> None:
         rates = settings.rates
         super().__init__(
-            *(settings, send, decode),
+            *(settings, wire, decode),
             rates.program_messages if program else rates.messages,
             apart={PingIn: rates.pings},
             most_waiting=settings.outgoing,
-            fast_path=fast_path,
         )
         self.device = self.person = person
         self.program = program

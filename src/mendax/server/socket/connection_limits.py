@@ -1,29 +1,30 @@
 """How many connections there are, and how much each may send before anybody reads it.
 
-Both protocols of uvicorn's (``uvicorn_http``, ``uvicorn_socket``) ask here; nothing here knows what
-is sent. What an *address* may ask for in all is counted in ``access/rate_limits.py``; a proxy of
-the settings stands for many people, so its connections are counted with all, and not as one
-address's.
+``http_protocol`` and ``websocket_protocol`` ask here; this module knows no message. All requests of
+an *address* are counted in ``access/rate_limits.py``. A proxy of the settings, or one that comes by
+a Unix socket, stands for many people: its connections are counted with all, and not as those of
+one address.
 
 | what | at most |
 |---|---|
 | head of a request | ``LONGEST_HEAD`` bytes, ``MOST_LINES`` lines, ``ServerSettings.head`` s |
 | body of a request | ``LONGEST_BODY`` bytes, ``ServerSettings.body`` s |
-| requests in hand | one of each connection: what follows waits unread |
-| an answer that nobody takes | ``ServerSettings.unread`` s |
+| requests under way | one of each connection: later ones wait unread |
+| an answer that the client does not read | ``ServerSettings.unread`` s |
 | control frames and pieces of messages | ``Rates.frames`` of each socket |
+| pieces of one message | ``websocket_protocol.MOST_PIECES`` |
 | connections | ``Rates.connections_per_address``, and as many as there are descriptors |
 """
 
 from asyncio import BaseTransport, WriteTransport
 from collections.abc import Callable
-from typing import Any, Final
-
-from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from ipaddress import IPv6Address
+from typing import Final
 
 from mendax.server.access.buckets import Bucket
 from mendax.server.access.networks import AddressCount
 from mendax.server.access.rate_limits import network_of
+from mendax.server.access.trusted_proxies import TrustedProxies
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.keepalive import Keepalive
 from mendax.server.tables.clock import Clock, Timer
@@ -36,18 +37,16 @@ LONGEST_BODY: Final = 64 * 1024
 """The application takes much less (``wire.messages.LIMIT``); of what it refuses so much is read to
 its end, so that the connection can go on."""
 LONGEST_REST: Final = 1024 * 1024
-"""Bytes that are thrown away after a refusal, so that whoever sends on gets to read it."""
+"""Bytes thrown away after a refusal, so that a client that is still sending can read it."""
 LINGERING: Final = 2.0
 """Seconds that they have for that."""
-SLICE: Final = 1024
-"""Bytes of a socket that are parsed before its limits are looked at again."""
 
 
 class ConnectionLimits:
-    """What all connections of one server have in common."""
+    """The limits that all connections of one server share."""
 
     def __init__(self, settings: ServerSettings, clock: Clock, most: int) -> None:
-        """``most``: connections at once; ``clock`` may be set anew before the first of them."""
+        """``most``: connections at once; ``clock`` may be replaced before the first of them."""
         self.settings = settings
         self.clock = clock
         self.keepalive = Keepalive()
@@ -57,8 +56,7 @@ class ConnectionLimits:
         self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
         """Told of what was refused here, and to which address."""
-        proxies: Any = ProxyHeadersMiddleware(_nothing, list(settings.proxies))
-        self._proxies = proxies.trusted_hosts if settings.proxies else ()
+        self._proxies = TrustedProxies(settings.proxies)
 
     @property
     def open(self) -> int:
@@ -67,8 +65,8 @@ class ConnectionLimits:
 
     def admit(self, transport: BaseTransport) -> bool:
         """Counts a new connection; False: there are too many, of its address or in all."""
-        peer = transport.get_extra_info("peername")
-        host = peer[0] if isinstance(peer, tuple) else ""
+        peer = peer_of(transport)
+        host = peer[0] if peer else ""
         address = "" if host in self._proxies else network_of(host)
         most = self.settings.rates.connections_per_address
         if len(self._open) >= self._most or (address and not self._from.has_room(address, most)):
@@ -79,11 +77,11 @@ class ConnectionLimits:
         return True
 
     def refuses(self, reason: str, transport: BaseTransport) -> None:
-        """What came over this connection is refused, for the reason of this key."""
+        """Count a refusal on this connection, for the reason of this key."""
         self.refused(reason, self._open.get(id(transport), ""))
 
     def leave(self, transport: BaseTransport) -> None:
-        """A connection is over; nothing happens if it was not admitted."""
+        """Count a connection as over, if it was admitted."""
         address = self._open.pop(id(transport), None)
         if address is not None:
             self._from.remove(address)
@@ -109,27 +107,36 @@ class FrameCount:
 
 
 class UntakenTimer:
-    """Hangs up on a client that takes nothing of what is sent to it."""
+    """Cuts off a client that does not read."""
 
     __slots__ = ("_limits", "running")
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self._limits = limits
         self.running: Timer | None = None
-        """Until then it may take something; None: nothing waits for it."""
+        """Until then it may read; None: it has read all."""
 
     def start(self, transport: WriteTransport) -> None:
-        """Something waits for it; that this is said again changes nothing."""
+        """Begin to wait, unless this waits already."""
         if self.running is None:
             seconds = self._limits.settings.unread
             self.running = self._limits.clock.call_later(seconds, transport.abort)
 
     def stop(self) -> None:
-        """It has taken all, or is gone."""
+        """It has read all, or is gone."""
         if self.running is not None:
             self.running.cancel()
             self.running = None
 
 
-async def _nothing(*_: object) -> None:
-    """Stands for an application where only the list of proxies is wanted."""
+def peer_of(transport: BaseTransport) -> tuple[str, int] | None:
+    """Return the address and port at the other end; None where it comes by a Unix socket.
+
+    IPv4 that comes by a socket of IPv6 is IPv4.
+    """
+    peer = transport.get_extra_info("peername")
+    if not isinstance(peer, tuple):
+        return None
+    host, port = peer[:2]
+    mapped = IPv6Address(host.partition("%")[0]).ipv4_mapped if ":" in host else None
+    return (host if mapped is None else str(mapped), port)

@@ -1,15 +1,13 @@
 """The handshake of a table's socket: who may come in, before anything is accepted."""
 
-import logging
 import time
 from collections.abc import Awaitable, Callable
-from contextlib import AbstractContextManager
-from typing import NamedTuple, Protocol, cast
+from functools import partial
+from typing import NamedTuple, Protocol
 from weakref import WeakKeyDictionary
 
 from starlette.requests import HTTPConnection
-from starlette.types import Receive, Scope
-from starlette.types import Send as AsgiSend
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mendax.core.game import MendaxError, Reason
@@ -20,23 +18,17 @@ from mendax.server.access.rate_limits import Limits, network_of
 from mendax.server.access.refusals import Refusals
 from mendax.server.access.sessions import Sessions, foreign
 from mendax.server.operations import problem
-from mendax.server.refusal import Refused, where
+from mendax.server.refusal import Refused
 from mendax.server.settings import ServerSettings
 from mendax.server.socket.connection import Connection, TableLimits
-from mendax.server.socket.fast_path import FAST_PATH, FastPath
-from mendax.server.socket.send_queue import Send
+from mendax.server.socket.exchange import Headers, opened
+from mendax.server.socket.open_socket import Wire
 from mendax.server.socket.table_sockets import SocketPlace, TableSockets
 from mendax.server.store.program_keys import KeyRow
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.presence import Subscriber
 from mendax.server.tables.registry import TableRegistry
-from mendax.server.while_open import WhileOpen
 from mendax.table.table import Person
-
-_log = logging.getLogger("mendax.socket")
-
-
-Headers = list[tuple[bytes, bytes]]
 
 
 class Comer(NamedTuple):
@@ -50,8 +42,7 @@ class Comer(NamedTuple):
     """The table's by which they came."""
     limits: TableLimits
     quota: Quota
-    send: Send
-    fast_path: FastPath | None
+    wire: Wire
 
 
 class TableConnection(Subscriber, Protocol):
@@ -62,8 +53,17 @@ class TableConnection(Subscriber, Protocol):
     def refuse(self, reason: Reason) -> None:
         """Tell it why."""
 
-    async def run(self, receive: Receive) -> None:
-        """Serve it until it is closed."""
+    def open(self, when_over: Callable[[], object]) -> None:
+        """Serve it until it is closed; then call ``when_over``."""
+
+
+class _Entry(NamedTuple):
+    """One socket that was let in, and what it counts for."""
+
+    connection: TableConnection
+    live: LiveTable
+    lease: object
+    address: str
 
 
 class _AtTable:
@@ -93,15 +93,15 @@ class Handshake:
         self._from = AddressCount()
         self._at: WeakKeyDictionary[LiveTable, _AtTable] = WeakKeyDictionary()
 
-    def __call__(self, scope: Scope, receive: Receive, send: AsgiSend) -> Awaitable[None]:
-        """Accepts the socket of a table and serves it, or refuses it with a ``Problem``."""
-        return self.admit(WebSocket(scope, receive, send), receive, send, self._connection)
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        """Accept the socket of a table and serve it, or refuse it with a ``Problem``."""
+        return self.admit(WebSocket(scope, receive, send), self._connection)
 
     def _connection(self, comer: Comer) -> Connection:
         """What the wire of tables is spoken on."""
         connection = Connection(
             *(comer.live, comer.person, comer.limits, self._settings),
-            *(comer.quota, comer.send, comer.fast_path),
+            *(comer.quota, comer.wire),
             program=comer.program,
         )
         connection.address = comer.address
@@ -110,17 +110,15 @@ class Handshake:
     async def admit(
         self,
         socket: WebSocket,
-        receive: Receive,
-        send: AsgiSend,
         speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
-        """Accepts a socket at a table and serves what ``speaks`` makes of who comes, or refuses it
-        with a ``Problem`` before it opens. ``subprotocol`` is what programs speak there, and then
-        nobody else comes in; None: the wire of tables.
+        """Accept a socket at a table and serve what ``speaks`` makes of it, or refuse it with a
+        ``Problem`` before it opens. ``subprotocol`` is what programs speak there, and then nobody
+        else comes in; None: the protocol of tables.
 
-        From the moment the table is there it stays in memory until the socket is closed, whenever
-        the client says hello.
+        The table stays in memory from when it is found until the socket is closed, whenever the
+        client says hello.
         """
         address = network_of(socket.client.host if socket.client else "")
         try:
@@ -138,29 +136,33 @@ class Handshake:
             except MendaxError as error:
                 await _deny(socket, error)
                 return
+            try:
+                await socket.accept(subprotocol=answered, headers=headers)
+            except (OSError, WebSocketDisconnect):
+                return
             connection = speaks(
                 Comer(
                     *(live, person, key is not None, socket.path_params["id"]),
                     *(self._of(live).limits, self._limits.quotas.of(person, address)),
-                    *(cast("Send", send), socket.scope.get("extensions", {}).get(FAST_PATH)),
+                    opened(socket.scope),
                 )
             )
             connection.refused = lambda reason: self._refusals.count(reason, address)
-            counted = self._counted(connection, live, address)
-            keys = self._sessions.keys
-            with (
-                self._sessions.connected(session, connection),
-                keys.connected(key, connection),
-                counted,
-            ):
-                try:
-                    await socket.accept(subprotocol=answered, headers=headers)
-                    del socket, headers  # what was asked takes no room while the socket is open
-                    await connection.run(receive)
-                except (OSError, WebSocketDisconnect):
-                    pass
-                except Exception as error:
-                    _log.error("socket failed: %s in %s", type(error).__name__, where(error))
+            self._sessions.connect(session, connection)
+            if key is not None:
+                self._sessions.keys.connect(key, connection)
+            entry = _Entry(connection, live, live.lease(), address)
+            self._of(live).sockets.enter(person, address, connection, live.sits)
+            self.count_from(address)
+            connection.open(partial(self._left, entry))
+
+    def _left(self, entry: _Entry) -> None:
+        """A socket is closed."""
+        self.discount_from(entry.address)
+        self._of(entry.live).sockets.leave(entry.connection)
+        self._sessions.keys.disconnect(entry.connection)
+        self._sessions.disconnect(entry.connection)
+        entry.live.release(entry.lease)
 
     async def _found(self, socket: HTTPConnection, address: str) -> LiveTable:
         reason = foreign(socket.headers, self._settings.origins, self._settings.names)
@@ -237,29 +239,13 @@ class Handshake:
             known = self._at[live] = _AtTable(self._settings)
         return known
 
-    def _counted(
-        self, connection: TableConnection, live: LiveTable, address: str
-    ) -> AbstractContextManager[None]:
-        """While this socket is open it counts at the table, at its address and in all."""
-        return WhileOpen(self._enter, self._leave, connection, live, address)
-
-    def _enter(self, connection: TableConnection, live: LiveTable, address: str) -> None:
-        self._of(live).sockets.enter(connection.person, address, connection, live.sits)
-        self._opened(address)
-
-    def _leave(self, connection: TableConnection, live: LiveTable, address: str) -> None:
-        self._closed(address)
-        self._of(live).sockets.leave(connection)
-
-    def counted_from(self, address: str) -> AbstractContextManager[None]:
-        """Meanwhile one more socket counts at its address and in all."""
-        return WhileOpen(self._opened, self._closed, address)
-
-    def _opened(self, address: str) -> None:
+    def count_from(self, address: str) -> None:
+        """One more socket is open, from this address."""
         self._registry.sockets += 1
         self._from.add(address)
 
-    def _closed(self, address: str) -> None:
+    def discount_from(self, address: str) -> None:
+        """One of them is closed."""
         self._registry.sockets -= 1
         self._from.remove(address)
 

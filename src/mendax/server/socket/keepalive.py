@@ -6,6 +6,8 @@ A timer of its own would take some 600 bytes of each socket.
 import asyncio
 from typing import Final, Protocol
 
+INTERVAL: Final = 10.0
+"""Seconds of silence after which a client is pinged; after as many more it is cut off."""
 LOOKS: Final = 5
 """How often in the time after which a silent client is asked one looks whether it is silent."""
 SLICES: Final = 64

@@ -19,7 +19,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from contextvars import Context
 from functools import partial
 from typing import Final
@@ -42,7 +42,6 @@ from mendax.server.tables.requests import MOVERS, Job, Messages, Reload, Request
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.server.tables.table_log import TableLog
 from mendax.server.tables.telling import Audience
-from mendax.server.while_open import WhileOpen
 from mendax.table.actions import Return
 from mendax.table.commands import Do
 from mendax.table.log import Batch, Failed
@@ -133,9 +132,25 @@ class LiveTable:
         """Whether a person has a seat here, or somebody who plays on their device."""
         return admission.sits(self.table, person)
 
-    def leased(self) -> AbstractContextManager[None]:
-        """Keep the table in memory for the block: a second copy of it would miss its news."""
-        return WhileOpen(self._leases.add, self._leases.discard, object())
+    def lease(self) -> object:
+        """Keep the table in memory until this is released: a second copy of it would miss its
+        news."""
+        lease = object()
+        self._leases.add(lease)
+        return lease
+
+    def release(self, lease: object) -> None:
+        """End a lease."""
+        self._leases.discard(lease)
+
+    @contextmanager
+    def leased(self) -> Iterator[None]:
+        """Keep the table in memory for the block."""
+        lease = self.lease()
+        try:
+            yield
+        finally:
+            self.release(lease)
 
     async def settled(self) -> None:
         """Return while all lines are stored. Raises ``Refused`` if the table is set aside."""

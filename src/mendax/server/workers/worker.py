@@ -15,8 +15,6 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-import uvicorn
-
 from mendax.programs.children import watch_parent
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.context import ServerContext
@@ -28,7 +26,8 @@ from mendax.server.control.messages import DrainIn
 from mendax.server.leaving import leave
 from mendax.server.measuring import Measured
 from mendax.server.routing import PROGRAMS, slot_of, table_key
-from mendax.server.serving import Ending, Server, running, serve_at
+from mendax.server.serving import Ending, running, serve_at
+from mendax.server.socket.asgi_server import Server
 from mendax.server.store.formats import FORMAT
 from mendax.server.tables.failures import COME_AGAIN
 from mendax.server.workers.messages import (
@@ -131,7 +130,7 @@ class _Worker:
         self.is_drained = True
         self._ending.asks()
 
-    async def _leave(self, context: ServerContext, server: uvicorn.Server) -> None:
+    async def _leave(self, context: ServerContext, server: Server) -> None:
         self._leaving = True
         self._beat()
         await leave(context, server)

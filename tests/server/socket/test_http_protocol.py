@@ -1,13 +1,11 @@
-"""Whatever one connection sends over HTTP, little of it is kept, and nobody else waits for it."""
+"""Whatever a connection sends over HTTP, the server keeps little of it and serves the others."""
 
 import asyncio
 from pathlib import Path
 
 import msgspec
-import pytest
 
 from mendax.server.http.openapi import openapi_bytes
-from mendax.server.serving import http_class
 from mendax.server.settings import Rate
 from mendax.server.socket.connection_limits import (
     LONGEST_BODY,
@@ -16,7 +14,6 @@ from mendax.server.socket.connection_limits import (
     LONGEST_REST,
     MOST_LINES,
 )
-from mendax.server.socket.uvicorn_http import UvicornHttp
 from tests.server.guests import FREELY, guests, serving
 from tests.server.hostile import Besieged, besieged, turns, until
 
@@ -31,7 +28,7 @@ def post(length: int, *lines: bytes, path: bytes = b"/api/session") -> bytes:
     return b"POST %s HTTP/1.1\r\n" % path + b"".join(line + b"\r\n" for line in said)
 
 
-async def test_requests_are_answered_one_after_the_other_on_one_connection(tmp_path: Path) -> None:
+async def test_a_connection_serves_one_request_after_another(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         somebody = await house.stranger()
         for pieces in ([HEALTH + house.host + b"\r\n"], [HEALTH, house.host[:7], house.host[7:]]):
@@ -47,7 +44,7 @@ async def test_requests_are_answered_one_after_the_other_on_one_connection(tmp_p
         await until(lambda: somebody.heard.count(b"HTTP/1.1 200") == 2)
 
 
-async def test_a_head_without_end_is_refused_and_not_kept(tmp_path: Path) -> None:
+async def test_an_endless_head_is_refused_and_not_kept(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
         await stranger.send(HEALTH + house.host)
@@ -107,7 +104,7 @@ NO_REQUESTS = {
 }
 
 
-async def test_what_is_no_request_is_refused_and_hung_up_on(tmp_path: Path) -> None:
+async def test_malformed_requests_are_refused_and_closed(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         for sent, (status, key) in NO_REQUESTS.items():
             stranger = await house.stranger()
@@ -118,7 +115,7 @@ async def test_what_is_no_request_is_refused_and_hung_up_on(tmp_path: Path) -> N
             assert stranger.heard.count(b"HTTP/1.1 ") == 0, "one answer"
 
 
-async def test_a_request_of_former_days_needs_no_host(tmp_path: Path) -> None:
+async def test_a_request_of_http_1_0_needs_no_host(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
         await stranger.send(b"GET /api/health HTTP/1.0\r\n\r\n")
@@ -126,7 +123,7 @@ async def test_a_request_of_former_days_needs_no_host(tmp_path: Path) -> None:
         await stranger.over
 
 
-async def test_of_requests_in_a_row_one_is_in_hand_and_the_rest_is_not_read(
+async def test_pipelined_requests_are_read_one_at_a_time(
     tmp_path: Path,
 ) -> None:
     async with besieged(tmp_path) as house:
@@ -138,10 +135,9 @@ async def test_of_requests_in_a_row_one_is_in_hand_and_the_rest_is_not_read(
             for _ in range(20):
                 await asyncio.sleep(0)
                 most = max(most, len(side.unread))
-                started.add(len(house.served.server.server_state.tasks))
+                started.add(len(house.served.server.connections.exchanges))
         assert most <= CHUNK + LONGEST_HEAD
         assert started <= {0, 1}
-        assert not side.pipeline
         assert deaf.transport.get_write_buffer_size(), "what is not read waits at who sends it"
         answer = len(openapi_bytes()) + LONGEST_HEAD
         assert side.transport.get_write_buffer_size() < 64 * 1024 + answer, "not one more"
@@ -150,7 +146,7 @@ async def test_of_requests_in_a_row_one_is_in_hand_and_the_rest_is_not_read(
         await until(side.transport.is_closing)
 
 
-async def test_all_requests_in_a_row_are_answered_in_order(tmp_path: Path) -> None:
+async def test_pipelined_requests_are_answered_in_order(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
         asked = [b"api/health", b"api/nothing", b"api/games"] * 30
@@ -162,7 +158,7 @@ async def test_all_requests_in_a_row_are_answered_in_order(tmp_path: Path) -> No
         assert [answer[:3] for answer in answers] == [b"200", b"404", b"200"] * 30
 
 
-async def test_silence_ends_a_connection(tmp_path: Path) -> None:
+async def test_slow_clients_are_disconnected(tmp_path: Path) -> None:
     async with besieged(tmp_path, head=10.0, body=20.0) as house:
         silent = await house.stranger()
         house.clock.advance(9.9)
@@ -201,14 +197,55 @@ async def test_silence_ends_a_connection(tmp_path: Path) -> None:
         assert house.served.context.connections.open == 0
 
 
-async def test_a_body_is_read_to_its_end_though_it_was_answered_before(tmp_path: Path) -> None:
+async def test_a_body_of_any_allowed_length_is_read_to_its_end(tmp_path: Path) -> None:
+    """The application takes less of it, and the connection goes on."""
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
-        await stranger.send(post(LONGEST_BODY) + house.host + b"\r\n" + b" " * 100)
-        assert await stranger.status() == 200
+        await stranger.send(
+            post(LONGEST_BODY, path=b"/api/tables") + house.host + b"\r\n" + b" " * 100
+        )
+        assert not stranger.heard
+        await stranger.send(b" " * (LONGEST_BODY - 100) + HEALTH + house.host + b"\r\n")
+        assert await stranger.status() == 413
+        await until(lambda: stranger.heard.count(b"HTTP/1.1 200") == 1)
+
+
+async def test_a_client_may_wait_to_be_told_to_send_its_body(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(post(2, b"Expect: 100-continue") + house.host + b"\r\n")
+        assert await stranger.status() == 100
         stranger.heard.clear()
-        left = LONGEST_BODY - 100
-        await stranger.send(b" " * left + HEALTH + house.host + b"\r\n")
+        await stranger.send(b"{")
+        assert not stranger.heard, "it is told once"
+        await stranger.send(b"}")
+        assert await stranger.status() == 200
+
+
+async def test_a_request_may_name_the_server_before_its_path(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        for target, status in (
+            (b"http://localhost/api/health", 200),
+            (b"http://localhost", 200),
+            (b"*", 404),
+            (b"http://[", 400),
+        ):
+            stranger = await house.stranger()
+            await stranger.send(b"GET %s HTTP/1.1\r\n" % target + house.host + b"\r\n")
+            assert await stranger.status() == status, target
+
+
+async def test_the_head_of_an_answer_can_be_asked_for_alone(tmp_path: Path) -> None:
+    async with besieged(tmp_path) as house:
+        stranger = await house.stranger()
+        await stranger.send(HEALTH.replace(b"GET", b"HEAD") + house.host + b"\r\n")
+        assert await stranger.status() == 200
+        head, _, body = bytes(stranger.heard).partition(b"\r\n\r\n")
+        assert b"content-length: " in head
+        assert b"date: " in head
+        assert not body
+        stranger.heard.clear()
+        await stranger.send(HEALTH + house.host + b"\r\n")
         assert await stranger.status() == 200
 
 
@@ -240,14 +277,14 @@ async def test_a_socket_counts_until_it_is_closed(tmp_path: Path) -> None:
         await until(lambda: connections.open == 0)
 
 
-async def test_a_proxys_connections_are_not_one_addresss(tmp_path: Path) -> None:
+async def test_connections_of_a_proxy_are_not_counted_by_address(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, connections_per_address=1)
     async with besieged(tmp_path, rates, proxies=("127.0.0.0/8",)) as house:
         assert [await house.stranger() for _ in range(3)]
         assert house.served.context.connections.open == 3
 
 
-async def test_who_asks_too_often_is_hung_up_on(tmp_path: Path) -> None:
+async def test_clients_over_the_rate_limit_are_disconnected(tmp_path: Path) -> None:
     rates = msgspec.structs.replace(FREELY, requests=Rate(5, 60), pages=Rate(4, 60))
     for path, many in ((b"/api/games", 5), (b"/", 4), (b"/api/openapi.json", 0), (b"/nothing", 0)):
         async with besieged(tmp_path / str(path.count(b"a")), rates) as house:
@@ -259,7 +296,7 @@ async def test_who_asks_too_often_is_hung_up_on(tmp_path: Path) -> None:
             assert stranger.heard.count(b"HTTP/1.1 429") == 1
 
 
-async def test_a_socket_gets_nothing_before_its_handshake_is_answered(tmp_path: Path) -> None:
+async def test_frames_before_the_handshake_is_answered_are_refused(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
         await stranger.send(_handshake(house) + b"\x89\x80\0\0\0\0" * 1000)
@@ -267,7 +304,7 @@ async def test_a_socket_gets_nothing_before_its_handshake_is_answered(tmp_path: 
         await stranger.over
 
 
-async def test_whatever_is_refused_carries_the_safety_lines(tmp_path: Path) -> None:
+async def test_refusals_carry_the_security_headers(tmp_path: Path) -> None:
     async with besieged(tmp_path, secure=True) as house:
         for sent, status in ((_handshake(house), 404), (b"GET / HTTP/1.1\r\n\r\n", 400)):
             stranger = await house.stranger()
@@ -278,21 +315,15 @@ async def test_whatever_is_refused_carries_the_safety_lines(tmp_path: Path) -> N
                 assert line in stranger.heard
 
 
-async def test_something_else_than_sockets_is_not_upgraded_to(tmp_path: Path) -> None:
+async def test_upgrades_to_other_protocols_are_ignored(tmp_path: Path) -> None:
     async with besieged(tmp_path) as house:
         stranger = await house.stranger()
-        await stranger.send(HEALTH + house.host + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n")
-        assert await stranger.status() == 200
-        await stranger.over
-
-
-def test_where_it_cannot_be_loaded_another_bounded_protocol_serves(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    assert http_class() is UvicornHttp
-    monkeypatch.setitem(__import__("sys").modules, "mendax.server.socket.uvicorn_http", None)
-    assert http_class() == "h11"
-    assert "not limited" in caplog.text
+        for _ in range(2):
+            await stranger.send(
+                HEALTH + house.host + b"Connection: upgrade\r\nUpgrade: h2c\r\n\r\n"
+            )
+            assert await stranger.status() == 200
+            stranger.heard.clear()
 
 
 def _handshake(house: Besieged) -> bytes:

@@ -1,0 +1,94 @@
+"""A server of one ASGI application: accepts connections until it has to end, then closes them.
+
+Published servers document neither how to take a connection that was accepted elsewhere
+(``Server.take``, for workers) nor how to hand one over after its handshake.
+"""
+
+import asyncio
+import socket
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final
+
+from starlette.types import ASGIApp
+
+from mendax.server.background_tasks import BackgroundTasks
+from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.connections import Connections
+from mendax.server.socket.http_protocol import HttpProtocol
+
+BACKLOG: Final = 2048
+"""Connections that the system holds until they are accepted."""
+PATIENCE: Final = 5.0
+"""Seconds in which requests are still answered at the end."""
+_LOOK: Final = 0.02
+
+
+class Server:
+    """Serves from ``serve`` until ``end``."""
+
+    def __init__(self, app: ASGIApp, limits: ConnectionLimits, ready: Callable[[], None]) -> None:
+        """Made in the running loop. ``ready`` is called once connections are accepted."""
+        self.connections = Connections(app, limits)
+        self.leave: Callable[[], Awaitable[None]] | None = None
+        """Called when it has to end, before all connections are closed."""
+        self.has_to_end = False
+        self._at_once = False
+        self._ready = ready
+        self._loop = asyncio.get_running_loop()
+        self._ending = asyncio.Event()
+        self._listeners: list[asyncio.Server] = []
+        self._taking = BackgroundTasks()
+
+    async def serve(self, listening: Sequence[socket.socket]) -> None:
+        """Serve the connections to these sockets, and those that are taken."""
+        for one in listening:
+            made = await self._loop.create_server(self._protocol, sock=one, backlog=BACKLOG)
+            self._listeners.append(made)
+        if not self.has_to_end:
+            self._ready()
+            await self._ending.wait()
+            if self.leave is not None and not self._at_once:
+                await self.leave()
+        await self._close()
+
+    def end(self, at_once: bool = False) -> None:
+        """End soon; ``at_once``: without waiting for answers. Signal handlers may call this."""
+        self.has_to_end = True
+        self._at_once = self._at_once or at_once
+        self._loop.call_soon_threadsafe(self._ending.set)
+
+    def take(self, accepted: socket.socket) -> None:
+        """Serve a connection that was accepted elsewhere."""
+        self._taking.begin(self._taken(accepted))
+
+    async def _taken(self, accepted: socket.socket) -> None:
+        with suppress(OSError):  # the client may be gone
+            await self._loop.connect_accepted_socket(self._protocol, accepted)
+
+    def _protocol(self) -> HttpProtocol:
+        return HttpProtocol(self.connections)
+
+    def stop_listening(self) -> None:
+        """Accept no more connections."""
+        for listener in self._listeners:
+            listener.close()
+
+    async def _close(self) -> None:
+        self.stop_listening()
+        self.connections.is_leaving = True
+        for connection in tuple(self.connections.open):
+            connection.finish()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self._is_busy and not self._at_once:  # noqa: ASYNC110 - a count has no event
+                    await asyncio.sleep(_LOOK)
+        for connection in tuple(self.connections.open):
+            connection.abort()
+        for exchange in tuple(self.connections.exchanges):
+            exchange.cancel()
+        await asyncio.gather(*self.connections.exchanges, return_exceptions=True)
+
+    @property
+    def _is_busy(self) -> bool:
+        return bool(self.connections.open or self.connections.exchanges)

@@ -1,0 +1,34 @@
+"""The open connections of one server, and what they share."""
+
+from typing import Protocol
+
+from starlette.types import ASGIApp
+
+from mendax.server.background_tasks import BackgroundTasks
+from mendax.server.socket.connection_limits import ConnectionLimits
+
+
+class OpenConnection(Protocol):
+    """One connection, of HTTP or a WebSocket."""
+
+    @property
+    def has_asked(self) -> bool:
+        """True once a whole request has arrived on it."""
+
+    def finish(self) -> None:
+        """Answer the current request, then close."""
+
+    def abort(self) -> None:
+        """Close at once."""
+
+
+class Connections:
+    """Those of one server."""
+
+    def __init__(self, app: ASGIApp, limits: ConnectionLimits) -> None:
+        self.app, self.limits = app, limits
+        self.open: set[OpenConnection] = set()
+        self.exchanges = BackgroundTasks()
+        """The requests that the application is answering."""
+        self.is_leaving = False
+        """True if each answer ends its connection."""

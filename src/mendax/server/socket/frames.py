@@ -1,0 +1,58 @@
+"""The frames of RFC 6455 that carry whole texts: where one ends, what it says, how one is written.
+
+All other frames are read and written by ``websockets``.
+"""
+
+from typing import Final
+
+from mendax.server.wire.messages import LIMIT
+
+TEXT: Final = 0x81
+"""The first byte of a whole text: the only frame of its message, of the kind text."""
+_MASKED: Final = 0x80
+_TWO_BYTES: Final = 126
+_KEY: Final = 4
+"""Bytes of the key that a client masks a frame with."""
+
+
+def frame_end(data: bytes, at: int) -> int:
+    """Return where the client's frame that begins at ``at`` ends; 0 if it is not all there, and -1
+    if it is not masked, or longer than a message may be."""
+    left = len(data) - at
+    if left < 2:
+        return 0
+    size, head = data[at + 1] - _MASKED, 2
+    if size < 0:
+        return -1
+    if size >= _TWO_BYTES:
+        head = 4 if size == _TWO_BYTES else 10
+        if left < head:
+            return 0
+        size = int.from_bytes(data[at + 2 : at + head])
+        if size > LIMIT:
+            return -1
+    end = at + head + _KEY + size
+    return end if end <= len(data) else 0
+
+
+def body_of(frame: bytes) -> bytes:
+    """Return what a whole frame of a client says."""
+    size = frame[1] - _MASKED
+    start = _KEY + (2 if size < _TWO_BYTES else 4 if size == _TWO_BYTES else 10)
+    size = len(frame) - start
+    keys = frame[start - _KEY : start] * (size // _KEY + 1)
+    body = int.from_bytes(frame[start:], "little") ^ int.from_bytes(keys, "little")
+    return body.to_bytes(len(keys), "little")[:size]
+
+
+def framed(text: bytes) -> bytes:
+    """Return the frame of a text from the server: final and not masked."""
+    size = len(text)
+    if size < _TWO_BYTES:
+        return _SHORT_HEADS[size] + text
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2) + text
+    return b"\x81\x7f" + size.to_bytes(8) + text
+
+
+_SHORT_HEADS: Final = tuple(bytes((TEXT, size)) for size in range(_TWO_BYTES))

@@ -1,0 +1,286 @@
+"""An open WebSocket: frames in and out on a connection after its handshake.
+
+Whole texts, as nearly all frames are, are read and written here (``frames``). Everything else
+(control frames, pieces of messages, closing, faults) is left to the sans-I/O protocol of
+``websockets``. One is made for each such frame, and given the pieces before it again. Kept for each
+socket it would take 3 kB, and it is a cycle, which the interpreter finds only while it is young.
+
+Control frames and pieces of messages are counted, and a client that does not read is cut off
+(``connection_limits``).
+"""
+
+import asyncio
+from asyncio import Transport
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from websockets.frames import Frame, Opcode
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+
+from mendax.server.socket.connection_limits import LINGERING, LONGEST_REST, UntakenTimer
+from mendax.server.socket.connections import Connections
+from mendax.server.socket.frames import TEXT, body_of, frame_end, framed
+from mendax.server.socket.keepalive import INTERVAL
+from mendax.server.tables.clock import Timer
+from mendax.server.wire.messages import LIMIT
+
+_DATA: Final = (Opcode.TEXT, Opcode.BINARY, Opcode.CONT)
+MOST_PIECES: Final = 64
+"""Frames of one message."""
+CLOSING: Final = 10.0
+"""Seconds that a client has to answer a close."""
+LEAVING: Final = 1012
+NO_TEXT: Final = 1007
+FLOOD: Final = 1008
+SILENT: Final = 1011
+
+
+class SocketOwner(Protocol):
+    """The object that messages of a socket are for."""
+
+    def heard(self, text: str | None) -> None:
+        """Take a message; None: one that is no text."""
+
+    def over(self) -> None:
+        """Learn that no more messages come."""
+
+
+class WebSocketProtocol(asyncio.Protocol):
+    """One socket."""
+
+    __slots__ = (
+        *("_buffer", "_closing", "_connections", "_ended", "_frames", "_heard_at", "_loop"),
+        *("_most", "_owner", "_paused", "_pieces", "_pinged_at", "_rest", "_timer"),
+        *("_untaken", "_waiting", "transport", "when_lost"),
+    )
+
+    has_asked = True
+
+    def __init__(self, connections: Connections, transport: Transport) -> None:
+        self.when_lost: Callable[[], object] | None = None
+        """Called when the connection is gone."""
+        self._connections, self.transport = connections, transport
+        self._loop = asyncio.get_running_loop()
+        self._owner: SocketOwner | None = None
+        self._most = 0
+        """Messages that may wait for a client that does not read."""
+        self._waiting = 0
+        """Messages sent since the client stopped reading."""
+        self._paused = False
+        """True while the client does not read."""
+        self._buffer = b""
+        """A frame that has not come whole."""
+        self._pieces = b""
+        """The frames of a message that has not come whole."""
+        self._closing = False
+        """True once no more messages are sent or taken."""
+        self._ended = False
+        """True once all further bytes are thrown away."""
+        self._rest = 0
+        """Bytes thrown away."""
+        self._frames = connections.limits.frames()
+        self._untaken = UntakenTimer(connections.limits)
+        self._timer: Timer | None = None
+        """Until then the client may close."""
+        self._heard_at, self._pinged_at = self._loop.time(), -1.0
+
+    def attach(self, owner: SocketOwner, most: int) -> None:
+        """Read messages for ``owner`` from now on. A client that does not read is cut off when
+        more than ``most`` wait for it."""
+        self._owner, self._most = owner, most
+        self._connections.limits.keepalive.watch(self, INTERVAL)
+        self.transport.resume_reading()
+
+    # ── the connection ───────────────────────────────────────────────────────────────────────
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Called by the loop."""
+        self._connections.limits.leave(self.transport)
+        self._connections.open.discard(self)
+        self._ended = True
+        self._untaken.stop()
+        if self._timer is not None:
+            self._timer.cancel()
+        self._stop()
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def pause_writing(self) -> None:
+        """Called by the loop: the client does not read."""
+        self._paused = True
+        self._untaken.start(self.transport)
+
+    def resume_writing(self) -> None:
+        """Called by the loop: it reads again."""
+        self._paused, self._waiting = False, 0
+        self._untaken.stop()
+
+    def _stop(self) -> None:
+        """Send and take no more messages, and tell the owner in the next turn of the loop."""
+        self._closing = True
+        self._connections.limits.keepalive.forget(self)
+        if self._owner is not None:
+            self._loop.call_soon(self._owner.over)
+            self._owner = None
+
+    # ── in ───────────────────────────────────────────────────────────────────────────────────
+
+    def data_received(self, data: bytes) -> None:
+        """Called by the loop."""
+        if self._ended:
+            self._throw_away(len(data))
+            return
+        self._heard_at = self._loop.time()
+        if self._buffer:
+            data = self._buffer + data
+        at, end = 0, frame_end(data, 0)
+        while end > 0 and self._take(data[at:end]):
+            at, end = end, frame_end(data, end)
+        self._buffer = b"" if end else data[at:]
+        if end < 0:
+            self._parse(data[at:])  # which closes
+
+    def _throw_away(self, size: int) -> None:
+        self._rest += size
+        if self._rest > LONGEST_REST:
+            self.transport.abort()
+
+    def _take(self, frame: bytes) -> bool:
+        """Take one whole frame; return whether to go on."""
+        if frame[0] != TEXT or self._pieces or self._closing:
+            self._parse(frame)
+        else:
+            self._hear(body_of(frame))
+        return not self._ended
+
+    def _hear(self, body: bytes) -> None:
+        """Hand on a whole text."""
+        try:
+            text = str(body, "utf-8")
+        except UnicodeDecodeError:
+            self._fail(NO_TEXT, "not UTF-8")
+        else:
+            if self._owner is not None:
+                self._owner.heard(text)
+
+    def _parse(self, data: bytes) -> None:
+        """Take any other frame."""
+        if not self._frames.take():
+            self._flood()
+        elif not self._closing:
+            parser = _parser()
+            parser.receive_data(self._pieces)
+            pieces = _data_frames(parser)
+            parser.receive_data(data)
+            if more := _data_frames(parser):
+                self._pieces += data
+                self._join([*pieces, *more])
+            self._write(parser)
+        elif data[0] & 0x0F == Opcode.CLOSE or frame_end(data, 0) < 0:
+            self._end()
+
+    def _flood(self) -> None:
+        if not self._closing:
+            self._connections.limits.refuses("wire-refused-flood", self.transport)
+        self._fail(FLOOD, "too many frames")
+
+    def _join(self, pieces: list[Frame]) -> None:
+        """Hand on a message if this is all of it."""
+        if not pieces[-1].fin:
+            if len(pieces) >= MOST_PIECES:
+                self._flood()
+            return
+        self._pieces = b""
+        if pieces[0].opcode is Opcode.TEXT:
+            self._hear(b"".join([piece.data for piece in pieces]))
+        elif self._owner is not None:
+            self._owner.heard(None)
+
+    # ── out ──────────────────────────────────────────────────────────────────────────────────
+
+    def send(self, *texts: bytes) -> None:
+        """Send these, in order; cut off a client for which too many wait."""
+        if self._closing or self.transport.is_closing():
+            return
+        if self._paused:
+            self._waiting += len(texts)
+            if self._waiting > self._most:
+                self._stop()
+                self.transport.abort()
+                return
+        if len(texts) == 1:
+            self.transport.write(framed(texts[0]))
+        else:
+            self.transport.write(b"".join([framed(text) for text in texts]))
+
+    def close(self, code: int, why: str) -> None:
+        """Send all messages that wait, then close."""
+        if self._closing:
+            return
+        parser = _parser()
+        parser.send_close(code, why)
+        self._write(parser)
+        self._end_within(CLOSING)
+        self._stop()
+
+    def finish(self) -> None:
+        """Close, as the server ends."""
+        self.close(LEAVING, "")
+        self._end_within(LINGERING)
+
+    def abort(self) -> None:
+        """Close at once."""
+        self.transport.abort()
+
+    def ping_if_silent(self, since: float) -> None:
+        """Ping a client that was not heard after ``since``; close if it was pinged before that."""
+        if self._heard_at > since:
+            return
+        if self._pinged_at < self._heard_at:
+            self._pinged_at = self._loop.time()
+            parser = _parser()
+            parser.send_ping(b"")
+            self._write(parser)
+        elif self._pinged_at <= since:
+            self._fail(SILENT, "no answer to a ping")
+
+    def _fail(self, code: int, why: str) -> None:
+        """Close without waiting for an answer."""
+        if self._closing:  # it has been closed with another code
+            self._end()
+            return
+        parser = _parser()
+        parser.fail(code, why)
+        self._write(parser)
+
+    def _write(self, parser: ServerProtocol) -> None:
+        """Send the output of ``websockets``, and end where it does."""
+        for data in parser.data_to_send():
+            if data:
+                self.transport.write(data)
+            else:
+                self._end()
+
+    def _end(self) -> None:
+        """Wait for the client to close the connection, but not for long."""
+        self._ended, self._buffer, self._pieces = True, b"", b""
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._end_within(LINGERING)
+        self._stop()
+
+    def _end_within(self, seconds: float) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._connections.limits.clock.call_later(seconds, self.transport.abort)
+
+
+def _parser() -> ServerProtocol:
+    return ServerProtocol(state=State.OPEN, max_size=LIMIT)
+
+
+def _data_frames(parser: ServerProtocol) -> list[Frame]:
+    """Return the pieces of messages that were received."""
+    frames = [event for event in parser.events_received() if isinstance(event, Frame)]
+    return [frame for frame in frames if frame.opcode in _DATA]

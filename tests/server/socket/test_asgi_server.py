@@ -1,0 +1,145 @@
+"""A server from its start to its end: what is under way is answered, and nothing stays open."""
+
+import asyncio
+import socket
+import threading
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+from starlette.types import Receive, Scope, Send
+
+from mendax.server.settings import ServerSettings
+from mendax.server.socket import asgi_server
+from mendax.server.socket.asgi_server import Server
+from mendax.server.socket.connection_limits import ConnectionLimits
+from tests.server.hand_clock import HandClock
+
+REQUEST = b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+class App:
+    """Answers when it may."""
+
+    def __init__(self) -> None:
+        self.may_answer = asyncio.Event()
+        self.asked = asyncio.Event()
+
+    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+        self.asked.set()
+        await self.may_answer.wait()
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"here"})
+
+
+class Running:
+    """A server that is running, and what asks it."""
+
+    def __init__(self, server: Server, app: App, port: int, task: "asyncio.Task[None]") -> None:
+        self.server, self.app, self.port, self.task = server, app, port, task
+
+    async def connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """A connection."""
+        before = len(self.server.connections.open)
+        made = await asyncio.open_connection("127.0.0.1", self.port)
+        while len(self.server.connections.open) == before:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0)
+        return made
+
+
+@asynccontextmanager
+async def running() -> AsyncIterator[Running]:
+    """A server that listens."""
+    app, ready = App(), asyncio.Event()
+    server = Server(app, ConnectionLimits(ServerSettings(), HandClock(), 100), ready.set)
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        task = asyncio.create_task(server.serve([listening]))
+        await ready.wait()
+        yield Running(server, app, listening.getsockname()[1], task)
+        app.may_answer.set()
+        server.end()
+        await task
+    assert not server.connections.open
+    assert not server.connections.exchanges
+
+
+async def test_what_is_under_way_is_answered_at_the_end() -> None:
+    async with running() as run:
+        reader, writer = await run.connect()
+        writer.write(REQUEST)
+        await run.app.asked.wait()
+        run.server.end()
+        while not run.server.connections.is_leaving:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0)
+        run.app.may_answer.set()
+        answer = await reader.read()
+        assert answer.startswith(b"HTTP/1.1 200")
+        assert b"connection: close" in answer
+        assert answer.endswith(b"here\r\n0\r\n\r\n")
+        writer.close()
+
+
+async def test_connections_without_a_request_are_closed_at_the_end() -> None:
+    async with running() as run:
+        reader, writer = await run.connect()
+        run.server.end()
+        assert await reader.read() == b""
+        writer.close()
+        await run.task
+        with pytest.raises(OSError):  # noqa: PT011 - refused, as nobody listens
+            await asyncio.open_connection("127.0.0.1", run.port)
+
+
+@pytest.mark.parametrize("at_once", [True, False])
+async def test_nothing_is_waited_for_without_end(
+    monkeypatch: pytest.MonkeyPatch, at_once: bool
+) -> None:
+    monkeypatch.setattr(asgi_server, "PATIENCE", 1e9 if at_once else 0.01)
+    async with running() as run:
+        reader, writer = await run.connect()
+        writer.write(REQUEST)
+        await run.app.asked.wait()
+        run.server.end(at_once=at_once)
+        await run.task
+        assert await reader.read() == b""
+        writer.close()
+
+
+async def test_it_leaves_before_it_closes_unless_it_ends_at_once() -> None:
+    left = []
+    for at_once in (False, True):
+        async with running() as run:
+
+            async def leave(run: Running = run) -> None:
+                left.append(run.task.done())
+
+            run.server.leave = leave
+            run.server.end(at_once=at_once)
+            await run.task
+    assert left == [False]
+
+
+async def test_a_signal_in_another_thread_ends_it() -> None:
+    async with running() as run:
+        threading.Thread(target=run.server.end).start()
+        await run.task
+
+
+async def test_a_server_that_has_to_end_never_says_that_it_is_ready() -> None:
+    limits = ConnectionLimits(ServerSettings(), HandClock(), 100)
+    said: list[str] = []
+    server = Server(App(), limits, lambda: said.append("ready"))
+    server.end()
+    await server.serve([])
+    assert said == []
+
+
+async def test_a_connection_that_was_accepted_elsewhere_is_served() -> None:
+    async with running() as run:
+        run.app.may_answer.set()
+        ours, theirs = socket.socketpair()
+        run.server.take(theirs)
+        reader, writer = await asyncio.open_unix_connection(sock=ours)
+        writer.write(REQUEST)
+        assert (await reader.readline()) == b"HTTP/1.1 200 OK\r\n"
+        writer.close()

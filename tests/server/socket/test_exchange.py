@@ -1,0 +1,170 @@
+"""One request and its answer, as an application of ASGI sees them."""
+
+import logging
+from pathlib import Path
+from typing import Any, cast
+
+import h11
+import pytest
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mendax.server.socket.exchange import Exchange, Headers, Part, opened
+from mendax.server.socket.websocket_protocol import WebSocketProtocol
+
+SOCKET = cast("WebSocketProtocol", object())
+
+
+class Connection:
+    """A connection that keeps what is written to it."""
+
+    def __init__(self) -> None:
+        self.is_lost = False
+        self.written: list[list[Part]] = []
+        self.accepted: tuple[str | None, Headers] | None = None
+        self.ended = ""
+
+    def head(self, status: int, headers: Headers) -> h11.Response:
+        return h11.Response(status_code=status, headers=headers)
+
+    async def write(self, *parts: Part) -> None:
+        self.written.append(list(parts))
+
+    def accept(self, subprotocol: str | None, headers: Headers) -> WebSocketProtocol:
+        self.accepted = subprotocol, headers
+        return SOCKET
+
+    def answered(self) -> None:
+        self.ended = "answered"
+
+    def fail(self) -> None:
+        self.ended = "failed"
+
+
+async def exchanged(app: ASGIApp, body: bytes = b"", **scope: Any) -> Connection:
+    """A connection after one exchange."""
+    connection, asked = Connection(), {"type": "http", "method": "GET"} | scope
+    await Exchange(connection, asked, body).run(app, asked)
+    return connection
+
+
+def answering(*messages: Message) -> ASGIApp:
+    """An application that says this."""
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        for message in messages:
+            await send(message)
+
+    return app
+
+
+START = {"type": "http.response.start", "status": 200, "headers": [(b"a", b"b")]}
+
+
+async def test_an_answer_is_written_at_once() -> None:
+    connection = await exchanged(answering(START, {"type": "http.response.body", "body": b"hi"}))
+    ((start, body, end),) = connection.written
+    assert isinstance(start, h11.Response)
+    assert (start.status_code, list(start.headers)) == (200, [(b"a", b"b")])
+    assert isinstance(body, h11.Data)
+    assert body.data == b"hi"
+    assert isinstance(end, h11.EndOfMessage)
+    assert connection.ended == "answered"
+
+
+async def test_an_answer_may_come_in_parts() -> None:
+    more = {"type": "http.response.body", "body": b"hi", "more_body": True}
+    connection = await exchanged(answering(START, more, more, {"type": "http.response.body"}))
+    kinds = [[type(part).__name__ for part in parts] for parts in connection.written]
+    assert kinds == [["Response", "Data"], ["Data"], ["EndOfMessage"]]
+
+
+async def test_the_answer_to_head_has_no_body() -> None:
+    app = answering(START, {"type": "http.response.body", "body": b"hi"})
+    connection = await exchanged(app, method="HEAD")
+    assert [type(part).__name__ for part in connection.written[0]] == ["Response", "EndOfMessage"]
+
+
+async def test_the_whole_body_is_received_at_once_then_the_end() -> None:
+    received: list[Message] = []
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        received.append(await receive())
+        await send(START)
+        await send({"type": "http.response.body"})
+        received.append(await receive())
+
+    await exchanged(app, b"{}")
+    assert received == [
+        {"type": "http.request", "body": b"{}", "more_body": False},
+        {"type": "http.disconnect"},
+    ]
+
+
+async def test_an_application_that_fails_or_says_nothing_is_told_of(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def fails(_: Scope, receive: Receive, send: Send) -> None:
+        raise ValueError("secret")
+
+    assert (await exchanged(answering())).ended == "failed"
+    assert (await exchanged(answering(START))).ended == "failed"
+    assert not caplog.records
+    assert (await exchanged(fails)).ended == "failed"
+    (record,) = caplog.records
+    assert record.levelno == logging.ERROR
+    assert record.getMessage().startswith("failed: ValueError in ")
+    assert "secret" not in caplog.text
+
+
+async def test_sending_to_a_client_that_is_gone_is_an_oserror(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    connection, scope = Connection(), {"type": "http", "method": "GET"}
+    connection.is_lost = True
+    raised: list[Exception] = []
+
+    async def app(_: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await send(START)
+        except OSError as error:
+            raised.append(error)
+            raise
+
+    exchange = Exchange(connection, scope, b"")
+    exchange.end()
+    await exchange.run(app, scope)
+    assert raised
+    assert not connection.written
+    assert not caplog.records
+
+
+async def test_a_handshake_that_is_accepted_leads_to_its_socket() -> None:
+    found: list[WebSocketProtocol] = []
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        assert await receive() == {"type": "websocket.connect"}
+        await send({"type": "websocket.accept", "subprotocol": "x", "headers": [(b"a", b"b")]})
+        found.append(opened(scope))
+
+    connection = await exchanged(app, type="websocket")
+    assert connection.accepted == ("x", [(b"a", b"b")])
+    assert found == [SOCKET]
+    assert connection.ended == ""
+
+
+async def test_a_handshake_may_be_denied_with_an_answer() -> None:
+    start = {"type": "websocket.http.response.start", "status": 404}
+    body = {"type": "websocket.http.response.body", "body": b"no"}
+    connection = await exchanged(answering(start, body), type="websocket")
+    assert [type(p).__name__ for p in connection.written[0]] == ["Response", "Data", "EndOfMessage"]
+    assert connection.accepted is None
+
+
+async def test_nothing_is_said_on_an_open_socket_through_asgi(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    connection = await exchanged(
+        answering({"type": "websocket.send", "text": "x"}), type="websocket"
+    )
+    assert connection.ended == "failed"
+    assert "RuntimeError" in caplog.text

@@ -1,0 +1,445 @@
+"""An open socket: whatever frames come, they are answered as RFC 6455 says, and bounded."""
+
+import asyncio
+import gc
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.server import ServerProtocol
+
+from mendax.server.settings import Rate, Rates
+from mendax.server.socket import websocket_protocol
+from mendax.server.socket.connection_limits import LONGEST_REST
+from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.socket.keepalive import INTERVAL
+from mendax.server.socket.websocket_protocol import CLOSING, MOST_PIECES, WebSocketProtocol
+from tests.server.guests import FREELY, Served, guests, serving
+from tests.server.hostile import Besieged, Stranger, besieged, turns, until
+
+PING = b'{"type":"ping"}'
+LONG = b'{"type":"ping"' + b" " * 200 + b"}"
+HELLO = b'{"type":"hello"}'
+
+
+def frame(body: bytes, first: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> bytes:
+    """A masked frame."""
+    size = len(body)
+    head = bytes([0x80 | size]) if size < 126 else b"\xfe" + (size & 0xFFFF).to_bytes(2)
+    if size >= 65536:
+        head = b"\xff" + size.to_bytes(8)
+    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
+    return bytes([first]) + head + mask + body
+
+
+def split(data: bytes, at: int) -> list[bytes]:
+    return [data[:at], data[at:]]
+
+
+def unmasked(body: bytes) -> bytes:
+    return bytes([0x81, len(body)]) + body
+
+
+HEARD = frame(PING)
+CLOSE = frame(b"\x03\xe8", 0x88)
+PONG = rb'\x81.{"type":"pong","at":<now>}'
+CLOSED = re.escape(b"\x88\x02\x03\xe8")
+
+
+def failed(code: int) -> bytes:
+    """A close frame with this code and any reason."""
+    return b"\x88." + re.escape(code.to_bytes(2)) + b".*"
+
+
+CASES: dict[str, tuple[list[bytes], bytes]] = {
+    "whole": ([HEARD, HEARD], PONG * 2 + CLOSED),
+    "long": ([frame(LONG), HEARD], PONG * 2 + CLOSED),
+    "two at once": ([HEARD + HEARD], PONG * 2 + CLOSED),
+    "one and a half": ([HEARD + HEARD[:9], HEARD[9:], HEARD], PONG * 3 + CLOSED),
+    **{
+        f"split at {at}": ([*split(HEARD, at), HEARD], PONG * 2 + CLOSED)
+        for at in (1, 2, 5, 6, 7, 12)
+    },
+    **{
+        f"long split at {at}": ([*split(frame(LONG), at), HEARD], PONG * 2 + CLOSED)
+        for at in (1, 2, 3, 4, 8, 9)
+    },
+    "byte by byte": (
+        [bytes([byte]) for byte in HEARD + frame(b"", 0x89)],
+        PONG + b"\x8a\0" + CLOSED,
+    ),
+    "the rest of a frame looks like a frame": (
+        [*split(frame(PING, mask=b"\x81\x8d\5\6"), 2), HEARD],
+        PONG * 2 + CLOSED,
+    ),
+    "pieces": ([frame(PING[:5], 0x01), frame(PING[5:], 0x80), HEARD], PONG * 2 + CLOSED),
+    "a ping between pieces": (
+        [frame(PING[:5], 0x01), frame(b"?", 0x89), frame(PING[5:], 0x80)],
+        rb"\x8a\x01\?" + PONG + CLOSED,
+    ),
+    "a whole text between pieces": ([frame(PING[:5], 0x01), HEARD], failed(1002)),
+    "a piece of nothing": ([frame(PING, 0x80)], failed(1002)),
+    "not masked": ([unmasked(PING)], failed(1002)),
+    "reserved bits": ([frame(PING, 0xC1)], failed(1002)),
+    "an unknown kind": ([frame(PING, 0x83)], failed(1002)),
+    "a long ping": ([frame(b"x" * 126, 0x89)], failed(1002)),
+    "an empty text": ([frame(b""), HEARD], rb"\x81.*wire-refused-unreadable.*" + PONG + CLOSED),
+    "no text": ([frame(b"\xff\xfe\xfd and more"), HEARD], failed(1007)),
+    "no text in pieces": ([frame(b"\xff", 0x01), frame(b"\xfe", 0x80), HEARD], failed(1007)),
+    "a letter in two pieces": (
+        [frame(b'{"type":"ping","\xd1', 0x01), frame(b'\x96":1}', 0x80)],
+        rb"\x81.*wire-refused-unreadable.*" + CLOSED,
+    ),
+    "binary": ([frame(PING, 0x82)], rb"\x81.*wire-refused-binary.*" + failed(1003)),
+    "a short text with a long length": (
+        [b"\x81\xfe\x00\x0f" + HEARD[2:], HEARD],
+        PONG * 2 + CLOSED,
+    ),
+    "a short text with a longer length": (
+        [b"\x81\xff\0\0\0\0\0\0\x00\x0f" + HEARD[2:], HEARD],
+        PONG * 2 + CLOSED,
+    ),
+    "at the limit": ([frame(b" " * (8192 - len(PING)) + PING), HEARD], PONG * 2 + CLOSED),
+    "over the limit": ([frame(b" " * (8193 - len(PING)) + PING), HEARD], failed(1009)),
+    "over the limit in pieces": (
+        [frame(b" " * 5000, 0x01), frame(b" " * 5000, 0x80)],
+        failed(1009),
+    ),
+    "far over the limit": ([frame(b" " * 70_000 + PING)], failed(1009)),
+    "the head of what is over the limit": ([b"\x81\xff", b"\0\0\0\0\0\1\0\0"], failed(1009)),
+    "nothing after closing": ([CLOSE, HEARD], CLOSED),
+}
+"""What a client sends, before it closes, and all that it gets, with ``<now>`` for the time."""
+
+
+class Listener(asyncio.Protocol):
+    """Keeps what it hears."""
+
+    def __init__(self) -> None:
+        self.heard = b""
+        self.open = asyncio.get_running_loop().create_future()
+        self.over = asyncio.get_running_loop().create_future()
+
+    def data_received(self, data: bytes) -> None:
+        self.heard += data
+        if b"\r\n\r\n" in self.heard and not self.open.done():
+            self.open.set_result(None)
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self.over.set_result(None)
+
+
+def handshake(served: Served, table: str) -> bytes:
+    asked = (
+        *(f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{served.port}"),
+        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
+        *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""),
+    )
+    return "\r\n".join(asked).encode()
+
+
+async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
+    """All that comes back from the server, without the time."""
+    loop = asyncio.get_running_loop()
+    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
+    line.write(handshake(served, table))
+    await told.open
+    for portion in (*portions, CLOSE):
+        if not told.over.done():
+            line.write(portion)
+            for _ in range(5):  # the server is in this loop: it reads what has arrived
+                await asyncio.sleep(0)
+    await told.over
+    return re.sub(rb"\d{13}", b"<now>", told.heard.partition(b"\r\n\r\n")[2])
+
+
+async def test_frames_are_answered_as_the_protocol_says(served: Served) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        wrong = {}
+        for case, (portions, expected) in CASES.items():
+            answer = await answers(served, table, portions)
+            if not re.fullmatch(expected, answer, re.DOTALL):
+                wrong[case] = answer
+        assert wrong == {}
+
+
+async def test_whole_texts_are_read_as_the_library_reads_them(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        own = {case: await answers(served, table, sent) for case, (sent, _) in CASES.items()}
+        monkeypatch.setattr(websocket_protocol, "TEXT", -1)
+        assert own == {
+            case: await answers(served, table, sent) for case, (sent, _) in CASES.items()
+        }
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """What the library is given of open sockets."""
+    given: list[bytes] = []
+    real = ServerProtocol.receive_data
+
+    def counted(self: ServerProtocol, data: bytes) -> None:
+        if data and not data.startswith(b"GET "):
+            given.append(data)
+        real(self, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", counted)
+    return given
+
+
+async def test_the_library_reads_only_what_is_no_whole_text(
+    served: Served, parsed: list[bytes]
+) -> None:
+    async with guests(served.base, "ann") as (ann,):
+        table = await ann.open()
+        assert await answers(served, table, [HEARD, *split(HEARD, 5)])
+        assert parsed == [CLOSE]
+
+
+FLOODS = {
+    "pings": frame(b"", 0x89),
+    "long pings": frame(b"x" * 125, 0x89),
+    "pongs that nobody asked for": frame(b"", 0x8A),
+    "pieces": frame(b"", 0x00),
+    "beginnings": frame(b"", 0x01) + frame(b"", 0x80),
+}
+
+
+@asynccontextmanager
+async def opened(
+    folder: Path, rates: Rates = FREELY, **settings: Any
+) -> AsyncIterator[tuple[Besieged, Stranger, WebSocketProtocol]]:
+    """A server, and a hostile client with an open socket at a table."""
+    async with besieged(folder, rates, **settings) as house:
+        async with guests(house.served.base, "ann") as (ann,):
+            table = await ann.open()
+        await until(lambda: not house.served.context.connections.open)
+        stranger = await house.stranger()
+        await stranger.send(handshake(house.served, table))
+        assert await stranger.status() == 101
+        yield house, stranger, house.side()
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+async def test_control_frames_and_pieces_are_counted(
+    tmp_path: Path, flood: str, parsed: list[bytes]
+) -> None:
+    few = msgspec.structs.replace(FREELY, frames=Rate(50, 20))
+    async with opened(tmp_path, few) as (_, stranger, side):
+        begun = frame(b"", 0x01) if flood == "pieces" else b""
+        await stranger.send(begun + FLOODS[flood] * 20_000)
+        await stranger.over
+        assert b"too many frames" in stranger.heard
+        assert stranger.heard.count(b"\x8a") <= 50
+        assert len(parsed) <= 100, "each frame, and the pieces before it; the rest is dropped"
+        assert not side._pieces
+
+
+async def test_frames_are_won_back_with_time(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREELY, frames=Rate(5, 5))
+    async with opened(tmp_path, few) as (house, stranger, _):
+
+        def answered(pings: int) -> bool:
+            return stranger.heard.count(b"\x8a") >= pings
+
+        for sent in range(5, 30, 5):
+            await stranger.send(FLOODS["pings"] * 5)
+            await until(partial(answered, sent))
+            house.clock.advance(5)
+        assert not stranger.over.done()
+        await stranger.send(FLOODS["pings"] * 6)
+        await stranger.over
+
+
+async def test_pongs_that_nobody_reads_are_bounded(tmp_path: Path) -> None:
+    """The client sends no more than it may, and never takes what comes back."""
+    async with opened(tmp_path, unread=60.0) as (house, deaf, side):
+        deaf.transport.pause_reading()
+        while not side._untaken.running:
+            await deaf.send(FLOODS["long pings"] * 500)
+        house.clock.advance(60)
+        await until(side.transport.is_closing)
+        assert side.transport.get_write_buffer_size() < 2 * 64 * 1024 + 500 * 131
+
+
+async def test_a_client_that_goes_on_after_its_close_is_cut_off(tmp_path: Path) -> None:
+    few = msgspec.structs.replace(FREELY, messages=Rate(5, 60), frames=Rate(5, 60))
+    async with opened(tmp_path, few) as (_, stranger, side):
+        await stranger.send(frame(HELLO) * 100)
+        await turns()
+        assert b"too many messages" in stranger.heard
+        await stranger.send(frame(PING) * 100)
+        assert side._ended
+        for _ in range(2 * LONGEST_REST // 10**6):
+            await stranger.send(b"x" * 10**6)
+        await stranger.over
+
+
+async def test_a_client_that_never_answers_a_close_is_cut_off(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (house, stranger, side):
+        await stranger.send(frame(b"binary", 0x82))
+        assert b"text frames only" in stranger.heard
+        await stranger.send(frame(PING) + FLOODS["pings"])
+        assert stranger.heard.endswith(b"text frames only")
+        house.clock.advance(CLOSING - 0.1)
+        await turns()
+        assert not side.transport.is_closing()
+        house.clock.advance(0.2)
+        await stranger.over
+
+
+async def test_the_closing_handshake_ends_the_connection(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (house, stranger, _):
+        await stranger.send(frame(b"binary", 0x82))
+        await stranger.send(frame(b"\x03\xeb", 0x88))
+        await stranger.over
+        await until(lambda: not house.served.context.connections.open)
+
+
+async def test_messages_wait_for_a_slow_client_up_to_a_limit(tmp_path: Path) -> None:
+    async with opened(tmp_path, outgoing=3) as (house, deaf, side):
+        deaf.transport.pause_reading()
+        while not side._paused:
+            side.send(bytes(20_000))
+        for _ in range(3):
+            side.send(b"waits")
+        assert not side.transport.is_closing()
+        side.send(b"one too many")
+        assert side.transport.is_closing()
+        await until(lambda: not house.served.context.registry.sockets)
+
+
+async def test_a_slow_client_that_reads_again_is_served_on(tmp_path: Path) -> None:
+    async with opened(tmp_path, outgoing=3) as (house, slow, side):
+        slow.transport.pause_reading()
+        while not side._paused:
+            side.send(bytes(20_000))
+        side.send(b"one", b"two", b"three")
+        slow.transport.resume_reading()
+        await until(lambda: not side._paused)
+        side.send(b"four")
+        await until(lambda: slow.heard.endswith(b"\x81\x03one\x81\x03two\x81\x05three\x81\x04four"))
+        house.clock.advance(1000)
+        await turns()
+        assert not slow.over.done()
+
+
+async def test_a_closed_connection_spoils_no_table(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The server has closed a client that takes nothing, and the network does not know it yet when
+    the table has news."""
+    async with besieged(tmp_path) as house, guests(house.served.base, "ann") as (ann,):
+        tab = await ann.enter(await ann.open())
+        deaf = await house.stranger()
+        await deaf.send(handshake(house.served, tab.table["id"]))
+        assert await deaf.status() == 101
+        await deaf.send(frame(HELLO))
+        await until(lambda: b"welcome" in deaf.heard)
+        deaf.transport.pause_reading()
+        side = house._side_of(deaf)
+        while not side.transport.get_write_buffer_size():
+            side.transport.write(bytes(20_000))
+        side._fail(1011, "gone")
+        assert house._side_of(deaf), "and the loop has not said so"
+        for _ in range(5):
+            assert (await tab.do("say", text="still here"))["reason"] is None
+        assert len(list(tab._of("welcome"))) == 1, "the table was never loaded again"
+    assert not caplog.records
+
+
+async def test_only_silent_clients_are_pinged(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (house, stranger, side):
+        loop = asyncio.get_running_loop()
+        keepalive = house.served.context.connections.keepalive
+        assert len(keepalive) == 1
+        await stranger.send(frame(PING))
+        side.ping_if_silent(loop.time() - INTERVAL)
+        await turns()
+        assert b"\x89" not in stranger.heard, "it was heard a moment ago"
+        side._heard_at -= INTERVAL
+        for _ in range(2):
+            side.ping_if_silent(loop.time() - INTERVAL)
+            await turns()
+            assert stranger.heard.count(b"\x89\0") == 1, "it is asked once"
+        await stranger.send(frame(b"", 0x8A))
+        side._heard_at -= INTERVAL
+        side._pinged_at -= 2 * INTERVAL
+        side.ping_if_silent(loop.time() - INTERVAL)
+        await turns()
+        assert stranger.heard.count(b"\x89\0") == 2, "an answer counts"
+        side._pinged_at -= INTERVAL
+        side.ping_if_silent(loop.time() - INTERVAL)
+        await stranger.over
+        assert b"no answer to a ping" in stranger.heard
+        await until(lambda: not len(keepalive))
+
+
+async def test_a_socket_is_pinged_until_it_is_lost(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (house, stranger, _):
+        keepalive = house.served.context.connections.keepalive
+        assert len(keepalive) == 1
+        stranger.transport.abort()
+        await until(lambda: not len(keepalive))
+
+
+async def test_pings_come_between_the_pieces_of_a_message(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, stranger, side):
+        await stranger.send(frame(PING[:5], 0x01))
+        side._heard_at -= INTERVAL
+        side.ping_if_silent(side._loop.time() - INTERVAL)
+        await stranger.send(frame(b"", 0x8A) + frame(PING[5:], 0x80))
+        await until(lambda: b"pong" in stranger.heard)
+
+
+async def test_a_message_has_few_pieces(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, stranger, side):
+        pieces = [frame(PING[:1], 0x01), *[frame(b"", 0)] * (MOST_PIECES - 2)]
+        await stranger.send(b"".join(pieces) + frame(PING[1:], 0x80))
+        await until(lambda: b"pong" in stranger.heard)
+        assert not side._pieces
+        await stranger.send(b"".join(pieces) + frame(b"", 0))
+        await stranger.over
+        assert b"too many frames" in stranger.heard
+
+
+async def test_what_no_frame_is_ends_a_closing_handshake(tmp_path: Path) -> None:
+    async with opened(tmp_path) as (_, stranger, _):
+        await stranger.send(frame(b"binary", 0x82))
+        await stranger.send(unmasked(PING))
+        await stranger.over
+        assert stranger.heard.count(b"\x88") == 1, "it is closed once"
+
+
+async def test_the_library_keeps_no_memory_of_a_socket(tmp_path: Path) -> None:
+    """Its protocols are cycles: one that grew old would be found only by a full collection."""
+    async with opened(tmp_path) as (_, stranger, _):
+        await stranger.send(HEARD + FLOODS["pings"] + frame(PING[:5], 0x01))
+        await stranger.send(frame(b"binary", 0x80))
+        assert b"text frames only" not in stranger.heard
+        gc.collect()
+        assert not [one for one in gc.get_objects() if type(one) is ServerProtocol]
+
+
+async def test_the_memory_of_a_connection_is_free_as_soon_as_it_is_over(tmp_path: Path) -> None:
+    gc.collect()
+    gc.disable()  # nothing looks for cycles
+    try:
+        async with serving(tmp_path) as served:
+            async with guests(served.base, "Ann") as (ann,):
+                await ann.enter(await ann.open())
+            await until(lambda: not served.context.connections.open)
+            await turns()  # what the application does at the end
+            kinds = HttpProtocol, WebSocketProtocol
+            assert not [one for one in gc.get_objects() if type(one) in kinds]
+    finally:
+        gc.enable()
