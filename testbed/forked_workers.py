@@ -49,15 +49,15 @@ async def served(asked: dict[str, str]) -> None:
     context = ServerContext(settings)
     ahead = round(1000 * float(asked["ahead"]))
     context.registry.clock = AheadClock(context.registry.clock, ahead)
-    context.api.listens_at(listening)
+    context.api.listens_at(listening.sockets)
 
     def ready() -> None:
-        said = json.dumps({"pid": os.getpid(), "port": listening.getsockname()[1]})
+        said = json.dumps({"pid": os.getpid(), "port": listening.sockets[0].getsockname()[1]})
         os.write(1, said.encode() + b"\n")
 
     gc.set_threshold(*COLLECTIONS)
     server = Server(App(context), context.connections, ready)
-    await server.serve([listening])
+    await server.serve(listening.sockets)
     await context.close()
 
 

@@ -59,12 +59,12 @@ class Machine:
         self.folder = folder
         self.port = free_port()
         players_set.make(folder / "opt" / "mendax" / "venv")
-        for each in ("etc", "var/lib/mendax", "var/backups"):
+        for each in ("etc", "var/lib/mendax", "var/backups", "run/mendax"):
             (folder / each).mkdir(parents=True)
 
     def here(self, text: str) -> str:
         """A text of the page with this machine's paths and port."""
-        there = re.sub(r"(?<![\w.])/(opt|etc|var)/", rf"{self.folder}/\1/", text)
+        there = re.sub(r"(?<![\w.])/(opt|etc|var|run)/", rf"{self.folder}/\1/", text)
         return there.replace(":8000", f":{self.port}")
 
     def write(self, path: str, text: str) -> Path:

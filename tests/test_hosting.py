@@ -214,7 +214,7 @@ def test_the_steps_of_the_container_lead_to_a_server(machine: Machine, tmp_path:
     (run,) = [words for words in commands() if words[:2] == ["podman", "run"]]
     given = [run[n + 1] for n, word in enumerate(run) if word == "--env"]
     environment |= dict(word.split("=", 1) for word in given)
-    assert from_environment(environment).host == "0.0.0.0"
+    assert from_environment(environment).host == ("0.0.0.0",)
     assert f"--volume mendax:{last['VOLUME']}" in " ".join(run)
     assert f"127.0.0.1:8000:{last['EXPOSE']}" in run
     command = [here(word) for word in json.loads(last["ENTRYPOINT"]) + json.loads(last["CMD"])]

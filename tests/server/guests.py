@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from mendax.server import network
 from mendax.server.access.buckets import Clock
 from mendax.server.app import App
 from mendax.server.context import ServerContext
@@ -65,19 +66,20 @@ async def serving(
     settings.setdefault("database", houses.database_of(folder))
     made = ServerSettings(port=0, data=folder, rates=rates, **settings)
     listening, ready = listen(made), asyncio.Event()
+    (port,) = network.ports(listening.sockets)
     context = ServerContext(made, clock)
-    context.api.listens_at(listening)
+    context.api.listens_at(listening.sockets)
     context.policies.patience = None  # the machine may be slow
     app = App(context, _pages(made.root))
     server = Server(app, context.connections, ready.set)
-    task = asyncio.create_task(server.serve([listening]))
+    task = asyncio.create_task(server.serve(listening.sockets))
     started = asyncio.create_task(ready.wait())
     await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
     if not started.done():
         task.result()
         raise AssertionError("the server ended before it was ready")
     try:
-        yield Served(listening.getsockname()[1], context, server, listening)
+        yield Served(port.getsockname()[1], context, server, port)
     finally:
         server.end()
         await task

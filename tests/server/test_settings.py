@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 def test_without_anything_said_it_is_for_this_machine_alone() -> None:
     assert from_environment({}) == ServerSettings()
-    assert ServerSettings().host == "127.0.0.1"
+    assert ServerSettings().host == ServerSettings().addresses == ("127.0.0.1",)
     assert ServerSettings().origins == ServerSettings().proxies == ()
 
 
@@ -50,9 +50,9 @@ def test_everything_can_be_said() -> None:
             "MENDAX_OUTGOING": "9",
         }
     )
-    assert (said.host, said.port, said.data) == ("::1", 8765, Path("/srv/tables"))
+    assert (said.host, said.port, said.data) == (("::1",), 8765, Path("/srv/tables"))
     assert said.secure
-    assert said.address == "0.0.0.0"
+    assert said.addresses == ("0.0.0.0",)
     assert (said.idle, said.greeting, said.outgoing) == (60, 5, 9)
     assert said.origins == ("https://a.example", "https://b.example")
     assert said.proxies == ("10.0.0.1",)
@@ -68,6 +68,29 @@ def test_what_the_command_line_gives_is_read_as_carefully() -> None:
     for wrong in ({"names": ("https://a.example",)}, {"names": ("a:8000",)}, {"port": 70_000}):
         with pytest.raises(SettingsError, check=because("server-bad-setting")):
             with_changes(said, wrong)
+
+
+def test_a_server_may_listen_at_several_addresses(tmp_path: Path) -> None:
+    file = tmp_path / "mendax.toml"
+    for text in ('host = ["::", "unix:/run/m"]', 'host = "unix:/run/m"'):
+        file.write_text(text)
+        said = from_environment({}, file)
+        assert said.unix_sockets == (Path("/run/m"),)
+        assert said.addresses == (("::",) if "[" in text else ())
+        assert said.has_proxy
+        assert said.is_fronted
+    several = from_environment({"MENDAX_HOST": "127.0.0.1, ::1"})
+    assert several.addresses == ("127.0.0.1", "::1")
+    assert not several.has_proxy
+    lan = with_changes(several, {"lan": True, "host": ("::1", "unix:/run/m")})
+    assert (lan.addresses, lan.unix_sockets) == (("0.0.0.0",), (Path("/run/m"),))
+
+
+def test_an_address_that_cannot_be_is_refused() -> None:
+    for wrong in ((), ("",), ("unix:",), ("unix:run/m",), ("a b",), ("http://a/",)):
+        with pytest.raises(SettingsError) as refused:
+            with_changes(ServerSettings(), {"host": wrong})
+        assert "host" in Words("en").explain(refused.value.reason), wrong
 
 
 def test_a_root_path_that_cannot_be_is_named() -> None:
@@ -199,7 +222,7 @@ def test_the_environment_goes_over_the_file(tmp_path: Path) -> None:
         'port = 1\nhost = "::1"\nnames = ["a.example"]\n[rates]\nchat = "3/4"\nsockets = 9\n',
     )
     said = from_environment({"MENDAX_PORT": "2", "MENDAX_RATES": "sockets=8"}, file)
-    assert (said.port, said.host, said.names) == (2, "::1", ("a.example",))
+    assert (said.port, said.host, said.names) == (2, ("::1",), ("a.example",))
     assert (said.rates.chat, said.rates.sockets) == (Rate(3, 4), 8)
     named = from_environment({"MENDAX_SETTINGS": str(file)})
     assert (named.port, named.rates.sockets) == (1, 9)
@@ -252,6 +275,8 @@ def _usual(value: object) -> str:
             return "none"
         case Rates():
             return "–"
+        case (str() as first, *more):
+            return ", ".join((first, *map(str, more)))
         case _:
             return str(value)
 

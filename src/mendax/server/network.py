@@ -6,6 +6,7 @@ address of this machine that it would leave from, and that is what is asked for.
 
 import io
 import socket
+from collections.abc import Iterable
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -22,8 +23,9 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
 }
 """Targets that are only asked the route to: the internet first, whose route nearly always leads
 through the local network; then each of the ranges that private networks use."""
+ANY_IPV4: Final = "0.0.0.0"  # noqa: S104 - to recognise it
 ANY_IPV6: Final = "::"
-_EVERYWHERE: Final = ("0.0.0.0", ANY_IPV6)  # noqa: S104 - to know it when it is met
+_EVERYWHERE: Final = (ANY_IPV4, ANY_IPV6)
 _AT_HOME: Final = ip_network("192.168.0.0/16")
 """The range of most networks at home, which VPNs rarely use: phones reach it."""
 _DISCARD: Final = 9
@@ -55,17 +57,27 @@ def _can_be_reached(address: str) -> bool:
     return not (known.is_loopback or known.is_link_local or known.is_unspecified)
 
 
-def origins(listening: socket.socket) -> tuple[str, ...]:
+def ports(listening: Iterable[socket.socket]) -> list[socket.socket]:
+    """Return those of these sockets that listen on a port."""
+    return [one for one in listening if isinstance(one.getsockname(), tuple)]
+
+
+def origins(listening: Iterable[socket.socket]) -> tuple[str, ...]:
     """How others in the network open what listens here, as ``http://192.168.1.5:8000``.
 
     Empty: only this machine can.
     """
+    found = [origin for one in ports(listening) for origin in _origins(one)]
+    return tuple(dict.fromkeys(found))
+
+
+def _origins(listening: socket.socket) -> list[str]:
     host, port = listening.getsockname()[:2]
     if host in _EVERYWHERE:
         families = [socket.AF_INET] * _hears_both(listening) + [listening.family]
         found = [address for family in families for address in own_addresses(family)]
-        return tuple(_origin(address, port) for address in found)
-    return (_origin(host, port),) if _can_be_reached(host) else ()
+        return [_origin(address, port) for address in found]
+    return [_origin(host, port)] if _can_be_reached(host) else []
 
 
 def _hears_both(listening: socket.socket) -> bool:
@@ -83,15 +95,20 @@ def is_wsl(version: Path = Path("/proc/version")) -> bool:
         return False
 
 
-def is_open(listening: socket.socket) -> bool:
+def is_open(listening: Iterable[socket.socket]) -> bool:
     """Whether others may come in, if there is a network."""
-    host: str = listening.getsockname()[0]
-    return host in _EVERYWHERE or _can_be_reached(host)
+    hosts = [one.getsockname()[0] for one in ports(listening)]
+    return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
 
 
-def own_origin(listening: socket.socket) -> str:
-    """How this machine itself opens what listens here."""
-    host, port = listening.getsockname()[:2]
+def own_origin(listening: Iterable[socket.socket]) -> str:
+    """How this machine itself opens what listens here; a Unix socket if there is no port."""
+    sockets = tuple(listening)
+    names = [one.getsockname()[:2] for one in ports(sockets)]
+    if not names:
+        return f"unix:{sockets[0].getsockname()}"
+    here = [name for name in names if not _can_be_reached(name[0])]
+    host, port = (here or names)[0]
     return _origin("localhost" if host in _EVERYWHERE else host, port)
 
 

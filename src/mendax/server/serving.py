@@ -103,7 +103,7 @@ async def _serve(
     """All of the house, in this process."""
 
     def ready(context: ServerContext, _: Server) -> None:
-        say_where(listening, words, open_browser, settings.root, settings.is_fronted)
+        say_where(listening.sockets, words, open_browser, settings.root, settings.is_fronted)
         context.policies.prepare()
 
     def administered(context: ServerContext) -> AdminServer:
@@ -113,7 +113,7 @@ async def _serve(
         return admin
 
     with await listen_once_free(settings, words, lambda: ending.asked) as listening:
-        await serve_at(listening, settings, ending, ready, administered)
+        await serve_at(listening.sockets, settings, ending, ready, administered)
 
 
 Leave = Callable[[ServerContext, Server], Awaitable[None]]
@@ -121,7 +121,7 @@ Leave = Callable[[ServerContext, Server], Awaitable[None]]
 
 
 async def serve_at(
-    listening: socket.socket,
+    listening: Sequence[socket.socket],
     settings: ServerSettings,
     ending: Ending,
     ready: Callable[[ServerContext, Server], None],
@@ -129,7 +129,7 @@ async def serve_at(
     leave: Leave | None = None,
     is_routed: bool = False,
 ) -> None:
-    """Serves what comes to this socket, stage by stage; after each one it is asked whether to go
+    """Serves what comes to these sockets, stage by stage; after each one it is asked whether to go
     on. ``administered`` makes what serves the admin operations.
 
     ``is_routed``: connections are accepted elsewhere, by what the first request of each asks for.
@@ -149,7 +149,7 @@ async def serve_at(
             server.leave = partial(leave, context, server)
         ending.ends(server)
         if not server.has_to_end:
-            await server.serve([] if is_routed else [listening])
+            await server.serve(() if is_routed else listening)
     finally:
         watchdog.close()
         await admin.close()

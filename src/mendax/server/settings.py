@@ -117,6 +117,9 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     are few."""
 
 
+UNIX: Final = "unix:"
+"""What the path of a Unix socket stands behind in ``host``."""
+Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
     r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
@@ -128,12 +131,14 @@ proxy has taken it off."""
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that can be set about a server."""
 
-    host: str = "127.0.0.1"
-    """The address to listen on."""
+    host: Annotated[tuple[Host, ...], Meta(min_length=1)] = ("127.0.0.1",)
+    """Addresses to listen on, with commas. ``::`` is every address of this machine, of IPv6 and
+    IPv4. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's user
+    and group may connect, and are believed as ``proxies`` are."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
     """0 is any free one."""
     lan: bool = False
-    """Listen for the whole local network, whatever ``host`` says."""
+    """Listen for the whole local network, in place of the addresses in ``host``."""
     data: Path = Path("data")
     """The folder of the tables."""
     database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
@@ -205,14 +210,27 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     ``/metrics`` from anywhere, and nobody else."""
 
     @property
-    def is_fronted(self) -> bool:
-        """Whether something is set that speaks of a proxy or of names of others."""
-        return bool(self.proxies or self.names or self.secure)
+    def has_proxy(self) -> bool:
+        """Whether requests may come through a proxy that is believed."""
+        return bool(self.proxies or self.unix_sockets)
 
     @property
-    def address(self) -> str:
-        """The address to listen at."""
-        return "0.0.0.0" if self.lan else self.host  # noqa: S104 - it is asked for by name
+    def is_fronted(self) -> bool:
+        """Whether something is set that speaks of a proxy or of names of others."""
+        return bool(self.has_proxy or self.names or self.secure)
+
+    @property
+    def addresses(self) -> tuple[str, ...]:
+        """The addresses of the network to listen on."""
+        if self.lan:
+            return ("0.0.0.0",)  # noqa: S104 - it is asked for by name
+        return tuple(host for host in self.host if not host.startswith(UNIX))
+
+    @property
+    def unix_sockets(self) -> tuple[Path, ...]:
+        """The Unix sockets to listen on."""
+        paths = (host.removeprefix(UNIX) for host in self.host if host.startswith(UNIX))
+        return tuple(map(Path, paths))
 
     @property
     def root(self) -> str:
@@ -228,7 +246,7 @@ _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
 """What names the file of settings in the environment."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
-_LISTS: Final = ("names", "origins", "proxies", "rates")
+_LISTS: Final = ("host", "names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
@@ -302,6 +320,8 @@ def refuse_contradictions(settings: ServerSettings) -> None:
 
 
 def _read(given: Mapping[str, object]) -> ServerSettings:
+    if isinstance(given.get("host"), str):  # one address of a file
+        given = {**given, "host": (given["host"],)}
     try:
         found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=read_path)
     except msgspec.ValidationError as error:

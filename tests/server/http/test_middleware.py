@@ -1,9 +1,11 @@
 """What every request passes first: cookies that are too long, and who says where they come from."""
 
 import ast
+import asyncio
 import inspect
 import logging
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 import pytest
@@ -114,6 +116,29 @@ async def test_a_proxy_of_the_settings_is_believed_without_a_word(
             )
             assert answer.status_code == status
     assert not [r for r in caplog.records if r.name == "mendax.front"]
+
+
+async def test_a_proxy_at_a_unix_socket_is_believed(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    few = msgspec.structs.replace(FREELY, sessions=Rate(1, 60))
+    body = b"Host: mendax.example\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "http"
+        async with serving(tmp_path, few, host=("127.0.0.1", f"unix:{path}")) as served:
+            for number, status in ((1, 200), (2, 200), (1, 429)):
+                reader, writer = await asyncio.open_unix_connection(path)
+                client = b"X-Forwarded-For: 198.51.100.%d\r\n" % number
+                writer.write(b"POST /api/session HTTP/1.1\r\n" + body + client + b"\r\n{}")
+                assert (await reader.readline()).split()[1] == b"%d" % status
+                writer.close()
+            async with connections.client(served.base) as http:
+                headers = {"x-forwarded-for": "198.51.100.9"}
+                assert (await http.post("/api/session", headers=headers)).status_code == 200
+                http.cookies.clear()
+                assert (await http.post("/api/session", headers=headers)).status_code == 429
+    (said,) = [r.getMessage() for r in caplog.records if r.name == "mendax.front"]
+    assert "--proxy 127.0.0.1" in said, "a port is no Unix socket"
 
 
 @pytest.mark.parametrize(("name", "ours"), [("localhost", True), ("rebound.example:8000", False)])

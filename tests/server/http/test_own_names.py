@@ -22,9 +22,16 @@ def have(host: str, settings: dict[str, Any]) -> bool:
     ("settings", "ours", "not_ours"),
     [
         ({}, LOOPBACK, (*OTHERS, *NUMBERS, *CALLED, "")),
-        ({"host": "::1"}, LOOPBACK, (*OTHERS, *NUMBERS, *CALLED)),
+        ({"host": ("::1",)}, LOOPBACK, (*OTHERS, *NUMBERS, *CALLED)),
         ({"lan": True}, (*LOOPBACK, *NUMBERS, *CALLED), (*OTHERS, "")),
-        ({"host": "192.168.1.5"}, (*LOOPBACK, *NUMBERS, *CALLED), OTHERS),
+        ({"host": ("192.168.1.5",)}, (*LOOPBACK, *NUMBERS, *CALLED), OTHERS),
+        ({"host": ("::1", "192.168.1.5")}, (*LOOPBACK, *NUMBERS, *CALLED), OTHERS),
+        ({"host": ("unix:/run/m",)}, ("mendax.example", *LOOPBACK, *OTHERS), ()),
+        (
+            {"host": ("unix:/run/m",), "names": ("mendax.example",)},
+            ("mendax.example", *LOOPBACK),
+            (*OTHERS, *NUMBERS),
+        ),
         ({"names": ("mendax.example",)}, ("Mendax.Example:80", *LOOPBACK), (*OTHERS, *NUMBERS)),
         ({"names": ("кубок.example",)}, ("xn--90arbpx.example",), OTHERS),
         ({"origins": ("https://our.example",)}, ("our.example", *LOOPBACK), OTHERS),

@@ -5,7 +5,7 @@ from typing import Any, cast
 import pytest
 
 from mendax.server.settings import Rate, Rates, ServerSettings
-from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.connection_limits import ConnectionLimits, peer_of
 from tests.server.hand_clock import HandClock
 
 
@@ -62,6 +62,26 @@ def test_a_trusted_proxy_is_many_people() -> None:
     limits = _limits(most=5, proxies=("192.0.2.0/24",))
     assert all(limits.admit(each) for each in _from(*["192.0.2.7"] * 5))
     assert not limits.admit(*_from("192.0.2.7")), "but not more than there is room"
+
+
+def test_a_client_of_a_unix_socket_is_a_proxy() -> None:
+    limits = _limits(most=5)
+    assert all(limits.admit(cast("Any", _Transport(""))) for _ in range(5))
+
+
+@pytest.mark.parametrize(
+    ("peer", "expected"),
+    [
+        (("192.0.2.1", 5), ("192.0.2.1", 5)),
+        (("::ffff:192.0.2.1", 5, 0, 0), ("192.0.2.1", 5)),
+        (("2001:db8::1", 5, 0, 0), ("2001:db8::1", 5)),
+        (("fe80::1%eth0", 5, 0, 2), ("fe80::1%eth0", 5)),
+        ("", None),
+        (None, None),
+    ],
+)
+def test_a_peer_has_the_address_of_its_own_family(peer: object, expected: object) -> None:
+    assert peer_of(cast("Any", _Transport(peer))) == expected
 
 
 def test_frames_are_counted_by_the_clock() -> None:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from mendax.server.control.messages import Done, DrainIn
+from mendax.server.listening import listen
 from mendax.server.settings import ServerSettings
 from mendax.server.workers import parent as parent_module
 from mendax.server.workers import worker_process
@@ -69,8 +70,10 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> Starts:
 @asynccontextmanager
 async def _kept(folder: Path, workers: int) -> AsyncIterator[tuple[Parent, asyncio.Task[bool]]]:
     """A parent that serves, and whether it could."""
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        parent = Parent(ServerSettings(data=folder, workers=workers, database="postgresql://h/d"))
+    database = "postgresql://h/d"
+    settings = ServerSettings(port=0, data=folder, workers=workers, database=database)
+    with listen(settings) as listening:
+        parent = Parent(settings)
         serving = asyncio.create_task(parent.serve(listening, lambda: None))
         yield parent, serving
         parent.end()

@@ -25,7 +25,7 @@ async def started(folder: Path, format: int = FORMAT) -> AsyncIterator[WorkerPro
         worker = WorkerProcess(3, 0)
         assert worker.pid == 0
         worker.signal(signal.SIGTERM)  # to no process
-        await worker.start(Job(3, settings, listening.fileno(), format, prepares=False))
+        await worker.start(Job(3, settings, (listening.fileno(),), format, prepares=False))
         try:
             yield worker
         finally:

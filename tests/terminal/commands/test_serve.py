@@ -37,12 +37,14 @@ def test_what_is_given_goes_before_the_environment(
 ) -> None:
     monkeypatch.setenv("MENDAX_PORT", "9001")
     monkeypatch.setenv("MENDAX_HOST", "::1")
-    assert run(["serve", "--host", "0.0.0.0", "--data", "/tmp/d", "--open"]) == 0
+    hosts = ("--host", "0.0.0.0", "--host", "unix:/run/m")
+    assert run(["serve", *hosts, "--data", "/tmp/d", "--open"]) == 0
     assert run(["serve", "--no-browser", "--port", "0", "--origin", "https://a.example"]) == 0
     (first, opened), (second, closed) = calls
-    assert (first.host, first.port, first.data, opened) == ("0.0.0.0", 9001, Path("/tmp/d"), True)
+    assert first.host == ("0.0.0.0", "unix:/run/m")
+    assert (first.port, first.data, opened) == (9001, Path("/tmp/d"), True)
     assert (second.host, second.port, second.origins, closed) == (
-        *("::1", 0, ("https://a.example",)),
+        *(("::1",), 0, ("https://a.example",)),
         False,
     )
 
@@ -75,7 +77,7 @@ def test_options_go_over_the_environment_and_that_over_the_file(
     monkeypatch.setenv("MENDAX_IDLE", "70")
     assert run(["serve", "--settings", str(file), "--port", "3"]) == 0
     ((said, _),) = calls
-    assert (said.host, said.port, said.idle, said.secure) == ("::1", 3, 70, True)
+    assert (said.host, said.port, said.idle, said.secure) == (("::1",), 3, 70, True)
 
 
 def test_a_file_of_settings_is_printed_and_checked(

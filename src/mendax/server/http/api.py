@@ -5,6 +5,7 @@ Whose request it is, is the cookie's word; what may be done is the table's.
 
 import socket
 import time
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from msgspec import Meta
@@ -90,7 +91,7 @@ class Api:
         self._limits = limits
         self._games = tuple(described(game, league) for game in GAMES.values())
         self._started = time.monotonic()
-        self._listening: socket.socket | None = None
+        self._listening: Sequence[socket.socket] = ()
         self.leaving = False
         """Whether what is served here goes to other workers now."""
 
@@ -324,7 +325,7 @@ class Api:
         visit.headers["cache-control"] = "public, max-age=3600"
         return Text(package_catalogue(package, language))
 
-    def listens_at(self, listening: socket.socket) -> None:
+    def listens_at(self, listening: Sequence[socket.socket]) -> None:
         """Where this server can be found; until this is said, nobody is told."""
         self._listening = listening
 
@@ -332,7 +333,7 @@ class Api:
     async def invitation(self, visit: Visit) -> InvitationOut:
         """Where others in your network find this server; told only to who sits at its machine."""
         visit.headers["vary"] = "host"
-        if self._listening is None or not sits_here(visit.request):
+        if not sits_here(visit.request):
             return InvitationOut(())
         return InvitationOut(network.origins(self._listening))
 

@@ -31,9 +31,10 @@ class OwnNames:
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
         """``machine`` is what the machine is called; None: as the system says."""
         named = [urlsplit(origin).hostname for origin in settings.origins]
-        self._any = bool(settings.proxies) and not settings.names
+        self._any = settings.has_proxy and not settings.names
         self._names = {network.plain_name(name) for name in (*settings.names, *named) if name}
-        self._numbers = not settings.proxies and not network.is_this_machine(settings.address)
+        is_open = not all(map(network.is_this_machine, settings.addresses))
+        self._numbers = is_open and not settings.proxies
         if self._numbers:
             called = network.plain_name(socket.gethostname() if machine is None else machine)
             if called:

@@ -43,8 +43,9 @@ class Server:
     async def serve(self, listening: Sequence[socket.socket]) -> None:
         """Serve the connections to these sockets, and those that are taken."""
         for one in listening:
-            made = await self._loop.create_server(self._protocol, sock=one, backlog=BACKLOG)
-            self._listeners.append(made)
+            is_port = isinstance(one.getsockname(), tuple)
+            create = self._loop.create_server if is_port else self._loop.create_unix_server
+            self._listeners.append(await create(self._protocol, sock=one, backlog=BACKLOG))
         if not self.has_to_end:
             self._ready()
             await self._ending.wait()

@@ -28,8 +28,8 @@ class Job(Struct, frozen=True):
     """No other worker that is there has it."""
     settings: ServerSettings
     """With a folder of its own."""
-    listening: int
-    """The descriptor of the port, whose connections the parent accepts."""
+    listening: tuple[int, ...]
+    """The descriptors of the sockets whose connections the parent accepts."""
     format: int
     """The format that the parent migrated the database to (``store.formats.FORMAT``)."""
     prepares: bool

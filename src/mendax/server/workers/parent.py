@@ -32,7 +32,7 @@ from mendax.server.control.admin_server import AdminServer
 from mendax.server.control.client import AdminClient
 from mendax.server.control.messages import DrainIn, NotPossible, WorkerListed
 from mendax.server.control.workers_api import WorkersApi
-from mendax.server.listening import listen_once_free, say_where
+from mendax.server.listening import Listening, listen_once_free, say_where
 from mendax.server.measuring import NOTHING, Measured, ended, summed
 from mendax.server.settings import ServerSettings, SettingsError, refuse_contradictions
 from mendax.server.store.formats import FORMAT
@@ -92,7 +92,8 @@ async def _serve(settings: ServerSettings, words: Words, open_browser: bool) -> 
             await asyncio.to_thread(brought_up_to_date, settings.database)
 
             def ready() -> None:
-                say_where(listening, words, open_browser, settings.root, settings.is_fronted)
+                root, is_fronted = settings.root, settings.is_fronted
+                say_where(listening.sockets, words, open_browser, root, is_fronted)
 
             if not await parent.serve(listening, ready):
                 raise SystemExit(1)
@@ -123,12 +124,13 @@ class Parent:
 
     # ── from the start to the end ────────────────────────────────────────────────────────────
 
-    async def serve(self, listening: socket.socket, ready: Callable[[], None]) -> bool:
+    async def serve(self, listening: Listening, ready: Callable[[], None]) -> bool:
         """Serve until the end; return False where it could not begin."""
         self._listening = listening
         admin = self._admin.listen(self.settings.data)
         working = [asyncio.create_task(self._look())]
-        working.append(asyncio.create_task(self._router.accept(listening)))
+        ports = (self._router.accept(one) for one in listening.sockets)
+        working.extend(map(asyncio.create_task, ports))
         if admin is not None:
             working.append(asyncio.create_task(self._router.accept(admin, self._serves)))
         for task in working:
@@ -193,10 +195,11 @@ class Parent:
         self.workers.append(worker)
         folder = (self.settings.data / WORKERS / str(number)).absolute()
         own = msgspec.structs.replace(self.settings, data=folder, workers=1)
+        descriptors = tuple(one.fileno() for one in self._listening.sockets)
         try:
             for one in (folder.parent, folder):  # the mode is not that of parents made on the way
                 one.mkdir(parents=True, exist_ok=True, mode=0o700)
-            await worker.start(Job(number, own, self._listening.fileno(), FORMAT, prepares, slot))
+            await worker.start(Job(number, own, descriptors, FORMAT, prepares, slot))
         except OSError as error:
             self.workers.remove(worker)
             _log.error("worker %d could not be started: %s", number, error)

@@ -71,7 +71,7 @@ class _Worker:
 
     async def serve(self) -> None:
         """Serve the connections that the parent hands over, until the end."""
-        listening = socket.socket(fileno=self._job.listening)
+        listening = [socket.socket(fileno=number) for number in self._job.listening]
         self._line = socket.socket(fileno=self._job.line)
         self._line.setblocking(False)
         try:

@@ -62,7 +62,7 @@ class WorkerProcess:
                 self._process = await asyncio.create_subprocess_exec(
                     *launched(COMMAND),
                     stdin=asyncio.subprocess.PIPE,
-                    pass_fds=(job.listening, theirs.fileno()),
+                    pass_fds=(*job.listening, theirs.fileno()),
                     start_new_session=True,  # a terminal's signals go to the parent alone
                 )
                 job = msgspec.structs.replace(job, line=theirs.fileno())

@@ -41,6 +41,14 @@ _Rates = Annotated[
         "`sockets=500`; repeatable.",
     ),
 ]
+_Hosts = Annotated[
+    tuple[str, ...],
+    Parameter(
+        negative=(),
+        help="An address to listen on (`::` is all of IPv6 and IPv4), or `unix:/path` for a proxy; "
+        "repeatable.",
+    ),
+]
 _SettingsFile = Annotated[
     Path | None, Parameter(help="A file of settings; `mendax settings` prints an example.")
 ]
@@ -51,7 +59,7 @@ _Lan = Annotated[
 
 def serve(
     *,
-    host: Annotated[str | None, Parameter(help="The address to listen on.")] = None,
+    host: _Hosts = (),
     port: _Port = None,
     data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
     database: Annotated[
