@@ -1,1 +1,1 @@
-"""Floor 2: Mendax's games in other people's worlds. Each adapter needs what it adapts to."""
+"""Layer 2: Mendax's games for other libraries. Each adapter needs the library it adapts to."""

@@ -1,9 +1,10 @@
-"""What may be done at a moment, by numbers: looked up by the shape of what is offered.
+"""Legal actions by number, looked up by the shape of offers.
 
 Rules of this file
-1. What an offer leaves to choose is said by ``numbering``. Here it is remembered, once for all
-   offers that differ in amounts alone: books of games for chips make such offers at every moment.
-2. An action is made when it is taken; most of what may be done never is.
+1. ``numbering`` lists the choices of an offer. They are cached here, once for all offers that
+   differ
+   in amounts only: games for chips make such offers at every decision.
+2. An action is made when it is taken; most legal actions never are.
 """
 
 from collections.abc import Hashable, Sequence
@@ -22,13 +23,13 @@ from mendax.adapters.numbering import (
 from mendax.core.game import Action, Offer
 
 _KEPT: Final = 4096
-"""Offers that are remembered; sets of them, too, and of their shapes."""
+"""The limit of cached offers, of cached sets of offers, and of cached shapes."""
 K = TypeVar("K")
 V = TypeVar("V")
 
 
 class Legal:
-    """What one seat may do at one moment. Immutable."""
+    """The legal actions of one seat at one position. Immutable."""
 
     __slots__ = ("_among", "_numbered", "_offers", "_seats", "numbers")
 
@@ -42,15 +43,15 @@ class Legal:
     ) -> None:
         """Made by ``LegalNumbers.of``; ``among`` is ``numbers`` as a set."""
         self.numbers = numbers
-        """In ascending order; not to be changed."""
+        """The legal numbers in ascending order; must not be modified."""
         self._among, self._offers, self._numbered, self._seats = among, offers, numbered, seats
 
     def __contains__(self, number: int) -> bool:
-        """Whether this number is legal."""
+        """Return whether this number is legal."""
         return number in self._among
 
     def action(self, number: int) -> Action:
-        """What this number is here. Raises ``LookupError`` where it is not legal."""
+        """Return the action of this number here. Raises ``LookupError`` if it is illegal."""
         if number not in self._among:
             raise LookupError(f"number {number} is not legal here")
         choice = self._numbered.actions[number]
@@ -62,7 +63,7 @@ class Legal:
         return made
 
     def number(self, action: Action) -> int | None:
-        """The number of ``action``, None where it is not legal."""
+        """Return the number of ``action``, or None if it is illegal."""
         plain = self._numbered.numbers.get(action)
         if plain is not None:
             return plain if plain in self._among else None
@@ -70,7 +71,7 @@ class Legal:
 
 
 class LegalNumbers:
-    """Finds the numbers of what is offered, for one game at one table."""
+    """Finds the numbers of offers, for one game at one table."""
 
     def __init__(self, numbered: Numbering, seats: int) -> None:
         self._numbered, self._seats = numbered, seats
@@ -79,13 +80,13 @@ class LegalNumbers:
         self._by_shape: dict[Hashable, list[int]] = {}
 
     def of(self, offers: Sequence[Offer]) -> Legal:
-        """What ``offers`` leave to choose.
+        """Return the choices that ``offers`` leave.
 
-        Raises ``LookupError`` for a choice that the list of all choices lacks, and ``RulesError``
-        for amounts where they are not cut into steps.
+        Raises ``LookupError`` for a choice that is missing in the list of all choices, and
+        ``RulesError`` for amounts without steps.
         """
         known = self._by_offers.get(id(offers))
-        if known is not None and known[0] is offers:  # books offer the very same again and again
+        if known is not None and known[0] is offers:  # books often return the same object
             return known[1]
         steps = self._numbered.steps
         shapes = {shape_of(offer, place, steps): (offer, place) for offer, place in placed(offers)}
@@ -115,7 +116,7 @@ class LegalNumbers:
 
 
 def _with_room(known: dict[K, V]) -> dict[K, V]:
-    """The dictionary, emptied if it is full."""
+    """Return the dictionary, emptied if it is full."""
     if len(known) >= _KEPT:
         known.clear()
     return known

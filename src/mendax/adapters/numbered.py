@@ -1,11 +1,10 @@
-"""A game that is played by numbers: positions, what may be done there, and what each seat knows.
+"""Games by numbers: positions, their legal actions, and the information of each seat.
 
 Rules of this file
-1. No rule is written here, and no library is known: ``numbering`` has the numbers, the book the
-   rules.
-2. What a seat has been told is its information state. It is kept as events and written as text
-   when somebody asks: most steps are taken by who does not.
-3. A position is stored as the numbers that lead to it, and played again when it is read.
+1. There are no rules and no libraries here: ``numbering`` has the numbers, the book the rules.
+2. The observed events of a seat are its information state. They are kept as events and written as
+   text on demand, as most steps do not need the text.
+3. A position is pickled as the numbers that lead to it, and replayed when it is loaded.
 """
 
 import functools
@@ -31,14 +30,14 @@ from mendax.games import game_named
 from mendax.games.rules import Rules, options, parse_options, preset_named
 
 Payoff = Callable[[Any], Sequence[float] | None]
-"""What a state pays each seat if the game is over there; None while it goes on."""
+"""Returns the payoff of each seat in a final state; None while the game goes on."""
 
 _KEPT: Final = 4096
-"""Sets of outcomes whose odds are remembered."""
+"""The limit of cached sets of outcomes with their odds."""
 
 
 class NumberedGame:
-    """One game with its rules and seats; immutable, and the same object for the same names."""
+    """One game with its rules and seats. Immutable; equal names give the same object."""
 
     def __init__(
         self,
@@ -49,48 +48,51 @@ class NumberedGame:
         payoff: Payoff | None = None,
         steps: int = 0,
     ) -> None:
-        """From ``start``, if given, until ``payoff`` pays, if given: for parts of games.
+        """A part of a game begins at ``start`` and ends when ``payoff`` returns payoffs; the
+        defaults give the whole game.
 
-        Raises ``RulesError`` for rules that clash or can't be numbered, or a wrong number of seats.
+        Raises ``RulesError`` for rules that clash or cannot be numbered, or a wrong number of
+        seats.
         """
         self.game, self.rules, self.seats, self.steps = game, rules, seats, steps
         self.start = game.initial_state(rules, seats) if start is None else start
         self.name: tuple[Any, ...] | None = None
-        """The function and its arguments that make this very game again; None: it can't be stored.
-        """
+        """The function and its arguments that return this object again; None if it cannot be
+        pickled."""
         self.opening: NumberedState | None = None
-        """Made by ``opening``."""
+        """The first position, made by ``opening``."""
         self._payoff, self._actors = payoff, game.actors
         self.numbering: Numbering = numbering(game.name, rules, seats, steps)
         self._legal = LegalNumbers(self.numbering, seats)
         self._outcomes: dict[int, tuple[Sequence[Outcome], Sequence[tuple[int, float]]]] = {}
 
     def payoffs(self, state: Any) -> Sequence[float] | None:
-        """What every seat gets, once the game is over."""
+        """Return the payoff of every seat once the game is over, else None."""
         if self._payoff is not None:
             return self._payoff(state)
         result = self.game.result(state)
         return None if result is None else [float(payoff) for payoff in result.payoffs]
 
     def actor(self, state: Any) -> Actor | None:
-        """Who is to act: of several, the first; None when the game is over."""
+        """Return the actor, the first of several; None if the game is over."""
         if self._payoff is not None and self._payoff(state) is not None:
             return None
         actors = self._actors(state)
         return actors[0] if actors else None
 
     def legal(self, state: Any, seat: Seat) -> Legal:
-        """What ``seat`` may do. Raises ``LookupError`` for an action that the list lacks."""
+        """Return the legal actions of ``seat``. Raises ``LookupError`` for an action missing in the
+        list."""
         return self._legal.of(self.game.legal_actions(state, seat))
 
     def outcomes(self, state: Any) -> Sequence[tuple[int, float]]:
-        """By number, what chance can do, with the odds; not to be changed."""
+        """Return the outcomes of chance by number, with their odds; must not be modified."""
         outcomes = self.game.chance_outcomes(state)
         known = self._outcomes.get(id(outcomes))
         if known is not None and known[0] is outcomes:
             return known[1]
         shares = {id(odds): odds for _, odds in outcomes}
-        floats = {share: float(odds) for share, odds in shares.items()}  # a card's odds are alike
+        floats = {share: float(odds) for share, odds in shares.items()}  # shared by cards
         found = [(number, floats[id(odds)]) for number, (_, odds) in enumerate(outcomes)]
         if len(self._outcomes) >= _KEPT:
             self._outcomes.clear()
@@ -98,11 +100,11 @@ class NumberedGame:
         return found
 
     def __deepcopy__(self, _: object) -> "NumberedGame":
-        """Itself: it never changes."""
+        """Return the game itself, which is immutable."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By its name, so that a stored history is a few words."""
+        """Pickle by name, so that a stored history is short."""
         if self.name is None:
             raise TypeError("a part of a game that has no name can't be stored")
         make, *arguments = self.name
@@ -110,7 +112,7 @@ class NumberedGame:
 
 
 def table(name: str, rules: Rules, seats: int, steps: int = 0) -> NumberedGame:
-    """A whole game by its name; the same object for the same. Raises ``RulesError``."""
+    """Return a whole game by name; equal arguments give the same object. Raises ``RulesError``."""
     return _table(name, rules.checked(), seats, steps)
 
 
@@ -122,9 +124,10 @@ def _table(name: str, rules: Rules, seats: int, steps: int) -> NumberedGame:
 
 
 def rules_of(name: str, preset: str, changes: str) -> Rules:
-    """House rules by a preset and words such as ``lives:2;order:pips``. Raises ``RulesError``.
+    """Return house rules by a preset and changes like ``lives:2;order:pips``. Raises
+    ``RulesError``.
 
-    Options of toy sizes, such as ``sides:3``, are read where the game has any.
+    Options of toy sizes, such as ``sides:3``, are read for games that have them.
     """
     game = game_named(name)
     presets: Mapping[str, Rules] = game.presets
@@ -140,7 +143,7 @@ def rules_of(name: str, preset: str, changes: str) -> Rules:
 
 
 class NumberedState:
-    """A moment of a game, with all that led there. Immutable."""
+    """A position of a game with its history. Immutable."""
 
     __slots__ = (
         *("_legal", "_told", "actor", "before", "by"),
@@ -157,18 +160,19 @@ class NumberedState:
         made: Action | None = None,
         events: tuple[Told, ...] = (),
     ) -> None:
-        """``opening`` and ``after`` make these; ``by`` did ``made``, which has this number."""
+        """Made by ``opening`` and ``after``; ``by`` took the action ``made``, which has this
+        number."""
         self.table, self.state, self.before, self.events = played, state, before, events
         self.by, self.number, self.made = by, number, made
         self.actor: Actor | None = played.actor(state)
-        """Who is to act: of several, the first; None when the game is over."""
+        """The actor, the first of several; None if the game is over."""
         self._told: dict[Seat | None, str] | None = None
         self._legal: Legal | None = None
 
-    # ── what may be done ──
+    # ── actions ──
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers of the actions that ``seat`` may take, in ascending order."""
+        """Return the numbers of the legal actions of ``seat``, in ascending order."""
         return [*self._choices(seat).numbers]
 
     def _choices(self, seat: Seat) -> Legal:
@@ -179,27 +183,27 @@ class NumberedState:
         return self._legal
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do, by number, with the odds."""
+        """Return the outcomes of chance by number, with their odds."""
         return list(self.table.outcomes(self.state))
 
     def ways(self) -> int:
-        """How many things chance can do; they are numbered from 0."""
+        """Return the number of outcomes of chance, which are numbered from 0."""
         return len(self.table.game.chance_outcomes(self.state))
 
     def action(self, actor: Actor, number: int) -> Action:
-        """The action of this number here. Raises ``LookupError`` where there is none."""
+        """Return the action of this number here. Raises ``LookupError`` if there is none."""
         if actor == CHANCE:
             return self.table.game.chance_outcomes(self.state)[number][0]
         return self._choices(actor).action(number)
 
     def spelled(self, actor: Actor, number: int) -> str:
-        """In words, what this number is here; or, where it is not legal, what it is in general."""
+        """Return the text of this number here; of an illegal number, its general text."""
         if actor != CHANCE and number not in self._choices(actor):
             return words(self.table.numbering.actions[number])
         return write(self.action(actor, number))
 
     def after(self, actor: Actor, number: int) -> "NumberedState":
-        """The position after a legal action."""
+        """Return the position after a legal action."""
         played = self.table
         game = played.game
         if actor == CHANCE:
@@ -209,10 +213,10 @@ class NumberedState:
         state, events = game.apply(self.state, actor, action)
         return NumberedState(played, state, self, actor, number, action, events)
 
-    # ── what is known ──
+    # ── observations ──
 
     def path(self) -> "list[NumberedState]":
-        """Every position from the first action's to this one."""
+        """Return every position from the first action to this one."""
         path, here = [], self
         while here.before is not None:
             path.append(here)
@@ -220,20 +224,20 @@ class NumberedState:
         return path[::-1]
 
     def numbers(self) -> list[int]:
-        """The numbers of all actions so far, those of chance included."""
+        """Return the numbers of all actions so far, including those of chance."""
         return [here.number for here in self.path()]
 
     def heard(self, observer: Seat | None) -> Iterator[Event]:
-        """Every event as ``observer`` (None: a spectator) was told of it."""
+        """Yield every event as observed by ``observer`` (None: a spectator)."""
         for here in self.path():
             yield from here.news(observer)
 
     def news(self, observer: Seat | None) -> Iterator[Event]:
-        """What ``observer`` was told when this position came about."""
+        """Yield the events of the last action as observed by ``observer``."""
         return (observation(told, observer) for told in self.events)
 
     def told(self, observer: Seat | None) -> str:
-        """What ``observer`` has been told, in the text form of events, one a line."""
+        """Return the events observed by ``observer`` as text, one per line."""
         pieces, here = list[str](), self
         while here.before is not None and (here._told is None or observer not in here._told):
             pieces.append("".join(f"{write(event)}\n" for event in here.news(observer)))
@@ -247,7 +251,7 @@ class NumberedState:
 
     @property
     def history(self) -> str:
-        """Every action so far, those of chance included: for whoever may know everything."""
+        """Return every action so far, including those of chance, which reveals all secrets."""
         path = ((here.by, here.made) for here in self.path())
         words = (
             f"{write_actor(actor)} {write(made)}\n"
@@ -256,36 +260,36 @@ class NumberedState:
         )
         return "".join(words)
 
-    # ── as a value ──
+    # ── comparison and pickling ──
 
     def __eq__(self, other: object) -> bool:
-        """Whether the same actions were taken at the same table."""
+        """Return whether the same actions were taken at the same table."""
         if not isinstance(other, NumberedState):
             return NotImplemented
         return self.table is other.table and self.numbers() == other.numbers()
 
     def __hash__(self) -> int:
-        """By its state."""
+        """Return the hash of the state."""
         return hash(self.state)
 
     def __deepcopy__(self, _: object) -> "NumberedState":
-        """Itself: it never changes."""
+        """Return the position itself, which is immutable."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As the numbers that lead here."""
+        """Pickle as the numbers that lead here."""
         return replayed, (self.table, self.numbers())
 
 
 def opening(played: NumberedGame) -> NumberedState:
-    """Before the first action; the same object for the same game."""
+    """Return the position before the first action; equal games give the same object."""
     if played.opening is None:
         played.opening = NumberedState(played, played.start)
     return played.opening
 
 
 def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
-    """The position that these numbers lead to. Raises ``LookupError`` if they lead nowhere."""
+    """Return the position after these numbers. Raises ``LookupError`` for an illegal one."""
     here = opening(played)
     for number in numbers:
         if here.actor is None:
@@ -295,8 +299,8 @@ def replayed(played: NumberedGame, numbers: Sequence[int]) -> NumberedState:
 
 
 def replayed_words(played: NumberedGame, lines: Sequence[str]) -> NumberedState:
-    """The position that a ``history`` leads to. Raises ``LookupError`` for a line that does not
-    say what who is to act can do."""
+    """Return the position after a ``history``. Raises ``LookupError`` for a line that is not a
+    legal action of the actor."""
     here = opening(played)
     for line in lines:
         actor = here.actor

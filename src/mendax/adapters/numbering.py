@@ -1,14 +1,15 @@
-"""Every action of a game with a number, as research libraries want it.
+"""Numbers for all actions of a game, as research libraries need them.
 
 Rules of this file
-1. No rule is written here, and no library is known: what can be done is asked of the book, which
-   lists it (``core.extensions.Enumerable``) or is played to see it.
+1. There are no rules and no libraries here. The book lists all actions
+   (``core.extensions.Enumerable``), or games are played to find them.
 2. A number means the same choice wherever it is legal, at every table of the same rules and in
-   every process: the list of choices follows from the rules alone.
-3. Amounts are chosen in declared steps: of a range that is offered, the least, the most, and so
-   many between. What counts what came up in the game (a deal's number) is chosen by its place
-   among what is offered. What is said in words is left out; every offer has a way without words.
-4. A choice that is not in the list (tests look for one) is an error, never a wrong number.
+   every
+   process: the list of choices follows from the rules alone.
+3. Amounts are chosen in declared steps: the least and the most of an offered range, and steps in
+   between. A counter of the game (a deal's number) is chosen by its place among the offers. Free
+   text is left out; every decision has an offer without it.
+4. A choice outside the list is an error, never a wrong number; tests search for such choices.
 """
 
 import functools
@@ -36,38 +37,38 @@ from mendax.games import game_named
 from mendax.games.rules import Rules
 
 MOST: Final = 100_000
-"""Choices in a list, at most."""
+"""The limit of choices in a list."""
 PLAYED: Final = 6_000
-"""Actions played to know the fields of a game that does not list them; a fraction of a second."""
+"""The actions played to find the fields of a game that does not list them: less than a second."""
 COUNTED: Final = frozenset({"number"})
-"""Fields that count what came up in the game: the first, the second … of those offered."""
+"""Fields that count objects of the game; they are chosen by place among the offers."""
 
 
 class AmountStep(NamedTuple):
-    """One of the declared steps of an amount, from 0, the least."""
+    """One of the declared steps of an amount; step 0 is the least."""
 
     step: int
 
 
 class Nth(NamedTuple):
-    """One of those offered, from 0, by what the game counts them with."""
+    """The place of an offer among those with a counter, from 0."""
 
     place: int
 
 
 class Stepped(NamedTuple):
-    """A choice that only a moment makes an action: each field is a value, a step or a place."""
+    """A choice that depends on the offers: each field is a value, a step or a place."""
 
     kind: type[Action]
     fields: tuple[Any, ...]
 
 
 Choice = Action | Stepped
-"""What a number stands for."""
+"""The meaning of a number."""
 
 
 def words(choice: Choice) -> str:
-    """A choice in words: ``announce 61``, ``raise step1``, ``sign-deal nth0``."""
+    """Return the text of a choice: ``announce 61``, ``raise step1``, ``sign-deal nth0``."""
     if isinstance(choice, Action):
         return write(choice)
     return " ".join((kebab(choice.kind.__name__), *map(_word, choice.fields)))
@@ -87,21 +88,21 @@ def _choice(kind: type[Action], fields: tuple[Any, ...]) -> Choice:
 
 
 class Numbering(NamedTuple):
-    """Every choice that seats can have, by its number."""
+    """Every possible choice of seats, by number."""
 
     actions: tuple[Choice, ...]
     numbers: Mapping[Choice, int]
     outcomes: int
-    """How many outcomes a chance action can have."""
+    """The largest number of outcomes of a chance action."""
     steps: int
-    """Into how many steps amounts are cut."""
+    """The number of steps of an amount."""
 
 
 @functools.lru_cache(64)
 def numbering(name: str, rules: Rules, seats: int, steps: int = 0) -> Numbering:
-    """The list of all choices of a game. Raises ``RulesError`` where there can be none.
+    """Return the list of all choices of a game. Raises ``RulesError`` if there is none.
 
-    ``steps``: into how many steps amounts are cut; 0: games with amounts are refused.
+    ``steps`` is the number of steps of an amount; with 0, games with amounts are refused.
     """
     game = game_named(name)
     if isinstance(game, Enumerable):
@@ -144,28 +145,28 @@ def _domain(offer: Offer, field: str, slot: Any, seats: int, steps: int) -> Sequ
 
 
 def unlisted(kind: type[Action], seats: int) -> RulesError:
-    """Why actions of this kind can't be listed."""
+    """Return the error for actions of this kind, which cannot be listed."""
     return RulesError(Reason("adapter-unlisted", {"action": kebab(kind.__name__), "seats": seats}))
 
 
 def _most_outcomes(game: AnyGame, rules: Rules, seats: int) -> int:
-    """The most outcomes that a chance action has, as far as a few games show."""
+    """Return the largest number of outcomes of a chance action, estimated from a few games."""
     return _Played(game, rules, seats, 1, most=600).outcomes
 
 
 def listed(offers: Sequence[Offer], seats: int) -> Iterator[Action]:
-    """Every action that ``offers`` admit. Raises ``RulesError`` where they can't be listed."""
+    """Yield every action that ``offers`` admit. Raises ``RulesError`` if they cannot be listed."""
     return (action for _, action in choices_of(offers, 0, seats))
 
 
 def choices_of(offers: Sequence[Offer], steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
-    """Every choice that ``offers`` leave, with the action it is here."""
+    """Yield every choice that ``offers`` leave, with its action here."""
     for offer, place in placed(offers):
         yield from choices_in(offer, place, steps, seats)
 
 
 def choices_in(offer: Offer, place: int, steps: int, seats: int) -> Iterator[tuple[Choice, Action]]:
-    """Every choice of one offer, whose place among those of its kind ``placed`` says."""
+    """Yield every choice of an offer with its action; ``place`` as returned by ``placed``."""
     kind = type(offer.action)
     for chosen in product(*_fields(offer, place, steps, seats)):
         named, values = zip(*chosen, strict=True) if chosen else ((), ())
@@ -173,7 +174,7 @@ def choices_in(offer: Offer, place: int, steps: int, seats: int) -> Iterator[tup
 
 
 def placed(offers: Sequence[Offer]) -> Iterator[tuple[Offer, int]]:
-    """The offers that can be taken without words, each with its place among those of its kind."""
+    """Yield the offers without free text, each with its place among those of its kind."""
     counted: dict[type[Action], int] = {}
     for offer in offers:
         if FreeText not in map(type, offer.slots):
@@ -183,7 +184,7 @@ def placed(offers: Sequence[Offer]) -> Iterator[tuple[Offer, int]]:
 
 
 def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) -> Action | None:
-    """What ``choice`` is by the first of ``offers`` that leaves it; None where none does."""
+    """Return the action of ``choice`` by the first of ``offers`` that leaves it, or None."""
     for offer, place in placed(offers):
         if type(offer.action) is choice.kind:
             fields = zip(_fields(offer, place, steps, seats), choice.fields, strict=True)
@@ -194,7 +195,7 @@ def action_of(choice: Stepped, offers: Sequence[Offer], steps: int, seats: int) 
 
 
 def shape_of(offer: Offer, place: int, steps: int) -> Hashable:
-    """What the choices of an offer depend on: equal for offers that differ in amounts alone."""
+    """Return a key of an offer's choices, equal for offers that differ in amounts only."""
     action, kind = offer.action, type(offer.action)
     if COUNTED.isdisjoint(_names(kind)) and Between not in map(type, offer.slots):
         return offer
@@ -212,7 +213,7 @@ def _shape(action: Action, field: str, slot: Any, place: int, steps: int) -> Has
 def _fields(
     offer: Offer, place: int, steps: int, seats: int
 ) -> Iterator[Sequence[tuple[Any, Any]]]:
-    """By field of its action, what may be chosen."""
+    """Yield the choices of each field of an action."""
     free = {slot.field: slot for slot in offer.slots}
     for field in _names(type(offer.action)):
         yield _choosable(offer, field, free.get(field), place, steps, seats)
@@ -221,7 +222,7 @@ def _fields(
 def _choosable(
     offer: Offer, field: str, slot: Any, nth: int, steps: int, seats: int
 ) -> Sequence[tuple[Any, Any]]:
-    """What may be chosen for a field: what it is called, and what it is."""
+    """Return the choices of a field: their names and values."""
     if slot is None:
         value = getattr(offer.action, field)
         return ((Nth(nth) if field in COUNTED else value, value),)
@@ -234,7 +235,8 @@ def _choosable(
 
 
 def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
-    """The amount of each step from ``low`` to ``high``; of steps that are one amount, the first."""
+    """Return the amount of each step from ``low`` to ``high``; the first of steps with equal
+    amounts."""
     if steps == 1:
         return {0: slot.low}
     span, amounts = slot.high - slot.low, dict[int, int]()
@@ -246,10 +248,10 @@ def amounts_in_steps(slot: Between, steps: int) -> dict[int, int]:
 
 
 class _Played:
-    """What was seen to be possible in games with fixed luck, every kind of action tried as often.
+    """The possible values of fields, found in games with fixed luck that try all kinds of actions.
 
-    Fields of the same name and type share their values, so that what one action offers early, such
-    as every value that can be said, is known of those that come late.
+    Fields of the same name and type share their values. So values that one action offers early,
+    such as all claims, are known for actions that come late.
     """
 
     def __init__(
@@ -285,7 +287,7 @@ class _Played:
                 self.fields.setdefault(field, {})[value] = None
 
     def listed(self) -> Iterator[Choice]:
-        """Every action whose fields have been seen, with all the values they had."""
+        """Yield every action whose fields were found, with all their values."""
         many = 0
         for kind in self.game.actions:
             if kind in self.chance or not all(field in self.fields for field in _typed(kind)):
@@ -306,5 +308,5 @@ def _typed(kind: type[Action]) -> tuple[tuple[str, Any], ...]:
 
 
 def _spelt(value: object) -> tuple[int, str]:
-    """An order for values of any type: short ones first, so that numbers are in theirs."""
+    """Return a sort key for values of any type: by length of text, so that numbers are in order."""
     return len(repr(value)), repr(value)

@@ -1,15 +1,15 @@
-"""Mendax's games as games of OpenSpiel: for its solvers, its learners and its tests.
+"""Mendax's games as games of OpenSpiel, for its solvers, learners and tests.
 
     from mendax.adapters import open_spiel            # registers mendax_mia, mendax_french_poker …
     game = pyspiel.load_game("mendax_mia(players=3,preset=house,options=lives:2;order:pips)")
 
 Rules of this file
-1. A translation, no rules: ``numbered`` has the positions, the book has the rules, ``encodings``
+1. It translates and has no rules: ``numbered`` has the positions, the book the rules, ``encodings``
    the tensors.
-2. Chance is explicit. Where several seats may act, the first of them does: events of choices made
-   at once stay hidden as long as the book hides them.
-3. An information state is what a seat has been told, an observation what it sees now; both as text,
-   and as tensors.
+2. Chance is explicit. If several seats may act, the first of them does. Events of simultaneous
+   choices stay hidden as long as the book hides them.
+3. An information state is the events that a seat has observed, an observation is its current view.
+   Both are available as text and as tensors.
 
 Needs the extra ``research``; in a checkout: ``python -m pip install '.[research]'``.
 """
@@ -44,17 +44,17 @@ from mendax.adapters.encodings.encoding import Encoding
 from mendax.adapters.spiel_observer import SpielObserver, told
 
 LONGEST: Final = 1_000_000
-"""Actions of a game whose rules set no bound, for whoever wants a number."""
+"""The declared length of games without a bound."""
 STEPS: Final = 3
-"""Into how many steps amounts are cut, unless it is said."""
+"""The default number of steps of an amount."""
 
 Parameters = Mapping[str, Any]
 Lengths = tuple[int, int]
-"""Decisions of seats, and of chance, in a game at most."""
+"""The largest numbers of decisions of seats, and of chance, in a game."""
 
 
 def registered_name(game: AnyGame) -> str:
-    """What OpenSpiel calls a game of ours."""
+    """Return OpenSpiel's name of a game."""
     return f"mendax_{game.name}"
 
 
@@ -88,7 +88,7 @@ def _type(game: AnyGame) -> Any:
 
 
 def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, float]:
-    """The least and the most that a game can pay a seat; infinite where the game does not say."""
+    """Return the least and the largest payoff of a game; infinite if the game declares none."""
     if not isinstance(game, Bounded):
         return -math.inf, math.inf
     least, most = game.payoff_bounds(rules, seats)
@@ -96,13 +96,13 @@ def utility_bounds(game: AnyGame, rules: Value, seats: int) -> tuple[float, floa
 
 
 def lengths(game: AnyGame, rules: Value, seats: int) -> Lengths:
-    """How long a game can be; ``LONGEST`` where its rules set no bound."""
+    """Return the limits of a game's length; ``LONGEST`` if its rules set no bound."""
     length = game.longest_game(rules, seats) if isinstance(game, Finite) else None
     return (LONGEST, LONGEST) if length is None else (length.decisions, length.chances)
 
 
-class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A table of one of our games, or a part of a game."""
+class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types
+    """A table of a game, or a part of a game."""
 
     def __init__(
         self,
@@ -112,8 +112,8 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         longest: Lengths = (LONGEST, LONGEST),
         rounds: int = 0,
     ) -> None:
-        """``bounds`` are the least and the most that ``played`` pays; ``rounds`` its rounds, 0 for
-        all of a game."""
+        """``bounds`` are the least and the largest payoff of ``played``; ``rounds`` is its number
+        of rounds, 0 for a whole game."""
         self.table = played
         rows = int(parameters.get("rows", 0))
         self.encoding: Encoding = encoding_of(
@@ -132,7 +132,7 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         super().__init__(_type(played.game), info, dict(parameters))
 
     def new_initial_state(self, given: Any = None) -> "MendaxState":
-        """Before the first action; or where a stored state stands: its text, or its struct."""
+        """Return the first position, or the position of a stored state (its text or struct)."""
         state = MendaxState(self)
         if given is not None:
             lines = given.splitlines() if isinstance(given, str) else given["history"]
@@ -141,46 +141,48 @@ class MendaxGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no type
         return state
 
     def max_chance_nodes_in_history(self) -> int:
-        """Actions of chance in a game at most."""
+        """Return the limit of chance actions in a game."""
         return self._chances
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
-        """What writes information states (with perfect recall) or observations."""
+        """Return an observer that writes information states (with perfect recall) or
+        observations."""
         if params:
             raise ValueError(f"observers take no parameters; given: {params}")
         wanted = kind or pyspiel.IIGObservationType(perfect_recall=False)
         return SpielObserver(wanted, self.encoding)
 
 
-class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no types
-    """A position, spoken to in OpenSpiel's words.
+class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+    """A position with OpenSpiel's interface.
 
-    What its own class would answer by asking this one is answered here at once, as calls between
-    the languages are most of a step.
+    Methods that OpenSpiel's class would derive from others are implemented directly, because calls
+    between the languages take most of the time of a step.
     """
 
     def __init__(self, game: MendaxGame) -> None:
-        """Called by ``new_initial_state`` alone."""
+        """Called by ``new_initial_state`` only."""
         super().__init__(game)
         self.position: NumberedState = opening(game.table)
 
     def current_player(self) -> Any:
-        """The seat to act, or that chance is, or that the game is over."""
+        """Return the seat to act, or OpenSpiel's constant for chance or the end of the game."""
         actor = self.position.actor
         if actor is None:
             return _TERMINAL
         return _CHANCE if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """Return whether the game is over."""
         return self.position.actor is None
 
     def is_chance_node(self) -> bool:
-        """Whether chance is to act."""
+        """Return whether chance is to act."""
         return self.position.actor == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """The numbers of what ``player``, or who is to act, may do, in ascending order."""
+        """Return the numbers of the legal actions of ``player``, by default the actor, in ascending
+        order."""
         position = self.position
         actor = position.actor
         if actor is None or (player is not None and player != actor and player >= 0):
@@ -190,24 +192,25 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
         return position.legal(actor)
 
     def returns(self) -> list[float]:
-        """What every seat gets; nothing while the game goes on."""
+        """Return the payoff of every seat; zeros while the game goes on."""
         position = self.position
         if position.actor is not None:
             return [0.0] * position.table.seats
         return list(position.table.payoffs(position.state) or ())
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Numbers of outcomes with their odds."""
+        """Return the numbers of outcomes with their odds."""
         return self.position.outcomes()
 
     def information_state_string(self, player: int | None = None) -> str:
-        """What the seat (or who is to act) has been told so far."""
+        """Return the events that the seat (by default the actor) has observed."""
         return told(self.position, self.current_player() if player is None else player)
 
     def resample_from_infostate(self, player: int, luck: Callable[[], float]) -> "MendaxState":
-        """A state that ``player`` can't tell from this one; ``luck`` gives numbers from 0 to 1.
+        """Return a random state with the same observations for ``player``; ``luck`` returns numbers
+        in [0, 1).
 
-        Raises ``NoOtherWorld`` where none is found.
+        Raises ``NoOtherWorld`` if none is found.
         """
         other = MendaxState(self.get_game())
         for number in resampled(self.position, player, luck).numbers():
@@ -226,7 +229,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
     def _action_to_string(self, player: Any, action: int) -> str:
         return self.position.spelled(CHANCE if player < 0 else player, action)
 
-    # ── as structs (OpenSpiel's ``to_struct``, ``to_json``) ──
+    # ── structs (OpenSpiel's ``to_struct``, ``to_json``) ──
 
     def _to_struct(self) -> dict[str, Any]:
         actor = self.position.actor
@@ -258,7 +261,7 @@ class MendaxState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no ty
         return [named[given["action"]]]
 
     def __str__(self) -> str:
-        """Every action so far."""
+        """Return every action so far."""
         return self.position.history
 
 
@@ -269,15 +272,15 @@ _CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 def part_of_game(
     game: AnyGame, rules: Any, seats: int, start: Any, payoff: Payoff, bounds: tuple[float, float]
 ) -> MendaxGame:
-    """The game from ``start`` until ``payoff`` pays, as a caller wants it.
+    """Return the game from ``start`` until ``payoff`` returns payoffs.
 
-    It has no name, so it can't be stored; a round has one (``span=round``).
+    It has no name, so it cannot be pickled; a round has one (``span=round``).
     """
     return MendaxGame(NumberedGame(game, rules, seats, start, payoff), {}, bounds)
 
 
 class WholeGame(MendaxGame):
-    """A game of ours from its first action to its end, or a round of it, by its parameters."""
+    """A whole game, or a round of it, by its parameters."""
 
     played: ClassVar[AnyGame]
 
@@ -297,13 +300,13 @@ class WholeGame(MendaxGame):
         super().__init__(whole, given, bounds, lengths(game, whole.rules, seats))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Stored as its name and parameters."""
+        """Pickle as its name and parameters."""
         return pyspiel.load_game, (str(self),)
 
 
 def _register() -> None:
-    """OpenSpiel gets a class each: it lets go of what it is given after Python has ended, and only
-    a class outlives that."""
+    """Register a class for each game. OpenSpiel releases its registrations after Python has ended,
+    which only a class survives."""
     known = {kind.short_name for kind in pyspiel.registered_games()}
     for game in GAMES.values():
         name = registered_name(game)

@@ -1,4 +1,4 @@
-"""Mendax's games as environments of PettingZoo, one agent after the other, with action masks.
+"""Mendax's games as turn-based environments of PettingZoo, with action masks.
 
     from mendax.adapters import pettingzoo
 
@@ -10,14 +10,13 @@
         env.step(None if terminated else env.action_space(agent).sample(mask))
 
 Rules of this file
-1. A translation, no rules: ``numbered`` has the positions, ``encodings`` the observations.
-2. Chance is drawn by the environment, from the seed that ``reset`` is given. Where several seats
-   may act, the first of them does; so there is nothing that a parallel environment could do at
-   once.
-3. A copy, by ``copy.deepcopy`` or ``pickle``, is at the same position with the same generator; what
-   it plays changes nothing in the original.
-4. Rewards are the book's payoffs, at the end of a game. Who is out stays among the agents, as the
-   end of the game is what pays them.
+1. It translates and has no rules: ``numbered`` has the positions, ``encodings`` the observations.
+2. The environment draws chance from the seed of ``reset``. If several seats may act, the first of
+   them does, so a parallel environment would have no simultaneous moves.
+3. A copy, by ``copy.deepcopy`` or ``pickle``, has the same position and the same generator. Playing
+   it does not change the original.
+4. Rewards are the book's payoffs at the end of a game. Seats that are out stay among the agents,
+   because the end of the game pays them.
 
 Needs the extra ``pettingzoo``; in a checkout: ``python -m pip install '.[pettingzoo]'``.
 """
@@ -42,23 +41,23 @@ from mendax.adapters.encodings import encoding_of
 from mendax.adapters.encodings.codes import Vector
 
 WIDEST: Final = 1_000.0
-"""No number of an observation is beyond it, however long a game goes on."""
+"""The declared bound of numbers of an observation, far above any in practice."""
 
 Shown = dict[str, npt.NDArray[Any]]
 
 
 def env(name: str, **settings: Any) -> AECEnv[str, Shown, int]:
-    """A game, wrapped as PettingZoo's own: who takes an illegal action loses, out of order is an
+    """Return a game in PettingZoo's wrappers: an illegal action loses, a call out of order is an
     error. ``settings`` as in ``MendaxEnv``."""
     raw = MendaxEnv(name, **settings)
     checked = wrappers.TerminateIllegalWrapper(raw, illegal_reward=raw.worst)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few types
+class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # has few types
     """A game whose agents are ``seat_0``, ``seat_1`` …, clockwise."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo declares it
+    metadata: dict[str, Any] = {  # noqa: RUF012  # as in PettingZoo
         "name": "mendax",
         "render_modes": ["ansi", "human"],
         "is_parallelizable": False,
@@ -78,8 +77,8 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
     ) -> None:
         """House rules as in OpenSpiel's names: a preset and ``options`` that differ from it.
 
-        ``steps``: into how many steps amounts are cut; ``recall``: observations hold what was told,
-        too, in ``rows`` (0: as many as can be). Raises ``RulesError``.
+        ``steps`` is the number of steps of an amount. With ``recall``, observations include
+        observed events, in ``rows`` rows (0: as many as possible). Raises ``RulesError``.
         """
         super().__init__()
         game = game_named(name)
@@ -106,7 +105,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
         self._random, _ = seeding.np_random(None)
 
     def __getstate__(self) -> dict[str, Any]:
-        """All but the encoding, whose functions can't be pickled."""
+        """Return all but the encoding, whose functions cannot be pickled."""
         return {name: value for name, value in vars(self).items() if name != "encoding"}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
@@ -116,21 +115,22 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
 
     @property
     def worst(self) -> float:
-        """The least that this game pays: what an illegal action costs."""
+        """Return the least payoff of this game: the reward of an illegal action."""
         bounds = getattr(self.table.game, "payoff_bounds", None)
         least = bounds(self.table.rules, self.table.seats)[0] if bounds else -1
         return float(least)
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same for every seat: each is the first of its own observation."""
+        """Return the space of observations, equal for every seat: each is first in its own
+        observation."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """A number for each action there is by these rules."""
+        """Return the space of actions: a number for each action under these rules."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; without a seed chance goes on where it was."""
+        """Start a new game; without a seed the random numbers continue."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self.position = opening(self.table)
@@ -145,9 +145,9 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
         self._show()
 
     def step(self, action: int | None) -> None:
-        """The action of ``agent_selection``, and whatever chance does after it.
+        """Take an action of ``agent_selection``, then all actions of chance.
 
-        Raises ``LookupError`` for a number that is not legal.
+        Raises ``LookupError`` for an illegal number.
         """
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
@@ -174,7 +174,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
         return None if not isinstance(actor, int) else self.possible_agents[actor]
 
     def _fall(self) -> None:
-        """Chance, until a seat is to act."""
+        """Draw chance until a seat is to act."""
         while self.position.actor == CHANCE:
             rest, fallen = self._random.random(), 0
             for fallen, chance in self.position.outcomes():  # noqa: B007  # the last one, if rounding leaves none
@@ -184,7 +184,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
             self.position = self.position.after(CHANCE, fallen)
 
     def observe(self, agent: str) -> Shown:
-        """What this seat knows, and what it may do: nothing, unless it is to act."""
+        """Return the seat's observation and its action mask, which is zero unless it is to act."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(len(self.table.numbering.actions), np.int8)
         if self.position.actor == seat:
@@ -198,7 +198,7 @@ class MendaxEnv(AECEnv[str, Shown, int]):  # type: ignore[misc]  # ships few typ
         return self.encoding.observed(view, seat)
 
     def render(self) -> str | None:
-        """What a spectator sees and was told last, as text; printed in the mode ``human``."""
+        """Return a spectator's view and last events as text; print them in the mode ``human``."""
         text = self._text()
         if self.render_mode != "human":
             return text

@@ -1,8 +1,8 @@
-"""One round of a game as a game of its own: loaded by name, stored, and the same in any process.
+"""A single round as a game: loaded by name, pickled, and equal in all processes.
 
-Seat 0 opens, or in Mia rolls over a value that it has believed. A seat gets what its standing
-(lives, tokens, points, money) changed by, less the mean of what the others' did, so payoffs add up
-to nothing. Nobody goes out: lives and tokens are set to plenty.
+Seat 0 opens, or in Mia rolls over a value that it has believed. The payoff of a seat is the change
+of its standing (lives, tokens, points, money) minus the mean change of the others, so payoffs sum
+to zero. No seat goes out: lives and tokens are set to ``PLENTY``.
 """
 
 import functools
@@ -21,11 +21,11 @@ from mendax.games.mia.order import announceable, ranking
 from mendax.games.rules import Rules
 
 PLENTY: Final = 10
-"""Of lives or tokens: more than a round can cost."""
+"""Lives or tokens that a round cannot use up."""
 
 
 def round_table(name: str, rules: Rules, seats: int, over: int = 0) -> NumberedGame:
-    """A round by ``rules``; ``over``: the value to beat, 0 for none. Raises ``RulesError``."""
+    """Return a round by ``rules`` over the value ``over``, 0 for none. Raises ``RulesError``."""
     return _round_table(name, rules, seats, over)
 
 
@@ -50,7 +50,7 @@ def _round_table(name: str, rules: Rules, seats: int, over: int) -> NumberedGame
 
 
 def _with_plenty(rules: Any) -> Any:
-    """Rules under which nobody goes out in a round."""
+    """Return rules under which no seat goes out in a round."""
     if getattr(rules, "scoring", "") == "charge":
         raise RulesError(Reason("adapter-no-round"))
     for field in ("lives", "tokens"):
@@ -68,7 +68,8 @@ def _opened(game: AnyGame, rules: Any, seats: int, first: int = 0) -> Any:
 
 
 def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
-    """Seat 0 has believed ``over``, said by the seat before it, and rolls."""
+    """Return the state in which seat 0 has believed ``over``, said by the previous seat, and
+    rolls."""
     said = announceable(rules) if isinstance(game, Mia) else ()
     if over not in said or over == ranking(rules).top:
         allowed = ", ".join(str(value) for value in said[:-1])
@@ -82,7 +83,7 @@ def _over(game: AnyGame, rules: Any, seats: int, over: int) -> Any:
 
 
 def utility_bounds(rules: Any) -> tuple[float, float]:
-    """The least and the most that a round can pay a seat."""
+    """Return the least and the largest payoff of a round."""
     most = 2.0 if rules.scoring == "lives" else 1.0
     if rules.scoring in ("points", "money"):
         most = rules.score_increment + 2.0 * rules.score_decrement
@@ -90,7 +91,7 @@ def utility_bounds(rules: Any) -> tuple[float, float]:
 
 
 def longest_round(game: AnyGame, rules: Any, seats: int) -> tuple[int, int] | None:
-    """Decisions of seats and of chance in a round at most; None where no bound is known."""
+    """Return the limits of decisions of seats and of chance in a round, or None without a bound."""
     bounded = replace(rules, joker_32="off") if hasattr(rules, "joker_32") else rules
     length = game.longest_game(bounded, seats) if isinstance(game, Finite) else None
     if length is None:

@@ -1,8 +1,8 @@
-"""What OpenSpiel's observers ask: what one seat knows, as text and as tensors.
+"""OpenSpiel's observers: the information of one seat, as text and as tensors.
 
-With perfect recall, what has been told; without, what is seen now. The public part is a
-spectator's, the private part is where a seat's own differs from it. Tensors are of what one seat
-knows in all; parts of that are text only.
+With perfect recall it is all observed events, without it is the current view. The public part is a
+spectator's; the private part is the seat's difference from it. Tensors have public and private
+parts together; each part alone is available as text only.
 """
 
 from typing import Any
@@ -17,19 +17,19 @@ from mendax.core.record import write_fields
 
 
 class SpielObserver:
-    """Writes what is known, for whoever asks through OpenSpiel's observers."""
+    """An observer of OpenSpiel."""
 
     def __init__(self, kind: Any, encoding: Encoding) -> None:
-        """Raises ``ValueError`` where one seat would see the secrets of others."""
+        """Raises ``ValueError`` if a seat would see secrets of others."""
         if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
             raise ValueError("an observer shows what is public, or what one seat knows, or both")
         self._own = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._public, self._recalls = kind.public_info, kind.perfect_recall
         self._encoding = encoding if self._own and self._public else None
         self.tensor: Vector | None = None
-        """What was set last; None where there are no tensors."""
+        """The last tensor; None for observers without tensors."""
         self.dict: dict[str, Vector] = {}
-        """Its parts by their names; with perfect recall, every row under ``told``."""
+        """The parts of the tensor by name; with perfect recall, ``told`` has all rows."""
         if self._encoding is not None:
             self._allot(self._encoding)
 
@@ -45,7 +45,7 @@ class SpielObserver:
             self.dict["told"] = rows.reshape(encoding.rows, encoding.row.size)
 
     def set_from(self, state: Any, player: int) -> None:
-        """Writes the tensor, if there is one."""
+        """Write the tensor, if there is one."""
         if self._encoding is None or self.tensor is None:
             return
         position: NumberedState = state.position
@@ -56,7 +56,7 @@ class SpielObserver:
             self.tensor[:] = self._encoding.observed(view, player)
 
     def string_from(self, state: Any, player: int) -> str:
-        """What was asked for, in the text form of events and views."""
+        """Return the observation in the text form of events and views."""
         position, one = state.position, player if self._own else None
         if self._own and self._public and self._recalls:
             return told(position, player)
@@ -68,7 +68,7 @@ class SpielObserver:
 
 
 def told(position: NumberedState, seat: int) -> str:
-    """An information state: whose it is, and every event as that seat was told of it."""
+    """Return an information state: the seat, and every event as it observed it."""
     if not 0 <= seat < position.table.seats:
         raise ValueError(f"there is no seat {seat}")
     return f"seat{seat + 1}\n{position.told(seat)}"

@@ -1,13 +1,13 @@
-"""Other worlds that a seat can't tell from this one: as searches that sample need them.
+"""Alternative worlds that a seat cannot distinguish from the true one, for searches that sample.
 
-A game is played once more from its first action. What the seat did, what it was told and what
-others did in its sight stays as it is; all else is drawn anew. Chance that nobody has shown it
-falls by its odds, given what came to light later; what others chose out of its sight is drawn
-evenly from all that goes with what the seat was told then and since, for the books say nothing of
-how people choose. So a world depends on nothing but luck and what the seat knows.
+The game is replayed from its first action. The seat's own actions, its observations and the visible
+actions of others are kept; all other actions are drawn. Hidden chance is drawn by its odds, given
+later observations. Hidden choices of others are drawn uniformly from those that fit the
+observations, because books have no model of choices. So a world depends only on luck and on the
+seat's information.
 
-What came to light later is said by the book (``core.extensions.Inferable``). Where a book does not
-say it, a world that turns out otherwise is thrown away and another one drawn, up to ``WORLDS``.
+The book infers facts from later observations (``core.extensions.Inferable``). If it does not, a
+world with other observations is rejected and drawn again, up to ``WORLDS`` times.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -18,18 +18,18 @@ from mendax.core.extensions import Inferable
 from mendax.core.game import CHANCE, Action, Event, Opening, Seat, Unseen
 
 WORLDS: Final = 400
-"""Worlds tried before giving up."""
+"""The limit of worlds tried."""
 
 Luck = Callable[[], float]
-"""A number from 0 to 1, 1 excluded."""
+"""Returns a number in [0, 1)."""
 
 
 class NoOtherWorld(Exception):
-    """No world was drawn that the seat could not tell from the true one."""
+    """Raised if no world with the seat's observations was drawn."""
 
 
 def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
-    """A position that ``seat`` can't tell from ``position``. Raises ``NoOtherWorld``."""
+    """Return a random position with the same observations for ``seat``. Raises ``NoOtherWorld``."""
     known = _Known.by(seat, position.path())
     for _ in range(WORLDS):
         world = _drawn(known, opening(position.table), luck)
@@ -39,17 +39,17 @@ def resampled(position: NumberedState, seat: Seat, luck: Luck) -> NumberedState:
 
 
 class _Known(NamedTuple):
-    """What a seat knows of a game."""
+    """The information of a seat."""
 
     seat: Seat
     path: Sequence[NumberedState]
-    """The true positions: of a step, what was done is read only if the seat saw it."""
+    """The true positions. A step's action is read only if the seat saw it."""
     told: Sequence[Event]
-    """All that the seat was told."""
+    """All observations of the seat."""
     since: Sequence[int]
-    """By step, how much of it was told before; and at last, all of it."""
+    """By step, the number of observations before it; the last entry is the number of all."""
     shown: Mapping[int, Sequence[Action]]
-    """By the number of a draw that was shown to the seat, what it may have been."""
+    """By number of a draw that was shown to the seat: its possible outcomes."""
 
     @classmethod
     def by(cls, seat: Seat, path: Sequence[NumberedState]) -> "_Known":
@@ -61,21 +61,21 @@ class _Known(NamedTuple):
         return cls(seat, path, told, since, shown)
 
     def news(self, step: int) -> Sequence[Event]:
-        """What the seat was told at a step."""
+        """Return the seat's observations at a step."""
         return self.told[self.since[step] : self.since[step + 1]]
 
     def later(self, step: int) -> Sequence[Event]:
-        """What the seat was told from a step on."""
+        """Return the seat's observations from a step on."""
         return self.told[self.since[step] :]
 
     def secret(self, step: int) -> bool:
-        """Whether something of a step went past the seat."""
+        """Return whether a part of a step was hidden from the seat."""
         seen = self.path[step].by == self.seat
         return not seen and any(isinstance(event, Unseen) for event in self.news(step))
 
 
 def _drawn(known: _Known, here: NumberedState, luck: Luck) -> NumberedState | None:
-    """A world that begins with ``here``; None if the seat would have been told something else."""
+    """Return a world that starts with ``here``, or None if the seat's observations would differ."""
     draws = 0
     for step, true in enumerate(known.path):
         actor = here.actor
@@ -98,7 +98,7 @@ def _drawn(known: _Known, here: NumberedState, luck: Luck) -> NumberedState | No
 
 
 def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck) -> Iterator[int]:
-    """The number of what falls, if anything can."""
+    """Yield the number of the drawn outcome, if one is possible."""
     game, shown = here.table.game, known.shown.get(draw)
     outcomes = game.chance_outcomes(here.state)
     odds = outcomes
@@ -115,7 +115,7 @@ def _fallen(known: _Known, step: int, here: NumberedState, draw: int, luck: Luck
 
 
 def _same(here: NumberedState, actor: Seat, true: NumberedState) -> Iterator[int]:
-    """The number of the same action, which may be another in another world."""
+    """Yield the number of the same action, which may differ in another world."""
     number = None if true.made is None else here.table.legal(here.state, actor).number(true.made)
     if number is not None:
         yield number
@@ -124,7 +124,7 @@ def _same(here: NumberedState, actor: Seat, true: NumberedState) -> Iterator[int
 def _possible(
     known: _Known, step: int, here: NumberedState, actor: Seat, luck: Luck
 ) -> Iterator[int]:
-    """In any order, what ``actor`` may do that goes with what the seat was told since."""
+    """Yield, in random order, the actions of ``actor`` that fit the seat's later observations."""
     game, legal = here.table.game, here.table.legal(here.state, actor)
     ways = _in_any_order([*legal.numbers], luck)
     if not isinstance(game, Inferable):
@@ -134,7 +134,7 @@ def _possible(
 
 
 def _in_any_order(numbers: list[int], luck: Luck) -> Iterator[int]:
-    """Each once; which comes next is as likely as any other."""
+    """Yield each number once, in uniformly random order."""
     while numbers:
         place = int(luck() * len(numbers))
         numbers[place], numbers[-1] = numbers[-1], numbers[place]

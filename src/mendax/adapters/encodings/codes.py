@@ -1,7 +1,7 @@
-"""How a value becomes numbers: each code takes so many places of a vector and fills some of them.
+"""Codes of values: each code takes a number of places of a vector and fills some of them.
 
-Seats are always counted clockwise from the observer, who is 0: so one policy serves every seat.
-What is None, or not among a code's values, leaves zeros.
+Seats are always counted clockwise from the observer, who is 0, so one policy serves every seat.
+None and values outside a code leave zeros.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,16 +14,16 @@ Vector = npt.NDArray[np.float32]
 
 
 class Code(Protocol):
-    """So many places for a value."""
+    """A code of a value, with a number of places."""
 
     size: int
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Writes ``value`` into the places from ``at`` on, which are zero."""
+        """Write ``value`` to the places from ``at`` on, which are zero."""
 
 
 class OneHot:
-    """One place for each of some values: 1 at the value's."""
+    """One place for each of some values: 1 at the value's place."""
 
     def __init__(self, values: Iterable[Any]) -> None:
         self.values = tuple(values)
@@ -31,7 +31,7 @@ class OneHot:
         self.size = len(self.values)
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """1 at the place of ``value``."""
+        """Write 1 at the place of ``value``."""
         place = self._at.get(value)
         if place is not None:
             into[at + place] = 1.0
@@ -44,20 +44,20 @@ class OneSeat:
         self.size = seats
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """1 at the place of the seat."""
+        """Write 1 at the place of the seat."""
         if value is not None:
             into[at + (value - observer) % self.size] = 1.0
 
 
 class Several:
-    """One place for each of some values: how often each is among those given."""
+    """One place for each of some values: the number of its occurrences."""
 
     def __init__(self, code: "Code") -> None:
         self._code = code
         self.size = code.size
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """Adds 1 at the place of every item of ``value``."""
+        """Add 1 at the place of every item of ``value``."""
         one = np.zeros(self.size, np.float32)
         for item in value or ():
             one[:] = 0.0
@@ -73,7 +73,7 @@ class BySeat:
         self.size = seats * code.size
 
     def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
-        """The items of ``value``, which are by seat."""
+        """Write the items of ``value``, which are by seat."""
         for seat, item in enumerate(value or ()):
             place = (seat - observer) % self.seats
             self._code.put(into, at + place * self._code.size, item, observer)
@@ -87,13 +87,13 @@ class Each:
         self.size = count * code.size
 
     def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
-        """The items of ``value``, at most ``count``."""
+        """Write the items of ``value``, at most ``count``."""
         for place, item in enumerate((value or ())[: self.count]):
             self._code.put(into, at + place * self._code.size, item, observer)
 
 
 class Pairs:
-    """The same places for every two seats: of whom, then towards whom, both from the observer."""
+    """The same places for every ordered pair of seats, both counted from the observer."""
 
     def __init__(self, seats: int, code: Code) -> None:
         self.seats, self._code = seats, code
@@ -102,7 +102,7 @@ class Pairs:
     def put(
         self, into: Vector, at: int, value: Mapping[tuple[int, int], Any], observer: int
     ) -> None:
-        """The items of ``value``, by pairs of seats."""
+        """Write the items of ``value``, by pairs of seats."""
         for (one, other), item in value.items():
             first, second = (one - observer) % self.seats, (other - observer) % self.seats
             self._code.put(
@@ -111,14 +111,14 @@ class Pairs:
 
 
 class Together:
-    """Several codes, one after the other, for a tuple of values; None leaves zeros."""
+    """Several codes in order, for a tuple of values; None leaves zeros."""
 
     def __init__(self, *codes: Code) -> None:
         self._codes = codes
         self.size = sum(code.size for code in codes)
 
     def put(self, into: Vector, at: int, value: Sequence[Any] | None, observer: int) -> None:
-        """One item for each code."""
+        """Write one item for each code."""
         if value is None:
             return
         for code, item in zip(self._codes, value, strict=True):
@@ -127,35 +127,35 @@ class Together:
 
 
 class Fields:
-    """Several codes, one after the other, for the fields of a value; None leaves zeros."""
+    """Several codes in order, for the fields of a value; None leaves zeros."""
 
     def __init__(self, fields: Iterable[tuple[str, Code]]) -> None:
         self._fields = tuple(fields)
         self.size = sum(code.size for _, code in self._fields)
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """One field for each code."""
+        """Write one field for each code."""
         for name, code in self._fields if value is not None else ():
             code.put(into, at, getattr(value, name), observer)
             at += code.size
 
 
 class Optional:
-    """One place that is 1 where there is a value, then the places of the value."""
+    """One place that is 1 for a value other than None, then the places of the value."""
 
     def __init__(self, code: Code) -> None:
         self._code = code
         self.size = 1 + code.size
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """The value, unless it is None."""
+        """Write the value, unless it is None."""
         if value is not None:
             into[at] = 1.0
             self._code.put(into, at + 1, value, observer)
 
 
 class Amount:
-    """One place for a number, as a part of ``whole``."""
+    """One place for a number, as a fraction of ``whole``."""
 
     size = 1
 
@@ -163,17 +163,17 @@ class Amount:
         self._whole = max(1.0, float(whole))
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """The number, over the whole."""
+        """Write the number divided by the whole."""
         if value is not None:
             into[at] = value / self._whole
 
 
 class Flag:
-    """One place: 1 for what holds."""
+    """One place: 1 for true."""
 
     size = 1
 
     def put(self, into: Vector, at: int, value: Any, observer: int) -> None:
-        """1 if ``value`` is true."""
+        """Write 1 if ``value`` is true."""
         if value:
             into[at] = 1.0

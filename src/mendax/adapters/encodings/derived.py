@@ -1,11 +1,11 @@
-"""An encoding for a game that has none of its own, derived from the types of its view and events.
+"""An encoding for games without one, derived from the types of views and events.
 
 Rules of this file
-1. A field's type decides its code: a choice of words is one-hot, a seat is counted from the
-   observer, a number stays as it is, a value takes the places of its fields, and a row of unknown
-   length the sum of its items. Text and mappings are left out.
-2. The types set no bound to the events of a game: a recollection holds the newest rows, and is not
-   ``exact``. A layout of the game's own is smaller, and can be exact.
+1. The type of a field determines its code. A choice of words is one-hot, a seat is counted from the
+   observer, a number stays unchanged, a value has the places of its fields. A row of unknown length
+   is the sum of its items. Text and mappings are left out.
+2. Types give no bound on the events of a game. A recollection holds the newest rows, and is not
+   ``exact``. A layout made for the game is smaller, and can be exact.
 """
 
 import types
@@ -52,14 +52,14 @@ def derived(game: AnyGame, seats: int, rows: int = 0) -> Encoding:
 
 
 def _fields(kind: type[msgspec.Struct], seats: int) -> list[tuple[str, Code]]:
-    """The fields that have a code, in order."""
+    """Return the fields that have a code, in order."""
     hints = typing.get_type_hints(kind, include_extras=True)
     codes = ((name, code_of(hints[name], seats)) for name in kind.__struct_fields__)
     return [(name, code) for name, code in codes if code is not None]
 
 
 def code_of(hint: Any, seats: int, meaning: str = "") -> Code | None:
-    """Return the code of a type; None where it can't be put in numbers."""
+    """Return the code of a type, or None if it has no numeric code."""
     origin, parts = typing.get_origin(hint), typing.get_args(hint)
     if origin is Annotated:
         return code_of(parts[0], seats, _meaning(parts[1:]) or meaning)
@@ -90,6 +90,6 @@ def _of_tuple(parts: tuple[Any, ...], seats: int, meaning: str) -> Code | None:
 
 
 def _meaning(notes: tuple[Any, ...]) -> str:
-    """The meaning that a type is annotated with; empty without one."""
+    """Return the meaning in a type's annotations; empty without one."""
     found = ((getattr(note, "extra_json_schema", None) or {}).get(KEY) for note in notes)
     return next((str(meaning) for meaning in found if meaning), "")

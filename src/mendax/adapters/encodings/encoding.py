@@ -1,13 +1,14 @@
-"""What a seat sees and what it has been told as vectors of numbers, with a layout that is declared.
+"""Views and observed events of a seat as vectors of numbers, with a declared layout.
 
 Rules of this file
-1. An encoding is made of a view and of events as one seat got them, never of a state: it can't
-   tell more than they do.
-2. An *observation* says what is seen now. A *recollection* is an observation and, row by row, every
-   event the seat was told that does not follow from the others: the tables of a game say which.
-3. A recollection has as many rows as a game can have of these rules: so two of them are equal only
-   if what was told is (perfect recall). Where no bound is known, or it takes more than ``MOST``
-   numbers, it holds the newest rows, as many as fit, and says so (``exact``).
+1. An encoding uses a view and the events of one seat, never a state. It contains no other
+   information.
+2. An *observation* encodes the current view. A *recollection* is an observation and, row by row,
+   every observed event that does not follow from the others. The tables of a game list these
+   events.
+3. A recollection has as many rows as a game can have under these rules, so equal recollections mean
+   equal observed events (perfect recall). Without a known bound, or above ``MOST`` numbers, it
+   holds the newest rows that fit, and ``exact`` is False.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -19,11 +20,11 @@ from mendax.adapters.encodings.codes import Code, OneHot, Vector
 from mendax.core.game import Event, kebab
 
 MOST: Final = 65_536
-"""Numbers of a recollection at most, unless more rows are asked for: a quarter of a megabyte."""
+"""The default limit of numbers of a recollection: a quarter of a megabyte."""
 
 
 class Part(NamedTuple):
-    """Some places of a vector: what stands there."""
+    """Some places of a vector, with their meaning."""
 
     name: str
     code: Code
@@ -31,30 +32,30 @@ class Part(NamedTuple):
 
 
 class Layout:
-    """The parts of a vector, one after the other."""
+    """The parts of a vector, in order."""
 
     def __init__(self, parts: Iterable[Part]) -> None:
         self.parts = tuple(parts)
         self._codes = {part.name: part.code for part in self.parts}
         self.start: dict[str, int] = {}
-        """Where each part begins, by its name."""
+        """The first place of each part, by name."""
         self.size = 0
         for part in self.parts:
             self.start[part.name] = self.size
             self.size += part.code.size
 
     def empty(self) -> Vector:
-        """All zeros."""
+        """Return a vector of zeros."""
         return np.zeros(self.size, np.float32)
 
     def put(self, into: Vector, name: str, value: Any, observer: int, at: int = 0) -> None:
-        """Writes one part; ``at`` is where the vector of this layout begins."""
+        """Write one part; ``at`` is the place where this layout begins."""
         place = self.start[name]
         self._codes[name].put(into, at + place, value, observer)
 
 
 class Seen(NamedTuple):
-    """A part of an observation, and how it is read off a view."""
+    """A part of an observation, with the function that reads it from a view."""
 
     name: str
     code: Code
@@ -63,12 +64,11 @@ class Seen(NamedTuple):
 
 
 Told = Mapping[type[Event], Mapping[str, str]]
-"""By kind of event that makes a row: which of its fields (``""``: all of it) stand in which part.
-"""
+"""By kind of event that makes a row: the part of each of its fields (``""``: the whole event)."""
 
 
 class Encoding:
-    """How one game with its rules and seats is put in numbers."""
+    """The numeric encoding of one game with its rules and seats."""
 
     def __init__(
         self,
@@ -79,10 +79,10 @@ class Encoding:
         merged: frozenset[type[Event]] = frozenset(),
         most: int = 0,
     ) -> None:
-        """``parts`` are those of a row beside its kind; ``rows`` are the most a game can have.
+        """``parts`` are those of a row after its kind; ``rows`` is the limit of rows of a game.
 
-        Events of one kind in ``merged`` that follow each other share a row. ``most``: rows to hold,
-        0 for as many as there can be, or as ``MOST`` leaves room for.
+        Consecutive events of one kind in ``merged`` share a row. ``most`` is the number of rows to
+        hold; 0 for all rows, up to ``MOST`` numbers.
         """
         self.seen, self._told, self._merged = tuple(seen), told, merged
         self.observation = Layout(Part(part.name, part.code, part.meaning) for part in seen)
@@ -90,19 +90,19 @@ class Encoding:
         self.row = Layout((kinds, *parts))
         fits = max(1, (MOST - self.observation.size) // self.row.size)
         self.most_rows = rows
-        """Rows that a game can have; None: nobody knows a bound."""
+        """The limit of rows of a game; None if no bound is known."""
         self.rows: int = most or (fits if rows is None else min(rows, fits))
-        """Rows that are held."""
+        """The number of rows held."""
         self.exact = rows is not None and rows <= self.rows
-        """Whether all rows that a game can have are held: perfect recall."""
+        """True if all possible rows of a game are held: perfect recall."""
 
     @property
     def recollection_size(self) -> int:
-        """Numbers of a recollection."""
+        """Return the number of numbers of a recollection."""
         return self.observation.size + self.rows * self.row.size
 
     def observed(self, view: Any, observer: int) -> Vector:
-        """An observation: what ``observer``, whose ``view`` it is, sees now."""
+        """Return the observation of ``observer``, whose ``view`` it is."""
         into = self.observation.empty()
         self._observe(into, view, observer)
         return into
@@ -114,7 +114,7 @@ class Encoding:
             at += part.code.size
 
     def recollected(self, view: Any, heard: Iterable[Event], observer: int) -> Vector:
-        """An observation, then rows: the oldest of those held first."""
+        """Return an observation, then the held rows, oldest first."""
         into = np.zeros(self.recollection_size, np.float32)
         self._observe(into, view, observer)
         rows = self.rows_of(heard)
@@ -125,7 +125,7 @@ class Encoding:
         return into
 
     def rows_of(self, heard: Iterable[Event]) -> list[list[Event]]:
-        """The events that make rows, those that share one together."""
+        """Return the events that make rows, grouped by row."""
         rows: list[list[Event]] = []
         for event in heard:
             kind = type(event)

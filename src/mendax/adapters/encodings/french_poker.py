@@ -1,7 +1,7 @@
-"""French poker in numbers.
+"""The encoding of French poker.
 
-Of what a seat is told, what the rules make of it (who believed, who pays, who is out) has no row.
-Dice that one sees together, such as those under the cup one takes, share a row.
+Events that follow from the rules (belief, payments, seats that go out) have no row. Dice seen
+together, such as those under a cup that is taken, share a row.
 """
 
 from typing import Final, get_args
@@ -42,12 +42,12 @@ _PIPS: Final = range(1, 7)
 
 
 class DieCode:
-    """One die of five, by an event's two fields: its place, and what it shows there."""
+    """One of five dice, by two fields of an event: its place and its pips."""
 
     size = DICE * len(_PIPS)
 
     def put(self, into: Vector, at: int, value: Saw | Landed | Shown, observer: int) -> None:
-        """1 at the place of these pips on that die."""
+        """Write 1 at the place of these pips on that die."""
         into[at + value.die * len(_PIPS) + value.pips - 1] = 1.0
 
 
@@ -66,14 +66,15 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: FrenchPokerRules, seats: int, rounds: int = 0) -> int:
-    """Rows of a game, or of so many rounds, at most: for each claim what was seen, kept, seen again
-    and said."""
+    """Return the limit of rows of a game, or of ``rounds`` rounds: for each claim the dice seen,
+    kept and seen again, and the claim."""
     played = rounds or ending.longest_game(rules, seats).rounds
     return 1 + played * (5 * len(order_of(rules).claims) + 3)
 
 
 def encoding(rules: FrenchPokerRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """French poker by ``rules``; ``rows`` and ``rounds`` as in ``encoding_of``."""
+    """Return the encoding of French poker by ``rules``; ``rows`` and ``rounds`` as in
+    ``encoding_of``."""
     claims = OneHot(order_of(rules).spellings)
     parts = [
         Part("seat", OneSeat(seats), "who did it"),

@@ -1,7 +1,7 @@
-"""Mia in numbers. Phase, roll, claims and standings bear the names they have in ``environments``.
+"""The encoding of Mia. Phase, roll, claims and standings have the names of ``environments``.
 
-Of what a seat is told, what the rules of the game make of it (who rolls, who pays, who is out) has
-no row: it follows. So has no row what is seen as long as it counts (shaking, falling, looking).
+Events that follow from the rules (the roller, payments, seats that go out) have no row. The same
+holds for facts that the view shows as long as they matter (shaking, falling, looking).
 """
 
 from typing import Any, Final, get_args
@@ -48,8 +48,8 @@ _TOLD: Final[Told] = {
 
 
 def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
-    """Rows of a game, or of so many rounds, at most: each claim and its end, and what the seat saw
-    before its own claims, which are every other one at most."""
+    """Return the limit of rows of a game, or of ``rounds`` rounds, or None: each claim and its end,
+    and the seat's looks before its own claims, which are at most every second one."""
     played, claims = rounds or ending.most_rounds(rules, seats), ending.most_claims(rules)
     if played is None or claims is None:
         return None
@@ -59,7 +59,7 @@ def most_rows(rules: MiaRules, seats: int, rounds: int = 0) -> int | None:
 
 
 def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Encoding:
-    """Mia by ``rules``; ``rows`` and ``rounds`` as in ``encoding_of``."""
+    """Return the encoding of Mia by ``rules``; ``rows`` and ``rounds`` as in ``encoding_of``."""
     values, rolls = announceable(rules), rolls_of(rules.sides)
     told = {kind: fields for kind, fields in _TOLD.items() if _happens(rules, kind)}
     parts = [
@@ -75,7 +75,7 @@ def encoding(rules: MiaRules, seats: int, rows: int = 0, rounds: int = 0) -> Enc
 
 
 def _happens(rules: MiaRules, kind: type) -> bool:
-    """Whether an event of this kind can come about."""
+    """Return whether events of this kind are possible."""
     if kind is Rerolled:
         return rules.blind_reroll != "off"
     if kind is PassedOn:

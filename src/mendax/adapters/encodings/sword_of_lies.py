@@ -1,7 +1,7 @@
-"""Sword of Lies in numbers, for games that are played without words.
+"""The encoding of Sword of Lies, for games without words.
 
-Chips are parts of all chips on the table. Of what a seat is told, what the rules make of it (posts,
-pots, swords, hits, what pledges come to) has no row.
+Chips are fractions of all chips on the table. Events that follow from the rules (posts, pots,
+swords, hits, results of pledges) have no row.
 """
 
 from collections.abc import Iterable, Mapping
@@ -86,26 +86,26 @@ _TOLD: Final[Told] = {
 
 
 class FaceCode:
-    """A card's face: its rank, then its suit."""
+    """The face of a card: its rank, then its suit."""
 
     size = len(RANKS) + len(SUITS)
 
     def put(self, into: Vector, at: int, value: str | None, observer: int) -> None:
-        """1 at the rank and at the suit."""
+        """Write 1 at the rank and at the suit."""
         if value is not None:
             into[at + RANKS.index(value[0])] = 1.0
             into[at + len(RANKS) + SUITS.index(value[1])] = 1.0
 
 
 class PledgeCode:
-    """A pledge: to spare, or to strike a seat."""
+    """A pledge to spare or to strike a seat."""
 
     def __init__(self, seats: int) -> None:
         self._struck = OneSeat(seats)
         self.size = 1 + seats
 
     def put(self, into: Vector, at: int, value: str | None, observer: int) -> None:
-        """1 at what is pledged."""
+        """Write 1 at the pledge."""
         if value == "spare":
             into[at] = 1.0
         elif value is not None and value.startswith("strike-seat"):
@@ -114,8 +114,8 @@ class PledgeCode:
 
 
 class OrderCode:
-    """An order: for each sword (three at most) its target, then the price, then whether there is
-    one at all."""
+    """An order: for each sword (three at most) its target, then the price, then whether there is an
+    order at all."""
 
     def __init__(self, seats: int, cards: int) -> None:
         self._target = Together(OneSeat(seats), OneHot(range(cards)))
@@ -123,7 +123,7 @@ class OrderCode:
         self.size = 3 * self._target.size + cards + 1
 
     def put(self, into: Vector, at: int, value: Order | None, observer: int) -> None:
-        """Targets in the order they were written."""
+        """Write the targets in the order of the swords."""
         if value is None:
             return
         for sword, aim in enumerate(value.targets):
@@ -134,7 +134,7 @@ class OrderCode:
 
 
 def _happens(rules: SwordRules, kind: type[Event]) -> bool:
-    """Whether an event of this kind can come about."""
+    """Return whether events of this kind are possible."""
     deals = (
         *(fought.DealProposed, fought.Whispered, fought.WhisperEnded, fought.DealSigned),
         *(fought.DealDeclined, fought.DealLapsed, fought.ChipsPaid),
@@ -149,14 +149,14 @@ def _happens(rules: SwordRules, kind: type[Event]) -> bool:
 
 
 def most_rows(rules: SwordRules, seats: int) -> int:
-    """Rows of a game at most: an action of a seat makes three (a swap, and two cards seen), an
-    opening of orders or choices one for each seat more, an action of chance one."""
+    """Return the limit of rows of a game: an action of a seat makes three (a swap, and two cards
+    seen), an opening of orders or choices one more for each seat, an action of chance one."""
     length = longest_game(rules, seats)
     return length.chances + 3 * length.decisions + length.rounds * seats
 
 
 def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
-    """Sword of Lies by ``rules``; ``rows`` as in ``encoding_of``."""
+    """Return the encoding of Sword of Lies by ``rules``; ``rows`` as in ``encoding_of``."""
     cards, chips = rules.cards, Amount(rules.min_buy_in * seats)
     parts = [
         Part("seat", OneSeat(seats), "who did it"),
@@ -182,7 +182,7 @@ def encoding(rules: SwordRules, seats: int, rows: int = 0) -> Encoding:
     return Encoding(seen, told, parts, most_rows(rules, seats), most=rows)
 
 
-# ── what is seen ─────────────────────────────────────────────────────────────────────────────
+# ── observations ─────────────────────────────────────────────────────────────────────────────
 
 
 def _table(rules: SwordRules, seats: int) -> Iterable[Seen]:
@@ -286,7 +286,7 @@ def _deals(view: SwordView) -> Mapping[tuple[int, int], Any]:
 
 
 def _promises(view: SwordView) -> Mapping[tuple[int, int], Any]:
-    """Two may have promised each other several things."""
+    """Return the promises by pair of seats, merged, as a pair may have several."""
     pledged: dict[tuple[int, int], list[Any]] = {}
     for promise in view.promises:
         if promise.outcome == "open":

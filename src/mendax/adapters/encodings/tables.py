@@ -1,6 +1,5 @@
-"""The layouts of observations as tables of Markdown: ``python -m mendax.adapters.encodings.tables``
-prints those of ``docs/adapters.md``, and with the page's path writes them there.
-"""
+"""The layouts of observations as Markdown tables: ``python -m mendax.adapters.encodings.tables``
+prints those of ``docs/adapters.md``; with the path of the page it writes them to the page."""
 
 import sys
 from collections.abc import Iterator
@@ -18,7 +17,7 @@ END: Final = "<!-- end of layouts -->"
 
 
 def tables() -> Iterator[str]:
-    """Every encoding with its parts at house rules, and the sizes of others."""
+    """Yield every encoding with its parts at house rules, then the sizes of other presets."""
     for name in ENCODINGS:
         game = GAMES[name]
         seats = game.seats[0]
@@ -55,7 +54,7 @@ def _sizes(name: str, seats: int, preset: str, found: Encoding) -> str:
 
 
 def with_tables(page: str) -> str:
-    """A page with the tables where they belong."""
+    """Return a page with its tables replaced."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return before + "\n".join((BEGIN, "", *tables(), END)) + after
