@@ -1,8 +1,8 @@
-"""Floor 5: games as environments of other people's libraries, with everything below behind them.
+"""Layer 5: games as environments of other libraries.
 
 Needs the extra ``pettingzoo``, and is slow without ``fast``.
 
-Importing it registers Mia with Gymnasium, where that is installed:
+The import registers Mia with Gymnasium, if that is installed:
 ``gymnasium.make_vec("mendax.environments:mendax/Mia-v0", num_envs=16)``.
 """
 

@@ -1,10 +1,10 @@
-"""Games in lock-step as arrays: what is kept of each, their random numbers, drawing legal actions.
+"""Games in lock-step as arrays: their fields, random numbers, and random legal actions.
 
 Rules of this file
-1. A game is one row of ``GAME_FIELDS`` numbers. Seats in their places, clockwise from whoever has
+1. A game is one row of ``GAME_FIELDS`` numbers. Seats in their places, clockwise from the seat with
    the cup, are the hexadecimal digits of one number (``WHO``), as in ``simulation.kernel``.
-2. Every game has a generator of its own (splitmix64), so what happens in one does not depend on how
-   many are played beside it.
+2. Every game has its own generator (splitmix64), so a game does not depend on the number of games
+   beside it.
 """
 
 from typing import Any, Final, NamedTuple
@@ -19,34 +19,34 @@ from mendax.solver.mia.simulation.reference_kernel import splitmix64
 
 PHASE: Final = 0
 HERE: Final = 1
-"""The position, seen from whoever has the cup, or announced last."""
+"""The position, seen from the seat with the cup, or from the last announcer."""
 STATE: Final = 2
 """The public state: the value to beat plus one."""
 CLAIM: Final = 3
 HOW: Final = 4
 ROLL: Final = 5
-"""The dice under the cup, by their index in ``ROLLS``."""
+"""The dice under the cup, by index in ``ROLLS``."""
 WHO: Final = 6
 EXIT: Final = 7
-"""The choice of new lives that is being made."""
+"""The current choice of new lives."""
 ACTOR: Final = 8
 ROW: Final = 9
 """The row of ``LockstepTables.masks``."""
 MOVE: Final = 10
-"""What is to be done: an index of ``KINDS``, ``lockstep.BEGIN`` or ``lockstep.SAMPLED``."""
+"""The next move: an index of ``KINDS``, ``lockstep.BEGIN`` or ``lockstep.SAMPLED``."""
 SAID: Final = 11
-"""The value that a move announces; of ``lockstep.SAMPLED`` a claim code."""
+"""The value that a move announces; a claim code for ``lockstep.SAMPLED``."""
 OUTCOME: Final = 12
-"""How the round has just ended, ``CHOSEN`` or ``NONE``."""
+"""The outcome of the round that just ended, ``CHOSEN`` or ``NONE``."""
 ASKED: Final = 13
 """1 if the caller has acted in this game."""
 ACTED: Final = 14
-"""The seat that acted for the caller."""
+"""The seat that last acted for the caller."""
 GAME_FIELDS: Final = 15
 
 NONE: Final = -1
 CHOSEN: Final = -2
-"""New lives have been decided on; where that leads is in ``EXIT``."""
+"""New lives were chosen; ``EXIT`` has the successor."""
 
 GAMMA: Final = np.uint64(0x9E3779B97F4A7C15)
 HALF: Final = np.uint64(32)
@@ -55,27 +55,27 @@ _TWO: Final = np.uint64(0x94D049BB133111EB)
 
 
 class GameBatch(NamedTuple):
-    """Games in lock-step, and what was seen of them last."""
+    """Games in lock-step with their last observations."""
 
     games: Int32s
     """``games[game, field]``."""
     random: npt.NDArray[np.uint64]
     """``random[game]``: the state of its generator."""
     score: npt.NDArray[np.int64]
-    """``score[game, seat]``, where scores are counted."""
+    """``score[game, seat]``, if scores are counted."""
     observations: Int32s
-    """``observations[game]``, see ``tables.FIELDS``: of the seat that is to act."""
+    """``observations[game]``: of the seat to act (see ``tables.FIELDS``)."""
     masks: Int8s
-    """``masks[game, action]``: 1 where legal."""
+    """``masks[game, action]``: 1 if the action is legal."""
     rewards: npt.NDArray[np.float32]
-    """Of the seat that acted, if the caller plays all seats; else of seat 0."""
+    """``rewards[game]``: of the seat that acted if the caller plays all seats; else of seat 0."""
     ended: npt.NDArray[np.bool_]
     payoffs: npt.NDArray[np.float32]
     """``payoffs[game, seat]``: zeros unless the game has just ended."""
 
 
 def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) -> GameBatch:
-    """So many games, none of which has begun; ``width`` is that of an observation."""
+    """Return a batch of games that have not started; ``width`` is that of an observation."""
     return GameBatch(
         np.zeros((games, GAME_FIELDS), np.int32),
         np.zeros(games, np.uint64),
@@ -89,13 +89,13 @@ def batch(games: int, tables: GameTables, lockstep: LockstepTables, width: int) 
 
 
 def generators(seeds: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
-    """By game: a generator begun at its seed."""
+    """Return ``[game]``: a generator started at its seed."""
     return np.array([splitmix64(splitmix64(int(seed))) for seed in seeds], np.uint64)
 
 
 @compiled
 def mixed(state: Any) -> Any:
-    """The output function of splitmix64."""
+    """Return the output function of splitmix64."""
     state = (state ^ (state >> np.uint64(30))) * _ONE
     state = (state ^ (state >> np.uint64(27))) * _TWO
     return state ^ (state >> np.uint64(31))
@@ -103,7 +103,7 @@ def mixed(state: Any) -> Any:
 
 @compiled
 def under(state: Any, bound: Any) -> Any:
-    """A number from 0 on, under ``bound``, off the upper half of a random number."""
+    """Return a number from 0 up to ``bound``, exclusive, from the upper half of a random number."""
     return np.int64(((mixed(state) >> HALF) * np.uint64(bound)) >> HALF)
 
 
@@ -111,7 +111,8 @@ def under(state: Any, bound: Any) -> Any:
 def first_illegal(
     games: Int32s, actions: npt.NDArray[np.int64], legal: Int8s, lenient: bool
 ) -> int:
-    """The first game whose action is not legal, −1 if all are; ``lenient`` passes games over."""
+    """Return the first game with an illegal action, −1 if there is none; ``lenient`` ignores games
+    that are over."""
     for game in range(len(games)):
         action, row = actions[game], games[game, ROW]
         if lenient and row == 0:
@@ -129,7 +130,7 @@ def drawn(
     legal: Int32s,
     actions: npt.NDArray[np.int64],
 ) -> None:
-    """Fills ``actions`` with legal ones, each as likely, by generators of the caller's."""
+    """Fill ``actions`` with uniformly random legal ones, by the caller's generators."""
     for game in range(len(games)):
         row = games[game, ROW]
         random[game] += GAMMA

@@ -1,11 +1,11 @@
-"""Many games of Mia, one action each at a time: the compiled step of the vectorised environment.
+"""The compiled step of the vectorised environment: one action in each of many games of Mia.
 
 Rules of this file
-1. No rule is written here: ``tables`` and ``solver.mia.simulation.game_tables`` are asked where an
-   action leads and what may be done; the tests walk games here and in the book side by side.
-2. What is compiled is its own plain twin (``solver.generic.jit.plain``).
-3. A step is some passes over all games, not one function for each game: compiled code counts
-   references to arrays at every call. What the numbers of a game are is said in ``batch``.
+1. No rule is written here: ``tables`` and ``solver.mia.simulation.game_tables`` have the legal
+   actions and their successors. Tests play games here and in the book side by side.
+2. Compiled functions have plain versions (``solver.generic.jit.plain``).
+3. A step is some passes over all games, instead of one function for each game: compiled code counts
+   references to arrays at every call. ``batch`` lists the fields of a game.
 """
 
 from typing import Final
@@ -66,14 +66,14 @@ from mendax.solver.mia.simulation.game_tables import AT_SIGHT, CHOOSES, OPENS, G
 NEXT_STEP: Final = 0
 SAME_STEP: Final = 1
 DISABLED: Final = 2
-"""What follows the end of a game, as in ``gymnasium.vector.AutoresetMode``."""
+"""The behaviour after the end of a game, as in ``gymnasium.vector.AutoresetMode``."""
 BEGINNING: Final = 3
-"""Nothing happens but that games begin."""
+"""A mode in which games only begin."""
 
 BEGIN: Final = len(KINDS)
-"""Not an action: a new game."""
+"""The move that starts a new game."""
 SAMPLED: Final = len(KINDS) + 1
-"""Not an action: an opponent's claim, dice and all."""
+"""The move that samples an opponent's dice and claim."""
 _MOVES: Final = len(KINDS) + 2
 
 _LOW: Final = np.uint64(0xFFFFFFFF)
@@ -92,10 +92,10 @@ def stepped(
     mode: int,
     fast: bool = COMPILED,
 ) -> None:
-    """Takes one action in every game, and lets opponents play until the caller is to act again.
+    """Take one action in every game, and let opponents play until the caller is to act again.
 
-    Where ``begin`` is true a new game begins instead. Actions must be legal (``first_illegal``). A
-    game that ends before the caller was ever asked is not shown: the next one begins.
+    A new game begins where ``begin`` is true. Actions must be legal (``first_illegal``). A game
+    that ends before the caller's first decision is not shown: the next one begins.
     """
     if fast:
         _stepped(tables, lockstep, others, played, actions, begin, mode)
@@ -114,7 +114,8 @@ def stepped(
 
 
 def _lists(games: int) -> tuple[Int32s, Int32s, Int64s]:
-    """Room for games to do, for the same by moves, and for where each move begins there."""
+    """Return buffers for games to play, for the same sorted by move, and for the start of each
+    move."""
     return np.empty(games, np.int32), np.empty(games, np.int32), np.empty(_MOVES + 1, np.int64)
 
 
@@ -128,7 +129,7 @@ def _stepped(
     begin: npt.NDArray[np.bool_],
     mode: int,
 ) -> None:
-    """In passes over the games that something is to be done in, until the caller is to act."""
+    """Play in passes over the games with a move, until the caller is to act in all of them."""
     todo, sorted_ = np.empty(len(actions), np.int32), np.empty(len(actions), np.int32)
     starts = np.empty(_MOVES + 1, np.int64)
     count = _chosen(lockstep, played, actions, begin, mode, todo)
@@ -151,7 +152,7 @@ def _chosen(
     mode: int,
     todo: Int32s,
 ) -> int:
-    """Notes what is to be done in each game, lists those in ``todo``, and gives how many."""
+    """Write the move of each game, list the games to play in ``todo``, and return their number."""
     games, kinds, values = played.games, lockstep.kind, lockstep.value
     ended, payoffs, count = played.ended, played.payoffs, 0
     for game in range(len(actions)):
@@ -172,7 +173,7 @@ def _chosen(
 
 @compiled
 def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s) -> None:
-    """The games of ``todo`` by what is to be done in them; those of a move begin at its start."""
+    """Sort the games of ``todo`` by move; ``starts`` has the first index of each move."""
     starts[:] = 0
     for game in todo:
         starts[games[game, MOVE]] += 1
@@ -192,7 +193,7 @@ def _sorted_by_move(games: Int32s, todo: Int32s, sorted_: Int32s, starts: Int64s
 def _rolled(
     tables: GameTables, lockstep: LockstepTables, played: GameBatch, sorted_: Int32s, starts: Int64s
 ) -> None:
-    """Where dice fall: games begin, the cup is shaken, or taken and shaken."""
+    """Make the moves that roll dice: a new game, shaking the cup, believing and shaking."""
     games, random, score, fall = played.games, played.random, played.score, lockstep.fall
     seats, turned, alive, start = tables.seats, tables.turned, tables.alive, tables.start
     for game in sorted_[starts[BEGIN] : starts[BEGIN + 1]]:
@@ -219,7 +220,7 @@ def _rolled(
 def _said(
     tables: GameTables, played: GameBatch, sorted_: Int32s, starts: Int64s, ending: Int32s
 ) -> int:
-    """Where something is announced: lists in ``ending`` the rounds that it ends, counts them."""
+    """Make the announcements; list the rounds that end in ``ending`` and return their number."""
     games, reveals, opened, alive = played.games, tables.shown, tables.opened, tables.alive
     ended = 0
     for game in sorted_[starts[ANNOUNCE] : starts[ANNOUNCE + 1]]:
@@ -251,7 +252,8 @@ def _answered(
     ending: Int32s,
     ended: int,
 ) -> int:
-    """Where dice are looked at or opened, or a round is given up, or lives decided on. Likewise."""
+    """Make the other moves: looks, second rolls, doubts, concessions, new lives. Adds to ``ending``
+    and returns the number of rounds that end."""
     games, random, opened, alive = played.games, played.random, tables.opened, tables.alive
     fall, other, rolled, keeping = lockstep.fall, tables.other, tables.rolled, tables.next
     for game in sorted_[starts[REROLL] : starts[REROLL + 1]]:
@@ -297,7 +299,8 @@ def _answered(
 def _rounds_ended(
     tables: GameTables, lockstep: LockstepTables, played: GameBatch, ending: Int32s, mode: int
 ) -> None:
-    """Where a round has ended: another one, a choice of new lives, or the end of the game."""
+    """Go on after the end of a round: another round, a choice of new lives, or the end of the
+    game."""
     games, score, payoffs, pays = played.games, played.score, played.payoffs, lockstep.payoff
     seats, counted, floor, change = tables.seats, tables.counted, tables.floor, tables.change
     for game in ending:
@@ -335,7 +338,8 @@ def _rounds_ended(
 def _to_go_on(
     tables: GameTables, others: OpponentTables, played: GameBatch, acted: Int32s, todo: Int32s
 ) -> int:
-    """Lists in ``todo`` those of ``acted`` that go on without the caller, with what is done."""
+    """List in ``todo`` those of ``acted`` that go on without the caller, write their moves, and
+    return their number."""
     games, random, count = played.games, played.random, 0
     mine = 1 if len(others.at) else (1 << tables.seats) - 1
     for game in acted:

@@ -1,9 +1,10 @@
-"""What is seen of games in lock-step, what may be done in them, and what they pay.
+"""Observations, masks and rewards of games in lock-step.
 
 Rules of this file
-1. No rule is written here: ``tables`` says what an observation holds, and ``tables.observed`` reads
-   the same off a view of the book, which the tests compare.
-2. Only what the seat that is to act knows is written: its dice, if it has looked.
+1. No rule is written here: ``tables`` defines an observation, and ``tables.observed`` reads the
+   same
+   from a view of the book; tests compare them.
+2. Only the information of the seat to act is written: its dice, if it has looked.
 """
 
 from typing import Final
@@ -41,8 +42,8 @@ _STANDING: Final = len(FIELDS)
 
 @compiled
 def shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first: bool) -> None:
-    """Writes down what is seen and may be done, and rewards: those of the ``first`` seat, or of
-    whoever acted. Reckoned without branches: what the phases are nobody can predict."""
+    """Write observations, masks and rewards: of the ``first`` seat, or of the seat that acted.
+    There are few branches, because phases are unpredictable."""
     games, observations, score = played.games, played.observations, played.score
     rewards, payoffs, ended, masks = played.rewards, played.payoffs, played.ended, played.masks
     rows, left, legal = lockstep.rows, lockstep.left, lockstep.masks
@@ -68,7 +69,7 @@ def shown(tables: GameTables, lockstep: LockstepTables, played: GameBatch, first
         for n in range(_STANDING, width):
             observations[game, n] = 0
         who = np.int64(games[game, WHO])
-        for n in range(seats - 1, -1, -1):  # places of nobody say seat 0, and come before its own
+        for n in range(seats - 1, -1, -1):  # empty places hold seat 0; its own comes later
             seat = who >> 4 * n & 15
             place = _STANDING + (seat - actor if seat >= actor else seat - actor + seats)
             observations[game, place] = going * (standing[seen, n] + score[game, seat])

@@ -1,10 +1,10 @@
-"""Opponents as arrays that ``lockstep`` samples from: bots, solved policies, tables of one's own.
+"""Opponents as arrays that ``lockstep`` samples: bots, solved policies, or custom tables.
 
 Rules of this file
-1. No policy is written here: ``arena.mia.reduction`` asks a bot what it does at every public state,
-   ``solver.mia.simulation.strategy_tables`` has what a policy does. Who remembers, such as a
+1. No policy is written here: ``arena.mia.reduction`` has the strategy of a bot at every public
+   state, ``solver.mia.simulation.strategy_tables`` that of a policy. A bot with memory, such as a
    reader, has no table, and is refused by name.
-2. A turn of an opponent is one sample: dice, whether it looks, and what it says, together.
+2. A turn of an opponent is one sample: dice, whether it looks, and its claim together.
 """
 
 import functools
@@ -30,31 +30,32 @@ from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_
 EQUILIBRIUM: Final = "equilibrium"
 
 Opponent = str | Path | Policy | StrategyTables
-"""A bot by its name (``equilibrium`` among them), a policy file, a policy, or tables."""
+"""The name of a bot (or ``equilibrium``), a policy file, a policy, or tables."""
 
 Int64s = npt.NDArray[np.int64]
 
 
 class OpponentTables(NamedTuple):
-    """Who sits at which seat; chances are of 2³². Empty arrays where the caller plays all seats."""
+    """The strategies of the seats; probabilities are of 2³². Empty if the caller plays all
+    seats."""
 
     at: npt.NDArray[np.int32]
     """``at[seat, position]``: the strategy of that seat."""
     row: Int64s
-    """``row[strategy · public_states + public_state]``: as ``AliasTables.row``, of claim codes."""
+    """``row[strategy · public_states + public_state]``: as ``AliasTables.row``, for claim codes."""
     entries: npt.NDArray[np.uint64]
-    """As ``AliasTables.entries``, of claim codes."""
+    """As ``AliasTables.entries``, for claim codes."""
     doubt: Int64s
     """``doubt[((strategy · hows + how) · public_states + public_state) · values + value]``."""
     rerolls: Int64s
-    """``rerolls[seat, exit]``: letting the die decide on new lives."""
+    """``rerolls[seat, exit]``: the threshold for rolling for new lives."""
 
 
 def tables_of(opponent: Opponent, game: IndexedGame) -> StrategyTables:
-    """An opponent as strategy tables.
+    """Return an opponent as strategy tables.
 
-    Raises ``RulesError`` for a name that is no memoryless bot's or a policy of other rules, and
-    what reading a policy file raises (``UnreadablePolicy``, ``OSError``).
+    Raises ``RulesError`` for a name that is not a memoryless bot's or a policy of other rules, and
+    the errors of reading a policy file (``UnreadablePolicy``, ``OSError``).
     """
     if isinstance(opponent, StrategyTables):
         return opponent
@@ -75,14 +76,14 @@ def _solved(game: IndexedGame) -> Policy:
 
 
 def no_opponents() -> OpponentTables:
-    """Nobody: the caller plays every seat."""
+    """Return tables without opponents: the caller plays every seat."""
     none = np.zeros((0, 0), np.int32)
     whole = np.zeros(0, np.int64)
     return OpponentTables(none, whole, np.zeros(0, np.uint64), whole, np.zeros((0, 0), np.int64))
 
 
 def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> OpponentTables:
-    """Opponents at seats 1 and up; seat 0 is the caller's. Raises as ``tables_of`` does."""
+    """Return the opponents at seats 1 and up; seat 0 is the caller's. Raises as ``tables_of``."""
     known = functools.cache(lambda n: tables_of(opponents[n], game))
     first = [next(k for k, other in enumerate(opponents) if other is one) for one in opponents]
     seated = [known(n) for n in first]
@@ -108,7 +109,7 @@ def opponent_tables(opponents: Sequence[Opponent], game: IndexedGame) -> Opponen
 
 
 def _of_whole(chances: Floats) -> Int64s:
-    """Probabilities as thresholds: nothing less than ``WHOLE`` is sure."""
+    """Return probabilities as thresholds; only ``WHOLE`` is certain."""
     thresholds = np.clip(np.rint(chances * WHOLE), NEVER, ALWAYS).astype(np.int64)
     thresholds[chances >= 1.0] = WHOLE
     return thresholds

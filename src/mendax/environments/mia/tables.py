@@ -1,12 +1,12 @@
-"""A rule set of Mia as the arrays that ``lockstep`` looks up: actions, masks, moves, observations.
+"""A rule set of Mia as arrays for ``lockstep``: actions, masks, moves, observations.
 
 Rules of this file
-1. No rule is written here. Where a round leads is said by ``solver.mia.simulation.game_tables``,
-   which asked the book; what may be done at a moment is asked of the book here.
-2. An action has the number that it has in ``adapters.numbering``; actions that these rules never
-   offer are left out, and the numbers close up.
-3. What an observation holds is listed in ``FIELDS``; ``observed`` reads the same off a view of the
-   book, and the tests hold the arrays to it.
+1. No rule is written here. ``solver.mia.simulation.game_tables`` has the successors of a round from
+   the book; the legal actions come from the book here.
+2. Actions are in the order of ``adapters.numbering``. Actions that these rules never offer are left
+   out, so the numbers are consecutive.
+3. ``FIELDS`` lists the content of an observation; ``observed`` reads the same from a view of the
+   book, and tests compare them.
 """
 
 import functools
@@ -47,27 +47,27 @@ CUP: Final = 2
 LOOKED: Final = 3
 ANSWER: Final = 4
 LIVES: Final = 5
-"""Phases; ``CUP`` has not looked, ``LOOKED`` has."""
+"""Phases; ``CUP`` is before the look, ``LOOKED`` after it."""
 
 KINDS: Final = (Shake, Look, Announce, Reroll, Believe, Doubt, Concede, RerollLives, KeepLives)
 """Kinds of action."""
 SHAKE, LOOK, ANNOUNCE, REROLL, BELIEVE, DOUBT, CONCEDE, REROLL_LIVES, KEEP_LIVES = range(len(KINDS))
-"""The same by their indices, which are what the kernel goes by."""
+"""The indices of ``KINDS``, which the kernel uses."""
 
 FIELDS: Final = ("phase", "roll", "beaten", "claim", "how", "left")
-"""What an observation begins with: the phase; the dice that the observer has looked at (1 and up:
-``games.mia.order.ROLLS``); the value that the claim had to beat, or the cup has to (1 and up: the
-values that can be announced, lowest first); the claim to answer (likewise); how that was made (1
-looked, 2 unseen, 3 rolled again unseen); the rounds left, this one included, where they are
-counted. 0 stands for «none». Then follow, by seat clockwise from the observer, the standing (lives,
-points or money), and, where lives can be rolled for, whether the seat plays on and has had that
-choice. Of a game that is over all is 0."""
+"""The first fields of an observation: the phase; the dice that the observer has looked at (1 and
+up: ``games.mia.order.ROLLS``); the value to beat by the claim or by the cup (1 and up: the values
+that can be announced, lowest first); the claim to answer (likewise); how it was made (1 looked, 2
+unseen, 3 second roll); the rounds left, including this one, if they are counted. 0 stands for none.
+Then follow, by seat clockwise from the observer, the standing (lives, points or money). If lives
+can be rolled for, a flag by seat follows: the seat is still in and has made that choice. All fields
+are 0 after the end of the game."""
 
 _HOW: Final = {"looked": 1, "unseen": 2, "rerolled": 3}
 
 
 class ObservationLayout(NamedTuple):
-    """What the places of an observation are, and their bounds."""
+    """The names of the places of an observation, and their bounds."""
 
     names: tuple[str, ...]
     low: tuple[int, ...]
@@ -80,34 +80,35 @@ class LockstepTables(NamedTuple):
     kind: Int32s
     """``kind[action]``: an index of ``KINDS``."""
     value: Int32s
-    """``value[action]``: the value that it announces, 0 where it announces none."""
+    """``value[action]``: the value that it announces, 0 for other actions."""
     masks: Int8s
-    """``masks[row, action]``: 1 where it is legal; row 0 is a game that is over."""
+    """``masks[row, action]``: 1 if the action is legal; row 0 is a game that is over."""
     choices: Int32s
-    """``choices[row]``: how many actions are legal."""
+    """``choices[row]``: the number of legal actions."""
     legal: Int32s
-    """``legal[row, n]``: the n-th legal action, 0 where there are fewer."""
+    """``legal[row, n]``: the n-th legal action, padded with 0."""
     rows: Int32s
-    """``rows[phase]``: the first of the rows of masks of a phase. Those of ``CUP`` and ``LOOKED``
-    are by public state, those of ``ANSWER`` by the claim."""
+    """``rows[phase]``: the first row of masks of a phase. The rows of ``CUP`` and ``LOOKED`` are by
+    public state, those of ``ANSWER`` by the claim."""
     fall: Int32s
-    """``fall[0 …]``: by fall of the dice, each as likely: the roll, by its index in ``ROLLS``."""
+    """``fall[n]``: the roll of the n-th equally likely fall of the dice, by index in ``ROLLS``."""
     pips: int
-    """The sides of the die that new lives are rolled with."""
+    """The sides of the die for new lives."""
     standing: Int32s
-    """``standing[position, place]``: lives, 0 where they are not counted; and the same of exits
-    with a choice of new lives, which follow the positions."""
+    """``standing[position, place]``: lives, 0 if they are not counted. Rows of exits with a choice
+    of new lives follow the positions."""
     settled: Int32s
-    """Likewise whether that seat has had the choice of new lives."""
+    """``settled[position, place]``: 1 if that seat has chosen new lives; rows as in
+    ``standing``."""
     left: Int32s
     """``left[position]``: rounds left."""
     payoff: npt.NDArray[np.float32]
-    """``payoff[exit, place]``: what the end of the game pays, the last place standing for all who
-    went out before; zeros where scores decide."""
+    """``payoff[exit, place]``: the payoffs of the end of the game; zeros if scores decide. The last
+    place stands for all seats that went out before."""
 
 
 class Lockstep(NamedTuple):
-    """A rule set ready to be played in lock-step."""
+    """A rule set as arrays for games in lock-step."""
 
     game: IndexedGame
     tables: LockstepTables
@@ -118,10 +119,10 @@ class Lockstep(NamedTuple):
 
 @functools.lru_cache(16)
 def lockstep_game(rules: MiaRules, seats: int) -> Lockstep:
-    """The arrays of ``rules``.
+    """Return the arrays of ``rules``.
 
-    Raises ``RulesError`` for rules that contradict each other, and ``NotCovered``, with the name of
-    the option, for rules and tables that have no arrays (``game_tables.indexed_game``).
+    Raises ``RulesError`` for rules that clash, and ``NotCovered``, with the name of the option, for
+    rules and seats without arrays (``game_tables.indexed_game``).
     """
     game = indexed_game(rules, seats)
     whole = game.rule_tables[seats]
@@ -164,7 +165,7 @@ def _numbers(offers: Sequence[Offer], seats: int, numbers: Mapping[Action, int])
 
 
 def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
-    """Every moment that masks tell apart, in the order of ``LockstepTables.rows``."""
+    """Yield the phase and offers of every row of masks, in the order of ``LockstepTables.rows``."""
     opening = MiaState(t.rules, (1,) * t.seats, phase="open", round=1)
     yield OPEN, GAME.legal_actions(opening, 0)
     over = [None, *t.values[: len(t.legal) - 1]]
@@ -182,7 +183,7 @@ def _moments(t: RuleTables) -> Iterator[tuple[int, tuple[Offer, ...]]]:
 
 
 def _falls(t: RuleTables) -> Int32s:
-    """The rolls, each as often as it comes among all falls."""
+    """Return the rolls, each repeated in proportion to its probability."""
     least = t.odds[t.odds > 0].min()
     return np.repeat(np.arange(len(ROLLS)), np.rint(t.odds / least).astype(int)).astype(np.int32)
 
@@ -209,11 +210,11 @@ def _standings(game: IndexedGame) -> tuple[Int32s, Int32s]:
 
 
 _LIVES_ROLLED_FOR: Final = 3
-"""Whoever chooses new lives has so many."""
+"""The lives of a seat that chooses new lives."""
 
 
 def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bool]]:
-    """Lives, and who has had the choice, by place before the round that has just ended."""
+    """Return lives and whether the choice was made, by place before the round that just ended."""
     after: Successor = choice
     choosers = []
     while isinstance(after, LivesChoice):
@@ -230,7 +231,7 @@ def _while_choosing(choice: LivesChoice, seats: int) -> tuple[list[int], list[bo
 
 
 def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
-    """The book's payoffs; places that nobody is at any more stand for those who went out before."""
+    """Return the book's payoffs; unused places hold the payoff of seats that went out before."""
     seats = game.tables.seats
     payoff = np.zeros((len(game.exits), seats), np.float32)
     for n, end in enumerate(game.exits):
@@ -247,7 +248,7 @@ def _payoffs(game: IndexedGame) -> npt.NDArray[np.float32]:
 
 
 def layout(rules: MiaRules, seats: int) -> ObservationLayout:
-    """What the places of an observation are under these rules."""
+    """Return the layout of observations under these rules."""
     scored = rules.scoring != "lives"
     values = len(announceable(rules))
     names = [*FIELDS, *(f"standing {n}" for n in range(seats))]
@@ -268,7 +269,7 @@ _PHASES: Final = {"over": OVER, "open": OPEN, "cup": CUP, "answer": ANSWER, "liv
 
 
 def observed(rules: MiaRules, view: MiaView) -> list[int]:
-    """What the arrays hold for the observer of ``view``, whose turn it is."""
+    """Return the observation of the seat to act in ``view``, as the arrays hold it."""
     seats, me = len(view.standing), view.turn
     width = len(layout(rules, seats).names)
     if view.phase == "over":

@@ -8,11 +8,11 @@
         observations, rewards, terminated, truncated, infos = games.step(games.legal_actions())
 
 Rules of this file
-1. Gymnasium's conventions and nothing else: games are played by ``lockstep``, rules are in the
-   book. ``docs/adapters.md`` says what observations and actions mean.
-2. What a call returned never changes afterwards, unless ``copy`` is false.
+1. It has Gymnasium's conventions only: ``lockstep`` plays the games, the book has the rules.
+   ``docs/adapters.md`` explains observations and actions.
+2. Returned arrays never change later, unless ``copy`` is False.
 
-Needs the extra ``pettingzoo``; without ``fast`` the same games are played by the plain twin.
+Needs the extra ``pettingzoo``; without ``fast`` the plain version plays the same games.
 """
 
 from collections.abc import Sequence
@@ -46,14 +46,14 @@ Seeds = int | Sequence[int] | None
 
 
 class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
-    """So many games of Mia at once, one action each at a step.
+    """``num_envs`` games of Mia in lock-step, one action each per step.
 
-    With ``opponents`` the caller has seat 0 and they the others: a step is the caller's action and
-    all that happens until it is to act again; rewards are the caller's. Without them the caller
-    plays every seat: a step is the action of the seat that is to act (``infos["seat"]``), and its
-    reward is that seat's; ``infos["payoffs"]`` has everybody's.
+    With ``opponents`` the caller has seat 0 and they have the others. A step is the caller's action
+    and all moves until it is to act again; rewards are the caller's. Without opponents the caller
+    plays every seat. A step is then the action of the seat to act (``infos["seat"]``), and its
+    reward is that seat's; ``infos["payoffs"]`` has the payoffs of all seats.
 
-    Rewards are the book's payoffs, at the end of a game; nothing before.
+    Rewards are the book's payoffs at the end of a game, and 0 before.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         copy: bool = True,
         fast: bool = COMPILED,
     ) -> None:
-        """``rules`` by themselves or by the name of a preset; ``seats`` counts without opponents.
+        """``rules`` is a rule set or the name of a preset; ``seats`` is ignored with ``opponents``.
 
-        Raises ``RulesError`` for an unknown preset, ``NotCovered`` for rules that have no arrays,
-        with the name of the option, and what ``opponents.tables_of`` raises.
+        Raises ``RulesError`` for an unknown preset, ``NotCovered``, with the name of the option,
+        for rules without arrays, and the errors of ``opponents.tables_of``.
         """
         given = preset_named(PRESETS, rules) if isinstance(rules, str) else rules
         self.num_envs, self.copy, self.fast = num_envs, copy, fast
@@ -100,10 +100,11 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
     def reset(
         self, *, seed: Seeds = None, options: Infos | None = None
     ) -> tuple[Observations, Infos]:
-        """Begins new games: all, or those where ``options["reset_mask"]`` is true.
+        """Start new games: all, or those where ``options["reset_mask"]`` is true.
 
-        ``seed``: game n is seeded with ``seed + n``, or with the n-th of several; without one the
-        generators go on (at the first call they are begun by chance).
+        ``seed``: game n gets the seed ``seed + n``, or the n-th of several. Without one the
+        generators continue; the first call seeds them randomly. Raises ``ValueError`` for a mask of
+        another shape, or before all games have started.
         """
         begin = np.ones(self.num_envs, np.bool_)
         if options and "reset_mask" in options:
@@ -127,10 +128,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         npt.NDArray[np.bool_],
         Infos,
     ]:
-        """One action in every game.
+        """Take one action in every game.
 
-        Raises ``ValueError``, and changes nothing, where an action is not legal; what is given for
-        games that are over is not looked at where they begin again by themselves.
+        Raises ``ValueError``, and changes nothing, for an illegal action. In games that are over
+        and restart automatically the action is ignored.
         """
         if not self._begun:
             raise ValueError("games begin with reset()")
@@ -153,9 +154,10 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         )
 
     def legal_actions(self) -> npt.NDArray[np.int64]:
-        """A legal action for every game, each as likely; 0 where a game is over.
+        """Return a uniformly random legal action for every game; 0 for games that are over.
 
-        Drawn by generators that ``reset`` seeds too, apart from those of the games.
+        ``reset`` also seeds the generators of these actions, which are separate from those of the
+        games.
         """
         chosen = np.zeros(self.num_envs, np.int64)
         arrays = self._lockstep.tables
@@ -194,7 +196,7 @@ class MiaVectorEnv(VectorEnv[Observations, npt.NDArray[np.int64], Any]):
         return f"action {action} is not legal in game {game}; legal are {legal}"
 
     def _infos(self) -> Infos:
-        """Gymnasium's infos: each array beside the games that it speaks of."""
+        """Return Gymnasium's infos: each array with the mask of its games."""
         played, every = self._played, ~self._never
         infos: Infos = {
             "action_mask": self._returned(played.masks),
