@@ -4,7 +4,7 @@ import pickle
 
 import pytest
 
-from mendax.core.extensions import Bounded, Claiming, Conferring, Revised, Staked, Timed
+from mendax.core.extensions import Bounded, Claiming, Conferring, Staked, Timed
 from mendax.core.extras import EXTRA_OF, MissingExtra, brought_by
 from mendax.core.game import MendaxError
 from mendax.core.how_to_play import Line, hyphened, item, say, sections
@@ -32,7 +32,7 @@ def test_claims_to_guess_at_are_those_of_the_dice_games() -> None:
 
 
 def test_an_object_without_the_answers_has_no_extension() -> None:
-    for extension in (*SWORD_ONLY, Bounded, Claiming, Revised):
+    for extension in (*SWORD_ONLY, Bounded, Claiming):
         assert not isinstance(object(), extension)
 
 

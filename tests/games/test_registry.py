@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 import mendax.games
-from mendax.core.extensions import Revised
 from mendax.core.game import RulesError
 from mendax.games import BUILT_IN, GAMES, game_named
-from mendax.games.editions import NewerEdition, edition_of, full_words, is_replayed, rules_of
+from mendax.games.editions import OtherEdition, full_words, rules_of
 from mendax.games.entry_points import made_by_game
 from mendax.games.mia import Mia
 from mendax.games.registry import GROUP, BuiltIn, Games
@@ -199,23 +198,21 @@ def test_rules_are_kept_in_full_with_their_edition_first_and_read_back() -> None
             assert rules_of(game, words) == rules
 
 
-def test_words_that_name_no_edition_are_of_the_first() -> None:
-    assert edition_of(MIA, ("lives=5",)) == (1, ("lives=5",))
-    assert edition_of(MIA, ()) == (1, ())
-
-
-def test_what_a_later_release_wrote_is_refused_by_a_reason_of_its_own() -> None:
-    with pytest.raises(NewerEdition) as refused:
-        edition_of(MIA, ("edition=9", "lives=5"))
-    assert refused.value.reason.arguments == {"given": 9, "known": MIA.edition}
-
-
-@pytest.mark.parametrize("spelt", ["edition=", "edition=0", "edition=01", "edition=x", "edition=²"])
-def test_an_edition_that_is_spelt_badly_is_refused(spelt: str) -> None:
+@pytest.mark.parametrize(
+    ("word", "key"),
+    [
+        ("edition=9", "rules-edition-newer"),
+        ("edition=1", "rules-edition-older"),
+        *((word, "rules-edition-unreadable") for word in ("edition=", "edition=0", "edition=01")),
+        *((word, "rules-edition-unreadable") for word in ("edition=x", "edition=²", "cards=4")),
+    ],
+)
+def test_words_of_another_edition_or_of_none_are_refused(word: str, key: str) -> None:
+    refusal = RulesError if key.endswith("unreadable") else OtherEdition
+    with pytest.raises(refusal, check=because(key)) as refused:
+        rules_of(SWORD, (word, "cards=4"))
+    if refusal is OtherEdition:
+        shown = {"given": int(word[-1]), "known": SWORD.edition}
+        assert refused.value.reason.arguments == shown
     with pytest.raises(RulesError):
-        edition_of(MIA, (spelt,))
-
-
-def test_todays_edition_is_replayed_and_an_earlier_one_only_if_the_game_says_so() -> None:
-    assert is_replayed(MIA, MIA.edition)
-    assert isinstance(SWORD, Revised) or not is_replayed(SWORD, 1)
+        rules_of(SWORD, ())

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.core.game import Action, AnyGame, Event, MendaxError
+from mendax.core.game import Action, Event, MendaxError
 from mendax.core.shares import share_hash
 from mendax.table.actions import AddShare, BindShare, SetTable, Settings, Sit, Start
 from mendax.table.commands import Act, BotAct, Do
@@ -17,8 +17,6 @@ from mendax.table.table import Batch, Entry, LogLine, Table
 
 SECRET = bytes(range(32))
 BOTS = ("odds", "liar")
-Revise = Callable[..., AnyGame]
-"""Makes a game's book one of the next edition (the fixture ``revise``)."""
 PEOPLE = ("olena", "taras", "ivan", "nina", "petro", "zoya")
 
 

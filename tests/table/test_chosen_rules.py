@@ -4,7 +4,7 @@ import pytest
 
 from mendax.core.game import RulesError
 from mendax.games import GAMES
-from mendax.games.editions import NewerEdition
+from mendax.games.editions import OtherEdition
 from mendax.games.mia.rules import PRESETS, MiaRules
 from mendax.table.chosen_rules import ChosenRules
 from mendax.table.log import Refusal
@@ -46,8 +46,9 @@ def test_a_log_means_what_it_says_whatever_presets_are_today(
     assert "lives=6" in chosen.changed_words()
 
 
-def test_a_log_of_when_nobody_asked_what_applies_still_loads(chosen: ChosenRules) -> None:
-    chosen.set("house", ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"])
+def test_options_that_do_not_apply_are_at_their_defaults(chosen: ChosenRules) -> None:
+    words = ["scoring=points", "mia_reveals=yes", "mia_true_cost=1", "lives=4"]
+    chosen.set("house", [f"edition={GAMES['mia'].edition}", *words])
     assert chosen.rules == MiaRules(scoring="points", mia_reveals=True)
     assert chosen.changed_words() == ("scoring=points", "mia_reveals=yes")
 
@@ -62,7 +63,7 @@ def test_what_can_not_be_set_changes_nothing(chosen: ChosenRules) -> None:
     before = chosen.preset, chosen.rules, chosen.words
     with pytest.raises(RulesError):
         chosen.set("meyer", [f"edition={GAMES['mia'].edition}", "beans=3"])
-    with pytest.raises(NewerEdition):
+    with pytest.raises(OtherEdition):
         chosen.set("meyer", ["edition=99", "lives=4"])
     assert (chosen.preset, chosen.rules, chosen.words) == before
 

@@ -12,7 +12,7 @@ from mendax.table import fairness
 from mendax.table.actions import Guess, Leave
 from mendax.table.events import Guessed, GuessesSettled
 from mendax.table.log import Person
-from tests.table.evening import PEOPLE, Evening, Revise, all_that_is_seen, reason, told
+from tests.table.evening import PEOPLE, Evening, all_that_is_seen, reason, told
 
 SEATED = PEOPLE[:4]
 
@@ -153,17 +153,3 @@ def test_in_french_poker_too() -> None:
     assert sum(points) == sum(len(e.right) for e in settled)
     assert settled
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
-
-
-def test_points_stay_where_the_game_can_not_be_replayed_any_more(
-    monkeypatch: pytest.MonkeyPatch, revise: Revise
-) -> None:
-    evening = claimed(monkeypatch)
-    evening.do("taras", Guess(evening.table.number, False))
-    evening.act("nina", mia.Doubt())
-    revise("mia")
-    view = evening.again().table_view()
-    assert view.phase == "frozen"
-    assert [seat.honour for seat in view.seats] == [0, 1, 0, 0]
-    evening.table = evening.again()
-    assert reason(lambda: evening.do("taras", Guess(3, True))) == "not-running"

@@ -8,12 +8,10 @@ from functools import partial
 import pytest
 
 from mendax.core.shares import share_hash
-from mendax.table.actions import AddPerson, AddShare, BindShare, BuyIn, Start
+from mendax.table.actions import AddPerson, BindShare, BuyIn, Start
 from mendax.table.events import DeviceShared, Seated, Wore
 from mendax.table.joiners import ZWJ, ZWNJ, flag_at, is_tone, joins
-from mendax.table.log import LogLine
-from mendax.table.table import Table
-from tests.table.evening import BOTS, SECRET, Evening, names, reason, told
+from tests.table.evening import Evening, names, reason, told
 from tests.table.shared_phone import ANN, BEN, shared
 
 
@@ -86,19 +84,6 @@ def test_a_share_is_bound_once_and_by_a_seated_player() -> None:
         assert reason(partial(evening.do, "taras", BindShare(bad))) == "share-hash"
     evening.do("olena", Start())
     assert reason(lambda: evening.do("taras", BindShare(HASH))) == "running"
-
-
-def test_logs_of_the_first_release_hold_shares_in_the_clear() -> None:
-    evening = Evening().sit("taras")
-    in_clear = LogLine(4, evening.at, "person", "taras", None, "add-share " + "ab" * 16)
-    table = Table.load("t1", SECRET, [*evening.lines, in_clear], BOTS)
-    evening.table = table
-    evening.do("olena", Start())
-    played = table.game_run
-    assert played is not None
-    assert played.shares.opened == (None, "ab" * 16)
-    assert evening.to_act()
-    assert reason(lambda: evening.do("taras", AddShare("ab" * 16))) == "share-not-bound"
 
 
 def test_chips_are_bought_between_games() -> None:

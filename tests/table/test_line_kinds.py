@@ -29,8 +29,8 @@ def test_talk_is_what_changes_nothing_and_beginnings_are_of_every_release() -> N
         )
         assert begins_game(line.actor, line.action) == isinstance(action, Begin)
         assert settles_game(line.actor, line.action) == isinstance(action, Settle)
-    assert begins_game(PERSON, "start"), "as the first release spelt it"
-    assert not begins_game("seat1", "start")
+    assert begins_game(PERSON, "begin () -")
+    assert not begins_game("seat1", "begin () -")
     assert not is_talk("seat1", "say something"), "a move of a game that has such an action"
 
 

@@ -27,6 +27,7 @@ from mendax.table.actions import (
     Settings,
     Silence,
     Sit,
+    TableAction,
     TakeOver,
     Whisper,
 )
@@ -57,7 +58,7 @@ def test_how_it_is_spelt(subtests: pytest.Subtests) -> None:
     ]
     for line, action in cases:
         with subtests.test(line=line):
-            assert read(write(action), LOGGED) == action
+            assert read(write(action), (*TableAction, *LOGGED)) == action
             assert write(action).split()[0] == line.split()[0]
 
 

@@ -42,20 +42,6 @@ def test_through_a_game_is_what_the_table_was_at_its_end() -> None:
     assert replayed("t1", SECRET, evening.lines, BOTS, through=9).games == 3
 
 
-def test_before_games_had_words_of_their_own_they_began_with_start() -> None:
-    evening = played().lines
-    old = [line for line in evening if not line.action.startswith("settle ")]
-    began = next(n for n, line in enumerate(old) if line.action.startswith("begin "))
-    fields = {f: getattr(old[began], f) for f in LogLine.__struct_fields__}
-    old[began] = LogLine(**{**fields, "action": "start"})
-    again = [
-        LogLine(**{**{f: getattr(line, f) for f in LogLine.__struct_fields__}, "number": number})
-        for number, line in enumerate(old, 1)
-    ]
-    assert replayed("t1", SECRET, again, BOTS, through=0).games == 0
-    assert replayed("t1", SECRET, again, BOTS, through=1).games == 1
-
-
 def test_a_log_that_can_not_be_is_named_by_its_line(subtests: pytest.Subtests) -> None:
     cases: list[tuple[dict[str, object], str]] = [
         ({"number": 99}, "table-corrupt-gap"),

@@ -10,7 +10,7 @@ from mendax.table.actions import AddShare, BindShare, Leave, LeaveOut, Sit, Star
 from mendax.table.commands import ByTable
 from mendax.table.events import GameStarted, ShareAdded, SharesLeftOut
 from mendax.table.record.write import record_of
-from mendax.table.shares import BoundShare, Shares
+from mendax.table.shares import Shares
 from tests.table.evening import Evening, all_that_is_seen, kinds, problems, reason, told
 
 ONE, TWO = "ab" * 16, "cd" * 16
@@ -124,6 +124,6 @@ def test_a_game_without_bound_shares_begins_at_once() -> None:
 
 
 def test_shares_of_one_hash_are_opened_together() -> None:
-    shares = Shares([BoundShare(hashed(ONE)), None, BoundShare(hashed(ONE))])
+    shares = Shares([hashed(ONE), None, hashed(ONE)])
     assert shares.open(ONE) == (0, 2)
     assert (shares.awaited, shares.opened) == ((), (ONE, None, ONE))

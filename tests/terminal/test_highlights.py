@@ -83,5 +83,4 @@ def test_a_replay_ends_with_them(
 def test_a_game_that_goes_on_has_no_story(evening: Evening) -> None:
     record = read_record(record_at(evening.table, 1, ALL))
     assert highlights_of(record._replace(over=False)) == ()
-    assert highlights_of(record._replace(replayed=False)) == ()
     assert highlights_of(record._replace(moves=record.moves[:5])) == ()

@@ -89,20 +89,6 @@ class Claiming(Protocol):
 
 
 @runtime_checkable
-class Revised(Protocol):
-    """What a game answers besides, if it still understands earlier editions of its rules.
-
-    Without it, games of earlier editions are kept, but neither shown nor continued.
-    """
-
-    replayed: frozenset[int]
-    """Earlier editions whose games this book replays, action for action."""
-
-    def rules_of_edition(self, edition: int, words: tuple[str, ...]) -> tuple[str, ...]:
-        """Rules in the words of an earlier edition, ``lives=5``, in those of today."""
-
-
-@runtime_checkable
 class Bounded(Protocol):
     """A game with bounds on its payoffs, as OpenSpiel needs them to scale payoffs."""
 

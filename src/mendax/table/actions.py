@@ -155,10 +155,7 @@ class BindShare(Action, frozen=True):
 
 
 class AddShare(Action, frozen=True):
-    """Open a share that is bound, when the game has begun: 16 bytes in hexadecimal digits.
-
-    Logs of the first release hold it before the game begins: a share that was never bound.
-    """
+    """Open a share that is bound, when the game has begun: 16 bytes in hexadecimal digits."""
 
     share: ClientSeedHex
 
@@ -172,7 +169,7 @@ class BuyIn(Action, frozen=True):
 class Start(Action, frozen=True):
     """Host: begin the game, or after one the next (a rematch).
 
-    What a log holds instead is ``Begin``; logs of the first release hold this.
+    What a log holds instead is ``Begin``.
     """
 
 
@@ -389,8 +386,11 @@ class RunOut(Action, frozen=True):
     seat: Seat
 
 
+_REQUESTS: Final = (SetGame, Start, Mute, MuteWatcher, RemoveWatcher, NewLink)
+"""What clients send and a log never holds."""
+
 LOGGED: tuple[type[Action], ...] = (
-    *TableAction,
+    *[kind for kind in TableAction if kind not in _REQUESTS],
     *(Open, Begin, Settle, RunOut, PassHost, ReturnHost, ChangeGame, GiveSeat, SettleGuesses),
     *(Silence, Ban, Relink, ReserveSeat, LeaveOut),
 )

@@ -1,11 +1,10 @@
 """What somebody brings to the next game: a bound share of its randomness, and chips."""
 
 from mendax.core.game import Seat
-from mendax.table.actions import AddShare, BindShare, BuyIn
-from mendax.table.events import ShareAdded, ShareBound
+from mendax.table.actions import BindShare, BuyIn
+from mendax.table.events import ShareBound
 from mendax.table.lobby import HEX, Events, Lobby
 from mendax.table.log import Person, refused
-from mendax.table.shares import BoundShare, added_in_clear
 
 
 def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
@@ -15,17 +14,8 @@ def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
         raise refused("share-hash")
     if person in lobby.bound:
         raise refused("share-bound")
-    lobby.bound[person] = BoundShare(action.bound)
+    lobby.bound[person] = action.bound
     return (ShareBound(seat, action.bound),)
-
-
-def add_in_clear(lobby: Lobby, person: Person, action: AddShare) -> Events:
-    """A share as the first release took it, before the game and in the clear."""
-    seat = _bringer(lobby, person)
-    if len(action.share) != 32 or not set(action.share) <= HEX:
-        raise refused("share")
-    lobby.bound[person] = added_in_clear(action.share)
-    return (ShareAdded(seat, action.share),)
 
 
 def buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:

@@ -7,8 +7,8 @@ today's presets, and names the edition whose words these are.
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from mendax.core.game import AnyGame, RulesError
-from mendax.games.editions import edition_of, full_words, rules_of
+from mendax.core.game import AnyGame
+from mendax.games.editions import full_words, rules_of
 from mendax.games.rules import (
     Rules,
     changed_options,
@@ -31,19 +31,11 @@ class ChosenRules:
         """All options, ``lives=5 …``, without the edition."""
 
     def set(self, preset: str, changes: Iterable[str]) -> None:
-        """Play by these rules from the next game on, in words of their edition.
+        """Play by these rules, in full words, from the next game on.
 
-        Rules of an earlier edition that can't be read any more give way to their preset. Raises
-        ``RulesError`` or ``NewerEdition``.
+        Raises ``RulesError`` or ``OtherEdition``.
         """
-        words = tuple(changes)
-        edition, _ = edition_of(self.game, words)
-        try:
-            self.rules = rules_of(self.game, words)
-        except RulesError:
-            if edition == self.game.edition:
-                raise
-            self.rules = self._base(preset)
+        self.rules = rules_of(self.game, changes)
         self.preset, self.words = preset, write_options(self.rules)
 
     def play(self, rules: Rules) -> None:

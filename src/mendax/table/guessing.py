@@ -27,7 +27,7 @@ def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
 def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
     """Somebody who is out says whether they believe. Raises ``Refusal``."""
     seat, guesses = lobby.seating.own_seat(person), lobby.guesses
-    if not _untold(lobby):
+    if not lobby.unplayed:
         if lobby.phase != "playing":
             raise refused("not-running")
         if seat in lobby.still_in() or lobby.seating.seats[seat].away:
@@ -40,14 +40,9 @@ def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
     return (Guessed(seat),)
 
 
-def _untold(lobby: Lobby) -> bool:
-    """Whether nobody knows here what was claimed in this game: the log has to be believed."""
-    return lobby.phase == "frozen" or lobby.unplayed
-
-
 def settle(lobby: Lobby, action: SettleGuesses) -> Events:
     """The guesses are told, and who was right has a point of honour more. Raises ``Refusal``."""
-    if not _untold(lobby) and action != lobby.guesses.settlement():
+    if not lobby.unplayed and action != lobby.guesses.settlement():
         raise refused("not-an-action")
     lobby.guesses.told()
     seating = lobby.seating

@@ -24,7 +24,6 @@ from mendax.table import (
 from mendax.table.actions import (
     AddBot,
     AddPerson,
-    AddShare,
     Arrange,
     Ban,
     BindShare,
@@ -69,7 +68,6 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
     ChangeGame: game_choice.change_game,
     SetTable: lobby.set_table,
     BindShare: brought.bind_share,
-    AddShare: brought.add_in_clear,
     BuyIn: brought.buy,
     Ready: readiness.set_ready,
     StandIn: standing_in.ask,

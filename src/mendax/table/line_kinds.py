@@ -17,21 +17,20 @@ from mendax.table.actions import (
     SayPhrase,
     Settle,
     SettleGuesses,
-    Start,
     Whisper,
 )
 from mendax.table.log import PERSON, TABLE, LogLine
 
 TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhrase, React))
 """First words of what changes nothing at a table: it is told, and never replayed."""
-BEGINNINGS: Final = frozenset(kebab(kind.__name__) for kind in (Start, Begin))
+BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)
 _FOLLOWING: Final = frozenset(kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat))
 """First words of what the table writes after what somebody did."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
 _KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {
     **{(PERSON, word): "talk" for word in TALK},
-    **{(actor, word): "beginning" for actor in (PERSON, TABLE) for word in BEGINNINGS},
+    **{(actor, BEGINNING): "beginning" for actor in (PERSON, TABLE)},
     (TABLE, SETTLEMENT): "settlement",
 }
 """Of an actor and the first word of an action."""

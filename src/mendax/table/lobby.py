@@ -45,9 +45,9 @@ from mendax.table.events import (
 from mendax.table.guesses import Guesses
 from mendax.table.log import Person, refused
 from mendax.table.seats import Seating, Sitter
-from mendax.table.shares import BoundShare, Shares
+from mendax.table.shares import Shares
 
-Phase = Literal["gathering", "playing", "finished", "frozen"]
+Phase = Literal["gathering", "playing", "finished"]
 Events = tuple[Event, ...]
 HEX: Final = set(string.digits + "abcdef")
 
@@ -75,7 +75,7 @@ class Lobby:
         """The seats that are still in the running game, as the table's state knows."""
         self.guesses = Guesses()
         """Of those who are out of the running game, at what is claimed there."""
-        self.bound: dict[Person, BoundShare] = {}
+        self.bound: dict[Person, str] = {}
         """The shares of the next game. They stay with a person who gets up and sits down again."""
         self.kept: dict[str, Any] = {}
         """What is kept of games that were played here before (``game_choice``), by name."""
@@ -112,13 +112,6 @@ class Lobby:
             raise refused("brought-otherwise")
         self.stacks.check_enough(self.seating, staying, rules)
         return staying
-
-    def freeze(self, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
-        """A game began that can't be replayed: its seats, bound shares and stacks."""
-        staying = self.staying(self.chosen.rules)
-        bought = self.stacks.bring(self.seating, staying, brought, self.chosen.rules)
-        self.phase = "frozen"
-        return self._seated(staying, bought)
 
     def staying(self, rules: Any) -> tuple[Seat, ...]:
         """The seats of the next game: all who are here and not out of chips for good."""

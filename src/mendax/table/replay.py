@@ -1,6 +1,6 @@
 """A table's state from its stored lines, and what they were told as.
 
-Errors name the line: a log that no table can have written is corrupt, one of a later release newer.
+Errors name the line: a log that no table can have written is corrupt.
 
 Not every line is needed for everything. Talk changes nothing, and of the games before one that is
 asked for it is enough how they ended: whoever keeps lines may leave those out (``gaps``).
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import game_named
-from mendax.games.editions import NewerEdition
+from mendax.games.editions import OtherEdition
 from mendax.table.actions import LOGGED, Open, Settle
 from mendax.table.line_kinds import begins_game, settles_game
 from mendax.table.log import PERSON, CorruptLog, Entry, LogLine, action_of, refused
@@ -31,7 +31,7 @@ def replayed(
     they ended may be: whoever does that knows that nothing else is missing.
 
     Raises ``CorruptLog`` naming the first line that no table can have written, or
-    ``NewerEdition`` if a later release has written one.
+    ``OtherEdition`` if a game is of another edition of its rules.
     """
     rest = iter(lines)
     first = next(rest, None)
@@ -43,7 +43,7 @@ def replayed(
             raise refused("not-an-action")
         state = TableState(id, secret, game_named(action.game), bots)
         state.apply(first, action)
-    except NewerEdition:
+    except OtherEdition:
         raise
     except (MendaxError, ValueError) as error:
         raise _corrupt(first, error) from None
@@ -92,11 +92,9 @@ def follow(state: TableState, line: LogLine, gaps: bool = False) -> Entry:
         raise CorruptLog(Reason("table-corrupt-gap", {"line": line.number, "expected": number}))
     around = line.actor in AROUND
     try:
-        if state.frozen is not None and not around:
-            return state.apply_frozen(line, state.frozen)
         kinds = LOGGED if around else state.lobby.game.actions
         return state.apply(line, action_of(line.action, kinds))
-    except (CorruptLog, NewerEdition):
+    except (CorruptLog, OtherEdition):
         raise
     except (MendaxError, ValueError) as error:
         raise _corrupt(line, error) from None

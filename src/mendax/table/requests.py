@@ -30,7 +30,6 @@ from mendax.table.actions import (
     SetGame,
     SetRules,
     Sit,
-    StandIn,
     Start,
     TableAction,
     TakeOver,
@@ -79,8 +78,6 @@ def _add_person(lobby: Lobby, _: Person, action: AddPerson) -> AddPerson:
 
 
 def _take_over(lobby: Lobby, _: Person, action: TakeOver) -> TakeOver:
-    if lobby.phase == "frozen":
-        raise refused("not-running")
     return TakeOver(action.seat, lobby.seating.free_name(clean_name(action.name)))
 
 
@@ -108,7 +105,6 @@ def _rules(lobby: Lobby, _: Person, action: SetRules) -> SetRules:
 
 
 def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
-    # Before a game only a log of the first release has it.
     if lobby.phase != "playing":
         raise refused("share-not-bound")
     return action
@@ -118,12 +114,6 @@ def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
     # Asked only of who buys now: a purchase in the log stands, whatever is allowed today.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
-    return action
-
-
-def _stand_in(lobby: Lobby, _: Person, action: StandIn) -> StandIn:
-    if lobby.phase == "frozen":
-        raise refused("not-running")
     return action
 
 
@@ -176,7 +166,6 @@ _AS_LOGGED: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Action]]]
     AddShare: _open_share,
     BuyIn: _buy,
     Guess: _guess,
-    StandIn: _stand_in,
     Say: _say,
     Whisper: _whisper,
     SayPhrase: _phrase,

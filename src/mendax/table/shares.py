@@ -6,34 +6,24 @@ simple, and lets a client open its share although its player has got up.
 """
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from mendax.core.game import Seat
-from mendax.core.shares import fits, from_hex, share_hash
+from mendax.core.shares import fits
 from mendax.table.log import refused
 
 SharesBySeat = tuple[str | None, ...]
 """The share of each seat, 32 hexadecimal digits; None: the seat has none that counts."""
 
 
-class BoundShare(NamedTuple):
-    """What somebody has bound for the next game."""
-
-    bound: str
-    """The hash of the share."""
-    opened: str | None = None
-    """The share, where it was added in the clear: only logs of the first release have such."""
-
-
 class Shares:
     """The shares of one game."""
 
-    def __init__(self, by_seat: Iterable[BoundShare | None]) -> None:
-        given = tuple(by_seat)
-        self.bound: SharesBySeat = tuple(one and one.bound for one in given)
-        self.opened: SharesBySeat = tuple(one and one.opened for one in given)
+    def __init__(self, bound: Iterable[str | None]) -> None:
+        """``bound``: by seat, the hash of the share that was bound for this game."""
+        self.bound: SharesBySeat = tuple(bound)
+        self.opened: SharesBySeat = (None,) * len(self.bound)
         self.awaited: tuple[Seat, ...] = tuple(
-            seat for seat, one in enumerate(given) if one is not None and one.opened is None
+            seat for seat, hashed in enumerate(self.bound) if hashed is not None
         )
         """The seats whose shares are still to be opened; the game waits for them."""
 
@@ -55,8 +45,3 @@ class Shares:
         if not seats:
             raise refused("not-an-action")
         return seats
-
-
-def added_in_clear(share: str) -> BoundShare:
-    """A share of a log of the first release, which did not bind shares."""
-    return BoundShare(share_hash(from_hex(share)), share)

@@ -26,10 +26,9 @@ def ask(lobby: Lobby, person: Person, action: StandIn) -> Events:
 def stand_in(lobby: Lobby, seat: Seat) -> Events:
     """The bot sits down in front of the seat's cards or dice. Raises ``Refusal``."""
     sitter = lobby.seating.seat(seat)
-    if lobby.phase not in ("playing", "frozen"):
+    if lobby.phase != "playing":
         raise refused("not-running")
     if not sitter.here:
         raise refused("stand-in-bot", seat=seat + 1)
-    bot = lobby.stand_in if lobby.phase == "playing" else None  # nobody plays what is frozen
-    lobby.seating.change(seat, away=True, bot=bot, lost=True)
+    lobby.seating.change(seat, away=True, bot=lobby.stand_in, lost=True)
     return (StoodIn(seat, lobby.stand_in),)

@@ -17,12 +17,11 @@ from msgspec.structs import replace
 
 from mendax.core.game import CHANCE, Action, Actor, AnyGame, Event, Reason, Seat, Told
 from mendax.core.record import read_actor, write_actor
-from mendax.games.editions import edition_of, is_replayed, rules_of
+from mendax.games.editions import rules_of
 from mendax.table import fairness, guessing, handlers, host_absence, standing_in, take_over
 from mendax.table.actions import (
     AddShare,
     Begin,
-    ChangeGame,
     GiveSeat,
     Guess,
     LeaveOut,
@@ -36,7 +35,6 @@ from mendax.table.actions import (
     Settle,
     SettleGuesses,
     StandIn,
-    Start,
     Whisper,
 )
 from mendax.table.events import (
@@ -49,7 +47,6 @@ from mendax.table.events import (
     SharesLeftOut,
     TableOpened,
 )
-from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.lobby import Lobby
 from mendax.table.log import (
@@ -84,10 +81,6 @@ class TableState:
         self.lobby.still_in = lambda: me._still_in()  # no cycle: what is let go is free at once
         self.game_run: GameRun | None = None
         """The running or last game, with every secret in it."""
-        self.frozen: FrozenGame | None = None
-        """The last game, if today's book can't replay it; ``game_run`` is None then."""
-        self.edition = game.edition
-        """Of the rules of the last game; before the first, today's."""
         self.games = 0
         """How many games have begun."""
         self.tail = LogTail()
@@ -98,8 +91,6 @@ class TableState:
 
     def running(self) -> GameRun:
         """The game that is being played. Raises ``Refusal`` if there is none."""
-        if self.frozen is not None:
-            raise refused("frozen", game=self.games, edition=self.edition)
         if self.game_run is None or self.lobby.phase != "playing":
             raise refused("not-running")
         return self.game_run
@@ -139,16 +130,8 @@ class TableState:
 
     def end_unplayed(self, how: Settle) -> None:
         """A game whose moves are left out is over now (``replay``)."""
-        if self.frozen is None:
-            self.version += 1
-            self.lobby.settle(how.payoffs, how.places)
-
-    def apply_frozen(self, line: LogLine, frozen: FrozenGame) -> Entry:
-        """The next line is one of a game that can't be replayed; what is told of it."""
-        events = frozen.told(line)
-        entry = Entry(line.number, line.at, line.actor, events, self.lobby.seating.people)
-        self.tail.add(line, entry)
-        return entry
+        self.version += 1
+        self.lobby.settle(how.payoffs, how.places)
 
     # ── in the game ──────────────────────────────────────────────────────────────────────────
 
@@ -187,17 +170,15 @@ class TableState:
         if isinstance(action, Say | Whisper | SayPhrase | React | Guess):
             return handlers.done(self.lobby, line.person, action)
         was_deserted = not self.lobby.seating.anybody()
-        if isinstance(action, Begin | Start):
+        if isinstance(action, Begin):
             self.lobby.seating.require_host(line.person)
             events = self._start(line, action)
         elif isinstance(action, Open):
             events = self._opened(action)
-        elif isinstance(action, AddShare) and self._opens_shares():
+        elif isinstance(action, AddShare):
             events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
-        if isinstance(action, ChangeGame):
-            self.edition = self.lobby.game.edition
         if was_deserted and self.game_run is not None:  # bots and clocks stood still meanwhile
             self.game_run.restart_clocks(line.at)
         self.version += 1
@@ -230,19 +211,13 @@ class TableState:
 
     def _shares(self) -> Shares:
         """Those of the last game. Raises ``Refusal`` before the first."""
-        game = self.game_run or self.frozen
-        if game is None:
+        if self.game_run is None:
             raise refused("not-running")
-        return game.shares
-
-    def _opens_shares(self) -> bool:
-        """Whether a share is opened now; if not, a log of the first release adds it."""
-        return self.lobby.phase == "playing" or bool(self.awaited_shares())
+        return self.game_run.shares
 
     def awaited_shares(self) -> tuple[Seat, ...]:
         """The seats whose shares the game that has begun waits for."""
-        game = self.game_run or self.frozen
-        return () if game is None else game.shares.awaited
+        return () if self.game_run is None else self.game_run.shares.awaited
 
     def _share_opened(self, line: LogLine, action: AddShare) -> tuple[Event, ...]:
         self.lobby.require_welcome(line.person)
@@ -252,12 +227,8 @@ class TableState:
 
     def _shares_open(self, line: LogLine) -> None:
         """Go on with the game once no share is waited for."""
-        if self.awaited_shares():
-            return
-        if self.game_run is not None:
+        if self.game_run is not None and not self.awaited_shares():
             self.game_run.fix_shares(line.number, line.at)
-        elif self.frozen is not None:
-            self.frozen.fix_shares()
 
     # ── the beginning ────────────────────────────────────────────────────────────────────────
 
@@ -271,27 +242,14 @@ class TableState:
         changed = self.lobby.chosen.changed_words()
         return (opened, RulesSet(action.preset, changed))
 
-    def _start(self, line: LogLine, action: Begin | Start) -> tuple[Event, ...]:
+    def _start(self, line: LogLine, action: Begin) -> tuple[Event, ...]:
         lobby, number = self.lobby, self.games + 1
-        words, brought = _FIRST_RELEASE
-        if isinstance(action, Begin):
-            words, brought = action.rules, action.stacks
-        edition, _ = edition_of(lobby.game, words)
-        replayed = is_replayed(lobby.game, edition)
-        if replayed:
-            rules = rules_of(lobby.game, words) if words else lobby.chosen.rules
-            moved, shares = lobby.start(rules, brought)
-        else:
-            moved, shares = lobby.freeze(brought)
+        moved, shares = lobby.start(rules_of(lobby.game, action.rules), action.stacks)
         seed = fairness.seed(self.secret, number)
         commitment = fairness.commitment(self.secret, number)
-        self.game_run = self.frozen = None
-        if replayed:
-            self.game_run = self._begun(number, seed, shares, commitment)
-            self.game_run.begin(line.number, line.at)
-        else:
-            self.frozen = FrozenGame(number, edition, seed, shares)
-        self.games, self.edition = number, edition
+        self.game_run = self._begun(number, seed, shares, commitment)
+        self.game_run.begin(line.number, line.at)
+        self.games = number
         self._begun_by = f"{line.actor} {text_of(action)}\n"
         return (*moved, GameStarted(number, commitment, shares.bound))
 
@@ -315,18 +273,14 @@ class TableState:
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
         """A game has ended, as the log says. Raises ``CorruptLog`` if it ends otherwise here."""
-        frozen, settlement = self.frozen, self.settlement()
-        if frozen is not None and not frozen.over:
-            frozen.over = True
-            self.version += 1
-            self.lobby.settle(stored.payoffs, stored.places)
-        elif self.lobby.unplayed:
+        settlement = self.settlement()
+        if self.lobby.unplayed:
             return ()
-        elif settlement is None:
+        if settlement is None:
             raise refused("not-an-action")
-        elif settlement != stored:
+        if settlement != stored:
             same_lines = settlement.lines == stored.lines
-            shown = {"game": self.games, "edition": self.edition}
+            shown = {"game": self.games, "edition": self.lobby.game.edition}
             if same_lines:
                 raise CorruptLog(Reason("table-corrupt-rules", shown))
             raise CorruptLog(Reason("table-corrupt-lines", shown))
@@ -367,7 +321,5 @@ def _told(event: Event) -> Told:
     return Told(event)
 
 
-_FIRST_RELEASE: tuple[tuple[str, ...], tuple[int, ...] | None] = (), None
-"""What ``Start`` says of edition, rules and stacks: the first, those that are set, those there."""
 _ACTORS: dict[str, Actor] = {write_actor(seat): seat for seat in range(20)}
 _ACTORS[CHANCE] = CHANCE

@@ -25,7 +25,6 @@ from mendax.table.actions import Open, RunOut, Sit, Start
 from mendax.table.clock import Due
 from mendax.table.commands import Act, Around, BotAct, ByTable, Command, TimeOut
 from mendax.table.devices import device_of
-from mendax.table.frozen_game import FrozenGame
 from mendax.table.game_run import GameRun
 from mendax.table.log import (
     PERSON,
@@ -122,7 +121,7 @@ class Table:
         ``gaps``: talk and past games' moves may be left out (``replay.replayed``).
 
         Raises ``CorruptLog`` naming the first line that no table can have written, or
-        ``NewerEdition`` if a later release has written one.
+        ``OtherEdition`` if a game is of another edition of its rules.
         """
         return cls(replay.replayed(id, secret, lines, bots, through, gaps))
 
@@ -251,11 +250,6 @@ class Table:
     def game_run(self) -> GameRun | None:
         """The running or last game, with every secret in it: for records, not for the wire."""
         return self.state.game_run
-
-    @property
-    def frozen(self) -> FrozenGame | None:
-        """The last game, if it is of an edition of the rules that can't be replayed any more."""
-        return self.state.frozen
 
     def answer_to(self, person: Person, command: str) -> int | None:
         """The number that this command of this person was answered with, if it was.

@@ -38,8 +38,6 @@ def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
         raise refused("program-seat")
     if not lobby.settings.take_over:
         raise refused("take-over-off")
-    if lobby.phase == "frozen":  # the log says that it was allowed, and nothing is known of why
-        return _asked(lobby, person, action)
     if lobby.phase != "playing":
         raise refused("not-running")
     sitter = seating.seat(action.seat)

@@ -42,7 +42,7 @@ def viewed(state: TableState) -> TableView:
         settings=lobby.settings,
         commitment=fairness.commitment(state.secret, number),
         games=state.games,
-        edition=state.edition,
+        edition=lobby.game.edition,
         wins=tuple(sitter.wins for sitter in lobby.seating.seats),
         stakes=lobby.stacks.view(lobby.chosen.rules),
     )

@@ -69,9 +69,7 @@ class TableView(Value, frozen=True):
     id: str
     """Its address now: where it is, after a new link, and where it will be found."""
     game: str
-    phase: Literal["gathering", "playing", "finished", "frozen"]
-    """``frozen``: the last game is of an edition of the rules that isn't played any more. It is
-    kept, but neither shown nor continued; else all is as before a game."""
+    phase: Literal["gathering", "playing", "finished"]
     seats: tuple[SeatView, ...]
     host: Seat | None
     preset: str
@@ -83,7 +81,7 @@ class TableView(Value, frozen=True):
     games: int
     """How many games have begun here."""
     edition: int
-    """Of the rules: that under which the last game began; before the first, today's."""
+    """Of the rules."""
     wins: tuple[int, ...]
     """How many of this table's games each seat has won."""
     stakes: StakesView | None

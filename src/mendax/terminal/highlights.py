@@ -17,10 +17,9 @@ from mendax.words import Words
 
 
 def highlights_of(record: Record) -> tuple[Highlight, ...]:
-    """The highlights, the best first; none of a game that goes on, is of an edition that can't be
-    replayed, or does not say who came in at which place."""
+    """The highlights, the best first; none of a game that goes on, or of unknown places."""
     places = _places(record)
-    if places is None or not record.over or not record.replayed:
+    if places is None or not record.over:
         return ()
     turns = (
         Turn(

@@ -5,6 +5,7 @@ from mendax.arena.standings import PlayedGame
 from mendax.core.game import Actor, Reason
 from mendax.core.record import read, read_actor, write
 from mendax.games import game_named
+from mendax.games.editions import full_words
 from mendax.records import RecordedGame, row_of
 from mendax.records.rows import RowChoice
 from mendax.table.record.format import (
@@ -30,12 +31,10 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
     """The row of a record; ``anonymous``: without the names of players, and what they wrote.
 
-    Raises ``BrokenRecord`` for a record of an edition that is not replayed, of a spectator, or of
-    one seat if it is to be anonymous.
+    Raises ``BrokenRecord`` for a record of a spectator, or of one seat if it is to be anonymous.
     """
-    if not record.replayed or record.reader is None:
-        reader, edition = record.reader or SPECTATOR, record.edition
-        raise BrokenRecord(1, Reason("records-no-row", {"reader": str(reader), "edition": edition}))
+    if record.reader is None:
+        raise BrokenRecord(1, Reason("records-no-row", {"reader": SPECTATOR}))
     names = [place.name for place in record.places]
     if anonymous:
         names = [f"seat{seat + 1}" for seat in range(len(names))]
@@ -59,7 +58,7 @@ def _partial(record: Record, names: list[str]) -> RecordedGame:
         heard += _told(move)
     return RecordedGame(
         game=record.game.name,
-        rules=" ".join(record.words),
+        rules=" ".join(full_words(record.game, record.rules)),
         seats=tuple(names),
         payoffs=None,
         places=None,

@@ -4,8 +4,7 @@ import pytest
 
 from mendax.core.game import Reason, Told, Unseen
 from mendax.core.record import read, write
-from mendax.games.mia.actions import Announce
-from mendax.games.mia.events import Saw, Shaken
+from mendax.games.mia.events import Saw
 from mendax.table.record.format import (
     ALL,
     FAIRNESS,
@@ -13,10 +12,7 @@ from mendax.table.record.format import (
     Brought,
     Heading,
     Place,
-    SpeltAction,
-    SpeltEvent,
     seen,
-    spelling,
 )
 from mendax.table.record.read import read_record
 from tests.table.evening import played, record_at
@@ -47,11 +43,6 @@ HEADING = "heading mendax/1 mia 3 seat2 '52c8 (edition=1 lives=6)"
 def test_the_words_of_the_format_never_change(line: str, value: object) -> None:
     assert write(value) == line  # type: ignore[arg-type]
     assert read(line, (Heading, Place, Brought)) == value
-
-
-def test_what_has_no_book_any_more_is_spelt_as_it_was() -> None:
-    assert spelling(SpeltAction("announce 61")) == spelling(Announce(61)) == "announce 61"
-    assert spelling(SpeltEvent("shaken 1")) == spelling(Shaken(1)) == "shaken 1"
 
 
 def test_a_reader_sees_what_their_seat_was_told_and_all_is_all() -> None:

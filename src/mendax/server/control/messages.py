@@ -73,7 +73,7 @@ class TableListed(Answered, frozen=True, tag="table"):
     id: str
     game: str
     phase: str
-    """``gathering``, ``playing``, ``finished`` or ``frozen``."""
+    """``gathering``, ``playing`` or ``finished``."""
     games: int
     """Games that were begun there."""
     seats: tuple[str, ...]

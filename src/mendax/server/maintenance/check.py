@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from mendax.bots import bots_for
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.games.editions import NewerEdition
+from mendax.games.editions import OtherEdition
 from mendax.server.store.damage import Damage, all_damage
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.log_questions import TableRow
@@ -184,7 +184,7 @@ class _Check:
         """What goes wrong inside is a problem of this table, and no reason to stop."""
         try:
             yield
-        except NewerEdition as error:
+        except OtherEdition as error:
             self._unread.append(Flaw(table, error.reason))
         except MendaxError as error:
             self._problems.append(Flaw(table, error.reason))

@@ -12,11 +12,11 @@ from collections.abc import Callable, Sequence
 from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from mendax.bots import bots_for
-from mendax.core.game import Reason, Seat
+from mendax.core.game import Seat
 from mendax.games.rules import Rules
 from mendax.server.wire.messages import encode
 from mendax.table.game_run import GameRun
-from mendax.table.log import LogLine, Person, refused
+from mendax.table.log import LogLine, Person
 from mendax.table.steps import is_open
 from mendax.table.table import Table
 from mendax.table.views import TableView
@@ -63,15 +63,10 @@ class PackedGame(NamedTuple):
 
 def loaded_game(
     address: str, secret: bytes, lines: Sequence[LogLine], kind: str, number: int
-) -> PackedGame | Reason:
-    """Game ``number`` of the table at ``address`` that wrote ``lines``; a reason where its edition
-    isn't played any more.
-
-    Raises what ``Table.load`` raises.
-    """
+) -> PackedGame:
+    """Game ``number`` of the table at ``address`` that wrote ``lines``. Raises what ``Table.load``
+    raises."""
     table = Table.load(address, secret, lines, bots_for(kind), number, gaps=True)
-    if table.frozen is not None:
-        return refused("older-edition", game=number, edition=table.frozen.edition).reason
     run = table.game_run
     assert run is not None
     persons = {line.number: line.person for line in lines if line.person}

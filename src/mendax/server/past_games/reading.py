@@ -9,14 +9,14 @@ Rules of this file
 import asyncio
 from typing import Final, NamedTuple
 
-from mendax.core.game import Reason, Seat
+from mendax.core.game import Seat
 from mendax.server.past_games.loading import PackedGame, WhoPlayed, loaded_game
 from mendax.server.refusal import Refused
 from mendax.server.store.store import Store
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.work_process import WorkProcess
-from mendax.table.log import Person, Refusal
+from mendax.table.log import Person
 
 KEPT: Final = 64
 """Games that are kept as they were replayed; one takes some ten kB."""
@@ -50,7 +50,7 @@ class FinishedGames:
 
     def __init__(self, store: Store, process: WorkProcess) -> None:
         self._store, self._process = store, process
-        self._replayed: dict[tuple[str, int], asyncio.Task[PackedGame | Reason]] = {}
+        self._replayed: dict[tuple[str, int], asyncio.Task[PackedGame]] = {}
 
     def empty(self) -> None:
         """Keeps nothing of what was read."""
@@ -62,20 +62,16 @@ class FinishedGames:
         """Game ``number`` of the table, for the owner of ``device``, or who of those who shared it
         had ``seat``.
 
-        Raises ``Refused``: it is not over, or not theirs to read, or of an edition that isn't
-        played; or too much is waiting.
+        Raises ``Refused``: it is not over, or not theirs to read; or too much is waiting.
         """
         await require_over(live, number, device)
-        kept = await self._of(live.table.id, number)
-        if isinstance(kept, Reason):
-            raise Refusal(kept)
-        who, loaded = kept
+        who, loaded = await self._of(live.table.id, number)
         person = outbound.reader(who.people, device, seat)
         if not outbound.may_read(live.table, person, who):
             raise Refused(403, "wire-refused-not-yours")
         return PastGame(person, who.seat_of(person), who, loaded)
 
-    async def _of(self, table: str, number: int) -> PackedGame | Reason:
+    async def _of(self, table: str, number: int) -> PackedGame:
         key = (table, number)
         task = self._replayed.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
@@ -85,7 +81,7 @@ class FinishedGames:
             del self._replayed[next(iter(self._replayed))]
         return await asyncio.shield(task)
 
-    async def _replay(self, address: str, number: int) -> PackedGame | Reason:
+    async def _replay(self, address: str, number: int) -> PackedGame:
         lines, row = await self._store.past_game(address, number), await self._store.table(address)
         assert row is not None
         told = (address, row.secret, tuple(lines), row.game, number)

@@ -1,8 +1,8 @@
 """What is thrown away of the file, in steps so small that nobody waits for one.
 
 Rules of this file
-1. A table on which a game came to its end (or may have, in a log of the first release) is kept as
-   long as finished games are; any other as long as tables are.
+1. A table on which a game came to its end is kept as long as finished games are; any other as long
+   as tables are.
 2. A table goes from its last line backwards, its row last: whenever the process ends, what is there
    is a table, and the next round goes on with it.
 3. Talk goes by leaving its lines without words: numbers of lines have no gaps, and never come
@@ -17,15 +17,13 @@ from typing import Final, NamedTuple
 from mendax.core.game import kebab
 from mendax.server.store.database import Database
 from mendax.server.store.log_questions import last_number
-from mendax.table.actions import Say, Start, Whisper
+from mendax.table.actions import Say, Whisper
 from mendax.table.log import text_of
 
 LOOK: Final = 50
 """Tables looked at in one step."""
 STEP: Final = 500
 """Lines thrown away in one step: about two milliseconds."""
-_OF_OLD: Final = text_of(Start())
-"""How a game begins in a log of the first release, which does not say that it ended."""
 OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
 """Every table of the database that has something of tables, besides ``tables``."""
 EMPTIED: Final = "..."
@@ -95,11 +93,8 @@ def _touched(db: Database, table: str) -> int:
 
 def _moment(db: Database, table: str, before: Before) -> int:
     """Before which moment this table must have been touched last to go."""
-    asked = """SELECT EXISTS (
-        SELECT 1 FROM games LEFT JOIN lines
-            ON lines."table" = games."table" AND lines.number = games.first
-        WHERE games."table" = ? AND (settled IS NOT NULL OR lines.action = ?))"""
-    (finished,) = db.execute(asked, (table, _OF_OLD)).fetchone()
+    asked = 'SELECT EXISTS (SELECT 1 FROM games WHERE "table" = ? AND settled IS NOT NULL)'
+    (finished,) = db.execute(asked, (table,)).fetchone()
     return before.games if finished else before.tables
 
 

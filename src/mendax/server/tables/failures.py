@@ -14,7 +14,7 @@ import logging
 from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
-from mendax.games.editions import NewerEdition
+from mendax.games.editions import OtherEdition
 from mendax.server.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
 from mendax.server.tables.table_log import Load
@@ -66,7 +66,7 @@ class TableFailures:
         """Its log could not be read or replayed; what is to be said to those who are there."""
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
-        said = error.reason if isinstance(error, NewerEdition | Refused) else None
+        said = error.reason if isinstance(error, OtherEdition | Refused) else None
         return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
@@ -82,7 +82,7 @@ async def loaded(load: Load, id: str) -> Table:
     for _ in range(_TRIES - 1):
         try:
             return await load(id)
-        except (CorruptLog, NewerEdition, Refused):
+        except (CorruptLog, OtherEdition, Refused):
             raise
         except MendaxError as error:
             _log.error("table not loaded: %s", error.reason.key)

@@ -14,7 +14,7 @@ from mendax.bots import bots_for
 from mendax.core.extensions import Staked
 from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
-from mendax.games.editions import NewerEdition
+from mendax.games.editions import OtherEdition
 from mendax.server.access.bans import Bans
 from mendax.server.background_tasks import BackgroundTasks
 from mendax.server.house.notice_kinds import TableTaken
@@ -247,7 +247,7 @@ class TableRegistry:
         try:
             table = await self._load(id)
             live = self._lives[id] = self._live(table)
-        except (StoreError, NewerEdition):
+        except (StoreError, OtherEdition):
             raise
         except Exception as error:  # its log stays as it is, and all other tables go on
             reason = TableFailures(log_name(row.game, id)).not_loaded(error)

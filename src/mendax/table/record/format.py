@@ -21,8 +21,7 @@ Rules of this file
 3. ``noted`` is added by a client that saves the record (``core.shares.Noted``): what it remembers
    from before the game began. The server never writes it.
 4. A record is plain ASCII and says by itself which game, rules and seats it is of, and which
-   edition of the rules (the first, if it names none). Of an edition that today's book can't
-   replay, moves and events are kept as they are spelt; of a later one it is refused.
+   edition of the rules. One of another edition is refused.
 
 ``write`` makes such a text of a game that was played, ``read`` reads it, ``verify`` checks it.
 Names of ``Heading``, ``Place`` and ``Brought`` and of their fields are the text form's words.
@@ -42,7 +41,6 @@ from mendax.core.game import (
     Value,
     observation,
 )
-from mendax.core.record import write
 from mendax.core.shares import Noted
 from mendax.games.rules import Rules
 from mendax.table.chip_stacks import first_state
@@ -88,23 +86,6 @@ class Brought(Value, frozen=True):
     stacks: tuple[int, ...]
 
 
-class SpeltAction(Action, frozen=True):
-    """An action of an earlier edition, as it is spelt."""
-
-    text: str
-
-
-class SpeltEvent(Event, frozen=True):
-    """An event of an earlier edition, as it is spelt."""
-
-    text: str
-
-
-def spelling(value: Action | Event) -> str:
-    """How an action or an event of any edition is spelt."""
-    return value.text if isinstance(value, SpeltAction | SpeltEvent) else write(value)
-
-
 class RecordMove(NamedTuple):
     """One entry of a record. ``line`` is where it stands in the text, from 1."""
 
@@ -129,12 +110,6 @@ class Record(NamedTuple):
     over: bool
     stacks: tuple[int, ...] | None
     """What everybody brought, in a game for chips."""
-    words: tuple[str, ...]
-    """The rules in the words of their edition."""
-    edition: int
-    replayed: bool
-    """Whether today's book can replay it. If not, ``rules`` are what it can read of ``words`` (or
-    the default preset), and actions and events are ``SpeltAction`` and ``SpeltEvent``."""
     noted: Noted | None
     """What the client that saved the record remembers from before the game."""
 

@@ -13,15 +13,12 @@ from mendax.core.game import (
     Event,
     MendaxError,
     Reason,
-    RulesError,
     Unseen,
-    kebab,
 )
 from mendax.core.record import read, read_actor
 from mendax.core.shares import Noted
 from mendax.games import game_named
-from mendax.games.editions import NewerEdition, edition_of, is_replayed, rules_of
-from mendax.games.rules import Rules
+from mendax.games.editions import OtherEdition, rules_of
 from mendax.table.lobby import HEX
 from mendax.table.log import refused
 from mendax.table.record.format import (
@@ -37,8 +34,6 @@ from mendax.table.record.format import (
     Reader,
     Record,
     RecordMove,
-    SpeltAction,
-    SpeltEvent,
 )
 
 
@@ -51,9 +46,7 @@ def read_record(text: str | bytes) -> Record:
         if heading.scheme != SCHEME:
             raise _broken(1, "scheme", given=heading.scheme[:40], allowed=SCHEME)
         game = game_named(heading.game)
-        edition, words = edition_of(game, heading.rules)
-        replayed = is_replayed(game, edition)
-        rules = _rules(game, heading.rules, replayed)
+        rules = rules_of(game, heading.rules)
         places: list[Place] = []
         for number in range(2, len(lines) + 1):
             if not lines[number - 1].startswith("place "):
@@ -67,12 +60,13 @@ def read_record(text: str | bytes) -> Record:
         _check_chips(game, brought, len(places))
     except BrokenRecord:
         raise
-    except NewerEdition as error:
-        raise _broken(number, "newer", **error.reason.arguments) from None
+    except OtherEdition as error:
+        key = error.reason.key.removeprefix("rules-edition-")
+        raise _broken(number, key, **error.reason.arguments) from None
     except (MendaxError, ValueError) as error:
         raise _spelt_badly(number, error) from None
     noted = _noted(lines)
-    moves = tuple(_moves(lines, number, game if replayed else None))
+    moves = tuple(_moves(lines, number, game))
     over = lines[-1] == "end over"
     return Record(
         game,
@@ -84,22 +78,8 @@ def read_record(text: str | bytes) -> Record:
         moves,
         over,
         brought.stacks if brought else None,
-        words,
-        edition,
-        replayed,
         noted,
     )
-
-
-def _rules(game: AnyGame, words: tuple[str, ...], replayed: bool) -> Rules:
-    """The rules in a heading; of an edition that isn't replayed, as far as they can be read."""
-    try:
-        return rules_of(game, words)
-    except RulesError:
-        if replayed:
-            raise
-        preset: Rules = game.presets[game.default_preset]
-        return preset
 
 
 def _check_chips(game: AnyGame, brought: Brought | None, seats: int) -> None:
@@ -144,8 +124,8 @@ def _noted(lines: list[str]) -> Noted | None:
     return noted
 
 
-def _moves(lines: list[str], start: int, game: AnyGame | None) -> Iterator[RecordMove]:
-    """The entries from line ``start`` (from 1) up to the end; without a game as they are spelt."""
+def _moves(lines: list[str], start: int, game: AnyGame) -> Iterator[RecordMove]:
+    """The entries from line ``start`` (from 1) up to the end."""
     at, last = start, 0
     while at < len(lines):
         line, events = at, []
@@ -176,28 +156,21 @@ def _require_share(given: str) -> None:
         raise refused("share")
 
 
-def _event(text: str, game: AnyGame | None) -> Event:
-    """An event; without a game as it is spelt, if it is not one of every game."""
-    if game is None and text.partition(" ")[0] not in map(_named, _COMMON):
-        return SpeltEvent(text)
-    event: Event = read(text, _COMMON if game is None else (*game.events, *_COMMON))
+def _event(text: str, game: AnyGame) -> Event:
+    event: Event = read(text, (*game.events, *_COMMON))
     return event
 
 
 _COMMON: Final[tuple[type[Event], ...]] = (*FAIRNESS, Unseen)
 
 
-def _named(kind: type[Event]) -> str:
-    return kebab(kind.__name__)
-
-
-def _head(line: str, game: AnyGame | None) -> tuple[int, Actor, Action | None]:
+def _head(line: str, game: AnyGame) -> tuple[int, Actor, Action | None]:
     number, actor, action = line.split(" ", 2)
     if not (number.isascii() and number.isdigit()) or len(number) > 12:
         raise ValueError(number)
     known: Action | None = None
     if action not in (VEILED, UNTOLD):
-        known = SpeltAction(action) if game is None else read(action, game.actions)
+        known = read(action, game.actions)
     return int(number), read_actor(actor), known
 
 

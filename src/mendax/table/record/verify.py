@@ -28,6 +28,7 @@ from mendax.core.game import (
     Told,
     Unseen,
 )
+from mendax.core.record import write
 from mendax.table.events import Committed, Salted, SeedOpened
 from mendax.table.record import shares
 from mendax.table.record.format import (
@@ -37,7 +38,6 @@ from mendax.table.record.format import (
     RecordMove,
     RecordProblem,
     seen,
-    spelling,
 )
 from mendax.table.record.inference import Candidates, says
 from mendax.table.record.read import read_record
@@ -54,9 +54,6 @@ class Verdict(NamedTuple):
     game: str | None = None
     """None, as the others, if the text is no record."""
     edition: int | None = None
-    replayed: bool | None = None
-    """Whether the moves were checked by the rules: not those of an earlier edition, which today's
-    book can't replay. What fairness rests on (hashes, commitments, salts, seed) always is."""
     remarks: tuple[Reason, ...] = ()
     """What could not be checked, and shares that do not count."""
 
@@ -72,15 +69,13 @@ def judge(text: str | bytes) -> Verdict:
         record = read_record(text)
     except BrokenRecord as error:
         return Verdict((RecordProblem(error.line, error.reason),))
-    fit = _fit(record) if record.replayed else _seeded(record)
     seed = _opened_seed(record)
     kept = shares.problems(record, seed, _end(record))
-    found = [*_draws(record), *_seed(record), *kept, *fit]
+    found = [*_draws(record), *_seed(record), *kept, *_fit(record)]
     return Verdict(
         problems=tuple(sorted(found, key=lambda problem: problem.line)),
         game=record.game.name,
-        edition=record.edition,
-        replayed=record.replayed,
+        edition=record.game.edition,
         remarks=tuple(shares.remarks(record, seed)),
     )
 
@@ -105,7 +100,7 @@ def _draws(record: Record) -> Iterator[RecordProblem]:
             return
         bound += [(event.commitment, move) for _, event in commits]
         salts = [(line, event) for line, event in _lines(move) if isinstance(event, Salted)]
-        shown = [event for _, event in salts] if not record.replayed else list(_openings(move))
+        shown = list(_openings(move))
         openings = {event.draw for event in shown} & set(range(len(bound)))
         wrong = [line for line, e in salts if e.draw not in openings]
         if wrong or len(salts) < len(shown):
@@ -130,7 +125,7 @@ def _opened(
     line: int, salt: Salted, bound: list[tuple[str, RecordMove]]
 ) -> Iterator[RecordProblem]:
     commitment, drawn = bound[salt.draw]
-    known = None if drawn.action is None else spelling(drawn.action)
+    known = None if drawn.action is None else write(drawn.action)
     if known is None or not opens(commitment, _bytes(salt.salt), salt.draw, known):
         yield _problem(line, "not-as-bound", draw=salt.draw)
 
@@ -176,16 +171,6 @@ def _dealer(record: Record) -> Dealer | None:
     return Dealer(_bytes(opened[1]), mix(client_seeds))
 
 
-def _seeded(record: Record) -> Iterator[RecordProblem]:
-    """Without the rule book: an opened seed makes the salt and the commitment of every draw."""
-    dealer, draws = _dealer(record), _draw_numbers(record)
-    if dealer is None:
-        return
-    for draw, move in zip(draws, record.moves, strict=True):
-        if move.actor == CHANCE and not _bound_so(dealer, move, draw):
-            yield _problem(move.line, "seed-draw")
-
-
 def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
     """Whether the seed makes this draw, its salt and its commitment."""
     return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
@@ -195,7 +180,7 @@ def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
     """Whether the seed makes the salt and the commitment of this draw, as it fell."""
     if move.action is None:
         return False
-    right = commit(dealer.salt(draw), draw, spelling(move.action))
+    right = commit(dealer.salt(draw), draw, write(move.action))
     return [e.commitment for e in move.events if isinstance(e, Committed)] == [right]
 
 

@@ -31,11 +31,9 @@ def write_record(table: Table, number: int, person: Person | None) -> str:
     spectator, and who did, from the seat they had then.
 
     The table must be at that game: ``Table.load(…, through=number)`` gets it there. Raises
-    ``Refusal`` otherwise, or if the game is of an edition that can't be replayed.
+    ``Refusal`` otherwise.
     """
-    game_run, frozen = table.game_run, table.frozen
-    if frozen is not None and frozen.number == number:
-        raise refused("older-edition", game=number, edition=frozen.edition)
+    game_run = table.game_run
     if game_run is None or game_run.number != number:
         now = 0 if game_run is None else game_run.number
         raise refused("no-such-game", given=number, allowed=now)

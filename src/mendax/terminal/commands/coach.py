@@ -81,7 +81,7 @@ def reviewed(
 
 def _turns(record: Record, you: Seat) -> Iterator[Turn]:
     """The moves of the record, and what the seat saw and could do before its own."""
-    states = states_before(record) if record.replayed else None
+    states = states_before(record)
     for number, move in enumerate(record.moves):
         turn = Turn(move.number, move.actor, move.action, move.events)
         if states is not None and move.actor == you:

@@ -12,10 +12,10 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from mendax.core.game import CHANCE, Event, MendaxError, Opening, Reason, Unseen
-from mendax.core.record import write_actor
+from mendax.core.record import write, write_actor
 from mendax.games import game_named
 from mendax.games.rules import options
-from mendax.table.record.format import FAIRNESS, Record, RecordMove, spelling
+from mendax.table.record.format import FAIRNESS, Record, RecordMove
 from mendax.table.record.read import read_record
 from mendax.table.record.undo import What, undo
 from mendax.table.record.verify import Verdict, judge
@@ -121,8 +121,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
         "number": record.number,
         "reader": _reader(record),
         "commitment": record.commitment,
-        "edition": record.edition,
-        "replayed": record.replayed,
+        "edition": record.game.edition,
         "rules": _rules(record),
         "places": [msgspec.to_builtins(place) for place in record.places],
         "over": record.over,
@@ -131,7 +130,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
                 "number": move.number,
                 "line": move.line,
                 "actor": write_actor(move.actor),
-                "action": None if move.action is None else spelling(move.action),
+                "action": None if move.action is None else write(move.action),
                 "events": [msgspec.to_builtins(event) for event in move.events],
             }
             for move in _moves(record, entry)
@@ -141,9 +140,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
 
 
 def _rules(record: Record) -> dict[str, Any]:
-    """The options by name; of an edition that can't be replayed, in its own words."""
-    if not record.replayed:
-        return {word.partition("=")[0]: word.partition("=")[2] for word in record.words}
+    """The options by name."""
     return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
@@ -160,8 +157,6 @@ def show(
     names = ", ".join(place.name for place in record.places)
     title = words.say(pages.stem(record.game) + "-title")
     pages.write(console, words.say("terminal-replay-title", game=title, seats=names))
-    if not record.replayed:
-        pages.write(console, words.say("terminal-replay-older", edition=record.edition))
     for move in moves:
         sentences = teller.tell(move)
         if not sentences:
@@ -179,7 +174,7 @@ def show(
 def _show_highlights(console: Console, words: Words, record: Record) -> None:
     """What was worth telling, with the entry where it happened; nothing of a quiet game."""
     screen, told = _screen(words, record), highlights.highlights_of(record)
-    if screen is None or not told:
+    if not told:
         return
     pages.write(console, "")
     pages.write(console, words.say("terminal-replay-story"))
@@ -211,29 +206,22 @@ class _Teller:
 
     def pictures(self, move: RecordMove) -> list[Any]:
         """What an entry shows, drawn."""
-        if self._screen is None:
-            return []
         drawn = [self._screen.picture(event) for event in _of_the_game(move)]
         return [picture for picture in drawn if picture is not None]
 
     def _sentence(self, event: Event) -> str | None:
-        return spelling(event) if self._screen is None else self._screen.sentence(event)
+        return self._screen.sentence(event)
 
     def _drawn(self, move: RecordMove) -> str | None:
         """How hidden dice fell, where the reader has come to know."""
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
             return None
-        return spelling(move.action) if self._screen is None else self._screen.drawn(move.action)
+        return self._screen.drawn(move.action)
 
 
-def _screen(words: Words, record: Record) -> Screen | None:
-    """The screen of the game, at the seat of the record's reader.
-
-    None for an edition that can't be replayed: it is told as it is spelt.
-    """
-    if not record.replayed:
-        return None
+def _screen(words: Words, record: Record) -> Screen:
+    """The screen of the game, at the seat of the record's reader."""
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]
     presentation = presentation_of(record.game)
@@ -254,7 +242,6 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
         "lines": lines,
         "game": found.game,
         "edition": found.edition,
-        "moves_checked": found.replayed,
         "remarks": [{"key": remark.key, "text": words.explain(remark)} for remark in found.remarks],
         "problems": [
             {"line": line, "key": reason.key, "text": words.explain(reason)}
@@ -275,9 +262,6 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
         return
     title = words.say(pages.stem(game_named(found.game)) + "-title")
     pages.write(console, words.say("terminal-verify-edition", game=title, edition=found.edition))
-    if not found.replayed:
-        told = words.say("terminal-verify-moves-unchecked", edition=found.edition)
-        pages.write(console, told)
     for remark in found.remarks:
         pages.write(console, words.explain(remark))
 

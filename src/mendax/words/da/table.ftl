@@ -48,8 +48,6 @@ table-refused-share-not-bound = Intet bidrag, som dette spil venter på, passer 
 table-refused-clock = Der er { $milliseconds } millisekunder tilbage på dette ur.
 table-refused-clock-not-running = Der går intet ur for plads { $seat }.
 table-refused-no-such-game = Spil { $given } er ikke ved hånden. Det sidste ved dette bord er nummer { $allowed }.
-table-refused-frozen = Spil { $game } blev begyndt efter udgave { $edition } af reglerne, som ikke spilles mere, så det kan ikke fortsætte. Værten kan starte et nyt spil.
-table-refused-older-edition = Spil { $game } blev spillet efter udgave { $edition } af reglerne, som denne version af Mendax ikke kan gentage. En optegnelse, der blev gemt dengang, kan stadig prøves.
 table-refused-brought-otherwise = Stakkene i dette spil er ikke dem, bordet har.
 
 ## Broken logs
@@ -72,6 +70,7 @@ record-problem-cut-short = Optegnelsen bryder af ved linje { $line }; dens sidst
 record-problem-unreadable = Linje { $line } kan ikke læses: { $problem }.
 record-problem-scheme = Linje { $line }: fremgangsmåden “{ $given }” er ukendt her. Kendt er: { $allowed }.
 record-problem-newer = Linje { $line }: en senere version af Mendax skrev denne optegnelse. Den er efter udgave { $given } af reglerne, og her kendes udgaver til og med { $known }.
+record-problem-older = Linje { $line }: denne optegnelse er efter udgave { $given } af reglerne. Denne version spiller kun udgave { $known }.
 record-problem-order = Linje { $line }: numrene på poster skal vokse.
 record-problem-seats = Linje { $line }: dette spil er ikke for { $seats } pladser.
 record-problem-commitments = Linje { $line }: træk { $draw } skal bindes her af præcis ét løfte, og intet andet må.
@@ -234,6 +233,7 @@ rules-applies-only-with = “{ $option }” betyder intet under disse regler: de
 rules-applies-not-with = “{ $option }” betyder intet under disse regler: det gælder ikke med { $other } = { $values }.
 rules-seats = Dette spil er for { $allowed } spillere, ikke { $given }.
 rules-edition-newer = En senere version af Mendax lavede dette: det er efter udgave { $given } af reglerne, og her kendes udgaver til og med { $known }. Opdatér Mendax for at åbne det.
+rules-edition-older = Dette er efter udgave { $given } af reglerne. Denne version af Mendax spiller kun udgave { $known }.
 rules-edition-unreadable = “{ $given }” er ikke nummeret på en udgave.
 record-unknown-kind = “{ $text }” begynder ikke med noget ord, der kendes her. Kendte er: { $allowed }.
 record-unreadable = “{ $text }” kan ikke læses: { $problem }.

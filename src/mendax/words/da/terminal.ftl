@@ -158,7 +158,6 @@ terminal-arena-pace = { $pace } beslutninger i sekundet, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = Værd at fortælle:
 terminal-replay-no-entry = Optegnelsen har { $last } poster; der er ingen post { $number }.
-terminal-replay-older = Dette spil er efter udgave { $edition } af reglerne, som denne version ikke kan gentage: her følger optegnelsen, som den er skrevet.
 terminal-verify-holds = Optegnelsen holder: hver af de { $lines } linjer er, som den blev bundet.
 terminal-verify-fails = Optegnelsen holder ikke.
 terminal-verify-undone = Filen afviger fra optegnelsen, som den blev skrevet. Rettet tilbage før kontrollen: { $what }.
@@ -170,7 +169,6 @@ terminal-verify-undone-wrapping = linjeskift inde i linjer
 terminal-verify-undone-spaces = mellemrum først eller sidst på linjer
 terminal-verify-undone-blank-lines = tomme linjer eller et manglende linjeskift
 terminal-verify-edition = { $game }, udgave { $edition } af reglerne.
-terminal-verify-moves-unchecked = Trækkene blev ikke prøvet: denne version af Mendax kan ikke gentage udgave { $edition }. Hasher, løfter, salte og frøet, så vidt det er åbent, blev.
 terminal-sealed = { $game ->
     [sword_of_lies] Kortene er forseglet: { $seal }
    *[other] Terningerne er forseglet: { $seal }
@@ -331,7 +329,7 @@ maexchen-other-rules = Den kender kun den sædvanlige rækkefølge i Mia, og her
 
 ## Recorded games as data
 records-unreadable-row = Linje { $line } i “{ $file }” er ingen datarække: { $problem }
-records-no-row = Denne optegnelse kan ikke blive en datarække: Den er for { $reader }, efter udgave { $edition } af reglerne. Der skal bruges en spillers eller den for alt (all), efter en udgave, der stadig spilles.
+records-no-row = Denne optegnelse kan ikke blive en datarække: Den er for { $reader }. Der skal bruges en spillers eller den for alt (all).
 records-bad-name = “{ $file }” skal ende på .jsonl eller .jsonl.gz.
 records-exported = Skrevet til “{ $file }”: { $games ->
     [one] { $games } spil

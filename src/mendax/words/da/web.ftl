@@ -71,7 +71,6 @@ web-round = Runde { $number }
 web-watching = ser på
 web-watching-now = Du ser på.
 web-watching-seat = Der bliver en plads til dig, når dette spil er slut.
-web-frozen = Spil { $game } blev begyndt efter udgave { $edition } af reglerne. Mendax er blevet opdateret siden, så spillet kan ikke vises eller fortsættes her; jetonerne er, som de var. Værten kan starte et nyt.
 web-spectators =
     { $count ->
         [one] { $count } ser på

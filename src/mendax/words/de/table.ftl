@@ -48,8 +48,6 @@ table-refused-share-not-bound = Zu diesen Bytes passt kein Beitrag, auf den dies
 table-refused-clock = Auf dieser Uhr sind noch { $milliseconds } Millisekunden.
 table-refused-clock-not-running = Für Platz { $seat } läuft keine Uhr.
 table-refused-no-such-game = Spiel { $given } ist nicht zur Hand. Das letzte dieses Tisches hat die Nummer { $allowed }.
-table-refused-frozen = Spiel { $game } wurde nach Ausgabe { $edition } der Regeln begonnen, die nicht mehr gespielt wird; es kann nicht weitergehen. Der Gastgeber kann ein neues Spiel starten.
-table-refused-older-edition = Spiel { $game } wurde nach Ausgabe { $edition } der Regeln gespielt, die diese Version von Mendax nicht nachspielen kann. Eine damals gespeicherte Aufzeichnung lässt sich weiterhin prüfen.
 table-refused-brought-otherwise = Die Stapel dieses Spiels sind nicht die, die der Tisch hat.
 
 ## Broken logs
@@ -72,6 +70,7 @@ record-problem-cut-short = Die Aufzeichnung bricht in Zeile { $line } ab; ihre l
 record-problem-unreadable = Zeile { $line } ist nicht lesbar: { $problem }.
 record-problem-scheme = Zeile { $line }: das Verfahren „{ $given }“ ist hier unbekannt. Bekannt ist: { $allowed }.
 record-problem-newer = Zeile { $line }: eine spätere Version von Mendax hat diese Aufzeichnung geschrieben. Sie folgt Ausgabe { $given } der Regeln, hier kennt man Ausgaben bis { $known }.
+record-problem-older = Zeile { $line }: Diese Aufzeichnung folgt Ausgabe { $given } der Regeln. Diese Version spielt nur Ausgabe { $known }.
 record-problem-order = Zeile { $line }: die Nummern der Einträge müssen wachsen.
 record-problem-seats = Zeile { $line }: dieses Spiel ist nicht für { $seats } Plätze.
 record-problem-commitments = Zeile { $line }: Ziehung { $draw } muss hier durch genau eine Festlegung gebunden sein, und sonst nichts.
@@ -234,6 +233,7 @@ rules-applies-only-with = „{ $option }“ bedeutet unter diesen Regeln nichts:
 rules-applies-not-with = „{ $option }“ bedeutet unter diesen Regeln nichts: es gilt nicht mit { $other } = { $values }.
 rules-seats = Dieses Spiel ist für { $allowed } Spieler, nicht { $given }.
 rules-edition-newer = Das hat eine spätere Version von Mendax gemacht: es folgt Ausgabe { $given } der Regeln, hier kennt man Ausgaben bis { $known }. Zum Öffnen muss Mendax erneuert werden.
+rules-edition-older = Das folgt Ausgabe { $given } der Regeln. Diese Version von Mendax spielt nur Ausgabe { $known }.
 rules-edition-unreadable = „{ $given }“ ist keine Nummer einer Ausgabe.
 record-unknown-kind = „{ $text }“ beginnt mit keinem hier bekannten Wort. Bekannt sind: { $allowed }.
 record-unreadable = „{ $text }“ ist nicht lesbar: { $problem }.

@@ -158,7 +158,6 @@ terminal-arena-pace = { $pace } Entscheidungen in der Sekunde, { $seconds } s
 terminal-replay-title = { $game } für { $seats }
 terminal-replay-story = Was zu erzählen ist:
 terminal-replay-no-entry = Die Aufzeichnung hat { $last } Einträge; einen Eintrag { $number } gibt es nicht.
-terminal-replay-older = Dieses Spiel folgt Ausgabe { $edition } der Regeln, die diese Version nicht nachspielen kann: es folgt die Aufzeichnung, wie sie geschrieben ist.
 terminal-verify-holds = Die Aufzeichnung hält: jede der { $lines } Zeilen ist, wie sie festgelegt wurde.
 terminal-verify-fails = Die Aufzeichnung hält nicht.
 terminal-verify-undone = Die Datei weicht von der geschriebenen Aufzeichnung ab. Vor der Prüfung rückgängig gemacht: { $what }.
@@ -170,7 +169,6 @@ terminal-verify-undone-wrapping = Umbrüche innerhalb von Zeilen
 terminal-verify-undone-spaces = Leerzeichen am Anfang oder Ende von Zeilen
 terminal-verify-undone-blank-lines = Leerzeilen oder ein fehlendes Zeilenende
 terminal-verify-edition = { $game }, Ausgabe { $edition } der Regeln.
-terminal-verify-moves-unchecked = Die Züge wurden nicht geprüft: diese Version von Mendax kann Ausgabe { $edition } nicht nachspielen. Geprüft sind Hashes, Festlegungen, Salze und der Startwert, soweit er offen ist.
 terminal-sealed = { $game ->
     [sword_of_lies] Die Karten sind versiegelt: { $seal }
    *[other] Die Würfel sind versiegelt: { $seal }
@@ -331,7 +329,7 @@ maexchen-other-rules = Er kennt nur die übliche Reihenfolge der Werte bei Mia, 
 
 ## Recorded games as data
 records-unreadable-row = Zeile { $line } von „{ $file }“ ist keine Datenzeile: { $problem }
-records-no-row = Aus dieser Aufzeichnung wird keine Datenzeile: Sie ist die von { $reader }, nach Fassung { $edition } der Regeln. Nötig ist die eines Spielers oder die von allem (all), nach einer Fassung, die noch gespielt wird.
+records-no-row = Aus dieser Aufzeichnung wird keine Datenzeile: Sie ist die von { $reader }. Nötig ist die eines Spielers oder die von allem (all).
 records-bad-name = „{ $file }“ muss auf .jsonl oder .jsonl.gz enden.
 records-exported = In „{ $file }“ geschrieben: { $games ->
     [one] { $games } Spiel

@@ -71,7 +71,6 @@ web-round = Runde { $number }
 web-watching = sieht zu
 web-watching-now = Du siehst zu.
 web-watching-seat = Ein Platz wird frei, wenn dieses Spiel aus ist.
-web-frozen = Spiel { $game } wurde nach Ausgabe { $edition } der Regeln begonnen. Mendax wurde seither erneuert, darum lässt sich das Spiel hier nicht zeigen oder fortsetzen; die Chips sind, wie sie waren. Der Gastgeber kann ein neues starten.
 web-spectators =
     { $count ->
         [one] { $count } sieht zu

@@ -47,8 +47,6 @@ table-refused-share-not-bound = No share that this game waits for fits these byt
 table-refused-clock = There are { $milliseconds } milliseconds left on this clock.
 table-refused-clock-not-running = No clock runs for seat { $seat }.
 table-refused-no-such-game = Game { $given } is not at hand. The last one of this table is number { $allowed }.
-table-refused-frozen = Game { $game } was begun under edition { $edition } of the rules, which is not played any more, so it can’t go on. The host can start a new game.
-table-refused-older-edition = Game { $game } was played under edition { $edition } of the rules, which this release of Mendax can’t replay. A record that was saved then can still be checked.
 table-refused-brought-otherwise = The stacks of this game are not those that the table has.
 
 ## Broken logs
@@ -71,6 +69,7 @@ record-problem-cut-short = The record breaks off at line { $line }; its last lin
 record-problem-unreadable = Line { $line } can’t be read: { $problem }.
 record-problem-scheme = Line { $line }: the scheme “{ $given }” is not known here. Known is: { $allowed }.
 record-problem-newer = Line { $line }: a later release of Mendax wrote this record. It is of edition { $given } of the rules, and here editions up to { $known } are known.
+record-problem-older = Line { $line }: this record is of edition { $given } of the rules. This release plays edition { $known } only.
 record-problem-order = Line { $line }: numbers of entries must grow.
 record-problem-seats = Line { $line }: this game is not for { $seats } seats.
 record-problem-commitments = Line { $line }: draw { $draw } must be bound here by exactly one commitment, and nothing else may be.
@@ -232,6 +231,7 @@ rules-applies-only-with = “{ $option }” means nothing under these rules: it 
 rules-applies-not-with = “{ $option }” means nothing under these rules: it doesn’t go with { $other } = { $values }.
 rules-seats = This game is for { $allowed } players, not { $given }.
 rules-edition-newer = A later release of Mendax made this: it is of edition { $given } of the rules, and here editions up to { $known } are known. Upgrade Mendax to open it.
+rules-edition-older = This is of edition { $given } of the rules. This release of Mendax plays edition { $known } only.
 rules-edition-unreadable = “{ $given }” is not the number of an edition.
 record-unknown-kind = “{ $text }” begins with no word known here. Known are: { $allowed }.
 record-unreadable = “{ $text }” can’t be read: { $problem }.

@@ -158,7 +158,6 @@ terminal-arena-pace = { $pace } decisions a second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
 terminal-replay-story = What was worth telling:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
-terminal-replay-older = This game is of edition { $edition } of the rules, which this release can’t replay: what follows is the record as it is spelt.
 terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
 terminal-verify-fails = The record does not hold.
 terminal-verify-undone = The file differs from the record as it was written. Undone before the check: { $what }.
@@ -170,7 +169,6 @@ terminal-verify-undone-wrapping = line breaks within lines
 terminal-verify-undone-spaces = spaces at the start or end of lines
 terminal-verify-undone-blank-lines = blank lines or a missing line end
 terminal-verify-edition = { $game }, edition { $edition } of the rules.
-terminal-verify-moves-unchecked = The moves were not checked: this release of Mendax can’t replay edition { $edition }. Hashes, commitments, salts and the seed, as far as it is open, were.
 terminal-sealed = { $game ->
     [sword_of_lies] The cards are sealed: { $seal }
    *[other] The dice are sealed: { $seal }
@@ -331,7 +329,7 @@ maexchen-other-rules = It knows only the usual order of values at Mia, and here 
 
 ## Recorded games as data
 records-unreadable-row = Line { $line } of “{ $file }” is no row of data: { $problem }
-records-no-row = This record can’t become a row: it is the record of { $reader }, of edition { $edition } of the rules. Rows need the record of a player, or of all, of an edition that is still played.
+records-no-row = This record can’t become a row: it is the record of { $reader }. Rows need the record of a player, or of all.
 records-bad-name = “{ $file }” must end in .jsonl or .jsonl.gz.
 records-exported = Written to “{ $file }”: { $games ->
     [one] { $games } game

@@ -71,7 +71,6 @@ web-round = Round { $number }
 web-watching = watching
 web-watching-now = You are watching.
 web-watching-seat = There will be a seat for you when this game is over.
-web-frozen = Game { $game } was begun under edition { $edition } of the rules. Mendax has been upgraded since, so that game can’t be shown or continued here; chips are as they were. The host can start a new one.
 web-spectators = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching

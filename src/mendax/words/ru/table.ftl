@@ -49,8 +49,6 @@ table-refused-share-not-bound = Среди вкладов, которых ждё
 table-refused-clock = На этих часах осталось ещё { $milliseconds } миллисекунд.
 table-refused-clock-not-running = Для места { $seat } часы не идут.
 table-refused-no-such-game = Игры { $given } нет под рукой. Последняя игра этого стола — номер { $allowed }.
-table-refused-frozen = Игру { $game } начали по редакции правил { $edition }, по которой уже не играют, поэтому продолжить её нельзя. Хозяин может начать новую игру.
-table-refused-older-edition = В игру { $game } играли по редакции правил { $edition }, которую эта версия Mendax воспроизвести не может. Запись, сохранённую тогда, по-прежнему можно проверить.
 table-refused-brought-otherwise = Фишек в начале этой игры не столько, сколько есть за столом.
 
 ## Broken logs
@@ -73,6 +71,7 @@ record-problem-cut-short = Запись обрывается на строке {
 record-problem-unreadable = Строку { $line } не удаётся прочитать: { $problem }.
 record-problem-scheme = Строка { $line }: схема «{ $given }» здесь неизвестна. Известна такая: { $allowed }.
 record-problem-newer = Строка { $line }: эту запись сделала более новая версия Mendax. В ней правила редакции { $given }, а известны редакции до { $known }.
+record-problem-older = Строка { $line }: в этой записи правила редакции { $given }. Эта версия играет только по редакции { $known }.
 record-problem-order = Строка { $line }: номера записей должны расти.
 record-problem-seats = Строка { $line }: эта игра не на столько мест: { $seats }.
 record-problem-commitments = Строка { $line }: здесь жребий { $draw } должен быть зафиксирован ровно одним хешем, и больше ничего.
@@ -235,6 +234,7 @@ rules-applies-only-with = «{ $option }» при этих правилах ни�
 rules-applies-not-with = «{ $option }» при этих правилах ничего не значит: это правило не действует, когда { $other } = { $values }.
 rules-seats = Игроков должно быть { $allowed }, а не { $given }.
 rules-edition-newer = Это сделала более новая версия Mendax: здесь правила редакции { $given }, а известны редакции до { $known }. Чтобы открыть, обновите Mendax.
+rules-edition-older = Здесь правила редакции { $given }. Эта версия Mendax играет только по редакции { $known }.
 rules-edition-unreadable = «{ $given }» — не номер редакции.
 record-unknown-kind = «{ $text }» начинается с неизвестного слова. Известны такие: { $allowed }.
 record-unreadable = Не удаётся прочитать «{ $text }»: { $problem }.

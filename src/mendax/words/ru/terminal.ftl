@@ -159,7 +159,6 @@ terminal-arena-pace = { $pace } решений в секунду, { $seconds } �
 terminal-replay-title = { $game }, мест: { $seats }
 terminal-replay-story = О чём стоит рассказать:
 terminal-replay-no-entry = В записи { $last } событий; события { $number } нет.
-terminal-replay-older = В этой игре правила редакции { $edition }, которую эта версия воспроизвести не может: дальше запись, как она есть.
 terminal-verify-holds = Запись верна: каждая строка из { $lines } такая, какой её зафиксировали.
 terminal-verify-fails = Запись неверна.
 terminal-verify-undone = Файл отличается от записи в её исходном виде. Перед проверкой исправлено: { $what }.
@@ -171,7 +170,6 @@ terminal-verify-undone-wrapping = переносы внутри строк
 terminal-verify-undone-spaces = пробелы в начале или в конце строк
 terminal-verify-undone-blank-lines = пустые строки или отсутствующий конец строки
 terminal-verify-edition = { $game }, правила редакции { $edition }.
-terminal-verify-moves-unchecked = Ходы не проверены: эта версия Mendax не может воспроизвести редакцию { $edition }. Хеши, печати, соль и зерно, насколько оно открыто, проверены.
 terminal-sealed = { $game ->
     [sword_of_lies] Карты запечатаны: { $seal }
    *[other] Кубики запечатаны: { $seal }
@@ -330,7 +328,7 @@ maexchen-other-rules = Он знает только обычный порядо�
 
 ## Recorded games as data
 records-unreadable-row = Строка { $line } файла «{ $file }» — не строка данных: { $problem }
-records-no-row = Из этой записи строки данных не сделать: это запись для { $reader }, по редакции правил { $edition }. Нужна запись игрока или полная (all), по редакции, по которой ещё играют.
+records-no-row = Из этой записи строки данных не сделать: это запись для { $reader }. Нужна запись игрока или полная (all).
 records-bad-name = Имя «{ $file }» должно оканчиваться на .jsonl или .jsonl.gz.
 records-exported = Записано в «{ $file }» игр: { $games }.
 records-verified = Верных записей: { $held } из { $games }.

@@ -71,7 +71,6 @@ web-round = Раунд { $number }
 web-watching = зритель
 web-watching-now = Вы смотрите.
 web-watching-seat = Сесть можно будет, когда эта игра кончится.
-web-frozen = Игру { $game } начали по редакции правил { $edition }. С тех пор Mendax обновили, и показать или продолжить её здесь нельзя; фишки остались как были. Хозяин может начать новую.
 web-spectators =
     { $count ->
         [one] Смотрит { $count } человек

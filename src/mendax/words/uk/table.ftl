@@ -48,8 +48,6 @@ table-refused-share-not-bound = Серед внесків, на які чека�
 table-refused-clock = На цьому годиннику лишилося ще { $milliseconds } мілісекунд.
 table-refused-clock-not-running = Для місця { $seat } годинник не йде.
 table-refused-no-such-game = Гри { $given } немає під рукою. Остання гра цього столу має номер { $allowed }.
-table-refused-frozen = Гру { $game } почали за редакцією правил { $edition }, за якою вже не грають, тож продовжити її не можна. Господар може почати нову гру.
-table-refused-older-edition = У гру { $game } грали за редакцією правил { $edition }, яку ця версія Mendax відтворити не може. Запис, збережений тоді, усе ще можна перевірити.
 table-refused-brought-otherwise = Фішок на початку цієї гри не стільки, скільки є за столом.
 
 ## Broken logs
@@ -72,6 +70,7 @@ record-problem-cut-short = Запис обривається на рядку { $
 record-problem-unreadable = Рядок { $line } не вдається прочитати: { $problem }.
 record-problem-scheme = Рядок { $line }: схема «{ $given }» тут невідома. Відома така: { $allowed }.
 record-problem-newer = Рядок { $line }: цей запис зробила новіша версія Mendax. У ньому правила редакції { $given }, а відомі редакції до { $known }.
+record-problem-older = Рядок { $line }: у цьому записі правила редакції { $given }. Ця версія грає лише за редакцією { $known }.
 record-problem-order = Рядок { $line }: номери записів мають зростати.
 record-problem-seats = Рядок { $line }: ця гра не на стільки місць: { $seats }.
 record-problem-commitments = Рядок { $line }: тут жереб { $draw } має бути зафіксований рівно одним гешем, і більше нічого.
@@ -233,6 +232,7 @@ rules-applies-only-with = «{ $option }» за цих правил нічого 
 rules-applies-not-with = «{ $option }» за цих правил нічого не означає: це правило не діє, коли { $other } = { $values }.
 rules-seats = Гравців має бути { $allowed }, а не { $given }.
 rules-edition-newer = Це зробила новіша версія Mendax: тут правила редакції { $given }, а відомі редакції до { $known }. Щоб відкрити, оновіть Mendax.
+rules-edition-older = Тут правила редакції { $given }. Ця версія Mendax грає лише за редакцією { $known }.
 rules-edition-unreadable = «{ $given }» — не номер редакції.
 record-unknown-kind = «{ $text }» починається з невідомого слова. Відомі такі: { $allowed }.
 record-unreadable = Не вдається прочитати «{ $text }»: { $problem }.

@@ -159,7 +159,6 @@ terminal-arena-pace = рішень за секунду: { $pace }, тривал�
 terminal-replay-title = { $game }, гравців: { $seats }
 terminal-replay-story = Що варто розповісти:
 terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
-terminal-replay-older = Ця гра — за редакцією правил { $edition }, якої ця версія відтворити не може: далі йде запис так, як його написано.
 terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
 terminal-verify-fails = Запис не сходиться.
 terminal-verify-undone = Файл відрізняється від запису в його початковому вигляді. Перед перевіркою виправлено: { $what }.
@@ -171,7 +170,6 @@ terminal-verify-undone-wrapping = перенесення всередині ря
 terminal-verify-undone-spaces = пробіли на початку або в кінці рядків
 terminal-verify-undone-blank-lines = порожні рядки або відсутній кінець рядка
 terminal-verify-edition = { $game }, редакція правил { $edition }.
-terminal-verify-moves-unchecked = Ходів не перевірено: ця версія Mendax не може відтворити редакцію { $edition }. Геші, зобов’язання, солі та зерно, якщо його відкрито, перевірено.
 terminal-sealed = { $game ->
     [sword_of_lies] Карти запечатано: { $seal }
    *[other] Кубики запечатано: { $seal }
@@ -330,7 +328,7 @@ maexchen-other-rules = Він знає лише звичайний порядо�
 
 ## Recorded games as data
 records-unreadable-row = Рядок { $line } файлу «{ $file }» не є рядком даних: { $problem }
-records-no-row = З цього запису рядка даних не зробити: це запис для { $reader }, за редакцією правил { $edition }. Потрібен запис гравця або повний (all), за редакцією, за якою ще грають.
+records-no-row = Із цього запису рядка даних не зробити: це запис для { $reader }. Потрібен запис гравця або повний (all).
 records-bad-name = Назва «{ $file }» має закінчуватися на .jsonl або .jsonl.gz.
 records-exported = Записано у «{ $file }» ігор: { $games }.
 records-verified = Справжніх записів: { $held } з { $games }.

@@ -71,7 +71,6 @@ web-round = Раунд { $number }
 web-watching = глядач
 web-watching-now = Ви дивитеся.
 web-watching-seat = Сісти можна буде, коли ця гра скінчиться.
-web-frozen = Гру { $game } почали за редакцією правил { $edition }. Відтоді Mendax оновили, тож показати чи продовжити її тут не можна; фішки лишилися, як були. Господар може почати нову.
 web-spectators = { $count ->
     [one] Дивиться { $count } людина
     [few] Дивляться { $count } людини
