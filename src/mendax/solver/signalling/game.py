@@ -16,7 +16,7 @@ and known. The method follows the piecewise linear path of equilibria as the bon
 removes the rounding of the path, and every condition of equilibrium is checked.
 
 The choice among several equilibria
-- The path starts from honesty: the truth, or the highest lie if every truth fails.
+- The path starts from honesty: the truth, or the highest lie if no legal claim is true.
 - Honesty decides ties: on the whole path an infinitesimal bonus stays on the truth (on the smallest
   lie if no truth is legal).
 - Claims off the path of play are answered as after trembles (a trembling hand). These are equally
@@ -24,8 +24,9 @@ The choice among several equilibria
   never chosen.
 - A fixed pattern of tiny perturbations of the payoffs breaks the remaining ties.
 - If that path is longer than a few steps for every row and column, other starts are tried from a
-  fixed list: the best claim if believed; the best if doubted; one claim with every type. Then the
-  list is tried again with more steps.
+  fixed list: the truth, or the smallest lie; the best claim if believed; the claim with the best
+  worst case of doubt and belief; one claim with every type. Then the list is tried again with more
+  steps.
 """
 
 import contextlib

@@ -28,7 +28,7 @@ from mendax.solver.mia.model.state_solution import StateSolution
 
 
 class NotConverged(ArithmeticError):
-    """An iteration over a cycle of states or positions found no fixed point."""
+    """Raised if an iteration over a cycle of states or positions finds no fixed point."""
 
 
 class Repetition(NamedTuple):

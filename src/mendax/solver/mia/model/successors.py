@@ -72,9 +72,10 @@ def successor_of(t: RuleTables, outcome: int, position: Position) -> Successor:
 
 
 def reached(t: RuleTables, before: MiaState, after: MiaState, left: int) -> Successor:
-    """Return the successor that ``after`` is: a state between two rounds that followed ``before``.
+    """Return the successor for the state ``after``, which is between two rounds.
 
-    ``left`` is the number of rounds left, including the round of ``before``.
+    ``before`` is the state before the end of the round; ``left`` is the number of rounds left,
+    including that round.
     """
     pairs = zip(after.standing, before.standing, strict=True)
     change = [new - old if t.scored else 0 for new, old in pairs]
