@@ -96,10 +96,17 @@ class Stacks:
 
         Raises ``Refusal`` naming the seats of people who have too little left.
         """
-        if self.game is None:
-            return ()
         self.check_enough(seating, staying, rules)
-        return self.bring(seating, staying, None, rules)
+        stacks = self.at_start(seating, staying, rules)
+        if stacks is None:
+            return ()
+        events = []
+        for place, (seat, stack) in enumerate(zip(staying, stacks, strict=True)):
+            had = seating.seats[seat].purse or Purse()
+            if had.stack != stack:
+                seating.change(seat, purse=had.filled(stack - had.stack))
+                events.append(BoughtIn(place, stack - had.stack, stack))
+        return tuple(events)
 
     def at_start(
         self, seating: Seating, staying: Sequence[Seat], rules: Any
@@ -110,25 +117,6 @@ class Stacks:
         full, least = self.game.buy_in(rules), self.game.to_go_on(rules)
         purses = [seating.seats[seat].purse or Purse() for seat in staying]
         return tuple(p.stack if p.stack >= (least if p.played else full) else full for p in purses)
-
-    def bring(
-        self,
-        seating: Seating,
-        staying: Sequence[Seat],
-        brought: tuple[int, ...] | None,
-        rules: Any,
-    ) -> tuple[BoughtIn, ...]:
-        """Those who stay have these stacks now (None: at least the buy-in), and bought the rest."""
-        stacks = self.at_start(seating, staying, rules) if brought is None else brought
-        if self.game is None or stacks is None:
-            return ()
-        events = []
-        for place, (seat, stack) in enumerate(zip(staying, stacks, strict=True)):
-            had = seating.seats[seat].purse or Purse()
-            if had.stack != stack:
-                seating.change(seat, purse=had.filled(stack - had.stack))
-                events.append(BoughtIn(place, stack - had.stack, stack))
-        return tuple(events)
 
     def in_play(self, seating: Seating) -> tuple[int, ...] | None:
         """The stacks that a game begins with; None where none are played for."""

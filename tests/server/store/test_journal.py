@@ -92,10 +92,12 @@ def test_more_tables_than_are_remembered_are_known(
     journal: Journal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(journal_module, "_KNOWN", 2)
-    for number in (1, 2, 3):
-        assert journal.store([batch(table, number) for table in "abcde"]) == [True] * 5
-    assert len(journal._last) <= 5
-    assert journal.store([batch(table, 3) for table in "abcde"]) == [False] * 5
+    for number in (1, 2):
+        for table in "abcdef":
+            assert journal.store([batch(table, number)]) == [True]
+            assert len(journal._last) <= 3
+            assert len(journal._visits) <= 3
+    assert journal.store([batch(table, 2) for table in "abcdef"]) == [False] * 6
 
 
 def test_what_could_not_be_stored_leaves_no_trace(journal: Journal) -> None:
