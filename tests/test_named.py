@@ -13,7 +13,7 @@ from tools import code_sources
 from tools.ground import ROOT
 
 PAGES = (
-    *(ROOT / name for name in ("README.md", "DESIGN.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
     *sorted((ROOT / "docs").rglob("*.md")),
 )
 FOLDERS = ("src", "web/src", "tests", "testbed", "bench", "tools", "examples", "docs")

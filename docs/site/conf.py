@@ -18,12 +18,13 @@ release = __version__
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
 html_theme = "alabaster"
 # Diagrams are text in the pages; the reader's browser draws them, as code hosts do.
-html_js_files = ["https://cdn.jsdelivr.net/npm/mermaid@11.12.0/dist/mermaid.min.js"]
+html_js_files = ["https://cdn.jsdelivr.net/npm/mermaid@11/dist/mermaid.min.js"]
 myst_fence_as_directive = ["mermaid"]
 include_patterns = [
     f"{page}.md"
     for page in (
         "adapters",
+        "architecture",
         "arena",
         "cli",
         "data",
