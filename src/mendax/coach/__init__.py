@@ -1,7 +1,6 @@
-"""Floor between ways to decide and words: what the solver knows, made of use to bots and people.
+"""The layer that connects solver and bots, and explains decisions to players.
 
-Bots and solver are blind to each other; here they meet. ``protocol`` says what the coach of a game
-answers, ``registry`` lists the coaches there are, and each game that is coached has a folder. No
-I/O but reading the policies that come with the package, and no words: what is said to people are
-keys of the catalogue.
+Bots and solver don't import each other; this package uses both. ``protocol`` is the interface of a
+game's coach, ``registry`` lists the coaches, and each coached game has a folder. The only I/O is
+reading the packaged policies. Texts for people are keys of the catalogue.
 """

@@ -1,5 +1,5 @@
-"""Makes the policies of the package anew: ``python -m mendax.coach``. Takes some minutes,
-and half an hour and 2 GB for one of French poker (``french``)."""
+"""Solve the packaged policies again: ``python -m mendax.coach``. Takes some minutes, and half an
+hour and 2 GB for one of French poker (``french``)."""
 
 import sys
 from pathlib import Path
@@ -8,11 +8,11 @@ from mendax.coach.protocol import Packaged
 from mendax.coach.registry import BUILT_IN
 
 STORED = Path(__file__).parent / "stored"
-"""Where the policies of the package lie."""
+"""The folder of the packaged policies."""
 
 
 def main(folder: Path = STORED) -> None:
-    """Writes every file of the package, for each game whose coach brings some."""
+    """Write all packaged policies to ``folder``, for each game whose coach has some."""
     folder.mkdir(exist_ok=True)
     for game, coach in BUILT_IN.items():
         if isinstance(coach, Packaged):

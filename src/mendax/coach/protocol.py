@@ -1,11 +1,13 @@
-"""What the coach of a game answers: bots, server and terminal ask this and know no game by name.
+"""The interface of a game's coach; bots, server and terminal use it for any game.
 
 Rules of this file
-1. A coach goes by rules, by views and by what a seat was told. It is never given a state, so it can
-   tell a seat nothing that the seat does not know.
-2. What it says is in ``results``: numbers, actions in their text form, keys of the catalogue.
-3. Questions are asked in a process beside the tables. A coach that has to solve games first says so
-   (``Solving``) and is then asked to do it in a process of its own.
+1. A coach gets rules, views and the events that a seat received. It never gets a state, so it can't
+   reveal hidden facts to a seat.
+2. Its results are the types of ``results``: numbers, actions as text, keys of the catalogue.
+3. Questions are asked in a process separate from the tables. A coach that must solve games first is
+   also ``Solving``, and solves them in another process.
+
+A *sound player* follows the coach's policy.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,38 +21,40 @@ from mendax.core.game import Event, Reason, Seat, Turn
 class Coach(Protocol):
     """The coach of one game.
 
-    ``rules`` are always that game's, ``seats`` is how many play. Where a table is not covered the
-    answer is None, and ``coverage`` says why.
+    ``rules`` are always of that game, ``seats`` is the number of players. The result is None if a
+    table is not covered; ``coverage`` has the reason.
     """
 
     game: str
-    """Its game's name."""
+    """The name of its game."""
     strategies: bool
-    """Whether it lays out whole strategies (``strategy``)."""
+    """True if it shows whole strategies (``strategy``)."""
 
     def coverage(self, rules: Any, seats: int) -> Coverage:
-        """How far such a table is covered as things stand, and why no further."""
+        """Return the coverage of such a table at present, and why it is not larger."""
 
     def advice(self, rules: Any, seats: int, waits: bool) -> Any:
-        """Whom the bots of this game may ask, in whatever form they ask; None: nobody.
+        """Return the adviser for the game's bots, in the type that they expect, or None.
 
-        Unless somebody ``waits``, nothing is solved: only what is at hand counts.
+        Unless the caller ``waits``, only available policies are used and no game is solved.
         """
 
     def hint(self, rules: Any, seats: int, view: Any, heard: tuple[Event, ...]) -> Hint | None:
-        """What a sound player would do who has this ``view`` and was told the events ``heard``.
+        """Return what a sound player would do with this ``view`` after the events ``heard``.
 
-        None where nothing is to be chosen, or nothing known.
+        None if there is no choice or no known value.
         """
 
     def review(self, rules: Any, seats: int, seat: Seat, turns: Iterable[Turn]) -> Review | None:
-        """What the decisions of ``seat`` in a game were worth, by what it knew at the time.
+        """Return the values of the decisions of ``seat`` in a game, given its knowledge at the
+        time.
 
-        Whatever ``turns`` raises while it is gone through is passed on.
+        Exceptions of the iterable ``turns`` propagate.
         """
 
     def strategy(self, rules: Any, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """The whole strategy at the start, or where the seats still in have this ``standing``.
+        """Return the whole strategy at the start, or where the seats still in have this
+        ``standing``.
 
         Raises ``RulesError`` for a standing that the strategy does not know.
         """
@@ -58,50 +62,51 @@ class Coach(Protocol):
 
 @runtime_checkable
 class Solving(Protocol):
-    """What a coach answers besides, if it solves games that nothing is known of yet."""
+    """Further methods of a coach that solves new games."""
 
     def needs_solving(self, rules: Any, seats: int) -> bool:
-        """Whether this table can be solved soon and is not at hand."""
+        """Return whether this table can be solved soon and is not available yet."""
 
     def prepare(self) -> None:
-        """Loads, and once compiles, what solving takes. Asked in the solver's process."""
+        """Load the solver and compile it if necessary. Called in the solver's process."""
 
     def solve(self, rules: Any, seats: int, seconds: float) -> bytes | Reason:
-        """The table solved in so many processor seconds, or why it is not.
+        """Return the solved table within this many processor seconds, or why there is no solution.
 
-        Asked in the solver's process; the bytes are for ``keep`` alone.
+        Called in the solver's process; the bytes are only for ``keep``.
         """
 
     def keep(self, rules: Any, seats: int, solved: bytes | Reason) -> None:
-        """Remembers what ``solve`` answered, wherever and whenever it was asked.
+        """Store a result of ``solve``, possibly of another process or an earlier time.
 
-        Raises whatever it likes for bytes that are no policy of this table: it is solved anew.
+        Raises any exception for bytes that are no policy of this table; the table is then solved
+        again.
         """
 
 
 @runtime_checkable
 class Sharing(Protocol):
-    """What a coach that solves answers besides, if what it has solved may be kept for others."""
+    """Further methods of a coach whose solved policies may be stored for others."""
 
     def policy_key(self, rules: Any, seats: int) -> str:
-        """What the policy of a table is called where policies are kept: the same for all rules that
-        are played alike, and another once they are written or chosen in another way."""
+        """Return the key of a table's policy in a store: the same for equivalent rules, and
+        different after a change of the format or the choice of policies."""
 
 
 class PackagedPolicy(NamedTuple):
-    """A policy that was solved for the package, and written."""
+    """A solved and written policy of the package."""
 
     name: str
-    """Of its file."""
+    """The name of its file."""
     size: int
-    """In bytes."""
+    """Its size in bytes."""
     seconds: float
-    """What solving it took."""
+    """The seconds that solving took."""
 
 
 @runtime_checkable
 class Packaged(Protocol):
-    """What a coach answers besides, if policies come along: see ``python -m mendax.coach``."""
+    """Further methods of a coach with packaged policies; see ``python -m mendax.coach``."""
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Solves and writes the policies of the package anew, the next one when it is asked for."""
+        """Solve and write the packaged policies, each when the iterator reaches it."""

@@ -1,9 +1,9 @@
-"""The coaches there are: those of Mendax, and those of installed packages.
+"""The coaches of Mendax and of installed packages.
 
-A package brings a coach by an entry point of the group ``mendax.coaches``: its name is the game's,
-it points to a class that is called without arguments. Packages are looked through when somebody
-asks for a game that no built-in coach is for. A coach that can't be loaded is none, with a warning
-that names its package: a game is played without a coach just as well.
+A package provides a coach by an entry point of the group ``mendax.coaches``. Its name is the
+game's; it refers to a class that is called without arguments. Entry points are loaded when a game
+without a built-in coach is requested. If a coach fails to load, a warning names its package, and
+the game is played without a coach.
 """
 
 import functools
@@ -23,28 +23,28 @@ BUILT_IN: Final[dict[str, Coach]] = {
 
 
 def coach_of(game: str) -> Coach | None:
-    """The coach of the game called so; None if it has none."""
+    """Return the coach of ``game``, or None."""
     return BUILT_IN[game] if game in BUILT_IN else installed().get(game)
 
 
 def coached_games() -> tuple[str, ...]:
-    """The games that have a coach."""
+    """Return the games that have a coach."""
     return tuple({**BUILT_IN, **installed()})
 
 
 def solver_of(game: str) -> Solving | None:
-    """The same coach, if it solves games; else None."""
+    """Return the coach of ``game`` if it solves games, or None."""
     coach: object = coach_of(game)
     return coach if isinstance(coach, Solving) else None
 
 
 def solvers() -> tuple[Solving, ...]:
-    """All coaches that solve games."""
+    """Return all coaches that solve games."""
     each = (solver_of(game) for game in (*BUILT_IN, *installed()))
     return tuple(solver for solver in each if solver is not None)
 
 
 @functools.cache
 def installed() -> dict[str, Coach]:
-    """The coaches that installed packages bring, by game."""
+    """Return the coaches of installed packages, by game."""
     return made_by_game(GROUP, "coach")

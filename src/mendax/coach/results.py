@@ -1,7 +1,7 @@
-"""What the coach says, in values that the terminal shows and the server sends as they are.
+"""Results of coaches, which the terminal shows and the server sends unchanged.
 
-Numbers and keys of the catalogue only. Nothing here needs the solver, so who only passes on what
-the coach says need not load it.
+They have only numbers and keys of the catalogue. This module does not import the solver, so code
+that passes results on need not load it.
 """
 
 from html import escape
@@ -13,34 +13,34 @@ from mendax.core.game import Reason, Seat, Value
 from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
-"""Less than this is no mistake: a twentieth of a percent, or of a point."""
+"""A smaller loss is no mistake: 0.05 percent of a chance, or 0.0005 of a point or chip."""
 
 Spelled = int | str
-"""Dice, a claim or another value as its game's actions spell it."""
+"""Dice, a claim or another value, as actions of its game spell it."""
 Unit = Literal["chance", "kept", "points", "chips"]
-"""What worth is counted in: the chance to win, or not to go out where that ends the game for all;
-points (money) ahead of the mean; or chips won of what one brought."""
+"""The unit of values: the chance to win; the chance to stay in, if the first player out ends the
+game; points (money) relative to the mean; or chips won relative to those brought."""
 CHANCES: Final[tuple[Unit, ...]] = ("chance", "kept")
-"""The units that are chances: shown in percent."""
+"""The units that are probabilities, shown in percent."""
 
 
 def figure(worth: float, unit: Unit) -> str:
-    """A worth in figures: percent, points, or chips."""
+    """Return a value as text: percent, points, or chips."""
     if unit in CHANCES:
         return f"{100 * worth:.1f}"
     return f"{worth:.2f}" if unit == "points" else f"{worth:.1f}"
 
 
-# ── a game gone through, and a hint ──────────────────────────────────────────────────────────
+# ── reviews and hints ────────────────────────────────────────────────────────────────────────
 
 
 class Alternative(Value, frozen=True):
-    """Something that could have been done, as records write it (``announce 61``)."""
+    """A legal move as records write it (``announce 61``)."""
 
     action: str
     worth: float
     chance: float
-    """How often a sound player does it."""
+    """The probability of the move for a sound player."""
 
 
 class Decision(Value, frozen=True, rename={"to_beat": "over"}):
@@ -51,37 +51,38 @@ class Decision(Value, frozen=True, rename={"to_beat": "over"}):
     roll: Spelled | None
     """The seat's own dice, if it had looked."""
     claim: Spelled | None
-    """The claim to be answered, or the value to beat."""
+    """The claim to answer, or the value to beat."""
     done: str
     worth: float
     best: str
     best_worth: float
     lost: float
-    """What doing so cost; 0 for a sound move."""
+    """The cost of the decision; 0 for a sound move."""
     lie: float | None
-    """For an answer: how likely the claim was a lie, from a sound player; 0 or 1 for a seat that
-    knew the dice, to which they were passed back."""
+    """For an answer: the probability that the claim of a sound player is a lie; 0 or 1 if the seat
+    knew the dice because they were passed back to it."""
     expected: bool
-    """For an answer: whether a sound player ever makes that claim."""
+    """For an answer: True if a sound player ever makes that claim."""
     to_beat: Spelled | None
-    """What had to be beaten with the dice (for an answer: by the one who rolled them)."""
+    """The value that the dice had to beat (for an answer: the dice of the roller)."""
     lives: tuple[int, ...]
-    """Of those still in, from the one with the cup (points or money in scored games)."""
+    """The lives of the seats still in, from the one with the cup (points or money in scored
+    games)."""
     alternatives: tuple[Alternative, ...]
-    """All that could be done, the best first."""
+    """All legal moves, the best first."""
     moment: Reason | None = None
-    """When that was, in games whose rounds are not all of one kind."""
+    """The moment of the decision, in games with several kinds of rounds."""
     known: tuple[Reason, ...] = ()
-    """What the seat could know then, in games that are not told by dice and a claim."""
+    """The facts that the seat could know, in games that dice and a claim don't describe."""
     shown: tuple[Reason, ...] = ()
-    """What only came to light later: nobody could decide by it, and no worth goes by it."""
+    """Facts revealed later, which values don't depend on."""
     here: bool = False
-    """Whether worth and the chance of a lie go by how those at the table had played, and not by
-    sound players."""
+    """True if values and the probability of a lie are against the observed play at the table, not
+    against sound players."""
 
 
 class CoursePoint(Value, frozen=True):
-    """What the game was worth to the seat at an entry."""
+    """The value of the game for the seat at an entry."""
 
     entry: int
     round: int
@@ -89,78 +90,79 @@ class CoursePoint(Value, frozen=True):
 
 
 class Review(Value, frozen=True):
-    """A whole game, or what there is of it yet."""
+    """The review of a whole game, or of its moves so far."""
 
     seat: Seat
     unit: Unit
     course: tuple[CoursePoint, ...]
-    """At the start of each round, and at the end."""
+    """Values at the start of each round, and at the end."""
     decisions: tuple[Decision, ...]
     biggest: int | None
-    """Which decision cost most; None if none was a mistake."""
+    """The index of the decision with the largest cost; None if there was no mistake."""
     lost: float
-    """What all mistakes cost together."""
+    """The total cost of all mistakes."""
     verdict: Reason
     fair: float
-    """What the game is worth to whoever stands as everybody else does."""
+    """The value of an even standing."""
     notes: tuple[Reason, ...] = ()
-    """What is to be said of the game besides."""
+    """Further remarks on the game."""
 
 
 class Hint(Value, frozen=True):
-    """What could be done now, and what a sound player would do."""
+    """The legal moves now, and what a sound player would do."""
 
     unit: Unit
     best: str
-    """Of the moves that are worth most the one that sound players make most often."""
+    """The move that sound players make most often among those of highest value."""
     lie: float | None
-    """For an answer: how likely the claim is a lie, from a sound player; nothing for who knows."""
+    """For an answer: the probability that the claim of a sound player is a lie; None if the seat
+    knows."""
     expected: bool
-    """For an answer: whether a sound player ever makes that claim."""
+    """For an answer: True if a sound player ever makes that claim."""
     alternatives: tuple[Alternative, ...]
-    """All that can be done, the best first."""
+    """All legal moves, the best first."""
     here: bool = False
-    """Whether worth and the chance of a lie go by how those at the table have played."""
+    """True if values and the probability of a lie are against the observed play at the table."""
 
 
-# ── a strategy as a picture ──────────────────────────────────────────────────────────────────
+# ── strategies as pictures ───────────────────────────────────────────────────────────────────
 
 
 class PictureClaim(Value, frozen=True):
-    """One claim over one value to beat."""
+    """A claim over one value to beat."""
 
     value: Spelled
     chance: float
-    """How often it is said here, whatever was rolled."""
+    """The probability of the claim here, over all rolls."""
     lie: float
-    """How often it is a lie when it is said; 0 where it never is said."""
+    """The probability that it is a lie if it is made; 0 if it is never made."""
     doubt: float
-    """How often it is doubted."""
+    """The probability of a doubt."""
 
 
 class PictureRow(Value, frozen=True):
-    """What is said with one roll."""
+    """The claims with one roll."""
 
     roll: Spelled
     truth: Spelled | None
-    """The value that is the truth of it; None if that can't be said."""
+    """The true value; None if it may not be claimed."""
     say: tuple[float, ...]
-    """By claim of the page, how often it is said."""
+    """The probabilities of the page's claims."""
     again: float
-    """How often the dice are rolled again unseen instead."""
+    """The probability of an unseen re-roll instead."""
 
 
 class PicturePage(Value, frozen=True, rename={"to_beat": "over"}):
     """The cup over one value to beat."""
 
     to_beat: Spelled | None
-    """None: the opener's page."""
+    """None on the opener's page."""
     worth: float
-    """What taking the cup here is worth: to win, or points; nothing looked at yet."""
+    """The value of taking the cup here, before any look: a chance to win, or points."""
     unseen: Spelled | None
-    """What is said without a look, if that is what is done here."""
+    """The claim made without a look, if the strategy does not look here."""
     lies: float
-    """The share of lies among all claims made here."""
+    """The share of lies among all claims here."""
     claims: tuple[PictureClaim, ...]
     rolls: tuple[PictureRow, ...]
 
@@ -171,17 +173,16 @@ class Picture(Value, frozen=True):
     rules: str
     seats: int
     lives: tuple[int, ...]
-    """From the seat with the cup; zeros in scored games."""
+    """Lives from the seat with the cup; zeros in scored games."""
     unit: Unit
     values: tuple[Spelled, ...]
-    """All that can be said, the lowest first."""
+    """All possible claims, the lowest first."""
     pages: tuple[PicturePage, ...]
-    """The opener's first, then by the value to beat."""
+    """The opener's page, then the others by the value to beat."""
     most: int
-    """How many lives a seat can have in another position that may be asked for; 0: there are no
-    other positions."""
+    """The most lives of a seat in other positions that may be requested; 0 if there are none."""
     note: Reason | None
-    """What is to be said beside it, if anything."""
+    """A remark to show beside it, or None."""
 
     def _repr_html_(self) -> str:
         """Return each page as a table of percents, for notebooks; the opener's page is open.
@@ -214,7 +215,7 @@ def _shaded(chance: float) -> str:
 
 
 def rounded(whole: Picture) -> Picture:
-    """The picture with four digits after the point, which is more than a screen can show."""
+    """Return the picture with numbers rounded to four decimals, more than a screen shows."""
     return replace(whole, pages=tuple(_rounded(page) for page in whole.pages))
 
 
@@ -235,15 +236,15 @@ def _rounded(page: PicturePage) -> PicturePage:
     )
 
 
-# ── whether there is anything to say ─────────────────────────────────────────────────────────
+# ── coverage ─────────────────────────────────────────────────────────────────────────────────
 
 
 class Coverage(Value, frozen=True):
-    """How far a table is solved."""
+    """The extent to which a table is solved."""
 
     seats: int
     solved: Literal["whole", "end", "no", "unknown"]
-    """``whole``: from the start; ``end``: once few enough lives or players are left; ``unknown``:
-    it can't be said now, and may be asked again."""
+    """``whole``: from the start; ``end``: when few enough lives or players are left; ``unknown``:
+    temporarily unavailable, ask again later."""
     reason: Reason | None
-    """Why not from the start, or not now."""
+    """Why it is not solved from the start, or unknown."""

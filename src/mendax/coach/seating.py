@@ -1,6 +1,6 @@
-"""Bots at their seats: one that plays by solved games gets somebody to ask.
+"""Bots with the advisers of their tables.
 
-Apart from ``registry``, so that who asks a coach loads no bot.
+Separate from ``registry``, so that importing coaches does not load bots.
 """
 
 from collections.abc import Sequence
@@ -16,10 +16,11 @@ from mendax.core.game import Seat
 def seated(
     name: str, game: str, rules: Any, seat: Seat, seats: int, luck: Random, waits: bool = True
 ) -> Bot:
-    """The bot called ``name`` at a seat, with an adviser if it asks one and this table has one.
+    """Return the bot called ``name`` for a seat, with an adviser if it asks one and the table has
+    one.
 
-    Where nobody ``waits`` only policies that are at hand are used: nothing is solved meanwhile.
-    Raises ``KeyError`` for an unknown bot and ``ValueError`` for a game that it does not play.
+    Unless the caller ``waits``, only available policies are used. Raises ``KeyError`` for an
+    unknown bot and ``ValueError`` for a game that it does not play.
     """
     character = BOTS[name]
     advice = advice_for(game, rules, seats, waits) if character.asks(game) else None
@@ -27,13 +28,13 @@ def seated(
 
 
 def advice_for(game: str, rules: Any, seats: int, waits: bool = True) -> Any:
-    """Whom bots of this table may ask; None where nobody can say."""
+    """Return the adviser of bots at this table, or None."""
     coach = coach_of(game)
     with brought_by():
         return None if coach is None else coach.advice(rules, seats, waits)
 
 
 def unadvised(names: Sequence[str], game: str, rules: Any, seats: int) -> tuple[str, ...]:
-    """Those among these bots that would find no adviser at such a table."""
+    """Return those of these bots that ask an adviser, if the table has none."""
     asking = [name for name in names if BOTS[name].asks(game)]
     return tuple(asking) if asking and advice_for(game, rules, seats) is None else ()

@@ -1,1 +1,1 @@
-"""French poker coached: its solved rounds, introduced to bots and to players."""
+"""The coach of French poker: it gives bots and players the solutions of rounds."""

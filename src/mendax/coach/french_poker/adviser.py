@@ -1,12 +1,12 @@
-"""What a solved round says to a seat of French poker: what to do, and what each move is worth.
+"""Advice from a solved round of French poker: the policy of a seat, and the value of each move.
 
 Rules of this file
-1. It goes by what the seat sees, no more, so it can tell no secret.
-2. Between two everybody has seen all dice but those that were rolled hidden since. Where dice were
-   handed on unseen, only whoever knows them all is advised: to doubt a lie, and to believe the
-   truth, which is as good as the round without passes.
-3. Among more than two, dice are known to some and not to others. What is done there is asked of
-   ``neighbours``; what it is worth nobody knows, so moves are rated once two are left.
+1. Advice depends on the seat's view only, so it can't reveal hidden facts.
+2. Between two players all dice are known to both except those rolled hidden since. After a pass of
+   unseen dice, only a seat that knows all dice gets advice: doubt a lie, and believe the truth,
+   which is as good as in the round without passes.
+3. With more than two players, ``neighbours`` gives the policy. The value of moves is then unknown,
+   so moves are rated only between the last two players.
 """
 
 from collections.abc import Iterator, Mapping
@@ -42,44 +42,45 @@ from mendax.solver.french_poker.policy import RoundPolicy, WayToRoll
 from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats, essential, slips
 
 _FREE: Final = 1e-4
-"""A lie that is worth so little less than the best claim costs nothing: chances are rounded."""
+"""The largest loss of a lie that counts as none, because probabilities are rounded."""
 _FRESH: Final = ("opened", "kept-open")
-"""After these, dice that the answerer does not know have just been rolled hidden."""
+"""After these, the dice that the answerer does not know are a fresh hidden roll."""
 
 
 class RatedMove(NamedTuple):
-    """Something that may be done now; its worth in the round, +1 won, −1 lost."""
+    """A legal move with its value in the round: +1 won, −1 lost."""
 
     action: Action
     chance: float
-    """How often a sound player does it."""
+    """The probability of the move in the policy."""
     value: float
 
 
 class RatedDecision(NamedTuple):
-    """A decision with all that could be done."""
+    """A decision with all legal moves."""
 
     moves: tuple[RatedMove, ...]
     lie: float | None = None
-    """For an answer: how likely the claim is a lie, from a sound player."""
+    """For an answer: the probability that the claim of a sound player is a lie."""
     expected: bool = True
-    """For an answer: whether a sound player ever makes that claim."""
+    """For an answer: True if a sound player ever makes that claim."""
     knows: bool = True
-    """Whether the seat knows all five dice."""
+    """True if the seat knows all five dice."""
 
     def of(self, action: Action, view: FrenchPokerView) -> RatedMove | None:
-        """The move that is ``action``, or keeps the same dice in the same way."""
+        """Return the move that equals ``action`` or keeps the same dice in the same way, or
+        None."""
         plain = alike(action, view)
         return next((m for m in self.moves if alike(m.action, view) == plain), None)
 
 
 def is_judged(view: FrenchPokerView) -> bool:
-    """Whether just two are left."""
+    """Return whether exactly two players are left."""
     return len(view.standing) - len(view.done) == 2
 
 
 def alike(action: Action, view: FrenchPokerView) -> object:
-    """What an action comes to, wherever equal dice lie."""
+    """Return a form of the action that does not depend on the places of equal dice."""
     if isinstance(action, KeepHidden | KeepOpen):
         kept = tuple(sorted(view.dice[place].pips or 0 for place in action.kept))
         return type(action), kept
@@ -87,9 +88,10 @@ def alike(action: Action, view: FrenchPokerView) -> object:
 
 
 class RoundAdviser:
-    """Advises by a policy for two at tables with ``rules``; with ``more`` than two by that one.
+    """Advises by a policy of two seats for tables with ``rules``, and by ``more`` if more players
+    are left.
 
-    Raises ``ValueError`` for a policy of other rules or of other seats.
+    Raises ``ValueError`` for a policy of other rules or another number of seats.
     """
 
     def __init__(
@@ -101,10 +103,10 @@ class RoundAdviser:
         self.top = policy.model.top
         self._among_more = None if more is None else NeighbourAdviser(more, rules)
 
-    # ── what to do ───────────────────────────────────────────────────────────────────────────
+    # ── the policy ───────────────────────────────────────────────────────────────────────────
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """What a sound player does at the seat whose turn it is; None if that can't be said."""
+        """Return the strategy of the seat to act; None if it is unknown."""
         if not is_judged(view):
             return None if self._among_more is None else self._among_more.mixture(view)
         if view.phase == "answer":
@@ -132,7 +134,7 @@ class RoundAdviser:
         )
 
     def _doubt(self, view: FrenchPokerView) -> float | None:
-        """How likely a sound player doubts the last claim."""
+        """Return the probability that the policy doubts the last claim, or None."""
         claim, dice = claimed_step(view, self.order, -1), own_dice(view)
         if dice is not None:
             return float(self.order.worth(dice) < claim)
@@ -160,11 +162,11 @@ class RoundAdviser:
         said = self.policy.says(self._kept(both), to_beat, roll_outcomes(both).rest.index(rest))
         return {self._announce(claim): chance for claim, chance in said.items()}
 
-    # ── what it is worth ─────────────────────────────────────────────────────────────────────
+    # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def rated(self, view: FrenchPokerView) -> RatedDecision | None:
-        """All that can be done by one of two, and its worth in the round; None where there is
-        nothing to choose, or nothing known."""
+        """Return all legal moves with their values in a round of two; None if there is no choice or
+        no known value."""
         played = self.mixture(view) if is_judged(view) else None
         if played is None:
             return None
@@ -203,7 +205,7 @@ class RoundAdviser:
     def _rated_answer(
         self, view: FrenchPokerView, played: Mapping[Action, float]
     ) -> RatedDecision | None:
-        """To doubt, and to believe or concede."""
+        """Return the values of doubting, and of believing or conceding."""
         claim, dice, accept = claimed_step(view, self.order, -1), own_dice(view), self._accept(view)
         if accept == Doubt():
             return None
@@ -221,17 +223,17 @@ class RoundAdviser:
         return RatedDecision(moves, lie, expected, dice is not None)
 
     def _belief(self, kept: int, to_beat: int, claim: int) -> tuple[Floats, bool]:
-        """How likely each roll is, and whether sound players make the claim at all."""
+        """Return the probability of each roll, and whether the policy ever makes the claim."""
         said, expected = self.policy.claimed(kept, to_beat, claim), True
         if said.sum() <= 0:
             said, expected = self._slipped(kept, to_beat, claim), False
         return said / said.sum(), expected
 
     def _slipped(self, kept: int, to_beat: int, claim: int) -> Floats:
-        """Weights of the rolls of somebody who makes a claim that sound players never make.
+        """Return weights of the rolls behind a claim that the policy never makes.
 
-        It is made by who tells the truth for once. Where a sound player doubts it all the same, it
-        is made too by those whom a lie costs nothing, just as often as makes doubting no mistake.
+        The claim counts as a rare truth. If the policy still doubts it, players for whom a lie
+        costs nothing also make it, just often enough that doubting is no mistake.
         """
         model, fall = self.policy.model, self.policy.model.falls[kept]
         claims = np.arange(model.top, to_beat, -1)
@@ -263,5 +265,5 @@ def _hand(dice: Dice) -> int:
 
 
 def _action(way: WayToRoll, dice: Dice) -> KeepHidden | KeepOpen:
-    """The way to roll as an action."""
+    """Return the way to roll as an action."""
     return keeping(KEPT[way.kept or 0], dice, way.hidden)

@@ -1,6 +1,6 @@
-"""The coach of French poker, by solved rounds: ``coach.protocol`` answered by the files beside it.
+"""The coach of French poker, based on solved rounds: an implementation of ``coach.protocol``.
 
-Loading them takes a while, and takes numpy; so they are loaded with the first question.
+The solver modules need numpy and load slowly, so they are imported with the first question.
 """
 
 from collections.abc import Iterable, Iterator
@@ -18,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class FrenchPokerCoach:
-    """Advises, reviews and draws strategies of French poker."""
+    """Advises, reviews and shows strategies of French poker."""
 
     game = "french_poker"
     strategies = True
 
     def coverage(self, rules: FrenchPokerRules, seats: int) -> Coverage:
-        """How far the table is solved; see ``policies``."""
+        """Return the coverage of the table; see ``policies``."""
         from mendax.coach.french_poker import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: FrenchPokerRules, seats: int, waits: bool) -> "RoundAdviser | None":
-        """The adviser by the policy of these rules; None where there is none."""
+        """Return the adviser with the policy of these rules, or None."""
         from mendax.coach.french_poker.adviser import RoundAdviser
         from mendax.coach.french_poker.policies import among_more, at_hand
 
@@ -41,7 +41,8 @@ class FrenchPokerCoach:
     def hint(
         self, rules: FrenchPokerRules, seats: int, view: FrenchPokerView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """What the policy does here, and what each move is worth; while two are left."""
+        """Return the policy's move and the value of each move; None with more than two players
+        left."""
         from mendax.coach.french_poker.review import hint
 
         adviser = self._judging(rules, seats)
@@ -50,14 +51,14 @@ class FrenchPokerCoach:
     def review(
         self, rules: FrenchPokerRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Decision by decision, from when two are left."""
+        """Return a review of the decisions made with two players left, or None."""
         from mendax.coach.french_poker.review import review
 
         adviser = self._judging(rules, seats)
         return None if adviser is None else review(adviser, rules, seats, seat, turns)
 
     def _judging(self, rules: FrenchPokerRules, seats: int) -> "RoundAdviser | None":
-        """The adviser, where games come to a point that is solved."""
+        """Return the adviser if games reach a solved position."""
         if self.coverage(rules, seats).solved == "no":
             return None
         return self.advice(rules, seats, waits=False)
@@ -65,9 +66,11 @@ class FrenchPokerCoach:
     def strategy(
         self, rules: FrenchPokerRules, seats: int, standing: tuple[int, ...]
     ) -> Picture | None:
-        """The policy of a round: the opener's page, and what is said of five dice rolled again.
+        """Return the policy of a round: the opener's page, and claims after re-rolling all five
+        dice.
 
-        It is the same in every ``standing`` of two; one that there is none like is refused.
+        It is the same for every ``standing`` of two. Raises ``RulesError`` for an impossible
+        standing.
         """
         from mendax.coach.french_poker.picture import picture
         from mendax.coach.french_poker.policies import at_hand
@@ -82,7 +85,7 @@ class FrenchPokerCoach:
         return picture(policy, rules, seats)
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Those of the presets."""
+        """Yield the policies of the presets."""
         from mendax.coach.french_poker.policies import package_files
         from mendax.solver.french_poker import policy_file
         from mendax.solver.french_poker.round_equilibrium import solve

@@ -1,8 +1,8 @@
-"""What a standing of French poker is worth to the two who are left: chances to win the game.
+"""The value of a standing of French poker between two players: the chance to win the game.
 
-A round is worth the chance that a sound player wins it; who pays what for it, when the game is over
-and who wins it, is asked of the rule book. Conceding counts as losing and opening the next round,
-as often as the policy of one round reckons with it.
+The value of a round is the chance that a sound player wins it. Payments, the end of the game and
+its winner come from the rule book. Conceding counts as losing and opening the next round, as in the
+policy of one round.
 """
 
 import functools
@@ -18,33 +18,35 @@ from mendax.games.french_poker.view import FrenchPokerView
 
 
 class Stakes(NamedTuple):
-    """What a round is about: the chance of one seat to win the game after winning it or losing."""
+    """The stakes of a round: the chances of a seat to win the game after winning or losing it."""
 
     win: float
     lose: float
 
     def chance(self, value: float) -> float:
-        """The chance to win the game where the round is worth ``value`` (+1 won, −1 lost)."""
+        """Return the chance to win the game if the value of the round is ``value`` (+1 won, −1
+        lost)."""
         return self.lose + (self.win - self.lose) * (1 + value) / 2
 
 
 class MatchWorth:
-    """All standings of two under one rule set, where opening a round is worth ``opening``."""
+    """The values of all standings of two under one rule set; ``opening`` is the value of opening a
+    round."""
 
     def __init__(self, rules: FrenchPokerRules, opening: float) -> None:
         self.rules, self.opening = rules, opening
         self._chance = functools.cache(self._weighed)
 
     def stakes(self, view: FrenchPokerView, seat: Seat) -> Stakes:
-        """What the running round is about, to one of the two who are left."""
+        """Return the stakes of the current round for one of the two players left."""
         return self._stakes(self._standing(view), seat)
 
     def chance(self, view: FrenchPokerView, seat: Seat, opener: Seat) -> float:
-        """The chance of ``seat`` to win the game if ``opener`` opens the next round."""
+        """Return the chance of ``seat`` to win the game if ``opener`` opens the next round."""
         return self._chance(self._standing(view), seat, opener)
 
     def conceding(self, view: FrenchPokerView, seat: Seat) -> float:
-        """The chance to win the game of who gives the round up, and opens the next one."""
+        """Return the chance of ``seat`` to win the game if it concedes and opens the next round."""
         standing = self._standing(view)
         other = next(s for s in ending.playing(standing) if s != seat)
         return self._after(standing, seat, other, seat, seat)

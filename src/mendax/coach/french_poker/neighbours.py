@@ -1,11 +1,11 @@
-"""What to do among three and more at French poker: as if the next one were the only opponent.
+"""Advice for French poker with three or more players: the next player counts as the only opponent.
 
 Rules of this file
-1. It goes by what the seat sees, no more.
-2. The policy is that of a simpler round (``round_equilibrium``, rule 5). What is simpler: whoever
-   answers weighs the dice that they do not know as if those had just been rolled hidden over the
-   claim before, whatever was done with them; and whoever claims reckons with that.
-3. Where dice were handed on unseen it says nothing.
+1. Advice depends on the seat's view only.
+2. The policy is that of a simplified round (``round_equilibrium``, rule 5). A player who answers
+   treats unknown dice as if they had just been rolled hidden over the previous claim. A player who
+   claims expects that.
+3. There is no advice after a pass of unseen dice.
 """
 
 import functools
@@ -34,16 +34,17 @@ from mendax.solver.french_poker.round_model import essential
 
 
 class GoingOn(NamedTuple):
-    """A way to go on: the dice kept, and whether those are hidden; all of them: they are left."""
+    """The dice to keep, and whether they are hidden; all dice to leave them."""
 
     kept: Hand
     hidden: bool
 
 
 class NeighbourAdviser:
-    """Advises by the policy of the simpler round at tables with ``rules``.
+    """Advises by the policy of the simplified round at tables with ``rules``.
 
-    Raises ``ValueError`` for a policy of other rules, or of two: there a loser pays one alone.
+    Raises ``ValueError`` for a policy of other rules, or of two seats, where one loser pays one
+    winner.
     """
 
     def __init__(self, policy: RoundPolicy, rules: FrenchPokerRules) -> None:
@@ -53,7 +54,7 @@ class NeighbourAdviser:
         self._best_way = functools.lru_cache(10_000)(self._weighed)
 
     def mixture(self, view: FrenchPokerView) -> Mapping[Action, float] | None:
-        """What it does at the seat whose turn it is; None if that can't be said."""
+        """Return the strategy of the seat to act; None if it is unknown."""
         if view.phase == "answer":
             return self._answered(view)
         if view.phase != "cup" or own_dice(view) is None:
@@ -87,10 +88,11 @@ class NeighbourAdviser:
         roll = roll_outcomes(known).rest.index(unknown)
         return self.policy.says(KEPT_NUMBER[known], to_beat, roll)
 
-    # ── ways to go on ────────────────────────────────────────────────────────────────────────
+    # ── options ──────────────────────────────────────────────────────────────────────────────
 
     def _weighed(self, dice: Hand, to_beat: int) -> GoingOn:
-        """The way that is worth most; the first of those, to leave the dice before all."""
+        """Return the option with the highest value; of equal ones the first, which is leaving the
+        dice."""
         worths = {way: self._worth(dice, way, to_beat) for way in self._ways(dice)}
         most = max(worths.values())
         return next(way for way, worth in worths.items() if worth >= most - EQUAL)
@@ -119,7 +121,7 @@ class NeighbourAdviser:
         return float(sum(odds * worth for odds, worth in zip(fall.odds, worths, strict=True)))
 
     def _worth_of_claiming(self, known: Dice, unknown: Dice, to_beat: int) -> float:
-        """What the best claim is worth with dice of which the next one knows some."""
+        """Return the value of the best claim if the next player knows only the dice ``known``."""
         if not unknown:
             return self.policy.left(to_beat, HAND[known])[1]
         roll = roll_outcomes(known).rest.index(unknown)

@@ -1,9 +1,9 @@
-"""A solved round laid out: what is said with which hand, and how often each claim is doubted.
+"""A solved round as a picture: claims by hand, and how often each claim is doubted.
 
-A page for the opener, and one for each hand to beat: five dice rolled again hidden, of which the
-other knows nothing. Claims and dice are put together by hand (pairs, two pairs, …), as 84 claims
-fit on no screen. With other dice kept there are thousands of pages more, which a hint knows and no
-picture shows. Numbers only: how it is drawn is for the terminal and the browser.
+It has a page for the opener, and one for each hand to beat after a hidden re-roll of all five dice.
+Claims and dice are grouped by hand (pairs, two pairs, …), because 84 claims don't fit on a screen.
+Thousands of pages for other kept dice are omitted; hints use them. The module has numbers only;
+terminal and browser draw them.
 """
 
 from typing import Final
@@ -21,11 +21,11 @@ from mendax.solver.french_poker.round_model import NOTHING_SAID, Floats
 
 _NONE_KEPT: Final = 0
 _SAID: Final = 1e-4
-"""A claim that is made more rarely than this counts as never made."""
+"""Claims of a lower probability count as never made."""
 
 
 def picture(policy: RoundPolicy, rules: FrenchPokerRules, seats: int) -> Picture:
-    """The strategy of ``policy`` in any standing of two."""
+    """Return the strategy of ``policy`` in any standing of two."""
     drawing = _Drawing(policy, rules)
     return Picture(
         rules=write_options(rules),
@@ -45,17 +45,17 @@ class _Drawing:
         claims = order_of(rules).claims
         self.hands: tuple[Hand, ...] = tuple(dict.fromkeys(claim.hand for claim in claims))
         self.of = np.array([self.hands.index(claim.hand) for claim in claims])
-        """Which hand each claim is."""
+        """The index of each claim's hand."""
         self.worth = policy.model.worth[policy.model.falls[_NONE_KEPT].hands]
         self.odds = policy.model.falls[_NONE_KEPT].odds
 
     def value(self, hand: Hand) -> int | str:
-        """A hand as claims spell it."""
+        """Return a hand as claims spell it."""
         straights: dict[Hand, int] = {"straight-to-5": 12345, "straight-to-6": 23456}
         return straights.get(hand, hand)
 
     def page(self, beaten: Hand | None) -> PicturePage:
-        """Five dice rolled hidden where the highest claim of a hand is to be beaten."""
+        """Return the page of a hidden roll of five dice over the highest claim of a hand."""
         first = 0 if beaten is None else self.hands.index(beaten) + 1
         to_beat = NOTHING_SAID if beaten is None else int(np.flatnonzero(self.of < first)[-1])
         doubts = self.policy.doubts(_NONE_KEPT, to_beat)
@@ -91,7 +91,7 @@ class _Drawing:
         return PictureClaim(value, chance, min(1.0, float(lies[these].sum()) / chance), doubt)
 
     def _rows(self, joint: Floats, steps: npt.NDArray[np.int64], first: int) -> list[PictureRow]:
-        """Rolls of one hand are one row, the best first."""
+        """Return a row for the rolls of each hand, the best first."""
         rows, held = list[PictureRow](), self.of[self.worth]
         for hand in reversed(range(len(self.hands))):
             among = held == hand

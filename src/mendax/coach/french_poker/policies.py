@@ -1,11 +1,11 @@
-"""Solved rounds of French poker: from the files of the package, or solved and remembered.
+"""Solved rounds of French poker: the packaged policies, and those solved since the start.
 
 Rules of this file
-1. Rules whose rounds are played alike share a policy (``round_model.essential``): tokens, how many
-   play, and how a game ends are not part of it.
-2. Nothing slow happens unasked: a round takes half a minute and more, so what does not come with
-   the package is known only once somebody had it solved (``keep``).
-3. ``python -m mendax.coach`` makes the files of the package anew.
+1. Rules with equivalent rounds share a policy (``round_model.essential``): tokens, the number of
+   players and the end of a game are not part of it.
+2. Slow work never runs implicitly: solving a round takes at least half a minute. Policies outside
+   the package are known only after a caller has them solved (``keep``).
+3. ``python -m mendax.coach`` solves the packaged policies again.
 """
 
 import functools
@@ -23,22 +23,23 @@ from mendax.solver.french_poker.round_model import check, essential
 from mendax.solver.generic.errors import NotCovered
 
 PACKAGED: Final = ("house", "first_evening", "charge", "wild", "plain", "brisk", "french")
-"""The presets whose policies come with the package."""
+"""The presets with packaged policies."""
 AMONG_MORE: Final = ("house", "first_evening", "wild", "plain", "brisk")
-"""Those that have another one for more than two. Where tokens are won and not lost, as in a
-charge, it would not hold."""
+"""The presets with a second policy for more than two players. It would be wrong if tokens are
+received instead of lost, as in a charge."""
 _SEATS_AMONG_MORE: Final = 4
-"""It is solved for four, and serves three and larger tables too; ``docs/french-poker.md`` has the
-figures. Solved for three it did worse at tables of three, too."""
+"""The number of seats it is solved for; it also serves three seats and larger tables.
+``docs/french-poker.md`` has the figures. A solution for three seats was worse even with three
+players."""
 _KEPT: Final = 16
-"""Rule sets that are remembered."""
+"""The number of rule sets in the cache."""
 
 _solved: Final[dict[FrenchPokerRules, RoundPolicy]] = {}
 _changing: Final = threading.Lock()
 
 
 class PackageFile(NamedTuple):
-    """A policy of the package."""
+    """A packaged policy."""
 
     name: str
     rules: FrenchPokerRules
@@ -46,7 +47,7 @@ class PackageFile(NamedTuple):
 
 
 def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
-    """The policy of the package for rounds of so many under these rules, if it has it."""
+    """Return the packaged policy for rounds of ``seats`` under these rules, or None."""
     for file in package_files():
         if file.rules == essential(rules) and file.seats == seats:
             policy = _read(file.name)
@@ -58,7 +59,7 @@ def packaged(rules: FrenchPokerRules, seats: int = 2) -> RoundPolicy | None:
 
 @functools.cache
 def package_files() -> tuple[PackageFile, ...]:
-    """The files of the package; presets that are played alike share one."""
+    """Return the files of the package; presets with equivalent rounds share one."""
     return tuple(_package_files())
 
 
@@ -78,9 +79,9 @@ def _read(name: str) -> RoundPolicy:
 
 
 def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
-    """Has a policy for two that was solved at hand from now on.
+    """Store a solved policy for two seats for later calls.
 
-    Raises ``ValueError`` for one of other seats.
+    Raises ``ValueError`` for a policy of another number of seats.
     """
     if policy.seats != 2:
         raise ValueError("a policy of other seats")
@@ -92,7 +93,7 @@ def keep(rules: FrenchPokerRules, policy: RoundPolicy) -> None:
 
 
 def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
-    """The policy of these rules, if there is one without solving anything."""
+    """Return the policy of these rules if it is available without solving."""
     try:
         check(rules, 2)
     except NotCovered:
@@ -101,12 +102,12 @@ def at_hand(rules: FrenchPokerRules) -> RoundPolicy | None:
 
 
 def among_more(rules: FrenchPokerRules) -> RoundPolicy | None:
-    """The policy of the package for more than two, if it has one for these rules."""
+    """Return the packaged policy for more than two seats, or None."""
     return packaged(rules, _SEATS_AMONG_MORE) if rules.scoring == "tokens" else None
 
 
 def coverage(rules: FrenchPokerRules, seats: int) -> Coverage:
-    """How far the table is solved: whole for two; with more seats once two are left."""
+    """Return the coverage: whole games with two seats, otherwise the end between two players."""
     if at_hand(rules) is None:
         return Coverage(seats, "no", _why_not(rules))
     if seats == 2:

@@ -1,10 +1,10 @@
-"""A game of French poker gone through decision by decision, and the decision to be made now.
+"""Reviews of games of French poker, and hints for the current decision.
 
 Rules of this file
-1. It goes by what the seat was told at the time, no more.
-2. Worth is the chance to win the game against a sound player. It is known while two are left, so
-   that is when decisions are judged; what each is worth in its round, ``adviser`` says.
-3. Sentences are keys of the catalogue with their arguments.
+1. A decision is judged by what the seat knew at the time.
+2. Values are chances to win the game against a sound player. They are known while two players are
+   left, so only those decisions are judged. ``adviser`` has their values in the round.
+3. Sentences are keys of the catalogue with arguments.
 """
 
 from collections.abc import Iterable
@@ -38,11 +38,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.games.french_poker.view import FrenchPokerView
 
 MOST: Final = 12
-"""Alternatives that are told, besides the one that was taken and the one of a sound player."""
+"""The most alternatives reported, apart from the move made and a sound player's."""
 
 
 class RankedMove(NamedTuple):
-    """A move, how often a sound player makes it, and the chance to win the game after it."""
+    """A move, its probability for a sound player, and the chance to win the game after it."""
 
     action: Action
     chance: float
@@ -52,7 +52,7 @@ class RankedMove(NamedTuple):
 def review(
     adviser: RoundAdviser, rules: FrenchPokerRules, seats: int, you: Seat, turns: Iterable[Turn]
 ) -> Review:
-    """What seat ``you`` did, decision by decision, as far as the adviser knows the positions."""
+    """Return a review of the decisions of seat ``you`` in positions that the adviser knows."""
     game = _Game(adviser, rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -60,7 +60,7 @@ def review(
 
 
 def hint(adviser: RoundAdviser, rules: FrenchPokerRules, view: FrenchPokerView) -> Hint | None:
-    """What a sound player would do here; None where nothing is to be chosen or known."""
+    """Return what a sound player would do; None if there is no choice or no known value."""
     rated = adviser.rated(view)
     if rated is None:
         return None
@@ -130,7 +130,7 @@ class _Game:
         return tuple(view.standing[seat] for seat in sorted(left, key=lambda s: s != view.turn))
 
     def review(self) -> Review:
-        """All that was judged."""
+        """Return the review of all judged decisions."""
         costs = [decision.lost for decision in self.decisions]
         biggest = costs.index(max(costs)) if any(costs) else None
         return Review(
@@ -158,7 +158,7 @@ def _to_beat(view: FrenchPokerView, answers: bool) -> Spelling | None:
 
 
 def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> list[RankedMove]:
-    """All moves, those that are worth most first."""
+    """Return all moves, the best first."""
     stakes = match.stakes(view, view.turn)
 
     def weighed(move: RatedMove) -> RankedMove:
@@ -170,7 +170,7 @@ def _ranked(rated: RatedDecision, match: MatchWorth, view: FrenchPokerView) -> l
 
 
 def _usual(ranked: list[RankedMove]) -> RankedMove:
-    """Of the moves that are worth most, the one that sound players make most often."""
+    """Return the move that sound players make most often among those of highest value."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
@@ -178,7 +178,8 @@ def _usual(ranked: list[RankedMove]) -> RankedMove:
 def _alternatives(
     ranked: list[RankedMove], told: Iterable[RankedMove], view: FrenchPokerView
 ) -> tuple[Alternative, ...]:
-    """The best moves, one of those that come to the same, and these; the best first."""
+    """Return the best moves, one of each group of equivalent ones, and those of ``told``; the best
+    first."""
     always, shown, known = set(told), list[Alternative](), set[str]()
     for move in ranked:
         words = spelled(move.action, view)
@@ -189,7 +190,7 @@ def _alternatives(
 
 
 def spelled(action: Action, view: FrenchPokerView) -> str:
-    """A move as the coach writes it: as records do, but kept dice by what they show."""
+    """Return a move as records write it, but kept dice by their faces."""
     if isinstance(action, KeepHidden | KeepOpen):
         kept = _faces(view.dice[place].pips or 0 for place in action.kept)
         if not kept:
@@ -199,7 +200,7 @@ def spelled(action: Action, view: FrenchPokerView) -> str:
 
 
 def mistake(decision: Decision) -> Reason:
-    """A decision that cost something, as one sentence."""
+    """Return a sentence about a decision that cost something."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, Spelled] = {
@@ -208,7 +209,7 @@ def mistake(decision: Decision) -> Reason:
         "kind": kind,
         "said": said or "-",
         "roll": decision.roll or "-",
-        "claim": str(decision.claim or "-"),  # as text: no thousands in 6655
+        "claim": str(decision.claim or "-"),  # as text: no thousands separator in 6655
         "better": better,
         "value": value or "-",
         "lie": round(100 * (decision.lie or 0.0)),
@@ -223,5 +224,5 @@ def mistake(decision: Decision) -> Reason:
 
 
 def _faces(dice: Iterable[int]) -> str:
-    """Dice as the coach writes them, ascending: ``2 6 6``."""
+    """Return the dice in ascending order as text: ``2 6 6``."""
     return " ".join(map(str, sorted(dice)))

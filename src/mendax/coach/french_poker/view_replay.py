@@ -1,7 +1,7 @@
-"""The view of a seat of French poker, made anew from what the seat was told.
+"""The view of a seat of French poker, rebuilt from the events it received.
 
-A record has what a seat was told, and no views; whoever judges a decision needs the view at that
-moment. Of the last round and of places nothing is remembered: nobody decides by them.
+A record has a seat's events without views, but judging a decision needs the view at that moment.
+The last round and places are omitted, because no decision depends on them.
 """
 
 from collections.abc import Callable, Mapping
@@ -19,7 +19,7 @@ from mendax.games.french_poker.view import DieView, FrenchPokerView
 
 
 class ViewReplay:
-    """What seat ``you`` sees, as far as it has been told."""
+    """The view of seat ``you`` after the events so far."""
 
     def __init__(self, rules: FrenchPokerRules, seats: int, you: Seat) -> None:
         standing, pot = ending.tokens_at_start(rules, seats)
@@ -43,7 +43,7 @@ class ViewReplay:
         )
 
     def hear(self, event: Event) -> None:
-        """Takes note of something that happened, as this seat was told."""
+        """Apply an event as this seat received it."""
         told = _TOLD.get(type(event))
         if told is not None:
             told(self, event)
@@ -88,7 +88,7 @@ class ViewReplay:
         self._set(dice=lying, falling=falling, phase="fall" if falling else "cup")
 
     def _saw(self, event: events.Saw) -> None:
-        if self.view.turn == self.view.you:  # a record of all seats tells what others saw, too
+        if self.view.turn == self.view.you:  # a record of all seats also has what others saw
             self._die(event.die, pips=event.pips)
 
     def _announced(self, event: events.Announced) -> None:

@@ -1,8 +1,7 @@
-"""One public state of one position under a policy: every move there with what it is worth.
+"""One public state of a position under a policy: every move with its value.
 
-No rule of Mia is written here: what follows a move is looked up in the solver's tables, which are
-asked of the book. A claim that sound players never make is judged as if it had slipped out, as the
-solver does.
+There are no rules of Mia here; the consequences of a move come from the solver's tables, which are
+derived from the book. A claim that the policy never makes is treated as a slip, as in the solver.
 """
 
 from collections.abc import Iterator
@@ -34,7 +33,7 @@ class AdvisedState(SolvedState):
         seats: tuple[Seat, ...],
         to_beat: int,
     ) -> None:
-        """``ends[outcome, seat]`` is what each end of the round is worth."""
+        """``ends[outcome, seat]`` is the value of each end of the round."""
         super().__init__(policy, position, seats, to_beat)
         self.ends = ends
         self.next = position.turned(1)._replace(repetition=0)
@@ -42,7 +41,7 @@ class AdvisedState(SolvedState):
     # ── announcing ──
 
     def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
-        """What may be said with ``roll``."""
+        """Yield the announcements that are legal with ``roll``."""
         r = ROLLS.index(roll)
         said = self.policy.saying(self.position, self.to_beat, roll)
         for p in self.state.claims.tolist():
@@ -55,7 +54,7 @@ class AdvisedState(SolvedState):
             yield self._said(Reroll(self.t.values[p]), p, "rerolled", opened, chance)
 
     def unlooked(self) -> Iterator[WeighedMove]:
-        """Looking, or saying something unseen."""
+        """Yield looking, and announcements without looking."""
         blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
@@ -73,7 +72,7 @@ class AdvisedState(SolvedState):
         return max(move.worth for move in self.sayings(roll))
 
     def _unseen(self, how: int, p: int) -> float:
-        """What opening dice that nobody has seen is worth to who said ``p``."""
+        """Return the announcer's value of opening unseen dice after announcing ``p``."""
         outcomes = self.t.doubt[how, p]
         possible = outcomes >= 0
         worth = self.ends[outcomes[possible], _ANNOUNCER]
@@ -90,11 +89,11 @@ class AdvisedState(SolvedState):
         return WeighedMove(action, chance, worth, doubted, opened, accepted)
 
     def _doubted(self, p: int, how: str) -> float:
-        """How often ``p`` is doubted."""
+        """Return the probability that ``p`` is doubted."""
         return self.policy.doubting(self.position, self.to_beat, p, how)
 
     def _accepted(self, p: int) -> Floats:
-        """What it is worth to each seat when ``p`` is believed, or conceded to."""
+        """Return the value for each seat if ``p`` is believed or conceded."""
         if not self.t.believable[p]:
             conceded: Floats = self.ends[self.t.concede]
             return conceded
@@ -107,7 +106,8 @@ class AdvisedState(SolvedState):
     # ── answering ──
 
     def answers(self, claim: Claim) -> Weighed | None:
-        """Doubting ``claim``, or not."""
+        """Return the values of doubting ``claim`` and of the other answer; None if it must be
+        opened."""
         p, how = self.t.values.index(claim.value), _HOW[claim.how]
         if self.t.forced[p] > 0:
             return None
@@ -130,7 +130,8 @@ class AdvisedState(SolvedState):
     def _dice(
         self, how: int, p: int, possible: dict[Roll, float]
     ) -> tuple[dict[Roll, float], bool]:
-        """The chance of each roll under the claim, and whether it is ever made."""
+        """Return the probability of each roll given the claim, and whether the policy ever makes
+        it."""
         fresh = {roll: float(self.t.odds[ROLLS.index(roll)]) for roll in possible}
         if how != LOOKED:
             return _shared(fresh), True
@@ -143,7 +144,7 @@ class AdvisedState(SolvedState):
         return _shared(true if true and truthful else fresh), False
 
     def _lie(self, how: int, p: int, dice: dict[Roll, float]) -> float:
-        """The chance that opening the dice costs the announcer."""
+        """Return the probability that opening the dice costs the announcer."""
         outcomes = self.t.doubt[how, p]
         lost = (roll for roll in dice if self._loses(int(outcomes[ROLLS.index(roll)])))
         return min(1.0, sum(dice[roll] for roll in lost))

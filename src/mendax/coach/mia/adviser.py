@@ -1,11 +1,11 @@
-"""An adviser who knows a solved policy: what it does at a seat, and what every move is worth.
+"""Advice from a solved policy: the strategy of a seat, and the value of every move.
 
 Rules of this file
-1. It answers from a ``Sight``; it never sees a state of a game that is being played.
-2. No rule of Mia is written here: what follows a move is looked up in the solver's tables, which
-   are asked of the book.
-3. A claim that sound players never make is judged as the solver does: as the truth with three
-   seats and more where claims only rise, else as if any roll were equally likely to slip out so.
+1. Advice depends on a ``Sight``, never on the state of a game in progress.
+2. There are no rules of Mia here; the consequences of a move come from the solver's tables, which
+   are derived from the book.
+3. A claim that the policy never makes is judged as in the solver: as the truth with three or more
+   seats if claims only rise, else as a slip that is equally likely for every roll.
 """
 
 import functools
@@ -39,11 +39,11 @@ from mendax.solver.mia.model.successors import (
 from mendax.solver.mia.policy.policy import Policy
 
 _KEPT_STATES: Final = 256
-"""Claim trees of blind passing that are kept, the oldest dropped first."""
+"""The number of claim trees of blind passing in the cache; the oldest is dropped first."""
 
 
 def adviser_for(rules: MiaRules, seats: int, waits: bool = True) -> "Adviser | None":
-    """Who can advise at a table; None where it is not solved. See ``policies`` for ``waits``."""
+    """Return the adviser of a table; None if it is not solved. See ``policies`` for ``waits``."""
     policy = (solved if waits else at_hand)(rules, seats)
     return None if policy is None else _adviser(policy)
 
@@ -54,16 +54,16 @@ def _adviser(policy: Policy) -> "Adviser":
 
 
 class _Cup(NamedTuple):
-    """Whose dice lie over which value."""
+    """The owners of the dice, and the value to beat."""
 
     position: Position
     seats: tuple[Seat, ...]
-    """Clockwise from who rolled them."""
+    """Clockwise from the seat that rolled."""
     to_beat: int
 
 
 class Adviser:
-    """Answers from one policy, which must be of a whole match."""
+    """Advises by one policy, which must be of a whole match."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -71,22 +71,22 @@ class Adviser:
         self._known: dict[Position, Floats] = {}
         self._blind_pass_states: dict[tuple[Position, tuple[Seat, Seat], int], BlindPassState] = {}
         self.passes = policy.rules.blind_pass != "off"
-        """Whether blind passing is allowed; then there are two seats."""
+        """True if blind passing is allowed; then there are two seats."""
         self._usual = UsualWorth(policy)
         self._last: tuple[object, TableRound] | None = None
         self._values = rule_tables(policy.rules, policy.seats).values
 
-    # ── what a sound player does ──
+    # ── the policy ────────────────
 
     def odds(self, sight: Sight) -> Odds | None:
-        """What the policy does here; None in a position that it does not know."""
+        """Return the policy's strategy here; None in an unknown position."""
         try:
             return self.policy.odds(*sight)
         except (RulesError, KeyError):
             return None
 
     def saying(self, sight: Sight) -> Saying | None:
-        """How the policy announces over the value before the last claim, by roll."""
+        """Return how the policy announces over the value before the last claim, by roll."""
         view = sight.view
         if not view.claims or view.claims[-1].how != "looked":
             return None
@@ -98,10 +98,11 @@ class Adviser:
             for r, said in spoken.says().items()
         }
 
-    # ── what moves are worth ──
+    # ── values of moves ───────
 
     def weigh(self, sight: Sight) -> Weighed | None:
-        """Every move with what it is worth; None where there is no choice or no knowing."""
+        """Return every move with its value; None if there is no choice or the values are
+        unknown."""
         phase = sight.view.phase
         if phase == "lives":
             return self._new_lives(sight)
@@ -116,15 +117,15 @@ class Adviser:
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth(self, sight: Sight, seat: Seat) -> float | None:
-        """What the game is worth to ``seat`` when whose turn it is has not looked or said a thing.
+        """Return the value of the game for ``seat`` just after the roll, before any look or claim.
 
-        None where the position is not known, and while new lives are chosen.
+        None if the position is unknown, and while new lives are chosen.
         """
         state = self.public_state(sight)
         return None if state is None else state.worth_to(seat)
 
     def public_state(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
-        """The cup of the one whose turn it is, dice just rolled."""
+        """Return the public state of the seat to act, with dice just rolled."""
         if not self.passes:
             return self._advised(self._cup(sight, sight.view.turn, sight.view.claims))
         claims = sight.view.claims
@@ -132,7 +133,7 @@ class Adviser:
         return self._blind_pass_state(sight, sight.view.turn, to_beat)
 
     def _spoken(self, sight: Sight) -> "AdvisedState | BlindPassState | None":
-        """The cup that the last claims are about."""
+        """Return the public state that the last claims are about."""
         if not self.passes:
             return self._advised(self._last_cup(sight))
         claims = sight.view.claims
@@ -142,12 +143,12 @@ class Adviser:
         )
 
     def _last_cup(self, sight: Sight) -> "_Cup | None":
-        """The cup that the last claim is about, without blind passing."""
+        """Return the cup of the last claim, without blind passing."""
         claims = sight.view.claims
         return self._cup(sight, claims[-1].seat, claims[:-1]) if claims else None
 
     def _cup(self, sight: Sight, seat: Seat, claims: tuple[Claim, ...]) -> "_Cup | None":
-        """The cup of ``seat`` over these claims; None where the policy does not know it."""
+        """Return the cup of ``seat`` over these claims; None if the policy does not know it."""
         position = self.position(sight, seat)
         if position is None:
             return None
@@ -184,7 +185,7 @@ class Adviser:
         return self._blind_pass_states[key]
 
     def _sides(self, position: Position) -> list[Continuation]:
-        """What can come of a claim that who rolled makes, and of one that the other does."""
+        """Return the continuations after a claim of the roller and after one of the other seat."""
         t, continuations = rule_tables(self.policy.rules, 2), []
         for side in (0, 1):
             outcomes = np.roll(self.ends(t, position.turned(side)), side, axis=1)
@@ -196,12 +197,13 @@ class Adviser:
         return continuations
 
     def position(self, sight: Sight, seat: Seat) -> Position | None:
-        """The position with the cup at ``seat``; None if the policy does not know it."""
+        """Return the position with the cup at ``seat``; None if the policy does not know it."""
         position = self.policy.position(sight.view, seat, sight.settled)
         return position if position in self.policy.sheets else None
 
     def ends(self, t: RuleTables, position: Position) -> Floats:
-        """``ends[outcome, seat]``: what each end of the round is worth, seats from the cup."""
+        """Return ``ends[outcome, seat]``: the value of each end of the round, seats from the
+        cup."""
         if position not in self._known:
             seats = len(position.lives)
             successors = (successor_of(t, outcome, position) for outcome in range(len(t.outcomes)))
@@ -209,13 +211,13 @@ class Adviser:
             self._known[position] = np.array(worths)
         return self._known[position]
 
-    # ── against those who sit there ──
+    # ── values against opponents ──
 
     def weigh_against(self, sight: Sight, opinions: TableOpinions) -> Weighed | None:
-        """Every move with what it is worth if the others play as ``opinions`` has them.
+        """Return every move with its value if the others play as in ``opinions``.
 
-        None where there is no choice or no knowing, and with two seats left, whose sound play loses
-        to nobody.
+        None if there is no choice or the values are unknown, and with two seats left, where the
+        policy can't lose in the long run.
         """
         answering = sight.view.phase == "answer"
         if not answering and sight.view.phase != "cup":
@@ -230,7 +232,7 @@ class Adviser:
         return Weighed(tuple(state.unlooked() if roll is None else state.sayings(roll)))
 
     def worth_against(self, sight: Sight, seat: Seat, opinions: TableOpinions) -> float | None:
-        """``worth`` if the others play as ``opinions`` has them; None as in ``weigh_against``."""
+        """Return ``worth`` if the others play as in ``opinions``; None as in ``weigh_against``."""
         state = self._at_table(self._own_cup(sight), seat, opinions)
         return None if state is None else state.worth_to(seat)
 
@@ -247,7 +249,8 @@ class Adviser:
         return StateAmongOpponents(self.policy, self._rest(cup, you, opinions), opinions, *cup)
 
     def _rest(self, cup: "_Cup", you: Seat, opinions: TableOpinions) -> TableRound:
-        """The rest of the round; the last one asked for is kept, as a turn asks for it twice."""
+        """Return the rest of the round; the last result is cached, because a turn needs it
+        twice."""
         key = cup, you, tuple(opinions.shares(seat) for seat in cup.seats)
         last = self._last
         if last is not None and last[0] == key:
@@ -281,6 +284,6 @@ class Adviser:
 
 
 def clockwise(view: MiaView, seat: Seat) -> tuple[Seat, ...]:
-    """The seats still in, from ``seat``."""
+    """Return the seats still in, clockwise from ``seat``."""
     seats = len(view.standing)
     return tuple(s for n in range(seats) if (s := (seat + n) % seats) not in view.out)

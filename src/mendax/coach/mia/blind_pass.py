@@ -1,11 +1,12 @@
-"""Blind passing with two players: the continuation value of every move, from first claim to last.
+"""Blind passing with two players: the continuation value of every move after any claims.
 
 Rules of this file
-1. Every claim since the roll counts, and whether it was looked at: ``BlindPassState.history``.
-2. Who asks gets the best it can do from here on, the other plays as the policy says.
-3. Only who rolled and looked knows the dice; for the other they are as likely as the claims tell,
-   and after a slip of the tongue as the solver has it (``claim_tree.game.belief``).
-4. Everything is counted from the seat that rolled: 0 it, 1 the other.
+1. A state has all claims since the roll, and whether the first was made after a look:
+   ``ClaimsSoFar``.
+2. The seat that asks plays its best response from here on; the other follows the policy.
+3. Only a roller who looked knows the dice. The other's belief follows from the claims, and after a
+   slip it is that of the solver (``claim_tree.game.belief``).
+4. Seats count from the roller: 0 the roller, 1 the other.
 """
 
 from collections.abc import Iterator, Mapping
@@ -47,17 +48,18 @@ _HOW: Final = {"looked": LOOKED, "unseen": UNSEEN, "rerolled": REROLLED}
 
 
 class ClaimsSoFar(NamedTuple):
-    """The claims since the dice fell, as far as there are any."""
+    """The claims since the roll."""
 
     to_beat: int
-    """What they were rolled over; by index of values, −1 for nothing."""
+    """The value rolled over, as an index of values; −1 for none."""
     history: History
     how: str
-    """How the first of them was made."""
+    """The way the first of them was made."""
 
     @classmethod
     def of(cls, values: tuple[Roll, ...], claims: tuple[Claim, ...]) -> "ClaimsSoFar":
-        """What was said of the dice under the cup; ``claims`` end with one that is not believed."""
+        """Return the claims about the dice under the cup; the last of ``claims`` is not yet
+        answered."""
         since = max(n for n, claim in enumerate(claims) if claim.how != "passed")
         to_beat = values.index(claims[since - 1].value) if since else -1
         history = tuple(values.index(claim.value) for claim in claims[since:])
@@ -79,17 +81,17 @@ class BlindPassState(SolvedState):
         self.sides = sides
         self.play = policy.play_after_looking(position, to_beat)
         self.own = claim_tree_game(self.t, self.state, sides, ROLLER, -np.inf)
-        """What counts for who rolled."""
+        """The values of the roller."""
         self.less = claim_tree_game(self.t, self.state, sides, OTHER, -np.inf)
-        """The other's worths, negative."""
+        """The negated values of the other seat."""
         self.blind = [UnseenDeviation(self.t, self.sheet, sides, seat) for seat in (ROLLER, OTHER)]
-        """By seat that does its best: dice that nobody knows."""
+        """Values of dice that are unknown to both, by the seat that plays its best response."""
         self._known: dict[History, Floats] = {}
 
     # ── announcing ──
 
     def sayings(self, roll: Roll) -> Iterator[WeighedMove]:
-        """What may be said with ``roll``."""
+        """Yield the announcements that are legal with ``roll``."""
         kind = int(self.state.kind[ROLLS.index(roll)])
         said = self.play.say[kind]
         for p in self.state.claims.tolist():
@@ -100,7 +102,7 @@ class BlindPassState(SolvedState):
             yield self._unknown(Reroll(self.t.values[p]), p, REROLLED, 0, chance)
 
     def unlooked(self) -> Iterator[WeighedMove]:
-        """Looking, or saying something unseen."""
+        """Yield looking, and announcements without looking."""
         blind = int(self.sheet.blind[self.to_beat + 1])
         yield WeighedMove(Look(), float(blind < 0), self._looking())
         for p in self.state.claims.tolist():
@@ -117,7 +119,8 @@ class BlindPassState(SolvedState):
     # ── answering ──
 
     def answers(self, said: ClaimsSoFar, roll: Roll | None) -> Weighed | None:
-        """What can be done about the last of these claims; ``roll`` as far as the asker knows."""
+        """Return the answers to the last of these claims with their values; ``roll`` if the seat
+        knows it. None if there is no choice."""
         if self.t.reveals[said.history[-1]]:
             return None
         if said.how != "looked":
@@ -131,7 +134,7 @@ class BlindPassState(SolvedState):
         return weighed if len(weighed.moves) > 1 else None
 
     def _knowing(self, said: ClaimsSoFar, roll: Roll) -> Weighed:
-        """The roller's answer, who knows the dice."""
+        """Return the answers of the roller, who knows the dice."""
         r, value = ROLLS.index(roll), said.history[-1]
         kind = int(self.state.kind[r])
         answer = self.play.answers.answer(said.history, kind)
@@ -146,7 +149,7 @@ class BlindPassState(SolvedState):
         return Weighed(tuple(moves), {roll: 1.0}, float(lie))
 
     def _by_the_claims(self, said: ClaimsSoFar) -> Weighed:
-        """The answer of the other, who goes by what the roller has said."""
+        """Return the answers of the other seat, whose belief follows from the roller's claims."""
         value, answer = said.history[-1], self.play.answers.answer(said.history)
         told = belief(self.state.weight, self.play, said.history)
         how = LOOKED if len(said.history) == 1 else PASSED
@@ -159,7 +162,7 @@ class BlindPassState(SolvedState):
         return Weighed(tuple(moves), dice, self._lies(how, value, dice), told.on_path)
 
     def _by_the_odds(self, said: ClaimsSoFar) -> Weighed:
-        """An answer where nobody knows the dice."""
+        """Return the answers if the dice are unknown to both."""
         side, value = (len(said.history) - 1) % 2, said.history[-1]
         how = _HOW[said.how] if len(said.history) == 1 else PASSED
         reply = self.policy.answer_to_unseen(self.position, said.history, said.how)
@@ -176,7 +179,7 @@ class BlindPassState(SolvedState):
     def _doubting(
         self, side: int, how: int, value: int, dice: Mapping[Roll, float], chance: float
     ) -> WeighedMove:
-        """Opening the dice on a claim made at ``side``."""
+        """Return the value of doubting a claim made at ``side``."""
         continuation, outcomes = self.sides[side], self.t.doubt[how, value]
         rolls = np.flatnonzero(outcomes >= 0).tolist()
         by_roll = {
@@ -189,18 +192,18 @@ class BlindPassState(SolvedState):
     def _accepting(
         self, side: int, value: int, answer: Mapping[int, float], seat: int
     ) -> Iterator[WeighedMove]:
-        """Believing a claim made at ``side``, or conceding to it, where one may."""
+        """Yield believing a claim made at ``side``, or conceding, if either is legal."""
         if accepts(self.t, value):
             other = Believe() if self.t.believable[value] else Concede()
             worth = float(self.sides[side].accepted[value, seat])
             yield WeighedMove(other, answer.get(ACCEPT, 0.0), worth)
 
-    # ── what something said is worth ──
+    # ── values of claims ──────────────
 
     def _of_roller(
         self, action: Announce | PassOn, after: History, kind: int, chance: float
     ) -> WeighedMove:
-        """Something said by who knows the dice."""
+        """Return the value of a claim by a roller who knows the dice."""
         value = after[-1]
         worth = float(self._made(after)[kind])
         doubted = self.play.answers.answer(after).get(OPEN, 0.0)
@@ -208,13 +211,14 @@ class BlindPassState(SolvedState):
         return _said(action, chance, worth, doubted, opened, self.own.accepted[ROLLER, value])
 
     def _made(self, after: History) -> Floats:
-        """By kind of roll: what having said the last of these is worth to the roller."""
+        """Return by kind of roll the roller's value after the last of these claims."""
         if after not in self._known:
             self._known[after] = value_after_claim(self.own, self.play, after)
         return self._known[after]
 
     def _to_roller(self, after: History, chances: Floats, chance: float) -> WeighedMove:
-        """A pass back to who knows the dice; its answers hang on these ``chances`` by kind."""
+        """Return the value of a pass back to a roller who knows the dice, with ``chances`` of its
+        kinds."""
         value, worth = after[-1], -value_after_pass(self.less, self.play, after, chances)
         answers = (self.play.answers.answer(after, k) for k in range(len(chances)))
         opens = chances * np.array([answer.get(OPEN, 0.0) for answer in answers])
@@ -226,7 +230,7 @@ class BlindPassState(SolvedState):
     def _unknown(
         self, action: Announce | Reroll | PassOn, p: int, how: int, side: int, chance: float
     ) -> WeighedMove:
-        """Something said at ``side`` on dice that nobody knows."""
+        """Return the value of a claim made at ``side`` about dice unknown to both."""
         blind, continuation = self.blind[side], self.sides[side]
         worth = blind.passed(1 - side, p) if how == PASSED else blind.said(p, how)
         doubted = float(blind.answer(p, how, side) == DOUBT or self.t.reveals[p])
@@ -236,7 +240,7 @@ class BlindPassState(SolvedState):
     # ── dice ──
 
     def _rolls(self, kinds: Floats) -> dict[Roll, float]:
-        """The chance of each roll, from those of its kinds."""
+        """Return the probability of each roll from those of its kinds."""
         each = {
             ROLLS[r]: float(kinds[k] * self.t.odds[r] / self.state.weight[k])
             for r, k in enumerate(self.state.kind.tolist())
@@ -245,7 +249,7 @@ class BlindPassState(SolvedState):
         return {roll: chance for roll, chance in each.items() if chance > 0}
 
     def _lies(self, how: int, value: int, dice: Mapping[Roll, float]) -> float:
-        """The chance that opening the dice costs who made the claim."""
+        """Return the probability that opening the dice costs the seat that made the claim."""
         outcomes = self.t.doubt[how, value]
         lost = (x for roll, x in dice.items() if self._lie(int(outcomes[ROLLS.index(roll)])))
         return min(1.0, sum(lost))
@@ -263,7 +267,7 @@ def _said(
     opened: float,
     accepted: float,
 ) -> WeighedMove:
-    """A move; if it is not doubted it may be passed on too, which counts to being accepted."""
+    """Return a move; being passed on counts as being accepted."""
     if doubted < 1.0:
         accepted = (worth - doubted * opened) / (1.0 - doubted)
     if_accepted = opened if np.isnan(accepted) else float(accepted)

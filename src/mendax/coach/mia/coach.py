@@ -1,7 +1,6 @@
-"""The coach of Mia, by solved policies: ``coach.protocol`` answered by the files beside this one.
+"""The coach of Mia, based on solved policies: an implementation of ``coach.protocol``.
 
-Loading them takes a while, and takes numpy; so they are loaded with the first question, and who
-only wants to know whether Mia has a coach loads nothing.
+The solver modules need numpy and load slowly, so they are imported with the first question.
 """
 
 from collections.abc import Iterable, Iterator
@@ -19,19 +18,19 @@ if TYPE_CHECKING:
 
 
 class MiaCoach:
-    """Advises, reviews and draws strategies of Mia."""
+    """Advises, reviews and shows strategies of Mia."""
 
     game = "mia"
     strategies = True
 
     def coverage(self, rules: MiaRules, seats: int) -> Coverage:
-        """How far the table is solved; see ``policies``."""
+        """Return the coverage of the table; see ``policies``."""
         from mendax.coach.mia import policies
 
         return policies.coverage(rules, seats)
 
     def advice(self, rules: MiaRules, seats: int, waits: bool) -> "Adviser | None":
-        """The adviser by the policy of this table; None where there is none."""
+        """Return the adviser with the policy of this table, or None."""
         from mendax.coach.mia.adviser import adviser_for
 
         return adviser_for(rules, seats, waits)
@@ -39,7 +38,7 @@ class MiaCoach:
     def hint(
         self, rules: MiaRules, seats: int, view: MiaView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """What is best to do here, and what each move is worth."""
+        """Return the best move here, and the value of each move."""
         from mendax.bots.mia.advice import Sight
         from mendax.bots.mia.public_history import Witness, starter_of
         from mendax.bots.mia.seat_opinions import SeatOpinions
@@ -58,14 +57,14 @@ class MiaCoach:
     def review(
         self, rules: MiaRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Decision by decision, as far as the policy knows the positions."""
+        """Return a review of the decisions in positions that the policy knows."""
         from mendax.coach.mia.review import review
 
         adviser = self.advice(rules, seats, waits=False)
         return None if adviser is None else review(adviser, rules, seats, seat, turns)
 
     def strategy(self, rules: MiaRules, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """The policy at these lives."""
+        """Return the policy at these lives."""
         from mendax.coach.mia.picture import picture
         from mendax.coach.mia.policies import at_hand
 
@@ -75,25 +74,26 @@ class MiaCoach:
     # ── solving ──
 
     def needs_solving(self, rules: MiaRules, seats: int) -> bool:
-        """Whether the table can be solved in a second or two, and was not."""
+        """Return whether the table can be solved in a second or two, and has not been."""
         from mendax.coach.mia import policies
 
         return policies.needs_solving(rules, seats)
 
     def policy_key(self, rules: MiaRules, seats: int) -> str:
-        """The same for rules that are played alike, and for one format and edition of policies."""
+        """Return a key that equivalent rules share; it changes with the format and edition of
+        policies."""
         from mendax.coach.mia import policies
 
         return policies.key(rules, seats)
 
     def prepare(self) -> None:
-        """Loads the solver and compiles its kernels."""
+        """Load the solver and compile its kernels."""
         from mendax.solver.mia.equilibrium import prepare
 
         prepare()
 
     def solve(self, rules: MiaRules, seats: int, seconds: float) -> bytes | Reason:
-        """The policy as its file has it."""
+        """Return the policy in its file format, or the reason why there is none."""
         from mendax.coach.mia.policies import plain
         from mendax.coach.mia.solving import solve
         from mendax.solver.mia.policy import file_format
@@ -102,13 +102,14 @@ class MiaCoach:
         return solved if isinstance(solved, Reason) else file_format.write(solved)
 
     def keep(self, rules: MiaRules, seats: int, solved: bytes | Reason) -> None:
-        """Has the policy at hand from now on. Raises ``UnreadablePolicy`` for any other."""
+        """Store the solved policy for later calls. Raises ``UnreadablePolicy`` if it is of another
+        table."""
         from mendax.coach.mia import policies
 
         policies.keep(rules, seats, policies.read(solved, rules, seats))
 
     def make_policies(self, folder: Path) -> Iterator[PackagedPolicy]:
-        """Those of the presets, and of single options that take long to solve."""
+        """Yield the policies of the presets, and of single options that take long to solve."""
         from mendax.coach.mia.policies import package_files
         from mendax.solver.mia.equilibrium import solve
         from mendax.solver.mia.policy import file_format

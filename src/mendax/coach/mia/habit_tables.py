@@ -1,7 +1,7 @@
-"""The manners of playing that ``bots.mia.opponent_models`` tells apart, as arrays over the solver's
-public states; and the sound one, read off a policy.
+"""The playing manners of ``bots.mia.opponent_models`` as arrays over the solver's public states,
+and the manner of a policy.
 
-Slips are in them all, so no claim and no answer is impossible.
+All manners include slips, so every claim and answer has a positive probability.
 """
 
 import functools
@@ -18,31 +18,32 @@ from mendax.solver.mia.model.rule_tables import Floats, RuleTables, rule_tables
 from mendax.solver.mia.policy.policy import Policy, rows
 
 _NOBODY: Final = 0.5
-"""Stands for the sound doubt where only the other manners are asked for."""
+"""A placeholder for the policy's probability of a doubt where only the other manners are used."""
 
 
 class StateHabits(NamedTuple):
-    """One public state: how it is played by each manner but the sound one."""
+    """One public state: the strategy of each manner except the policy's."""
 
     say: Floats
-    """``[manner, kind, claim]``: the probability of the claim; adds up to one over claims."""
+    """``[manner, kind, claim]``: the probability of the claim; adds up to 1 over claims."""
     doubt: Floats
     """``[manner, claim]``: the probability that the claim is doubted."""
 
     def says(self, shares: tuple[float, ...]) -> Floats:
-        """``[kind, claim]``: the claims of somebody with these ``shares`` of the manners."""
+        """Return ``[kind, claim]``: the claims of a player with these ``shares`` of the manners."""
         mixed: Floats = np.array(shares) @ self.say.reshape(len(self.say), -1)
         return mixed.reshape(self.say.shape[1:])
 
     def doubts(self, shares: tuple[float, ...]) -> Floats:
-        """``[claim]``: how often somebody with these ``shares`` of the manners doubts it."""
+        """Return ``[claim]``: the probability of a doubt by a player with these ``shares`` of the
+        manners."""
         mixed: Floats = np.array(shares) @ self.doubt
         return mixed
 
 
 @functools.lru_cache(64)
 def habits(rules: MiaRules, seats: int) -> tuple[StateHabits, ...]:
-    """By public state: the manners of playing among ``seats`` players still in."""
+    """Return the manners by public state, with ``seats`` players still in."""
     t = rule_tables(rules, seats)
     return tuple(_state_habits(t, state) for state in public_states(t))
 
@@ -59,7 +60,7 @@ def _state_habits(t: RuleTables, state: PublicState) -> StateHabits:
 
 
 class SoundState(NamedTuple):
-    """One public state of one position: how it is played by a policy, slips included."""
+    """One public state of one position: the strategy of a policy, including slips."""
 
     say: Floats
     """``[kind, claim]``."""
@@ -68,9 +69,10 @@ class SoundState(NamedTuple):
 
 
 def sound(policy: Policy, position: Position) -> tuple[SoundState, ...]:
-    """By public state: how ``policy`` plays at ``position``. Raises ``KeyError`` if it knows none.
+    """Return by public state how ``policy`` plays at ``position``. Raises ``KeyError`` if it is
+    unknown.
 
-    Rolling again counts as any claim at all.
+    Rolling again counts as a uniformly random claim.
     """
     t, sheet = rule_tables(policy.rules, len(position.lives)), policy.sheets[position]
     layout, states = rows(t), []

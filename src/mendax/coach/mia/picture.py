@@ -1,8 +1,8 @@
-"""A solved strategy laid out: what is said with which dice, over what, how often it is doubted.
+"""A solved strategy as a picture: claims by dice and value to beat, and how often they are doubted.
 
-One position at a time (the start of a match, or any other the policy knows). Where the cup may be
-handed on, what is said first after a roll, and how often that is doubted at once; the answers after
-that hang on every claim since. Numbers only: how it is drawn is for the terminal and the browser.
+It shows one position (the start of a match, or another one of the policy). With blind passing it
+shows the first claims after a roll and how often they are doubted at once; later answers depend on
+all claims since. The module has numbers only; terminal and browser draw them.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 def picture(policy: Policy, lives: Sequence[int] = ()) -> Picture:
-    """The strategy of ``policy`` with these lives (as at the start, if none are given).
+    """Return the strategy of ``policy`` with these lives (by default, those at the start).
 
     Raises ``RulesError`` for lives that no position of the policy has.
     """
@@ -88,7 +88,7 @@ def _page(adviser: Adviser, t: RuleTables, start: Sight, to_beat: int) -> Pictur
 
 
 def _said(adviser: Adviser, sight: Sight, value: Roll, chance: float) -> PictureClaim:
-    """A claim, with what the next one thinks of it."""
+    """Return a claim with the next player's belief and answer."""
     claims = (*sight.view.claims, Claim(0, value, "looked"))
     asked = replace(sight.view, claims=claims, you=1, turn=1, phase="answer", looked=True)
     weighed = adviser.weigh(sight._replace(view=asked))

@@ -1,12 +1,12 @@
-"""Solved policies, from the files of the package or solved when asked for.
+"""Solved policies of Mia: packaged, or solved on request.
 
 Rules of this file
-1. Rules that differ only in what does not matter (how lives are shown, what scored games alone
-   know) share a policy, under their ``plain`` form. A policy of six lives knows every game of
-   fewer, as it is solved from the end backwards.
-2. Nothing slow happens unasked: what takes longer than some seconds is not solved here
-   (``solving`` says how long, and how long a refusal holds).
-3. ``python -m mendax.coach`` makes the files of the package anew.
+1. Rules that differ only in irrelevant options (how lives are shown, options of scored games) share
+   a policy, under their ``plain`` form. A policy of six lives has every position with fewer,
+   because it is solved from the end backwards.
+2. Slow work never runs implicitly: rules that take longer than some seconds are not solved here
+   (``solving`` has the limits, and the duration of a refusal).
+3. ``python -m mendax.coach`` solves the packaged policies again.
 """
 
 import functools
@@ -30,7 +30,7 @@ from mendax.solver.mia.policy.policy import Policy
 from mendax.solver.mia.policy_cache import EDITION
 
 STORED: Final = {"house": 4, "classic": 3, "matches": 3, "points": 3, "meyer": 2, "contest": 6}
-"""The presets whose policies come with the package, and up to how many seats."""
+"""The presets with packaged policies, and the largest number of seats."""
 VARIANTS: Final = {
     "toast": replace(PRESETS["house"], joker_32="toast"),
     "new-lives-may": replace(PRESETS["house"], life_reroll="may"),
@@ -38,25 +38,26 @@ VARIANTS: Final = {
     "pass-higher": replace(PRESETS["house"], blind_pass="higher"),
     "pass-back": replace(PRESETS["house"], blind_pass="same_or_higher"),
 }
-"""Single options of the house rules that take long to solve: come along for two seats, so that one
-may see what each of them changes."""
+"""Single options of the preset ``house`` that take long to solve: packaged for two seats, to show
+the effect of each option."""
 _MOST_POSITIONS: Final = {2: 80, 3: 40}
-"""By seats: so many positions are solved in a second or two; a house game of two has 36."""
+"""By seats: the number of positions that are solved in a second or two; the preset ``house`` has 36
+with two seats."""
 _PASSES: Final = {"off": 1, "higher": 2, "same_or_higher": 64}
-"""How much longer a position takes where blind passing is allowed."""
+"""The factor of the time for a position with blind passing."""
 _KEPT: Final = 64
 
 
 def plain(rules: MiaRules, seats: int) -> MiaRules:
-    """The plainest rules that are played alike; two players end alike either way."""
+    """Return the plainest equivalent rules; with two seats ``ends_when`` makes no difference."""
     plainest = essential(rules, "match")
     return replace(plainest, ends_when=MiaRules().ends_when) if seats == 2 else plainest
 
 
 def stored(rules: MiaRules, seats: int) -> Policy | None:
-    """The policy of the package for this table, or for what becomes of it as seats go out.
+    """Return the packaged policy of this table, or of its end with fewer seats, or None.
 
-    A policy for fewer seats (or lives) knows every position once so few are left.
+    A policy for fewer seats (or lives) has every position with that many left.
     """
     for fewer in range(seats, 1, -1):
         if fewer < seats and (rules.scoring != "lives" or rules.ends_when == "first_out"):
@@ -68,9 +69,9 @@ def stored(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def packaged(rules: MiaRules, seats: int) -> Policy | None:
-    """The policy of the package for the whole of this game, under just these rules, if it has it.
+    """Return the packaged policy of the whole game under exactly these rules, or None.
 
-    It knows as many lives as were solved, and serves a game of fewer.
+    It has all lives that were solved, and also serves games with fewer.
     """
     policy = stored(rules, seats)
     if policy is None or not covers(policy, rules, seats):
@@ -79,14 +80,14 @@ def packaged(rules: MiaRules, seats: int) -> Policy | None:
 
 
 def _lengthless(rules: MiaRules, seats: int) -> MiaRules:
-    """The rules whatever the lives or rounds at the start."""
+    """Return the rules with the default lives and rounds."""
     usual = MiaRules()
     return replace(plain(rules, seats), lives=usual.lives, rounds=usual.rounds)
 
 
 @functools.lru_cache(_KEPT)
 def _begun_later(name: str, rules: MiaRules) -> Policy:
-    """The policy of a file for a game with fewer lives or rounds, if it begins within it."""
+    """Return the policy of a file for a game with fewer lives or rounds, if it has that start."""
     policy = _read(name)
     begun = Policy(rules, policy.seats, policy.span, policy.sheets)
     return begun if begun.start in begun.sheets else policy
@@ -99,7 +100,7 @@ def _read(name: str) -> Policy:
 
 @functools.cache
 def package_files() -> tuple[tuple[str, MiaRules, int], ...]:
-    """The files of the package: name, rules and seats; presets that are played alike share one."""
+    """Return the files of the package: name, rules and seats; equivalent presets share one."""
     return tuple(_package_files())
 
 
@@ -115,22 +116,23 @@ def _package_files() -> Iterator[tuple[str, MiaRules, int]]:
             yield f"{name}-{seats}.policy", rules, seats
 
 
-# ── solved when asked for ──────────────────────────────────────────────────────────────────────
+# ── solved on request ──────────────────────────────────────────────────────────────────────────
 
 _solved: Final = Solved()
-"""What was solved or refused since the start."""
+"""Policies solved or refused since the start."""
 _solving = threading.Lock()
 
 
 def at_hand(rules: MiaRules, seats: int) -> Policy | None:
-    """The best policy that there is without solving anything; see ``stored``."""
+    """Return the best policy that is available without solving; see ``stored``."""
     return _solved.policy(plain(rules, seats), seats) or stored(rules, seats)
 
 
 def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
-    """The policy of this table if it is at hand or solved soon, here; else as ``stored``.
+    """Return the policy of this table if it is available or can be solved soon; else that of
+    ``stored``.
 
-    Solving is given up after ``seconds``, and not tried again for a while (``REFUSED_FOR``).
+    Solving stops after ``seconds``, and is not retried for ``REFUSED_FOR``.
     """
     with _solving:
         if needs_solving(rules, seats):
@@ -139,14 +141,14 @@ def solved(rules: MiaRules, seats: int, seconds: float = 60) -> Policy | None:
 
 
 def keep(rules: MiaRules, seats: int, found: Found) -> None:
-    """Remembers what came of solving ``plain(rules, seats)``, wherever that was done."""
+    """Store the result of solving ``plain(rules, seats)``."""
     _solved.keep(plain(rules, seats), seats, found)
 
 
 def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
-    """What came of solving this table, wherever that was done.
+    """Return the result of solving this table from its serialised form.
 
-    Raises ``UnreadablePolicy`` for what is no policy, or one of another table.
+    Raises ``UnreadablePolicy`` for invalid bytes, or a policy of another table.
     """
     if isinstance(solved, Reason):
         return solved
@@ -158,14 +160,14 @@ def read(solved: bytes | Reason, rules: MiaRules, seats: int) -> Found:
 
 
 def key(rules: MiaRules, seats: int) -> str:
-    """What the policy of this table is called where it is kept: the same for all rules that are
-    played alike, and another once policies are written or chosen in another way."""
+    """Return the key of this table's policy: the same for equivalent rules, and different after a
+    change of the format or the choice of policies."""
     options = write_options(plain(rules, seats))
     return f"mia {file_format.VERSION}.{EDITION} seats={seats} {options}"
 
 
 def _soon(rules: MiaRules, seats: int) -> bool:
-    """Whether these rules are solved at all, and that takes a second or two."""
+    """Return whether these rules can be solved, in a second or two."""
     if _refused(rules, seats) is not None:
         return False
     most = _MOST_POSITIONS.get(seats, 0) // _PASSES[rules.blind_pass]
@@ -177,25 +179,25 @@ def _soon(rules: MiaRules, seats: int) -> bool:
     return sum(rules.lives**n for n in range(2, seats + 1)) <= most and not circles and not wide
 
 
-# ── how far a table is solved ────────────────────────────────────────────────────────────────
+# ── coverage ─────────────────────────────────────────────────────────────────────────────────
 
 
 def covers(policy: Policy | None, rules: MiaRules, seats: int) -> bool:
-    """Whether ``policy`` knows this table from the start."""
+    """Return whether ``policy`` knows this table from the start."""
     if policy is None or policy.seats != seats:
         return False
     return Policy(plain(rules, seats), seats, "match", {}).start in policy.sheets
 
 
 def needs_solving(rules: MiaRules, seats: int) -> bool:
-    """Whether ``solved`` would be busy for a while with this table."""
+    """Return whether ``solved`` would start solving this table."""
     if _solved.refusal(plain(rules, seats), seats) is not None:
         return False
     return _soon(rules, seats) and not covers(at_hand(rules, seats), rules, seats)
 
 
 def coverage(rules: MiaRules, seats: int) -> Coverage:
-    """How far the table is solved as things stand, and why no further."""
+    """Return the coverage of the table at present, and why it is not larger."""
     policy = at_hand(rules, seats)
     if covers(policy, rules, seats):
         return Coverage(seats, "whole", None)
@@ -212,7 +214,7 @@ def _why_not(rules: MiaRules, seats: int) -> Reason:
 
 
 def _refused(rules: MiaRules, seats: int) -> Reason | None:
-    """Why the solver knows nothing of such a table, if so."""
+    """Return why the solver does not support such a table, or None."""
     try:
         check(rules, seats, "match")
     except NotCovered as error:

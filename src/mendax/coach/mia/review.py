@@ -1,12 +1,11 @@
-"""A game gone through afterwards: what each decision of a seat was worth, and what it cost.
-And, where a table allows it, the same for the decision that is to be made now.
+"""Reviews of games of Mia: the value of each decision of a seat and its cost. If the table allows
+it, also hints for the current decision.
 
 Rules of this file
-1. It goes by what the seat was told at the time, no more: a decision is judged by what could be
-   known, not by how the dice turned out to lie.
-2. Worth is measured against sound players. With three seats and more equilibria are many, so there
-   it is measured against those at the table, as they had played until then (``SeatOpinions``).
-3. Sentences are keys of the catalogue with their arguments.
+1. A decision is judged by what the seat knew at the time, not by the dice that were later revealed.
+2. Values are against sound players. With three or more seats there are many equilibria, so values
+   are against the players at the table, as they had played until then (``SeatOpinions``).
+3. Sentences are keys of the catalogue with arguments.
 """
 
 from collections.abc import Iterable
@@ -40,7 +39,7 @@ from mendax.games.mia.view import MiaView
 def review(
     adviser: Adviser, rules: MiaRules, seats: int, you: Seat, turns: Iterable[Turn]
 ) -> Review:
-    """What seat ``you`` did, decision by decision, as far as the adviser knows the positions."""
+    """Return a review of the decisions of seat ``you`` in positions that the adviser knows."""
     game = _Game(adviser, rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -69,7 +68,7 @@ class _Game:
                 self._add(turn.number, self._end(event))
 
     def _worth(self, sight: Sight) -> float | None:
-        """What the game is worth to the seat at the start of a round."""
+        """Return the value of the game for the seat at the start of a round."""
         here = self.adviser.worth_against(sight, self.you, self.opinions)
         return self.adviser.worth(sight, self.you) if here is None else here
 
@@ -79,7 +78,7 @@ class _Game:
             self.course.append(CoursePoint(entry, number, self.scale.shown(worth) + self._lead()))
 
     def _end(self, ended: GameEnded) -> float:
-        """Winners share what can be won."""
+        """Return the seat's share of the payoff; winners share it equally."""
         if self.witness.rules.scoring != "lives":
             return 0.0
         places = ended.places
@@ -90,7 +89,7 @@ class _Game:
         return prize if places[self.you] == 1 else 0.0
 
     def _lead(self) -> float:
-        """Points that are ahead already."""
+        """Return the seat's points relative to the mean."""
         standing = self.witness.view.standing
         mean = sum(standing) / len(standing)
         return standing[self.you] - mean if self.witness.rules.scoring != "lives" else 0.0
@@ -142,7 +141,8 @@ class _Game:
         )
 
     def _fair(self) -> float:
-        """Nobody ahead in points; else all with the same chance to be among the winners."""
+        """Return the value of an even standing: 0 points, or an equal chance to be among the
+        winners."""
         seats = len(self.witness.view.standing)
         if self.unit == "points":
             return 0.0
@@ -158,7 +158,7 @@ class _Game:
 
 
 def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event: Event) -> None:
-    """Has both hear of ``event``; with two seats no opinion is formed."""
+    """Update both with ``event``; with two seats there are no opinions."""
     if opinions.seats == 2:
         witness.hear(event)
         return
@@ -170,9 +170,10 @@ def witnessed(witness: Witness, opinions: SeatOpinions, adviser: Adviser, event:
 def hint(
     adviser: Adviser, rules: MiaRules, sight: Sight, opinions: SeatOpinions | None = None
 ) -> Hint | None:
-    """What is best to do here; None where nothing is to be chosen or known.
+    """Return the best move here; None if there is no choice or no known value.
 
-    Against sound players; with three seats and more, against those of whom ``opinions`` are given.
+    Values are against sound players; with three or more seats, against the players in ``opinions``
+    if given.
     """
     here = None if opinions is None else adviser.weigh_against(sight, opinions)
     weighed = adviser.weigh(sight) if here is None else here
@@ -187,22 +188,23 @@ def hint(
 
 
 class WorthScale(NamedTuple):
-    """How the solver's worths are shown."""
+    """The unit and the linear scale in which the solver's values are shown."""
 
     unit: Unit
     factor: float = 1.0
     offset: float = 0.0
 
     def shown(self, worth: float) -> float:
-        """A worth in ``unit``."""
+        """Return a value in ``unit``."""
         return worth * self.factor + self.offset
 
 
 def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
-    """Chances to win, or not to go out where the first who is out ends the game, or points.
+    """Return the scale: chances to win, chances to stay in if the first player out ends the game,
+    or points.
 
-    Where several may go out at once and pay the others, who win more than one each then, the
-    solver's worths are no chances: they are shown as the book's payoffs, which are points.
+    If several players can go out at once and pay the others more than one unit each, the solver's
+    values are not chances. They are then shown as the book's payoffs, which are points.
     """
     if rules.scoring != "lives":
         return WorthScale("points")
@@ -214,14 +216,14 @@ def worth_scale(rules: MiaRules, seats: int) -> WorthScale:
 
 
 def _lead(view: MiaView, rules: MiaRules) -> float:
-    """Points by which the one whose turn it is stands ahead already."""
+    """Return the points of the seat to act relative to the mean."""
     if rules.scoring == "lives":
         return 0.0
     return view.standing[view.turn] - sum(view.standing) / len(view.standing)
 
 
 def _cup(sight: Sight) -> tuple[Roll | None, Seat]:
-    """Over which value the dice were rolled, and who rolled them."""
+    """Return the value that the dice were rolled over, and the roller."""
     view = sight.view
     if view.phase != "answer":
         return (view.claims[-1].value if view.claims else None), view.turn
@@ -243,13 +245,13 @@ def _alternatives(
 
 
 def _usual(ranked: list[WeighedMove]) -> WeighedMove:
-    """Of the moves that are worth most, the one that sound players do most often."""
+    """Return the move that sound players make most often among those of highest value."""
     equals = [move for move in ranked if ranked[0].worth - move.worth < SLIP]
     return max(equals, key=lambda move: move.chance)
 
 
 def mistake(decision: Decision, unit: Unit) -> Reason:
-    """A decision that cost something, as one sentence."""
+    """Return a sentence about a decision that cost something."""
     kind, _, said = decision.done.partition(" ")
     better, _, value = decision.best.partition(" ")
     arguments: dict[str, str | int] = {
@@ -273,7 +275,7 @@ def mistake(decision: Decision, unit: Unit) -> Reason:
 
 
 def _made(decision: Decision) -> str:
-    """By whom the chance of a lie goes."""
+    """Return the basis of the probability of a lie, as part of a key."""
     if decision.here:
         return "here"
     return "sometimes" if decision.expected else "never"

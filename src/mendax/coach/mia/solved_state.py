@@ -1,4 +1,4 @@
-"""One public state of one position under a solved policy: what both advisers ask of it."""
+"""One public state of a position under a solved policy: a base class of both advisers' states."""
 
 from mendax.core.game import Seat
 from mendax.games.mia.order import ROLLS
@@ -9,7 +9,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 class SolvedState:
-    """The cup over one value of one position; seats are counted from the one who rolled."""
+    """The cup over one value in one position; seats count from the roller."""
 
     def __init__(
         self, policy: Policy, position: Position, seats: tuple[Seat, ...], to_beat: int
@@ -20,12 +20,13 @@ class SolvedState:
         self.sheet = policy.sheets[position]
 
     def worth_to(self, seat: Seat) -> float | None:
-        """What being here, nothing looked at, is worth to ``seat``; None if it is out."""
+        """Return the value for ``seat`` before any look; None if it is out."""
         if seat not in self.seats:
             return None
         return float(self.sheet.worth[self.to_beat + 1, self.seats.index(seat)])
 
     def says(self) -> dict[int, dict[int, float]]:
-        """By roll (index) that can be announced with: what is said, −1 for rolling again."""
+        """Return the claims by index of the roll, with their probabilities; −1 stands for rolling
+        again."""
         possible = (r for r in range(len(ROLLS)) if self.state.kind[r] >= 0)
         return {r: self.policy.saying(self.position, self.to_beat, ROLLS[r]) for r in possible}

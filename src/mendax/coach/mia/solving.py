@@ -1,9 +1,9 @@
-"""Rule sets solved when they are asked for: how long that may take, and what is remembered of it.
+"""Solving rule sets on request: time limits, and the cache of results.
 
 Rules of this file
-1. Time is counted in processor seconds of the thread that solves, from when everything is loaded
-   and compiled: neither a busy machine nor a first start makes a rule set «too slow».
-2. A refusal holds for ``REFUSED_FOR`` seconds, whatever caused it; then it is tried again.
+1. Time limits are in processor seconds of the solving thread, after loading and compiling. So a
+   busy machine or a first start does not make a rule set "too slow".
+2. A refusal holds for ``REFUSED_FOR`` seconds, whatever its cause; then solving is retried.
 """
 
 import threading
@@ -16,17 +16,17 @@ from mendax.games.mia.rules import MiaRules
 from mendax.solver.mia.policy.policy import Policy
 
 REFUSED_FOR: Final = 600.0
-"""Seconds until rules that could not be solved are tried again."""
+"""Seconds until solving is retried for rules that could not be solved."""
 _KEPT: Final = 64
-"""Rule sets that are remembered."""
+"""The number of rule sets in the cache."""
 
 Clock = Callable[[], float]
 Found = Policy | Reason
-"""A solved rule set, or why it could not be solved."""
+"""A policy, or the reason why there is none."""
 
 
 class TooSlow(MendaxError):
-    """It took too long to solve, and was given up."""
+    """Solving took too long and was stopped."""
 
 
 def solve(
@@ -36,11 +36,11 @@ def solve(
     clock: Clock = time.thread_time,
     prepare: Callable[[], None] | None = None,
 ) -> Found:
-    """The policy of ``rules``, or why there is none; given up after ``seconds`` by the clock.
+    """Return the policy of ``rules``, or why there is none; stops after ``seconds`` of ``clock``.
 
-    ``prepare`` loads (once: compiles) what solving takes, before the clock is looked at.
+    ``prepare`` first loads the solver and compiles it if necessary, outside of the limit.
     """
-    from mendax.solver.mia import equilibrium  # takes a while to load
+    from mendax.solver.mia import equilibrium  # slow import
 
     (prepare or equilibrium.prepare)()
     end = clock() + seconds
@@ -63,7 +63,7 @@ class _Refusal(NamedTuple):
 
 
 class Solved:
-    """What was solved or refused since the start; the latest last, and no more than some."""
+    """A bounded cache of results since the start; the newest are last."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self._clock = clock
@@ -71,7 +71,7 @@ class Solved:
         self._changing = threading.Lock()
 
     def keep(self, rules: MiaRules, seats: int, found: Found) -> None:
-        """Remembers what came of solving."""
+        """Store a result of solving."""
         kept = found if isinstance(found, Policy) else _Refusal(found, self._clock() + REFUSED_FOR)
         with self._changing:
             self._found.pop((rules, seats), None)
@@ -80,12 +80,12 @@ class Solved:
             self._found[rules, seats] = kept
 
     def policy(self, rules: MiaRules, seats: int) -> Policy | None:
-        """The policy, if it was solved."""
+        """Return the policy if it was solved."""
         kept = self._found.get((rules, seats))
         return kept if isinstance(kept, Policy) else None
 
     def refusal(self, rules: MiaRules, seats: int) -> Reason | None:
-        """Why it could not be solved lately."""
+        """Return why it could not be solved, if the refusal still holds."""
         kept = self._found.get((rules, seats))
         refused = isinstance(kept, _Refusal) and self._clock() < kept.until
         return kept.reason if refused and isinstance(kept, _Refusal) else None

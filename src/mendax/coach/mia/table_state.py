@@ -1,14 +1,13 @@
-"""One public state as it is worth against those who sit there, not against sound players.
+"""Values of a public state against the players at the table instead of sound players.
 
-With three seats and more no sound play is *the* sound play: the policy is one equilibrium of many,
-and what it advises is right only as long as all others keep to it. So there moves are weighed by
-what a seat thinks of the others (``bots.mia.seat_opinions``): the rest of the round is played by
-their manners, and by the seat itself as is best against them; what follows the round is taken from
-``usual_worth``.
+With three or more seats there are many equilibria. The policy is one of them, and its advice is
+right only while all others follow it. So moves are valued with a seat's model of the others
+(``bots.mia.seat_opinions``). In the rest of the round they play by their manners and the seat plays
+its best response; the value after the round comes from ``usual_worth``.
 
 Rules of this file
-1. It is given a sight and opinions, both formed of what one seat was told; never a state.
-2. What it counts is worth to that seat only; of others it knows how they play.
+1. The inputs are a sight and opinions, both derived from what one seat received; never a state.
+2. Values are for that seat only; of others only their strategies are used.
 """
 
 import numpy as np
@@ -27,12 +26,13 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 def can_weigh(t: RuleTables) -> bool:
-    """Whether a round only goes up and ends: it can't be weighed so where it can come back."""
+    """Return whether claims only rise, without blind passing; other rounds can't be valued this
+    way."""
     return t.rises and t.rules.blind_pass == "off"
 
 
 class TableRound:
-    """The rest of a round, worth to one seat; places count clockwise from who has the cup."""
+    """Values of the rest of the round for one seat; places count clockwise from the cup."""
 
     def __init__(
         self,
@@ -53,30 +53,30 @@ class TableRound:
         self._sound = [sound(policy, position.turned(place)) for place in range(self._n)]
         ends = (np.roll(usual.ends(position.turned(k)), k, axis=1) for k in range(self._n))
         self.ends = np.stack([each[:, self._you] for each in ends])
-        """``[place, outcome]``: what an end is worth on a claim of that place."""
+        """``[place, outcome]``: the value of an end after a claim of that place."""
         self.worth = np.zeros((self._n, len(self._states)))
-        """``[place, state]``: what it is worth that this place has the cup, nothing looked at; not
-        for values below the one to beat."""
+        """``[place, state]``: the value if this place has the cup, before any look; not set for
+        values below the one to beat."""
         for index in reversed(range(to_beat + 1, len(self._states))):
             for place in range(self._n):
                 self.worth[place, index] = self._state(place, index)
 
     def accepted(self, place: int) -> Floats:
-        """``[value]``: what it is worth that a claim of this place is not doubted."""
+        """Return ``[value]``: the value after a claim of this place that is not doubted."""
         after = np.zeros(len(self.t.values))
         after[: len(self._states) - 1] = self.worth[(place + 1) % self._n, 1:]
         after[~self.t.believable] = self.ends[place, self.t.concede] if self.t.concede >= 0 else 0.0
         return after
 
     def doubts(self, place: int, index: int) -> Floats:
-        """``[claim]``: how often claims of this place in this state are doubted, by the next."""
+        """Return ``[claim]``: the probability that the next place doubts a claim of this place."""
         sound, *others = self._shares[(place + 1) % self._n].answers
         doubt = sound * self._sound[place][index].doubt
         doubt += self._habits[index].doubts(tuple(others))
         return np.where(self._forced[self._states[index].claims], 1.0, doubt)
 
     def _says(self, place: int, index: int) -> Floats:
-        """``[kind, claim]``: how likely kind and claim together are, of this place."""
+        """Return ``[kind, claim]``: the joint probability of kind and claim of this place."""
         sound, *others = self._shares[place].claims
         say = sound * self._sound[place][index].say + self._habits[index].says(tuple(others))
         said: Floats = self._states[index].weight[:, None] * say
@@ -100,7 +100,7 @@ class TableRound:
 
 
 class StateAmongOpponents(AdvisedState):
-    """One public state, with every move worth what it is against those who sit there."""
+    """One public state, with the value of every move against the players at the table."""
 
     def __init__(
         self,
@@ -117,7 +117,7 @@ class StateAmongOpponents(AdvisedState):
         self._doubts = rest.doubts(0, to_beat + 1)
 
     def worth_to(self, seat: Seat) -> float | None:
-        """What being here, nothing looked at, is worth to ``seat``, whose opinions these are."""
+        """Return the value, before any look, for the seat that holds the opinions."""
         return float(self._rest.worth[0, self.to_beat + 1])
 
     def _accepted(self, p: int) -> Floats:
@@ -147,5 +147,5 @@ class StateAmongOpponents(AdvisedState):
 
 
 def _to_everybody(worth: Floats, seats: int) -> Floats:
-    """``[…, seat]``: what is worth this to one seat, whichever place it sits at."""
+    """Return ``[…, seat]``: one seat's values repeated for every place."""
     return np.repeat(worth[:, None], seats, axis=1)

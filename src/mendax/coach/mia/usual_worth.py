@@ -1,10 +1,10 @@
-"""What rounds still to come are worth where everybody plays as people usually do.
+"""Values of future rounds if all players play as people typically do.
 
-With three seats and more the worth of opening a round hangs on how those at the table play: in the
-solved game it is far above the mean, as the others are sure to fight it out between them. So moves
-that are weighed against people take this for what follows the round: everybody plays by the manners
-of ``habit_tables``, all as likely. How a round ends does not hang on lives then, so a position is
-worth the mean over the ends of one round. Two seats are worth what the solved game says.
+With three or more seats the value of opening a round depends on the others' play: in equilibrium it
+is far above the mean, because the others are certain to fight among themselves. So moves against
+people use this value after the round: all players use the manners of ``habit_tables``, with equal
+weights. The end of a round then does not depend on lives, so the value of a position is the mean
+over the ends of one round. Positions of two seats have the value of the solved game.
 """
 
 from collections.abc import Iterable, Iterator
@@ -27,7 +27,7 @@ from mendax.solver.mia.policy.policy import Policy
 
 
 class UsualWorth:
-    """The worth of positions of one table. Not for rules by which a round can start over."""
+    """Values of the positions of one table; not for rules by which a round can start over."""
 
     def __init__(self, policy: Policy) -> None:
         self._policy = policy
@@ -36,7 +36,7 @@ class UsualWorth:
         self._chances: dict[int, Floats] = {}
 
     def ends(self, position: Position) -> Floats:
-        """``[outcome, seat]``: what each end of the round is worth, seats from the cup."""
+        """Return ``[outcome, seat]``: the value of each end of the round, seats from the cup."""
         if position not in self._ends:
             seats = len(position.lives)
             t = rule_tables(self._policy.rules, seats)
@@ -47,7 +47,7 @@ class UsualWorth:
         return self._ends[position]
 
     def _opening(self, position: Position) -> None:
-        """Puts the worth of opening at ``position``, by seat from the opener, where it is kept."""
+        """Store the value of opening at ``position``, by seat from the opener."""
         if position in self._opens:
             return
         seats = len(position.lives)
@@ -60,18 +60,20 @@ class UsualWorth:
         self._opens[position] = worth
 
     def _ending(self, seats: int) -> Floats:
-        """``[place, outcome]``: how likely the round ends so, on a claim made at that place."""
+        """Return ``[place, outcome]``: the probability of each end of the round after a claim at
+        that place."""
         if seats not in self._chances:
             self._chances[seats] = _round_ends(rule_tables(self._policy.rules, seats))
         return self._chances[seats]
 
 
 def _round_ends(t: RuleTables) -> Floats:
-    """``[place, outcome]``: how a round ends among people, counted from the opener."""
+    """Return ``[place, outcome]``: the distribution of ends among typical players, from the
+    opener."""
     states, ends = public_states(t), np.zeros((t.seats, len(t.outcomes)))
     reached = np.zeros((len(states), t.seats))
     reached[0, 0] = 1.0
-    weights = manner_weights(0.0)  # at tables of many, as ``SeatOpinions`` takes them
+    weights = manner_weights(0.0)  # for larger tables, as in ``SeatOpinions``
     for index, (state, each) in enumerate(zip(states, habits(t.rules, t.seats), strict=True)):
         say = np.average(each.say, axis=0, weights=weights.claims)
         doubt = np.average(each.doubt, axis=0, weights=weights.answers)
@@ -90,7 +92,7 @@ def _round_ends(t: RuleTables) -> Floats:
 
 
 def _positions(successors: Iterable[Successor]) -> Iterator[Position]:
-    """The positions of the next rounds."""
+    """Yield the positions of the next rounds."""
     for successor in successors:
         if isinstance(successor, NextRound):
             yield successor.position

@@ -1,5 +1,5 @@
-"""The coach of Sword of Lies: what a seat's answers, bets and orders were worth, in chips.
+"""The coach of Sword of Lies: values of a seat's answers, bets and orders, in chips.
 
-Nothing of this game is solved as a whole. ``weighing`` weighs single decisions, by counting, by
-rollouts and by the solved round of war, as the bot ``marshal`` does; ``review`` goes through games.
+The game is not solved as a whole. ``weighing`` values single decisions by counting, by rollouts and
+by the solved war round, as the bot ``marshal`` does; ``review`` reviews games.
 """

@@ -13,9 +13,9 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import OrderWorth, Worths, solve
 
 _REVIEW: Final = 40_000
-"""Work for one order of a review, for each of the rules."""
+"""The work limit for an order in a review, for each of the rules."""
 RULES: Final = (False, True)
-"""By which equilibria of later rounds are taken: regret matching, and the most even one."""
+"""Two ways to choose an equilibrium of later rounds: by regret matching, and the most even one."""
 
 
 class WeighedPlan(NamedTuple):
@@ -23,15 +23,15 @@ class WeighedPlan(NamedTuple):
 
     plan: Plan
     chances: tuple[float, ...]
-    """How often it is written, by equilibrium of the round; the first is by regret matching."""
+    """Its probability in each equilibrium of the round; the first is by regret matching."""
     worths: tuple[float, ...]
-    """Against what the others write, by equilibrium of the round."""
+    """Its value in chips against the others' strategies, in each equilibrium of the round."""
     least: float
-    """Whatever the others write in this round."""
+    """Its lowest value over all orders of the others in this round."""
 
 
 class WarAdviser:
-    """Solves the wars it is shown, with a limit of work for each."""
+    """Solves wars within a work limit for each."""
 
     def __init__(self, most: float = _REVIEW) -> None:
         self._most = most
@@ -39,7 +39,8 @@ class WarAdviser:
     def weigh(
         self, scene: Scene, bounds: Mapping[Seat, Bound] = MappingProxyType({})
     ) -> Mapping[Seat, tuple[WeighedPlan, ...]] | None:
-        """The orders of every fighter that keep its word; None where the war is too large."""
+        """Return the orders of every fighter that keep its promises; None if the war is too
+        large."""
         solved = []
         for even in RULES:
             found = solve(scene, bounds, self._most, even)
@@ -51,7 +52,7 @@ class WarAdviser:
 
 
 def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
-    """The orders of a seat, with the equilibria of all solutions in a row."""
+    """Return the orders of a seat, with the equilibria of all solutions in sequence."""
     return tuple(
         WeighedPlan(
             plan_of(same[0]),
@@ -64,6 +65,6 @@ def _weighed(solved: list[Worths], seat: Seat) -> tuple[WeighedPlan, ...]:
 
 
 def plan_of(order: OrderWorth) -> Plan:
-    """An order of the solver as the bots write it."""
+    """Return an order of the solver as a plan of the bots."""
     targets = sorted(order.targets, key=lambda t: (t.seat, -t.lives, -t.swords))
     return Plan(tuple(aim for target in targets for aim in aims_at(*target)), order.price)

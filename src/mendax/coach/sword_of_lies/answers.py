@@ -1,7 +1,7 @@
-"""The answers of castling: which card each is about, and which of them were true.
+"""The answers of castling: their cards, and which of them were true.
 
-A mark stays with its card: the card may be swapped, revealed or folded. Castling ends before the
-first reveal, so while answers are judged a seat knows the truth only about cards that it has seen.
+A mark stays with its card, which may be swapped, revealed or folded. Castling ends before the first
+reveal, so when answers are judged a seat knows the truth only of cards that it has seen.
 """
 
 from collections import defaultdict
@@ -15,7 +15,8 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class CardAnswer(NamedTuple):
-    """A colour that ``by`` named; ``decision`` is where the seat judged it, None if others did."""
+    """A colour that ``by`` named; ``decision`` is where the seat judged it, None for others'
+    decisions."""
 
     by: Seat
     named: Colour
@@ -29,14 +30,14 @@ class AnswerTracker:
         self._at: dict[tuple[Seat, Place], CardAnswer] = {}
         self._judging: int | None = None
         self.opened: defaultdict[Seat, list[bool]] = defaultdict(list)
-        """By who answered: the truth of each answer about a card that has been opened."""
+        """By answering seat: the truth of each answer about a card that has been opened."""
 
     def judge(self, decision: int) -> None:
         """Note that this decision judges the answer that is marked next."""
         self._judging = decision
 
     def hear(self, event: Event) -> CardAnswer | None:
-        """Follow an event that the seat was told; return the answer about the card it opens."""
+        """Follow an event that the seat received; return the answer about the card it opens."""
         match event:
             case events.CardMarked():
                 answer = CardAnswer(event.of, event.named, self._judging)

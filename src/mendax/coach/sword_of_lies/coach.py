@@ -1,6 +1,6 @@
-"""The coach of Sword of Lies: ``coach.protocol`` answered by the files beside it.
+"""The coach of Sword of Lies, an implementation of ``coach.protocol``.
 
-Loading them takes numpy; so they are loaded with the first question.
+Its modules need numpy and are imported with the first question.
 """
 
 from collections.abc import Iterable
@@ -12,22 +12,23 @@ from mendax.games.sword_of_lies.view import SwordView
 
 
 class SwordCoach:
-    """Reviews games of Sword of Lies and gives hints; no strategy of it is solved as a whole."""
+    """Reviews games of Sword of Lies and gives hints; it has no strategy of the whole game."""
 
     game = "sword_of_lies"
     strategies = False
 
     def coverage(self, rules: SwordRules, seats: int) -> Coverage:
-        """Nothing is solved; what is said of decisions are estimates, at every table."""
+        """Return that the game is not solved; values of decisions are estimates at every table."""
         return Coverage(seats, "no", None)
 
     def advice(self, rules: SwordRules, seats: int, waits: bool) -> None:
-        """Nobody: its bots reckon for themselves."""
+        """Return None: the game's bots need no adviser."""
 
     def hint(
         self, rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]
     ) -> Hint | None:
-        """What a sound player would answer, bet or write here; None at any other decision."""
+        """Return what a sound player would answer, bet or order here; None at any other
+        decision."""
         from mendax.coach.sword_of_lies.review import hint
 
         return hint(rules, seats, view, heard)
@@ -35,11 +36,11 @@ class SwordCoach:
     def review(
         self, rules: SwordRules, seats: int, seat: Seat, turns: Iterable[Turn]
     ) -> Review | None:
-        """Answers, bets and orders, one by one, where the turns say what the seat saw."""
+        """Return a review of answers, bets and orders in turns that have the seat's view."""
         from mendax.coach.sword_of_lies.review import review
 
         return review(rules, seats, seat, turns)
 
     def strategy(self, rules: SwordRules, seats: int, standing: tuple[int, ...]) -> Picture | None:
-        """None: there is none to look at."""
+        """Return None: there is no strategy of the whole game."""
         return None

@@ -1,8 +1,8 @@
-"""Why one order of a war is worth more than another: by the orders of the others that it meets.
+"""Why one order of a war is better than another: the opponents' orders that it meets.
 
-Both orders meet the same draws of what the others write (``war_orders.Draw``). The reason is the
-order of an opponent against which most of the difference is won. Where no single order is, it is
-how often the better order wins more.
+Both orders meet the same draws of the others' orders (``war_orders.Draw``). The reason is the order
+of an opponent that accounts for most of the difference. If no single order does, the reason is how
+often the better order wins more.
 """
 
 from collections import defaultdict
@@ -20,18 +20,18 @@ from mendax.games.sword_of_lies.view import SwordView
 _MOST: Final = 0.5
 """An order of an opponent explains at least this part of the difference."""
 _TRIFLE: Final = 0.05
-"""Chips that are told as a cost, at the least."""
+"""The least difference in chips that is reported as a cost."""
 
 
 class Beaten(NamedTuple):
-    """An order of an opponent, and what the better order wins more against it."""
+    """An opponent's order, and the gain of the better order against it."""
 
     seat: Seat
     plan: Plan
     gain: float
-    """In chips, on average."""
+    """The mean difference in chips."""
     elsewhere: float
-    """The same against all other orders of this seat."""
+    """The mean difference against all other orders of this seat."""
 
 
 def beaten(draws: Sequence[Draw]) -> Beaten | None:

@@ -1,10 +1,10 @@
-"""Orders as the coach writes them: the cards that are struck, by seat and face, and the price.
+"""Orders as the coach writes them: the struck cards by seat and face, and the price.
 
-``strike-twice seat2-4h+seat2-9c+7d`` is two swords at two cards of seat 2, paid for with a life of
-one's own 7d. There is one word for each sword. ``own-7d`` is one's own card as a target. A face
-that lies twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count from 1.
-An order that an opponent may write has the owner alone, ``seat2`` or ``own``, where several cards
-of the row may be meant. Clients replace seats by names (``called`` of the game's spelling).
+``strike-twice seat2-4h+seat2-9c+7d`` uses two swords on two cards of seat 2 and pays with a life of
+the own card 7d. There is one target for each sword. ``own-7d`` is an own card as a target. A face
+that occurs twice in its row is followed by its place: ``seat2-4h-3``. Places and seats count from
+1. In an opponent's possible order, a target is only the owner, ``seat2`` or ``own``, if several
+cards of the row may be meant. Clients replace seats by names (``called`` of the game's spelling).
 """
 
 from mendax.bots.sword_of_lies.orders import Plan
@@ -29,7 +29,7 @@ def order_text(view: SwordView, plan: Plan, written: Action | None = None) -> st
 
 
 def likely_text(view: SwordView, plan: Plan) -> str:
-    """Return an order that an opponent may write: its cards where there is no doubt, no price."""
+    """Return an opponent's possible order: cards only if they are unambiguous, no price."""
     vague = {
         aim.seat
         for aim in plan.aims

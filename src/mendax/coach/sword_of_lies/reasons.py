@@ -1,7 +1,7 @@
-"""Why one bet is worth more than another: the same estimate with one thing taken away.
+"""Why one bet is better than another: the same estimate with one factor removed.
 
-The reason is the thing without which most of the difference is gone. A difference that no single
-thing explains has no reason.
+The reason is the factor without which most of the difference vanishes. A difference that no single
+factor explains has no reason.
 """
 
 from collections.abc import Mapping, Sequence
@@ -17,32 +17,32 @@ from mendax.bots.sword_of_lies.marshal import Marshal
 from mendax.games.sword_of_lies.view import SwordView
 
 Why = Literal["swords", "shields", "folds"]
-"""The four swords of the highest bet; one's own shields; that others may fold."""
+"""The four swords of the highest bet; the seat's own shields; the chance that others fold."""
 _MOST: Final = 0.6
 """A reason explains at least this part of the difference."""
 
 
 class _NoBoldest(Determinizations):
-    """Samples in which the highest bet earns nothing."""
+    """Samples in which the highest bet earns no swords."""
 
     def armies(self, live: Bools, bold: Ints) -> Armies:
         return super().armies(live, np.full_like(bold, -1))
 
 
 class _AlwaysCalls(CallingModel):
-    """Answers to a price of players who never fold."""
+    """A model of players who never fold."""
 
     def calls(self, surplus: Floats, luck: Floats) -> Bools:
         return np.ones(np.broadcast(surplus, luck).shape, dtype=np.bool_)
 
 
 class CounterfactualMarshal(Marshal):
-    """A marshal that can weigh bets with one thing taken away."""
+    """A marshal that can value bets with one factor removed."""
 
     without: Why | None = None
 
     def take_away(self, why: Why | None) -> None:
-        """Weigh without this from now on; with everything for None."""
+        """Remove this factor from later estimates; None restores all factors."""
         self.without = why
         if why == "folds":
             self.no_limit = Marshal.no_limit._replace(
@@ -55,7 +55,7 @@ class CounterfactualMarshal(Marshal):
             self.no_limit, self.fixed_limit = Marshal.no_limit, Marshal.fixed_limit
 
     def samples(self, view: SwordView, size: int) -> Determinizations:
-        """So many samples of what it does not see, without what is taken away."""
+        """Return ``size`` samples of the hidden cards, without the removed factor."""
         samples = super().samples(view, size)
         if self.without == "swords":
             return _NoBoldest(*samples)
@@ -67,7 +67,7 @@ class CounterfactualMarshal(Marshal):
 
 
 def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
-    """Return what could be taken away at this table and with these cards."""
+    """Return the factors that can be removed at this table and with these cards."""
     found: list[Why] = [] if marshal.rules.shield_side else ["swords"]
     if marshal.outlook(view).shields[marshal.seat]:
         found.append("shields")
@@ -75,7 +75,7 @@ def things(marshal: Marshal, view: SwordView) -> tuple[Why, ...]:
 
 
 def reason(gap: float, gaps: Mapping[Why, Sequence[float]]) -> Why | None:
-    """Return the thing that explains most of ``gap``, given the estimates of it without each."""
+    """Return the factor that explains most of ``gap``, given the estimates of it without each."""
     left = {why: fmean(estimates) for why, estimates in gaps.items()}
     best = min(left, key=left.__getitem__, default=None)
     return best if best is not None and gap - left[best] >= _MOST * gap else None

@@ -1,7 +1,8 @@
-"""A game of Sword of Lies gone through: every answer believed or not, every bet, every order.
+"""Reviews of games of Sword of Lies: every judged answer, bet and order.
 
-What a seat could know at a decision (``known``) and what only came to light later (``shown``) are
-kept apart: worths go by the first alone. Castling's other moves, reveals and deals are not judged.
+Facts that a seat could know at a decision (``known``) are kept apart from those revealed later
+(``shown``); values depend only on the former. Other moves of castling, reveals and deals are not
+judged.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -24,11 +25,11 @@ from mendax.games.sword_of_lies.view import SwordView
 _CHIPS: Final = "chips"
 _WHY: Final = "sword-coach-why-"
 _MOST: Final = 6
-"""So many alternatives are told, and the one that was made."""
+"""The most alternatives reported, apart from the move made."""
 
 
 def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> Review:
-    """What seat ``you`` did, decision by decision, where the turns say what it saw."""
+    """Return a review of the decisions of seat ``you`` in turns that have its view."""
     game = _Game(rules, seats, you)
     for turn in turns:
         game.hear(turn)
@@ -36,7 +37,7 @@ def review(rules: SwordRules, seats: int, you: Seat, turns: Iterable[Turn]) -> R
 
 
 def hint(rules: SwordRules, seats: int, view: SwordView, heard: tuple[Event, ...]) -> Hint | None:
-    """What a sound player would do; None where this coach has nothing to say."""
+    """Return what a sound player would do; None if the coach has no advice here."""
     if view.you is None:
         return None
     weigher = Weigher(rules, seats, view.you, Random(f"hint {len(heard)}"))
@@ -56,9 +57,9 @@ class _Game:
         self.course: list[CoursePoint] = []
         self.decisions: list[Decision] = []
         self.answers, self.answered = AnswerTracker(), dict[int, Seat]()
-        """All answers, and by decision who gave the one that it judged."""
+        """All answers, and by decision the seat that gave the judged answer."""
         self.whys: list[Why | None] = []
-        """By decision, what its cost comes from."""
+        """By decision, the factor behind its cost."""
 
     def hear(self, turn: Turn) -> None:
         if turn.actor == self.you and turn.action is not None and turn.view is not None:
@@ -117,7 +118,8 @@ class _Game:
         return (known, _count_of("sword-coach-known-truths", truths)) if truths else (known,)
 
     def _round(self, view: SwordView) -> int:
-        """Castling is round 0, the betting has one more than cards, then come those of war."""
+        """Return the round number: 0 for castling, then one betting round more than cards, then
+        war."""
         if view.phase == "betting":
             return view.round
         return 0 if view.phase == "verdict" else self.rules.cards + 1 + view.war_round
@@ -132,14 +134,14 @@ class _Game:
         self.decisions[answer.decision] = replace(decision, shown=(*decision.shown, shown))
 
     def _decisions(self) -> Iterator[Decision]:
-        """All decisions; those about an answer with how often its player turned out truthful."""
+        """Yield all decisions; those about an answer with how often its player was truthful."""
         for number, decision in enumerate(self.decisions):
             truths = self.answers.opened[self.answered[number]] if number in self.answered else []
             told = (_count_of("sword-coach-shown-truths", truths),) if truths else ()
             yield replace(decision, shown=(*decision.shown, *told))
 
     def review(self) -> Review:
-        """All that was judged."""
+        """Return the review of all judged decisions."""
         costs = [decision.lost for decision in self.decisions]
         biggest = costs.index(max(costs)) if any(costs) else None
         return Review(
@@ -155,7 +157,8 @@ class _Game:
         )
 
     def _mistakes(self) -> list[list[int]]:
-        """Decisions that cost something; those in a row with the same reason are one mistake."""
+        """Return groups of decisions that cost something; consecutive ones with one reason are a
+        group."""
         mistakes: list[list[int]] = []
         for number, (decision, why) in enumerate(zip(self.decisions, self.whys, strict=True)):
             follows = bool(mistakes) and mistakes[-1][-1] == number - 1
@@ -187,7 +190,8 @@ class _Game:
         return Reason(f"sword-coach-mistake-{_sort(kind)}", arguments)
 
     def _notes(self) -> tuple[Reason, ...]:
-        """Answers that could have been read, and the swords that this came to."""
+        """Return remarks: on misjudged answers and the swords they cost, on mistakes in a row, and
+        that values are estimates."""
         told = []
         misread = [d for d in self.decisions if _sort(d.done) == "answer" and d.lost]
         lost = sum(s.key == "sword-coach-shown-shield" for d in misread for s in d.shown)
@@ -204,7 +208,7 @@ class _Game:
 
 
 def _sort(words: str) -> str:
-    """What kind of decision it was: an answer judged, an order, or a bet."""
+    """Return the kind of decision: an answer judged, an order, or a bet."""
     kind = words.partition(" ")[0]
     if kind in ("believe", "disbelieve"):
         return "answer"
@@ -212,13 +216,13 @@ def _sort(words: str) -> str:
 
 
 def _order_why(decision: Decision) -> str:
-    """Return which reason an order's cost has, as the end of its key; ``none`` without one."""
+    """Return the end of the key of an order's reason; ``none`` without one."""
     why = [known.key for known in decision.known if known.key.startswith(_WHY)]
     return why[0].removeprefix(_WHY) if why else "none"
 
 
 def _why(weighed: Choice) -> tuple[Reason, ...]:
-    """What the cost comes from, by what could be known."""
+    """Return the reason of the cost, given what the seat could know."""
     if weighed.order_why is not None:
         return (weighed.order_why,)
     return (Reason(_WHY + weighed.why),) if weighed.why else ()
@@ -241,7 +245,7 @@ def _alternatives(weighed: Choice) -> tuple[Alternative, ...]:
     return tuple(Alternative(c.words, c.worth, c.chance) for c in kept)
 
 
-# ── what could be known ──────────────────────────────────────────────────────────────────────
+# ── known facts ──────────────────────────────────────────────────────────────────────────────
 
 
 def _count_of(key: str, truths: Sequence[bool]) -> Reason:

@@ -1,12 +1,12 @@
-"""What an order is worth in a war that goes on after it, by every model of how it goes on.
+"""The value of an order in a war, by several models of the rounds after it.
 
 Rules of this file
-1. Where the war is small enough it is solved (``solver.sword_of_lies``). It may have several
-   equilibria with worths of their own; an order is weighed in the one that suits it best, so it is
-   a mistake only if it is one in each of them.
-2. Elsewhere two models decide: the bred policy of ``battle`` after this round, and marshals that
-   search each later round, solving the wars that have become small by then. An order is a mistake
-   only if both say so, and costs the less of the two.
+1. A small enough war is solved (``solver.sword_of_lies``). It may have several equilibria with
+   different values. An order is valued in the equilibrium that is best for it, so it is a mistake
+   only if it is one in each of them.
+2. For larger wars there are two models: the tuned policy of ``battle`` after this round, and
+   marshals that search each later round and solve wars that have become small. An order is a
+   mistake only if both models agree, and its cost is the smaller of the two.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -31,13 +31,13 @@ from mendax.core.game import Seat
 from mendax.solver.sword_of_lies.wars import solve
 
 _ROUNDS: Final = 24
-"""Wars that marshals fight out after each of two orders."""
+"""Wars that marshals play after each of two orders."""
 _EFFORT: Final = Effort(turns=4, wars=200)
-"""How long each of those marshals searches."""
+"""The search effort of those marshals."""
 _SMALL: Final = 2_000
-"""Work for a war that has become small."""
+"""The work limit for a war that has become small."""
 _SURE: Final = 2.0
-"""A gap counts beyond so many standard errors."""
+"""A difference counts if it exceeds this many standard errors."""
 
 
 class SolvedOrder(NamedTuple):
@@ -49,9 +49,9 @@ class SolvedOrder(NamedTuple):
 
 
 def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int:
-    """Return the equilibrium in which ``written`` lacks least to the best order of its seat.
+    """Return the equilibrium in which ``written`` loses least to the best order of its seat.
 
-    Without it, or where it is none of them, the solution by regret matching.
+    The solution by regret matching, if ``written`` is None or not among the orders.
     """
     mine = next((order for order in orders if order.plan == written), None)
     if mine is None:
@@ -64,28 +64,28 @@ def best_equilibrium(orders: Sequence[WeighedPlan], written: Plan | None) -> int
 def in_its_best_equilibrium(
     orders: Sequence[WeighedPlan], written: Plan | None
 ) -> tuple[SolvedOrder, ...]:
-    """Return all orders of a seat in the equilibrium that suits ``written`` best."""
+    """Return all orders of a seat in the equilibrium that is best for ``written``."""
     at = best_equilibrium(orders, written)
     return tuple(SolvedOrder(o.plan, o.worths[at], o.chances[at]) for o in orders)
 
 
 class Draw(NamedTuple):
-    """What the others write in one draw, and what one order wins more than another there."""
+    """One draw of the others' orders, and the difference between two orders against it."""
 
     written: Mapping[Seat, Plan]
     gap: float
-    """In chips."""
+    """The difference in chips."""
 
 
 def sure_gap(draws: Sequence[Draw]) -> float:
-    """Return what the better order wins more on average; 0 if that is within their luck."""
+    """Return the mean difference; 0 if it is within the sampling error."""
     gaps = [draw.gap for draw in draws]
     mean, error = fmean(gaps), stdev(gaps) / sqrt(len(gaps))
     return mean if mean > _SURE * error else 0.0
 
 
 class Fight(NamedTuple):
-    """A round of war with what the others may write, for one seat."""
+    """A round of war with the possible orders of the others, for one seat."""
 
     scene: Scene
     seat: Seat
@@ -93,7 +93,7 @@ class Fight(NamedTuple):
     war: Callable[[], WarArrays]
 
     def draws(self, better: Plan, worse: Plan) -> list[Draw]:
-        """Compare two orders, each followed by marshals that fight on.
+        """Compare two orders, each followed by rounds of marshals.
 
         Both meet the same orders of the others.
         """
@@ -109,7 +109,7 @@ class Fight(NamedTuple):
         return draws
 
     def _fought_out(self, scene: Scene, war: WarArrays, known: dict[Scene, float]) -> float:
-        """What the seat wins of a war that marshals fight out."""
+        """Return the chips that the seat wins in a war played by marshals."""
         while scene.fighters:
             if scene not in known:
                 solved = solve(scene, most=_SMALL)

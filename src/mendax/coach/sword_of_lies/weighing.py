@@ -1,12 +1,12 @@
-"""What the choices of one moment of Sword of Lies are worth, by what their seat could know.
+"""Values of the choices at a decision of Sword of Lies, given what the seat could know.
 
 Rules of this file
-1. A ``Weigher`` is a seat's: it hears what the seat was told and weighs by the seat's own views.
-2. Worths are the mean chips won by the end, counted from what the seat brought. All are estimates
-   from samples, made several times over: what differs by less than their luck is no mistake.
-3. Believing is weighed by counting colours, bets by rollouts of the rest of the betting, with the
-   marshal's own tools and view of others. Orders are exact where the war is small enough, else
-   weighed by several models of how the war goes on (``war_orders``).
+1. A ``Weigher`` belongs to a seat: it receives the seat's events and uses the seat's views.
+2. Values are mean chips won by the end, relative to those that the seat brought. All are estimates
+   from samples, repeated several times: differences within the sampling error are no mistakes.
+3. Believing is valued by counting colours, bets by rollouts of the remaining betting, with the
+   marshal's tools and models. Orders are exact if the war is small enough; otherwise several models
+   of the later war are used (``war_orders``).
 """
 
 from collections import Counter
@@ -50,20 +50,20 @@ from mendax.games.sword_of_lies.state import Betting
 from mendax.games.sword_of_lies.view import SwordView
 
 _TIMES: Final = 4
-"""So often every estimate is made."""
+"""Repetitions of every estimate."""
 _SURE: Final = 3.0
-"""A mistake costs more than so many standard errors."""
+"""A mistake costs more than this many standard errors."""
 _TRIFLE: Final = 0.02
-"""And more than this part of the pot."""
+"""A mistake also costs more than this share of the pot."""
 _EVEN: Final = 0.1
-"""An answer that is true with a chance within this of one half may be believed or not."""
+"""Believing is as good as doubting if the probability of truth is within this distance of 0.5."""
 _SAMPLES: Final = 400
 _WARS: Final = 60
-"""So often every order is tried in one estimate."""
+"""Wars for each order in one estimate."""
 
 
 class WeighedChoice(NamedTuple):
-    """One choice: as the coach writes it, what it is worth, how often a sound player makes it."""
+    """A choice: its text, its value, and its probability for a sound player."""
 
     words: str
     worth: float
@@ -71,36 +71,37 @@ class WeighedChoice(NamedTuple):
 
 
 class Choice(NamedTuple):
-    """The choices of a moment, the best first, and what the one that was made cost."""
+    """The choices of a decision, the best first, and the cost of the one that was made."""
 
     choices: tuple[WeighedChoice, ...]
     done: str
     lost: float
     why: Why | None = None
-    """What explains most of the cost of a bet, if one thing does."""
+    """The factor that explains most of the cost of a bet, if there is one."""
     order_why: Reason | None = None
-    """Why the best order is worth more than the one that was written."""
+    """Why the best order is better than the one that was written."""
 
     @property
     def worth(self) -> float:
-        """What the choice that was made is worth."""
+        """Return the value of the choice that was made."""
         return next(choice.worth for choice in self.choices if choice.words == self.done)
 
 
 class Weigher:
-    """Weighs the decisions of one seat."""
+    """Values the decisions of one seat."""
 
     def __init__(self, rules: SwordRules, seats: int, seat: Seat, luck: Random) -> None:
         self.rules, self.seats, self.seat = rules, seats, seat
         self.marshal = CounterfactualMarshal(SwordOfLies.name, rules, seat, seats, luck)
         self.adviser = None if rules.any_target else WarAdviser()
-        """Solves small wars; not where own cards may be targets, which the solver does not know."""
+        """Solves small wars; None if own cards may be targets, which the solver does not
+        support."""
         self.brought: int | None = None
-        """What the seat sat down with, once it has decided something."""
+        """The chips that the seat brought; None before its first decision."""
         self._level = self._full = self._raises = 0
 
     def hear(self, event: Event) -> None:
-        """Takes note of what the seat was told."""
+        """Record an event that the seat received."""
         self.marshal.hear(event)
         match event:
             case events.BettingBegan():
@@ -112,7 +113,7 @@ class Weigher:
                 self._level, self._raises = event.to, self._raises + 1
 
     def _so_far(self, view: SwordView) -> int:
-        """Chips won or lost by now, were the pots nobody's."""
+        """Return the chips won or lost so far, with the pots counted as lost."""
         if self.brought is None:
             self.brought = view.stacks[self.seat] + sum(self.marshal.paid(view)[self.seat :][:1])
         return view.stacks[self.seat] - self.brought
@@ -120,10 +121,9 @@ class Weigher:
     def weighed(
         self, view: SwordView, action: Action | None = None, offers: Sequence[Offer] = ()
     ) -> Choice | None:
-        """The choices of this moment; None where they are not weighed.
+        """Return the choices of this decision; None if it has no values.
 
-        Without an ``action`` the best counts as made; without ``offers`` they are made from the
-        view.
+        Without an ``action`` the best counts as made; without ``offers`` they follow from the view.
         """
         match view.phase:
             case "verdict" if view.question is not None:
@@ -134,14 +134,16 @@ class Weigher:
                 return self.order(view, action)
         return None
 
-    # ── believing ────────────────────────────────────────────────────────────────────────────
+    # ── answers ──────────────────────────────────────────────────────────────────────────────
 
     def truth(self, view: SwordView) -> float:
-        """How likely the colour just named is true, by the cards that the seat has seen alone."""
+        """Return the probability that the colour just named is true, given the cards that the seat
+        has seen."""
         return self.marshal.chance_of_truth(view)
 
     def verdict(self, view: SwordView, action: Action | None) -> Choice:
-        """Believing or not: a sword for the seat if it is right, a shield for the other if not."""
+        """Return the values of believing or not: a right guess gives the seat a sword, a wrong one
+        gives the other a shield."""
         truth, won = self.truth(view), self._so_far(view)
         right, wrong = self._armed_and_not(view)
         worths = {
@@ -162,7 +164,8 @@ class Weigher:
         return Choice(ranked, done, lost)
 
     def _armed_and_not(self, view: SwordView) -> tuple[float, float]:
-        """Chips to be won if the seat gets the sword, and if the other gets the shield."""
+        """Return the seat's expected chips if it gets the sword, and if the other gets the
+        shield."""
         asked, ante = view.question, max(self.rules.ante, self.rules.big_blind)
         assert asked is not None
         live = np.ones((_SAMPLES, self.seats), dtype=np.bool_)
@@ -181,7 +184,8 @@ class Weigher:
     # ── betting ──────────────────────────────────────────────────────────────────────────────
 
     def share(self, view: SwordView) -> float:
-        """The part of the pot that the seat wins, if nobody folds and no bet tops the highest."""
+        """Return the seat's expected share of the pot, if no player folds and no bet tops the
+        highest."""
         samples = self.marshal.samples(view, _SAMPLES)
         model = war_model(self.rules, self.seat, self.seats, self.marshal.dice)
         live = np.tile(np.isin(np.arange(self.seats), view.live), (_SAMPLES, 1))
@@ -190,13 +194,13 @@ class Weigher:
         return float(pot_splits(merit)[:, self.seat].mean())
 
     def bet(self, view: SwordView, offers: Sequence[Offer], action: Action | None) -> Choice:
-        """Every bet that is worth a thought, and the one that was made."""
+        """Return the values of the bets to consider, and of the one that was made."""
         won, may = self._so_far(view), Choices(offers)
         estimates = []
         for _ in range(_TIMES):
             weighed = self.marshal.weighed_bets(view, may, also=action)
             worths = {write(made): won + worth for worth, made in weighed}
-            if isinstance(action, actions.Fold):  # where one might have checked
+            if isinstance(action, actions.Fold):  # also if checking was legal
                 worths.setdefault(write(action), float(won))
             estimates.append(worths)
         often = dict.fromkeys(estimates[0], 0.0)
@@ -209,7 +213,8 @@ class Weigher:
     def _why(
         self, view: SwordView, may: Choices, choice: Choice, action: Action | None
     ) -> Why | None:
-        """What the best bet wins by: the estimates once more, each time without one thing."""
+        """Return the factor that explains the advantage of the best bet, by estimates without
+        each."""
         best, gaps = choice.choices[0].words, dict[Why, list[float]]()
         for why in things(self.marshal, view):
             self.marshal.take_away(why)
@@ -222,7 +227,7 @@ class Weigher:
         return reason(choice.lost, gaps)
 
     def _bets(self, view: SwordView) -> tuple[Offer, ...]:
-        """What may be bet, where nobody said so."""
+        """Return the legal bets as offers, if the caller has none."""
         betting = Betting(
             stacks=view.stacks,
             live=view.live,
@@ -240,7 +245,7 @@ class Weigher:
     # ── orders ───────────────────────────────────────────────────────────────────────────────
 
     def order(self, view: SwordView, action: Action | None) -> Choice:
-        """Every order that is worth a thought, and the one that was written."""
+        """Return the values of the orders to consider, and of the one that was written."""
         scene = self.marshal.scene(view)
         written = None if action is None else plan_of(view, action)
         bounds = {s: self.marshal.bound(view, s) for s in scene.fighters if s != self.seat}
@@ -258,7 +263,8 @@ class Weigher:
         solved: Mapping[Seat, tuple[WeighedPlan, ...]],
         action: Action | None,
     ) -> Choice:
-        """The orders of a solved war, in the equilibrium that suits the written one best."""
+        """Return the orders of a solved war, in the equilibrium that is best for the written
+        one."""
         orders = solved[self.seat]
         won, pot = self._so_far(view), sum(pot.chips for pot in view.pots)
         written = None if action is None else plan_of(view, action)
@@ -288,7 +294,8 @@ class Weigher:
         bounds: Mapping[Seat, Bound],
         action: Action | None,
     ) -> Choice:
-        """The orders of a larger war: by the bred policy, and a mistake by marshals as well."""
+        """Return the orders of a larger war by the tuned policy; a mistake must also be one for
+        marshals."""
         won, written = self._so_far(view), None if action is None else plan_of(view, action)
         lists = [plans(scene, seat, bounds.get(seat)) for seat in scene.fighters]
         mine = scene.fighters.index(self.seat)
@@ -322,7 +329,7 @@ class Weigher:
 def _settled(
     estimates: Sequence[Mapping[str, float]], often: Mapping[str, float], done: str | None, pot: int
 ) -> Choice:
-    """The means of several estimates, and what is beyond their luck."""
+    """Return the means of several estimates; the cost is 0 if it is within the sampling error."""
     means = {words: fmean(worths[words] for worths in estimates) for words in estimates[0]}
     best = max(means, key=means.__getitem__)
     done = best if done is None else done
@@ -338,7 +345,7 @@ def _ranked(choices: Sequence[WeighedChoice]) -> tuple[WeighedChoice, ...]:
 
 
 def plan_of(view: SwordView, action: Action) -> Plan:
-    """An order as the search thinks of it: whom it strikes, and at cards of how many lives."""
+    """Return an order as a plan: the struck seats, and the lives of the struck cards."""
     targets, price = cards_of(action)
     paid = 0 if price is None or view.you is None else view.rows[view.you][price].lives
     hits = Counter(targets)
@@ -347,7 +354,7 @@ def plan_of(view: SwordView, action: Action) -> Plan:
 
 
 def _text(view: SwordView, plan: Plan, written: Action | None) -> str:
-    """An order in the coach's text, with the cards of the one that was written if it is that."""
+    """Return an order as text, with the cards of the written one if its plan is the same."""
     same = written is not None and plan == plan_of(view, written)
     return order_text(view, plan, written if same else None)
 
