@@ -80,7 +80,7 @@ export default defineConfig({
             // What the front door and every table share: one file, as small ones pack badly.
             {
               name: "house",
-              test: /src\/(ui\/(absence|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
+              test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
             // What a host is shown around a game: small files that come together.
             {
@@ -90,7 +90,7 @@ export default defineConfig({
             // What the tables of dice games share besides.
             {
               name: "dice",
-              test: /src\/(boards\/dice|ui\/(Ring|SeatChip|Face|Cup|Die|DiceWord|pips)\.)/,
+              test: /src\/(boards\/dice|ui\/(Ring|Seat|Face|Cup|Die|DiceWord|pips)\.)/,
             },
             // The table of Sword of Lies, without what is only opened at some moments of a game.
             {

@@ -1,6 +1,6 @@
 // Where seats lie around a table: clockwise on screen, one's own seat nearest; how large their plates
 // may be, and what is left in the middle. Where an oval has no room, seats are rows of chips.
-import { getContext, setContext } from "svelte";
+import type { Arrangement, Box, Crowd, SeatSize } from "./arrangement";
 
 /** The direction in which `seat` lies; y grows downwards, `nearest` is at the bottom. */
 export function place(seat: number, seats: number, nearest: number): { x: number; y: number } {
@@ -8,37 +8,37 @@ export function place(seat: number, seats: number, nearest: number): { x: number
   return { x: Math.cos(angle), y: Math.sin(angle) };
 }
 
-/** How large plates are. */
-export type Crowd = "grand" | "roomy" | "snug" | "tight";
-
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Arrangement {
-  readonly layout: "oval" | "chips";
-  readonly crowd: Crowd;
-  readonly plate: Box;
-  /** The centres of the plates from one's own seat on, clockwise, in pixels; none for chips. */
-  readonly places: readonly { readonly x: number; readonly y: number }[];
-  /** What no plate reaches into, around the centre of the oval, or below the chips. */
-  readonly middle: Box;
-  /** How many chips lie side by side; 0 for an oval. */
-  readonly columns: number;
-}
-
-const PLATES: Readonly<Record<Crowd, Box>> = {
-  grand: { width: 168, height: 122 },
-  roomy: { width: 112, height: 80 },
-  snug: { width: 88, height: 68 },
-  tight: { width: 70, height: 58 },
+type Sizes = Readonly<Record<Crowd, SeatSize>>;
+const OVAL: Sizes = {
+  grand: {
+    width: 168,
+    height: 122,
+    face: 70,
+    flag: 88,
+    pips: 27,
+    letters: 1.05,
+    space: 7,
+    grows: true,
+  },
+  roomy: {
+    width: 112,
+    height: 80,
+    face: 46,
+    flag: 54,
+    pips: 17,
+    letters: 0.75,
+    space: 7,
+    grows: true,
+  },
+  snug: { width: 88, height: 68, face: 36, flag: 46, pips: 14, letters: 0.75, space: 7 },
+  tight: { width: 70, height: 58, face: 28, flag: 37, pips: 12, letters: 0.6875, space: 4 },
 };
-const CHIPS: Readonly<Record<Crowd, Box>> = {
-  grand: { width: 180, height: 56 },
-  roomy: { width: 132, height: 46 },
-  snug: { width: 97, height: 42 },
-  tight: { width: 70, height: 35 },
+/** The flag of a chip is as wide as what stands on it. */
+const CHIPS: Sizes = {
+  grand: { width: 180, height: 56, face: 40, flag: 0, pips: 18, letters: 1.05, space: 5 },
+  roomy: { width: 132, height: 46, face: 30, flag: 0, pips: 13, letters: 0.75, space: 5 },
+  snug: { width: 97, height: 42, face: 26, flag: 0, pips: 10, letters: 0.6875, space: 4 },
+  tight: { width: 70, height: 35, face: 20, flag: 0, pips: 8, letters: 0.625, space: 3 },
 };
 const CROWDS: readonly Crowd[] = ["grand", "roomy", "snug", "tight"];
 const GAP = 5;
@@ -53,12 +53,12 @@ const FRAME = 20;
  */
 export function arranged(area: Box, seats: number, least: Box, scale = 1, rows = 0): Arrangement {
   for (const crowd of CROWDS) {
-    const plate = sized(PLATES[crowd], scale, rows);
+    const seat = sized(OVAL[crowd], scale, rows);
     const bends = [2.2, 3, 5].flatMap((bend) => {
-      const places = around(area, plate, seats, bend);
-      const middle = places && between(area, plate, places, least);
+      const places = around(area, seat, seats, bend);
+      const middle = places && between(area, seat, places, least);
       return places && middle
-        ? [{ layout: "oval" as const, crowd, plate, places, middle, columns: 0 }]
+        ? [{ layout: "oval" as const, crowd, seat, places, middle, columns: 0 }]
         : [];
     });
     const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
@@ -69,10 +69,17 @@ export function arranged(area: Box, seats: number, least: Box, scale = 1, rows =
 }
 
 const size = ({ width, height }: Box): number => width * height;
-const sized = (box: Box, scale: number, rows: number): Box => ({
-  width: Math.round(box.width * Math.sqrt(scale)),
-  height: Math.round((box.height + 15 * rows) * scale),
-});
+function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
+  const grown = usual.grows ? Math.sqrt(scale) : 1;
+  return {
+    ...usual,
+    width: Math.round(usual.width * Math.sqrt(scale)),
+    height: Math.round((usual.height + 15 * rows) * scale),
+    face: usual.face * grown,
+    flag: usual.flag * grown,
+    pips: usual.pips * grown,
+  };
+}
 
 /** Centres at equal distances along a rounded rectangle; null if two plates meet. */
 function around(
@@ -159,7 +166,7 @@ function chips(area: Box, seats: number, least: Box, scale: number, rows: number
     return {
       layout: "chips" as const,
       crowd,
-      plate: { ...chip, width: Math.floor((area.width + GAP) / columns - GAP) },
+      seat: { ...chip, width: Math.floor((area.width + GAP) / columns - GAP) },
       places: [],
       middle: {
         width: area.width - FRAME,
@@ -170,16 +177,4 @@ function chips(area: Box, seats: number, least: Box, scale: number, rows: number
   });
   const last = laid.at(-1) as Arrangement;
   return laid.find(({ middle }) => middle.height >= least.height) ?? last;
-}
-
-const AROUND = Symbol("arrangement");
-
-/** Tells the parts of a table how its seats are laid out. */
-export function gather(around: () => Arrangement): void {
-  setContext(AROUND, around);
-}
-
-/** How the seats are laid out around the table that this part belongs to; null where there is none. */
-export function arrangement(): () => Arrangement | null {
-  return getContext<(() => Arrangement) | undefined>(AROUND) ?? (() => null);
 }

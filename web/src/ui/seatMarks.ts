@@ -1,0 +1,28 @@
+// The marks of a seat that every game has: points of honour, bot, program, who takes over next, who is
+// gone. A ring draws them at the face, Sword of Lies writes them beside its own tags.
+import type { SeatView } from "../wire.gen";
+import { say, seatName } from "../words.svelte";
+import { absence, counted } from "./absence.svelte";
+
+export interface SeatMark {
+  readonly kind: "honour" | "bot" | "program" | "next" | "away" | "lost";
+  /** All that it says. */
+  readonly words: string;
+  /** What is written for it; null where there is no short form, "" where there is none now. */
+  readonly text: string | null;
+}
+
+/** Return the marks of a seat; `absent` if nobody is connected there. */
+export function marksOf(one: SeatView, absent: boolean): readonly SeatMark[] {
+  const { name, bot, program, away, next, honour } = one;
+  const marks: SeatMark[] = [];
+  const mark = (kind: SeatMark["kind"], words: string, text: string | null = null): void =>
+    void marks.push({ kind, words, text });
+  if (honour) mark("honour", say("web-honour", { count: honour }), `★${honour}`);
+  if (bot && !away) mark("bot", say("web-bot"));
+  if (program) mark("program", say("web-program"));
+  if (next) mark("next", say("web-take-over-next", { name: next, of: seatName(one) }), `⇢ ${next}`);
+  if (away) mark("away", say("web-away-mark"));
+  else if (absent && !bot) mark("lost", absence(name), counted(name));
+  return marks;
+}
