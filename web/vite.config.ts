@@ -90,7 +90,7 @@ export default defineConfig({
             // What the tables of dice games share besides.
             {
               name: "dice",
-              test: /src\/(boards\/dice|ui\/(Ring|Seat|Face|Cup|Die|DiceWord|pips)\.)/,
+              test: /src\/(boards\/(dice|table\.svelte)|ui\/(Ring|Seat|Face|Cup|Die|DiceWord|pips)\.)/,
             },
             // The table of Sword of Lies, without what is only opened at some moments of a game.
             {

@@ -1,18 +1,5 @@
 // What the dice of this table show: pips, or 9 10 J Q K A as poker dice do. Names only.
-import { getContext, setContext } from "svelte";
 import { POKER_MARKS } from "../../ui/pips";
-
-const KEY = Symbol("faces");
-
-/** Tells the parts of a table whether its dice are poker dice. */
-export function dealFaces(poker: () => boolean): void {
-  setContext(KEY, poker);
-}
-
-/** Whether the dice around are poker dice; asked when a part is made. */
-export function pokerFaces(): () => boolean {
-  return getContext<(() => boolean) | undefined>(KEY) ?? (() => false);
-}
 
 /** What a die shows for one to six. */
 export function mark(pips: number, poker: boolean): string {

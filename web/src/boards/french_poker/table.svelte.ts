@@ -1,0 +1,45 @@
+// The table of French poker, as the parts of its board see it.
+import type {
+  FrenchPokerAid,
+  FrenchPokerEvent,
+  FrenchPokerReference,
+  FrenchPokerView,
+} from "../../wire.gen";
+import type { BoardProps } from "../board";
+import { CupTable } from "../dice/cupTable.svelte";
+import { tableAround } from "../table.svelte";
+import { Reckoning } from "./aid.svelte";
+import { looksBack, shaker } from "./scene";
+
+export class FrenchPokerTable extends CupTable<
+  FrenchPokerView,
+  FrenchPokerEvent,
+  FrenchPokerReference
+> {
+  readonly #reckoning = new Reckoning();
+
+  constructor(given: () => BoardProps<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference>) {
+    super(given, { looksBack, shaker });
+    // What one's own view comes to; only asked for where it is one's turn to answer or to claim.
+    $effect(() => {
+      const { aid, busy, offers, scene, table } = this.given;
+      const { phase } = this.view;
+      if (aid !== undefined) this.#reckoning.found = aid as FrenchPokerAid | null;
+      else if (offers.length && (phase === "cup" || phase === "answer"))
+        this.#reckoning.ask(table.id, this.view);
+      else if (!scene && !busy) this.#reckoning.forget();
+    });
+  }
+
+  /** Whether tokens are charged from a pot. */
+  readonly charge = $derived.by(() => this.options["scoring"] === "charge");
+  /** Whether the dice show 9 to ace. */
+  readonly poker = $derived.by(() => this.options["faces"] === "poker");
+
+  /** What can be reckoned from one's own view; null: not yet, or nothing. */
+  get aid(): FrenchPokerAid | null {
+    return this.#reckoning.found;
+  }
+}
+
+export const useTable = tableAround<FrenchPokerTable>;

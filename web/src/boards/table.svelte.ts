@@ -1,0 +1,44 @@
+// A table as the parts of its board see it: what the board was given, and what follows from that for
+// all of them. Knows no game.
+import { getContext, setContext } from "svelte";
+import type { Scene } from "../table/model";
+import { seatName } from "../words.svelte";
+import type { BoardProps } from "./board";
+import { optionsOf } from "./options";
+
+const TABLE = Symbol("table");
+
+export class Table<View, Event, Reference> {
+  readonly #given: () => BoardProps<View, Event, Reference>;
+  readonly #looksBack: (scene: Scene<View, Event> | null) => boolean;
+
+  /** Lay the table for the parts of the board that is being made. */
+  constructor(
+    given: () => BoardProps<View, Event, Reference>,
+    looksBack: (scene: Scene<View, Event> | null) => boolean,
+  ) {
+    this.#given = given;
+    this.#looksBack = looksBack;
+    setContext(TABLE, this);
+  }
+
+  /** What the board was given. */
+  get given(): BoardProps<View, Event, Reference> {
+    return this.#given();
+  }
+
+  /** Whether the scene is drawn over what was so before it. */
+  readonly back = $derived.by(() => this.#looksBack(this.given.scene));
+  /** What is drawn. */
+  readonly view = $derived.by(() => {
+    const { scene, shown } = this.given;
+    return scene?.game && !this.back ? scene.game.view : shown.view;
+  });
+  readonly names = $derived.by(() => this.given.table.seats.map(seatName));
+  readonly options = $derived.by(() => optionsOf(this.given.table.rules));
+}
+
+/** Return the table of the board that this part belongs to; each game types it. */
+export function tableAround<Found>(): Found {
+  return getContext<Found>(TABLE);
+}
