@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import type { AnyEvent } from "../wire.gen";
 import { learn, seatName, speak } from "../words.svelte";
-import { lineWords } from "./lines";
+import { lineWords, recentWords } from "./lines";
+import { speaker } from "./speech";
 
 beforeAll(async () => {
   await speak("en");
@@ -27,4 +28,17 @@ test("guesses are told by name, and nobody is a dash", () => {
 
 test("that somebody has guessed is no line", () => {
   expect(lineWords(line({ kind: "guessed", seat: 1 }), TABLE, undefined)).toBeNull();
+});
+
+test("the latest words come newest first, each once, without those of muted speakers", () => {
+  const said = (name: string, text: string): AnyEvent => ({ kind: "said", seat: null, name, text });
+  const lines = [said("Eve", "hi"), said("Dan", "spam"), said("Eve", "so"), said("Eve", "hi")];
+  const told = lines.map(line);
+  const dan = speaker(said("Dan", ""), TABLE.seats) ?? "";
+  expect(recentWords(told, new Set(), TABLE, undefined)).toEqual([
+    "Eve: hi",
+    "Eve: so",
+    "Dan: spam",
+  ]);
+  expect(recentWords(told, new Set([dan]), TABLE, undefined)).toEqual(["Eve: hi", "Eve: so"]);
 });

@@ -46,6 +46,20 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   return knows(key) ? say(key, told) : null;
 }
 
+/** How many lines are looked at for the latest words. */
+const LATEST = 12;
+
+/** Return the words of the last lines, newest first and each once; talk that is muted is left out. */
+export function recentWords(
+  lines: readonly Line[],
+  muted: ReadonlySet<string>,
+  table: TableView,
+  board: Board | undefined,
+): readonly string[] {
+  const heard = lines.filter((line) => readOut(line, muted) !== "").slice(-LATEST);
+  return [...new Set(heard.reverse().flatMap((line) => lineWords(line, table, board) ?? []))];
+}
+
 function talkWords(event: AnyEvent): string | null {
   if (event.kind === "said") return `${event.name}: ${event.text}`;
   return event.kind === "phrase-said"

@@ -2,6 +2,7 @@
 // another one. It says how long scenes are.
 import type { Board } from "../boards/board";
 import { boardOf } from "../boards/registry";
+import type { GameOut, TableView } from "../wire.gen";
 import type { Session } from "./session.svelte";
 
 export interface Staging {
@@ -36,4 +37,15 @@ export function staging(session: Session, kind: () => string | undefined): Stagi
       return missing;
     },
   };
+}
+
+/** Return whether only bots are left in a game: it may be shown to its end at once. */
+export function leftToBots(
+  table: TableView | null | undefined,
+  board: Board | undefined,
+  game: GameOut | null,
+): boolean {
+  if (table?.phase !== "playing" || !board?.gone || !game) return false;
+  const gone = board.gone(game.view);
+  return table.seats.every((seat, index) => seat.bot || gone.includes(index));
 }

@@ -1,0 +1,58 @@
+// On a device that several people share, the holder's secrets are drawn only while they hold to look.
+import { untrack } from "svelte";
+import type { Board } from "../boards/board";
+import { asCovered } from "../shared/covered";
+import type { GameOut } from "../wire.gen";
+import { learn } from "../words.svelte";
+import type { Session } from "./session.svelte";
+
+export interface Cover {
+  /** Whether the holder looks at their own. */
+  looks: boolean;
+  readonly covered: boolean;
+  /** The scene being played, covered if need be. */
+  readonly scene: Session["scene"];
+  /** Return a game as it may be drawn now. */
+  veiled(game: GameOut): GameOut;
+}
+
+/** Made by a component; `handedOn` is called whenever the device changes hands. */
+export function cover(
+  session: Session,
+  board: () => Board | undefined,
+  handedOn: () => void,
+): Cover {
+  let looks = $state(false);
+  const covered = $derived(session.device !== null && session.model.you !== null && !looks);
+  const veiled = (game: GameOut): GameOut => (covered ? asCovered(game, board()) : game);
+  const scene = $derived(
+    covered && session.scene?.game
+      ? { ...session.scene, game: veiled(session.scene.game) }
+      : session.scene,
+  );
+  $effect(() => {
+    if (session.turns === 0) return;
+    untrack(() => {
+      looks = false;
+      handedOn();
+    });
+  });
+  $effect(() => {
+    if (session.device) void learn("shared");
+  });
+  return {
+    get looks() {
+      return looks;
+    },
+    set looks(now) {
+      looks = now;
+    },
+    get covered() {
+      return covered;
+    },
+    get scene() {
+      return scene;
+    },
+    veiled,
+  };
+}
