@@ -24,7 +24,7 @@ _LATER = re.compile(
     "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
     "|heard|MaskPicker|Watching|Likes|synthesis|Awaited|Away|LeaveDialog|awake"
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
-    r"|[a-z]{2}_(door|play_\w+|first|shared|device|bots|heard|guests|story|order))-"
+    r"|[a-z]{2}_(door|(?:play|options)_\w+|first|shared|device|bots|heard|guests|story|order))-"
 )
 """Files for what is done before, after or beside a game, and for the tips of a first one."""
 

@@ -53,7 +53,7 @@ def test_words_of_another_release_are_reported(guest: Arrive, expected_errors: l
     expected_errors += GONE
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
-    page.route("**/assets/*-options-*", lambda route: route.fulfill(status=404, body="gone"))
+    page.route("**/assets/*_options_*", lambda route: route.fulfill(status=404, body="gone"))
     page.get_by_role("button", name=EN("web-house-rules")).click()
     expect(page.get_by_text(EN("web-new-version"))).to_be_visible()
 
