@@ -5,10 +5,9 @@ import sys
 from pathlib import Path
 
 from bench.unlimited_server import OPEN
-from mendax.server.coaching import coaching
-from mendax.server.past_games import past_games, reading
-from mendax.server.serving import serve
-from mendax.server.settings import Rate, ServerSettings
+from mendax.server.base.settings import Rate, ServerSettings
+from mendax.server.coaching import coaching, past_games, reading
+from mendax.server.operations.serving import serve
 
 if __name__ == "__main__":
     coaching._REMEMBERED = past_games._REMEMBERED = 1  # type: ignore[misc]

@@ -21,7 +21,7 @@ from bench.clients import Client, connect, post
 from bench.measure import at
 from bench.server import Process, free_port, run
 from mendax.core.concrete import concrete
-from mendax.server.settings import Rates
+from mendax.server.base.settings import Rates
 from mendax.server.store.store import SqliteStore, TableRow
 from mendax.table.actions import Say, Sit, Start
 from mendax.table.commands import Act, Do

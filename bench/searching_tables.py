@@ -14,8 +14,8 @@ import msgspec
 from bench.clients import Client, connect, post
 from bench.unlimited_server import OPEN
 from mendax.bots import Character
-from mendax.server.serving import serve
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.serving import serve
 from mendax.server.tables import bot_seats
 
 Place = Literal["threads", "process"]

@@ -3,8 +3,8 @@
 import sys
 from pathlib import Path
 
-from mendax.server.serving import serve
-from mendax.server.settings import Rate, Rates, ServerSettings
+from mendax.server.base.settings import Rate, Rates, ServerSettings
+from mendax.server.operations.serving import serve
 
 _ENDLESS = Rate(10**9, 1)
 OPEN = Rates(

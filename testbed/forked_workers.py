@@ -19,11 +19,11 @@ from pathlib import Path
 import uvloop
 from msgspec.structs import replace
 
-from mendax.server.app import App
-from mendax.server.context import ServerContext
-from mendax.server.listening import listen
-from mendax.server.serving import COLLECTIONS
-from mendax.server.settings import ServerSettings
+from mendax.server.base.listening import listen
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.app import App
+from mendax.server.operations.context import ServerContext
+from mendax.server.operations.serving import COLLECTIONS
 from mendax.server.socket.asgi_server import Server
 from mendax.server.store import grouping
 from mendax.server.store.postgresql import postgres_store, writer

@@ -11,7 +11,7 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from mendax.server.routing import slot_of, table_key
+from mendax.server.base.routing import slot_of, table_key
 
 
 class WorkerProcess:

@@ -1,6 +1,6 @@
 """Limits that nobody reaches, however much one address asks of a server."""
 
-from mendax.server.settings import Rate, Rates
+from mendax.server.base.settings import Rate, Rates
 
 ENDLESS = Rate(10**9, 1)
 FREELY = Rates(

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from mendax.server.settings import from_environment
+from mendax.server.base.settings import from_environment
 from tests.hosting_machine import NAME, asked, blocks, free_port
 from tests.server.workers.house import house_at
 from tests.test_hosting_proxies import CADDY, running

@@ -38,7 +38,7 @@ RUN_ELSEWHERE = {
     "./run lint": ".ci/run",
     "./run proof": "tests/tools/test_verbs.py",
     "mendax maexchen --port 9000 --bots odds,liar": "tests/terminal/contest/test_udp_server.py",
-    **dict.fromkeys(CURL, "tests/server/control/test_admin_server.py"),
+    **dict.fromkeys(CURL, "tests/server/operations/test_admin_server.py"),
 }
 """Commands in the docs that other tests run, or that would run these tests: where to look."""
 

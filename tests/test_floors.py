@@ -20,7 +20,8 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 JSON_IS_KNOWN_IN = {
     "server/wire/messages.py": "encodes and decodes every message of the server",
-    "server/house/notice_kinds.py": "notices between workers, as the database stores them",
+    "server/notices/notice_kinds.py": "notices between workers, as the database stores them",
+    "server/base/logs.py": "log lines as JSON",
     "server/workers/messages.py": "messages between the parent process and its workers",
     "server/http/old_browsers.py": "words in a script for browsers that are too old",
     "server/http/schema.py": "describes the wire's types as JSON Schema; encodes nothing",
@@ -54,8 +55,8 @@ PLANTED = [
     ("bots/spoken.py", "import mendax.words", "mendax.bots.spoken -> mendax.words"),
     (
         "terminal/drawing.py",
-        "import mendax.server.settings",
-        "mendax.terminal.drawing -> mendax.server.settings",
+        "import mendax.server.base.settings",
+        "mendax.terminal.drawing -> mendax.server.base.settings",
     ),
     ("tutorial/spoken.py", "import mendax.words", "mendax.tutorial.spoken -> mendax.words"),
     ("programs/seated.py", "import mendax.table", "mendax.programs.seated -> mendax.table"),
@@ -75,7 +76,7 @@ PLANTED = [
 ALLOWED = [
     ("environments/games.py", "import mendax.arena, mendax.solver, mendax.adapters"),
     ("coach/solved.py", "import mendax.bots, mendax.solver"),
-    ("terminal/commands/serve.py", "import mendax.server.settings"),
+    ("terminal/commands/serve.py", "import mendax.server.base.settings"),
     ("games/sealed.py", "import mendax.core, hashlib, fractions"),
     ("server/spoken.py", "import mendax.words, mendax.table, time"),
 ]
@@ -85,7 +86,8 @@ def broken_contracts(root: Path, files: Mapping[str, str]) -> str:
     """Return the report on a package with all layers and these files; empty if contracts hold."""
     (root / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text())
     packages = [f"{layer}/__init__.py" for layer in LAYERS]
-    empty = ["__init__.py", *packages, "games/rules.py", "server/settings.py"]
+    settings = ("server/base/__init__.py", "server/base/settings.py")
+    empty = ["__init__.py", *packages, "games/rules.py", *settings]
     for file, text in [*((file, "") for file in empty), *files.items()]:
         path = root / "mendax" / file
         path.parent.mkdir(parents=True, exist_ok=True)

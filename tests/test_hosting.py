@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.settings import from_environment
+from mendax.server.base.settings import from_environment
 from tests.hosting_machine import (
     FILE,
     NAME,
@@ -56,7 +56,7 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
     for words in commands():
         match words:
             case ["./run", "play", "--lan"]:
-                pass  # what it opens: tests/server/test_network.py
+                pass  # what it opens: tests/server/base/test_network.py
             case ["python3", "-m", "venv", "/opt/mendax/venv"]:
                 assert Path(machine.here("/opt/mendax/venv/bin/python")).exists()
             case [command, "install", *rest] if command == pip:

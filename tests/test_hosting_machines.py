@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.routing import KEY_LETTERS
+from mendax.server.base.routing import KEY_LETTERS
 from tests.hosting_machine import PATIENCE, blocks, free_port
 
 CADDY = Path(sys.prefix) / "bin" / "caddy"

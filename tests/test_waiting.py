@@ -47,8 +47,8 @@ ABSENCE = "tests/web/test_sword_of_lies.py:"
 THE_LIMIT = "tests/conftest.py:"
 """The one place that gives up on a test."""
 READ_ONLY = (
-    "tests/server/test_settings.py",
-    "tests/server/test_settings_example.py",
+    "tests/server/base/test_settings.py",
+    "tests/server/base/test_settings_example.py",
     "tests/terminal/commands/test_serve.py",
 )
 """Tests that read ports from settings, and listen on none."""

@@ -3,8 +3,8 @@
 from collections.abc import AsyncGenerator
 from typing import Any
 
-from mendax.server.control.admin_api import AdminApi
-from mendax.server.control.messages import (
+from mendax.server.operations.admin_api import AdminApi
+from mendax.server.operations.admin_messages import (
     AnnouncementIn,
     BanIn,
     BanListed,

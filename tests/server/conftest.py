@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.house import notices
+from mendax.server.notices import notices
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import bot_seats
 from tests.server import houses

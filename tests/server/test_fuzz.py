@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from schemathesis.checks import CHECKS
 
 from mendax.games import GAMES
-from mendax.server.http.openapi import openapi_text
+from mendax.server.operations.openapi import openapi_text
 from mendax.table.actions import TableAction
 from tests.server.guests import Served, Tab, guests, play, seated, serving
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mendax.server.settings import Rate
+from mendax.server.base.settings import Rate
 from tests.server.guests import (
     FREELY,
     Guest,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mendax.server.house import notices
-from mendax.server.house.notice_kinds import TableTaken
-from mendax.server.house_effects import HouseEffects
+from mendax.server.notices import notices
+from mendax.server.notices.notice_kinds import TableTaken
+from mendax.server.operations.notice_effects import HouseEffects
 from mendax.table.record.verify import verify
 from tests.server.guests import Guest, Served, Tab, guests, play, seated
 from tests.server.neighbours import at

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from mendax.server.past_games.loading import LoadedGame
-from mendax.server.past_games.story import story_of
+from mendax.server.coaching.loading import LoadedGame
+from mendax.server.coaching.story import story_of
 from mendax.story.telling import Highlight
 from mendax.table.record.format import ALL, Reader
 from mendax.table.record.read import read_record

@@ -13,9 +13,9 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import BOTS, Bot, bots_for
 from mendax.core.game import CHANCE, Action, Event, Seat, Unseen
 from mendax.games import GAMES
-from mendax.server.past_games.loading import LoadedGame
-from mendax.server.past_games.replay import replayed
-from mendax.server.past_games.story import story_of
+from mendax.server.coaching.loading import LoadedGame
+from mendax.server.coaching.replay import replayed
+from mendax.server.coaching.story import story_of
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import ReplayOut
 from mendax.server.wire.messages import PresentOut, encode

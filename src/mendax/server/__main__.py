@@ -3,8 +3,8 @@
 import os
 import sys
 
-from mendax.server.settings import SettingsError, from_environment
-from mendax.server.starting import serve
+from mendax.server.base.settings import SettingsError, from_environment
+from mendax.server.workers.starting import serve
 from mendax.words import Words, best_language
 
 if __name__ == "__main__":

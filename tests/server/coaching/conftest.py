@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from mendax.programs.children import launched
-from mendax.server import work_process
+from mendax.server.base import work_process
 
 _PROMPTLY = (
     "import os, runpy, sys; del os.nice, sys.argv[0]; "

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from mendax.core.draw import commit
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import questions
 from mendax.server.tables import registry
-from mendax.server.work_process import WorkProcess
 from mendax.table import fairness
 from mendax.table.table import Table
 from tests.proof import parametrize

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from mendax.games import BUILT_IN
+from mendax.server.base.refusal import Refused
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching.lessons import lesson
+from mendax.server.coaching.loading import PackedGame, loaded_game
 from mendax.server.coaching.questions import coached
-from mendax.server.past_games.loading import PackedGame, loaded_game
-from mendax.server.refusal import Refused
-from mendax.server.work_process import WorkProcess
 from tests.proof import parametrize
-from tests.server.past_games.test_loading import ADDRESS, PEOPLE, finished
+from tests.server.coaching.test_loading import ADDRESS, PEOPLE, finished
 
 
 def asked(kind: str, seat: int, seconds: float = 3600) -> tuple[Any, ...]:

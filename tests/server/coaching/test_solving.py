@@ -17,9 +17,9 @@ from mendax.coach.mia.solving import Solved
 from mendax.core.game import Reason
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import parse_options
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import solving
 from mendax.server.coaching.solving import solver_process
-from mendax.server.work_process import WorkProcess
 from mendax.solver.mia.equilibrium import solve
 from mendax.solver.mia.policy import file_format
 from tests.proof import parametrize
@@ -39,7 +39,7 @@ def program(text: str, *missing: str) -> tuple[str, ...]:
     return (sys.executable, "-c", blocked + text)
 
 
-SOLVES = "from mendax.server import work_process; work_process.main(int(sys.argv[1]))"
+SOLVES = "from mendax.server.base import work_process; work_process.main(int(sys.argv[1]))"
 
 
 @pytest.fixture(autouse=True)
@@ -102,7 +102,7 @@ def test_nothing_of_the_solver_is_loaded_beside_the_tables() -> None:
     """Loading a compiler holds the interpreter's lock for longer than any table may wait."""
     asked = """
 import sys
-import mendax.server.app
+import mendax.server.operations.app
 light = [name for name in ("numpy", "mendax.solver.mia.policy.policy") if name in sys.modules]
 from mendax.games.mia.rules import MiaRules
 import asyncio

@@ -10,10 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from mendax.core.game import MendaxError, Reason
+from mendax.server.base.refusal import Refused
 from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
-from mendax.server.operations import Handler, Operation, Visit, operation
-from mendax.server.refusal import Refused
 from mendax.server.store.schema import StoreError
+from mendax.server.wire.operation import Handler, Operation, Visit, operation
 
 
 class Shop:

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from mendax.server.base.measuring import NOTHING, Now
+from mendax.server.base.meter import Meter
+from mendax.server.base.settings import SettingsError, from_environment
 from mendax.server.http import metrics
-from mendax.server.measuring import NOTHING, Now
-from mendax.server.meter import Meter
-from mendax.server.settings import SettingsError, from_environment
 from tests.server.guests import Served, guests, play, seated, serving
 
 TOKEN = "a-token-of-the-host"
@@ -124,7 +124,10 @@ def test_a_token_that_can_be_guessed_is_refused() -> None:
 
 
 def test_nothing_of_the_library_is_loaded_before_somebody_asks() -> None:
-    program = "import sys, mendax.server.serving; print([m for m in sys.modules if 'prom' in m])"
+    program = (
+        "import sys, mendax.server.operations.serving;"
+        "print([m for m in sys.modules if 'prom' in m])"
+    )
     said = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
     assert not re.search(rb"prometheus", said.stdout)
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.access import sessions
-from mendax.server.access.sessions import _token
+from mendax.server.base.settings import Rate
 from mendax.server.http.middleware import LONGEST_COOKIES
-from mendax.server.settings import Rate
+from mendax.server.people import sessions
+from mendax.server.people.sessions import _token
 from tests.server import connections
 from tests.server.guests import FREELY, Served, guests, serving
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.access.program_keys import REVOKED
+from mendax.server.people.program_keys import REVOKED
 from mendax.server.tables.admission import REMOVED
 from tests.server.guests import FREELY, Guest, Served, guests, serving
 from tests.server.programs.comers import comes, online, own_key, seat_for, sits

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from mendax.core.game import Reason
-from mendax.server.house.notices import HouseNotices
+from mendax.server.notices.notices import HouseNotices
 from mendax.server.programs.challenges import LONGEST
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import awaiting

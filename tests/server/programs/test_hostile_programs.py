@@ -6,7 +6,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from mendax.server.settings import Rate
+from mendax.server.base.settings import Rate
 from mendax.server.tables.disconnects import PATIENCE
 from tests.server.guests import FREELY, Guest, Served, Tab, guests, serving
 from tests.server.hand_clock import HandClock

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import InvalidStatus
 
-from mendax.server.settings import Rate
+from mendax.server.base.settings import Rate
 from mendax.server.store.program_keys import KeyRow
 from tests.server.guests import FREELY, Served, guests, serving
 from tests.server.hostile import until

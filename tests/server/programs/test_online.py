@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from mendax.server.access.program_keys import REVOKED
+from mendax.server.base.refusal import Refused
+from mendax.server.people.program_keys import REVOKED
 from mendax.server.programs.online import OnlinePrograms
-from mendax.server.refusal import Refused
 from mendax.server.wire.messages import decode_page
 from mendax.server.wire.program_messages import (
     AskedOut,

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 
-from mendax.server.settings import Rate, Rates, ServerSettings
+from mendax.server.base.settings import Rate, Rates, ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits, peer_of
 from tests.server.hand_clock import HandClock
 

@@ -1,6 +1,6 @@
 """What the connections of one server share."""
 
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from tests.server.hand_clock import HandClock

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import msgspec
 
-from mendax.server.http.openapi import openapi_bytes
-from mendax.server.settings import Rate
+from mendax.server.base.settings import Rate
+from mendax.server.operations.openapi import openapi_bytes
 from mendax.server.socket.connection_limits import (
     LONGEST_BODY,
     LONGEST_HEAD,

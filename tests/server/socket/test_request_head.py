@@ -3,7 +3,7 @@
 import h11
 import pytest
 
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.socket.connection_limits import LONGEST_LINE, MOST_LINES
 from mendax.server.socket.request_head import (
     answer_to_handshake,

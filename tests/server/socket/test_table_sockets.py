@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from mendax.server.refusal import Refused
-from mendax.server.settings import Rates
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates
 from mendax.server.socket.table_sockets import NO_ROOM, TableSockets
 
 RATES = Rates(sockets_per_table=4, sockets_per_person=2, spectators_per_address=3)

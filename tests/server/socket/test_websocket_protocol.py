@@ -13,7 +13,7 @@ import msgspec
 import pytest
 from websockets.server import ServerProtocol
 
-from mendax.server.settings import Rate, Rates
+from mendax.server.base.settings import Rate, Rates
 from mendax.server.socket import websocket_protocol
 from mendax.server.socket.connection_limits import LONGEST_REST
 from mendax.server.socket.http_protocol import HttpProtocol

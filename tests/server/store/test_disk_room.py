@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom, said
 from tests.reasons import because
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.maintenance.backup import held
+from mendax.server.operations.backup import held
 from mendax.server.store import folder_lock
 from mendax.server.store.folder_lock import FolderTaken, hold
 from mendax.server.store.schema import locked

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from mendax.bots import BOTS
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.tables import bot_process
-from mendax.server.work_process import WorkProcess
 from tests.table import evening
 
 

@@ -5,7 +5,7 @@ import random
 import weakref
 
 from mendax.core.shares import share_hash
-from mendax.server.meter import Meter
+from mendax.server.base.meter import Meter
 from mendax.server.tables.automatic import SHARES, AutomaticCommands
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.presence import Presence

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.tables import awaiting
 from mendax.table.commands import KeepSeat
 from tests.reasons import because

@@ -19,10 +19,10 @@ from mendax.core.game import Action, Offer
 from mendax.games.mia.actions import Announce, Look, Shake
 from mendax.games.mia.rules import MiaRules
 from mendax.games.rules import with_options
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.tables import bot_process, bot_seats
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats
-from mendax.server.work_process import WorkProcess
 from mendax.table.actions import AddBot
 from tests.server.guests import Served, guests, play
 from tests.server.tables.choosing import ONE_LIFE, Listening, choice, played, seated_table

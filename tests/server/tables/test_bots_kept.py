@@ -8,11 +8,11 @@ import pytest
 
 from mendax.core.game import Event, Offer
 from mendax.games.mia.actions import Shake
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.tables import bot_process, bot_seats
 from mendax.server.tables.bot_process import BotProcess
 from mendax.server.tables.bot_seats import BotSeats
-from mendax.server.work_process import WorkProcess
 from mendax.table.commands import BotAct
 from tests.server.guests import Served, guests, play
 from tests.server.tables.choosing import ONE_LIFE, Listening, choice, seated_table

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from mendax.core.concrete import concrete
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables import clock
 from mendax.server.tables.clock import LoopClock, elapsed

@@ -262,9 +262,9 @@ async def test_a_table_whose_log_is_lost_in_mid_game_is_set_aside_at_once(
 SLOW = """
     import os
     from mendax.games.mia.book import Mia
-    from mendax.server import serving
+    from mendax.server.operations import serving
     from mendax.server.tables import loop_watchdog
-    from mendax.server.settings import from_environment
+    from mendax.server.base.settings import from_environment
 
     sound = Mia.apply
 

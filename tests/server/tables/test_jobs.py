@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import failures

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from mendax.games import GAMES
-from mendax.server.refusal import Refused
-from mendax.server.settings import Rates, ServerSettings
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates, ServerSettings
 from mendax.server.store.retention import Before
 from mendax.server.store.store import SqliteStore
 from mendax.server.tables.registry import UNVISITED, TableRegistry, opens_cups

@@ -1,6 +1,6 @@
 """Bytes are put on accounts when enough have come together, in equal parts."""
 
-from mendax.server.access.quotas import LINE
+from mendax.server.people.quotas import LINE
 from mendax.server.tables.stored_bytes import StoredBytes
 from mendax.table.log import LogLine
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from mendax.server.control.client import AdminClient
-from mendax.server.control.messages import RestartIn, WorkerListed
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import RestartIn, WorkerListed
 
 FREELY = "100000000/1"
 """A rate that nobody reaches."""

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mendax.server.control.messages import DrainIn
-from mendax.server.settings import Rate, ServerSettings, from_environment
+from mendax.server.base.settings import Rate, ServerSettings, from_environment
+from mendax.server.operations.admin_messages import DrainIn
 from mendax.server.workers.messages import (
     Beat,
     Job,

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
-from mendax.server.control.messages import Done, DrainIn
-from mendax.server.listening import listen
-from mendax.server.settings import ServerSettings
+from mendax.server.base.listening import listen
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.admin_messages import Done, DrainIn
 from mendax.server.workers import parent as parent_module
 from mendax.server.workers import worker_process
 from mendax.server.workers.messages import Job

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.control.messages import State
-from mendax.server.routing import slot_of, table_key
+from mendax.server.base.routing import slot_of, table_key
+from mendax.server.operations.admin_messages import State
 from mendax.server.workers import router as router_module
 from mendax.server.workers.messages import FOR_ADMIN, FOR_CLIENTS, Slots, read_order
 from mendax.server.workers.router import LONGEST_LINE, Router

@@ -9,7 +9,7 @@ import httpx2
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from mendax.server.control.messages import CloseIn, Counted, NotDone, TableListed
+from mendax.server.operations.admin_messages import CloseIn, Counted, NotDone, TableListed
 from tests.reasons import because
 from tests.server.guests import guests, seated
 from tests.server.workers.house import HouseProcess

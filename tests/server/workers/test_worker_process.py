@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
 from mendax.server.store.formats import FORMAT
 from mendax.server.workers import worker_process
 from mendax.server.workers.messages import Beat, Job, Slots, message, read_job, read_order

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mendax.server.control.client import AdminClient
-from mendax.server.control.messages import (
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import (
     AnnouncementIn,
     Answered,
     BanIn,

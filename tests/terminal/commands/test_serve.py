@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from mendax.core.game import MendaxError
-from mendax.server.http.openapi import openapi_text
-from mendax.server.settings import ServerSettings, open_secrets
-from mendax.server.settings_example import example
+from mendax.server.base.settings import ServerSettings, open_secrets
+from mendax.server.base.settings_example import example
+from mendax.server.operations.openapi import openapi_text
 from mendax.terminal.cli import run
 from mendax.terminal.commands.serve import serve
 from tests.reasons import because

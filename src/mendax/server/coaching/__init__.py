@@ -1,1 +1,1 @@
-"""The coach behind the server: reviews, hints, and the process that solves rule sets."""
+"""Answers from games: records, replays, stories, reviews, hints and solved strategies."""

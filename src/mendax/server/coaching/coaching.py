@@ -18,20 +18,20 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, Picture
 from mendax.core.game import Reason, Seat
 from mendax.games.rules import Rules, write_options
-from mendax.server import processor_time
-from mendax.server.access.rate_limits import Limits
+from mendax.server.base import processor_time
+from mendax.server.base.policy_needs import Lacking
+from mendax.server.base.refusal import Refused
+from mendax.server.base.work_process import WorkProcess
 from mendax.server.coaching import questions
 from mendax.server.coaching.lessons import lesson
+from mendax.server.coaching.loading import WhoPlayed
+from mendax.server.coaching.reading import FinishedGames, require_over
 from mendax.server.coaching.solved_policies import SolvedPolicies
-from mendax.server.past_games.loading import WhoPlayed
-from mendax.server.past_games.reading import FinishedGames, require_over
-from mendax.server.policy_needs import Lacking
-from mendax.server.refusal import Refused
+from mendax.server.people.rate_limits import Limits
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire import outbound
 from mendax.server.wire.http_messages import HintOut, LessonOut
 from mendax.server.wire.messages import Json, encode
-from mendax.server.work_process import WorkProcess
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST

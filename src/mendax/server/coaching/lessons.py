@@ -9,9 +9,9 @@ from collections.abc import Iterator, Set
 from mendax.coach.protocol import Coach
 from mendax.core.game import Action, Actor, Reason, Seat, Turn, observation
 from mendax.games.rules import Rules, write_options
-from mendax.server.past_games.loading import LoadedGame, asked
-from mendax.server.processor_time import Until
-from mendax.server.refusal import Refused
+from mendax.server.base.processor_time import Until
+from mendax.server.base.refusal import Refused
+from mendax.server.coaching.loading import LoadedGame, asked
 from mendax.server.wire.http_messages import LessonOut
 from mendax.server.wire.messages import encode
 from mendax.table.chip_stacks import first_state

@@ -11,8 +11,8 @@ from mendax.coach.registry import coach_of
 from mendax.coach.results import Coverage, rounded
 from mendax.core.game import Event, Reason
 from mendax.games.rules import Rules
-from mendax.server.policy_needs import Lacking, lacking
-from mendax.server.refusal import Refused
+from mendax.server.base.policy_needs import Lacking, lacking
+from mendax.server.base.refusal import Refused
 from mendax.server.wire.http_messages import HintOut
 from mendax.server.wire.messages import encode
 

@@ -24,18 +24,17 @@ from mendax.games.rules import (
     write_option,
     write_options,
 )
-from mendax.server import network
-from mendax.server.access.rate_limits import Limits
-from mendax.server.access.sessions import Sessions
-from mendax.server.access.table_codes import TableCodes
+from mendax.server.base import network
+from mendax.server.base.refusal import Refused
 from mendax.server.coaching.coaching import Coaching
+from mendax.server.coaching.past_games import PastGames
 from mendax.server.http.game_meanings import MeaningsOut, meanings_of
 from mendax.server.http.game_setup import described
 from mendax.server.http.health import HealthOut, InvitationOut, ReadyOut
 from mendax.server.http.tutorials import tutorial_document
-from mendax.server.operations import Text, Visit, operation
-from mendax.server.past_games.past_games import PastGames
-from mendax.server.refusal import Refused
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions
+from mendax.server.people.table_codes import TableCodes
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire import outbound
@@ -56,6 +55,7 @@ from mendax.server.wire.http_messages import (
     TutorialOut,
 )
 from mendax.server.wire.messages import Json
+from mendax.server.wire.operation import Text, Visit, operation
 from mendax.words import LANGUAGES, package_catalogue
 
 TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]

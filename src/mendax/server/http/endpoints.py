@@ -10,9 +10,9 @@ from starlette.routing import Route
 from starlette.types import Receive, Scope, Send
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.operations import Handler, Operation, operations_of, problem
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.store.store import StoreError
+from mendax.server.wire.operation import Handler, Operation, operations_of, problem
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 

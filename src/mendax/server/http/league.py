@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from mendax.arena.league.folder import LeagueFolder, LeagueProblem
 from mendax.arena.league.values import LeagueTable
-from mendax.server.operations import Visit, operation
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
+from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 20
 """Seconds that an answer may be kept by whoever asked."""

@@ -21,9 +21,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import mendax
-from mendax.server.measuring import Measured, Now
-from mendax.server.meter import Histogram, Meter
-from mendax.server.settings import ServerSettings
+from mendax.server.base.measuring import Measured, Now
+from mendax.server.base.meter import Histogram, Meter
+from mendax.server.base.settings import ServerSettings
 
 if TYPE_CHECKING:
     from prometheus_client.core import HistogramMetricFamily

@@ -20,19 +20,19 @@ from typing import Final
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from mendax.server.access.bans import Bans
-from mendax.server.access.rate_limits import network_of
-from mendax.server.access.refusals import Refusals
-from mendax.server.access.trusted_proxies import LOCAL_SOCKET, TrustedProxies
+from mendax.server.base.logs import REQUEST, next_request, shown_path
+from mendax.server.base.meter import now
+from mendax.server.base.refusal import Refused
+from mendax.server.base.safety_lines import safety
+from mendax.server.base.settings import ServerSettings
 from mendax.server.http.own_names import OwnNames
 from mendax.server.http.proxy_notices import ProxyNotices
-from mendax.server.logs import REQUEST, next_request, shown_path
-from mendax.server.meter import now
-from mendax.server.operations import REASON, problem
-from mendax.server.refusal import Refused
-from mendax.server.safety_lines import safety
-from mendax.server.settings import ServerSettings
+from mendax.server.people.bans import Bans
+from mendax.server.people.rate_limits import network_of
+from mendax.server.people.refusals import Refusals
+from mendax.server.people.trusted_proxies import LOCAL_SOCKET, TrustedProxies
 from mendax.server.socket.exchange import opened
+from mendax.server.wire.operation import REASON, problem
 
 _access = logging.getLogger("mendax.access")
 

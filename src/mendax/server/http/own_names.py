@@ -18,8 +18,8 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
-from mendax.server import network
-from mendax.server.settings import ServerSettings
+from mendax.server.base import network
+from mendax.server.base.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
 """What local networks put behind a machine's name."""

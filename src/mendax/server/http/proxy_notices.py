@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 
 from starlette.types import Scope
 
-from mendax.server import network
-from mendax.server.settings import ServerSettings
+from mendax.server.base import network
+from mendax.server.base.settings import ServerSettings
 
 _log = logging.getLogger("mendax.front")
 

@@ -14,9 +14,9 @@ import mendax
 from mendax.core.game import AnyGame, Unseen
 from mendax.games import BUILT_IN
 from mendax.server.http.schema_values import add_values
-from mendax.server.operations import LINES, Operation
 from mendax.server.wire import messages as wire
 from mendax.server.wire.http_messages import Problem
+from mendax.server.wire.operation import LINES, Operation
 from mendax.server.wire.program_messages import ProgramListIn, ProgramListOut
 from mendax.table.actions import TableAction
 from mendax.table.events import TABLE_EVENTS

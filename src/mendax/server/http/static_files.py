@@ -22,7 +22,7 @@ from starlette.responses import Response
 from mendax.core.game import Reason
 from mendax.server.http import old_browsers
 from mendax.server.http.previews import Preview, with_preview
-from mendax.server.operations import problem
+from mendax.server.wire.operation import problem
 from mendax.words import Words, best_language
 
 STATIC: Final = Path(__file__).parent.parent / "static"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mendax.arena.strength import StrengthReport, packaged
-from mendax.server.operations import Visit, operation
+from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
 """Seconds that an answer may be kept by whoever asked: it changes with the version only."""

@@ -4,13 +4,12 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from mendax.server.access.rate_limits import Limits
-from mendax.server.access.sessions import Sessions
-from mendax.server.operations import Visit, operation
+from mendax.server.base.refusal import Refused
+from mendax.server.people.key_listing import key_id, key_listed
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions
 from mendax.server.programs.challenges import ProgramChallenges
-from mendax.server.programs.listing import key_id, key_listed
 from mendax.server.programs.online import OnlinePrograms
-from mendax.server.refusal import Refused
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.registry import TableRegistry
@@ -24,6 +23,7 @@ from mendax.server.wire.http_messages import (
     ProgramOnlineOut,
     SeatKeyOut,
 )
+from mendax.server.wire.operation import Visit, operation
 from mendax.table.commands import KeepSeat
 from mendax.table.log import Person
 

@@ -18,11 +18,11 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.house.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
-from mendax.server.house.notices import EVERY, HouseClock, HouseNotices
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.refusal import Refused
+from mendax.server.notices.notice_kinds import ProgramAnswered, ProgramAsked, ProgramTold
+from mendax.server.notices.notices import EVERY, HouseClock, HouseNotices
 from mendax.server.programs.online import PATIENCE, OnlinePrograms
-from mendax.server.refusal import Refused
 from mendax.server.tables import awaiting
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.wire.http_messages import ChallengeOut

@@ -20,8 +20,8 @@ import msgspec
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
 from mendax.games.rules import write_options
-from mendax.server.refusal import Refused
-from mendax.server.settings import Rates
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates
 from mendax.server.tables.registry import TableRegistry
 from mendax.server.wire.http_messages import OpenToOut, ProgramOnlineOut
 from mendax.server.wire.messages import encode

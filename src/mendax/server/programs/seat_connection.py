@@ -40,7 +40,7 @@ from mendax.programs.messages import (
     write_json,
 )
 from mendax.programs.table_talk import NOT_STORED, STALE, STORE_PAUSE, TableTalk
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
 from mendax.server.socket.handshake import Comer
 from mendax.server.socket.open_socket import FLOOD, OpenSocket
 from mendax.server.tables.clock import Timer

@@ -12,7 +12,7 @@ from typing import Final
 
 from starlette.types import ASGIApp
 
-from mendax.server.background_tasks import BackgroundTasks
+from mendax.server.base.background_tasks import BackgroundTasks
 from mendax.server.socket.connection_limits import ConnectionLimits
 from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 from mendax.core.game import MendaxError, Reason
 from mendax.games import GAMES
-from mendax.server.access.buckets import Buckets
-from mendax.server.access.quotas import Quota
-from mendax.server.refusal import Refused
-from mendax.server.settings import ServerSettings
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import ServerSettings
+from mendax.server.people.buckets import Buckets
+from mendax.server.people.quotas import Quota
 from mendax.server.socket.open_socket import OpenSocket, Wire
 from mendax.server.tables.clock import Timer
 from mendax.server.tables.live_table import LiveTable

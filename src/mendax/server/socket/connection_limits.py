@@ -1,7 +1,7 @@
 """How many connections there are, and how much each may send before anybody reads it.
 
 ``http_protocol`` and ``websocket_protocol`` ask here; this module knows no message. All requests of
-an *address* are counted in ``access/rate_limits.py``. A proxy of the settings, or one that comes by
+an *address* are counted in ``people/rate_limits.py``. A proxy of the settings, or one that comes by
 a Unix socket, stands for many people: its connections are counted with all, and not as those of
 one address.
 
@@ -21,11 +21,11 @@ from collections.abc import Callable
 from ipaddress import IPv6Address
 from typing import Final
 
-from mendax.server.access.buckets import Bucket
-from mendax.server.access.networks import AddressCount
-from mendax.server.access.rate_limits import network_of
-from mendax.server.access.trusted_proxies import TrustedProxies
-from mendax.server.settings import ServerSettings
+from mendax.server.base.settings import ServerSettings
+from mendax.server.people.buckets import Bucket
+from mendax.server.people.networks import AddressCount
+from mendax.server.people.rate_limits import network_of
+from mendax.server.people.trusted_proxies import TrustedProxies
 from mendax.server.socket.keepalive import Keepalive
 from mendax.server.tables.clock import Clock, Timer
 

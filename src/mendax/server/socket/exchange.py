@@ -12,7 +12,7 @@ from typing import Final, Protocol
 import h11
 from starlette.types import ASGIApp, Message, Scope
 
-from mendax.server.refusal import where
+from mendax.server.base.refusal import where
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 
 _log = logging.getLogger("mendax.app")

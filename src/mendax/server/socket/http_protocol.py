@@ -21,9 +21,8 @@ from typing import Final, cast
 
 import h11
 
-from mendax.server.operations import problem
-from mendax.server.refusal import Refused
-from mendax.server.safety_lines import safety
+from mendax.server.base.refusal import Refused
+from mendax.server.base.safety_lines import safety
 from mendax.server.socket.connection_limits import (
     LINGERING,
     LONGEST_BODY,
@@ -47,6 +46,7 @@ from mendax.server.socket.request_head import (
 from mendax.server.socket.websocket_protocol import WebSocketProtocol
 from mendax.server.tables.clock import Timer
 from mendax.server.wire.messages import LIMIT
+from mendax.server.wire.operation import problem
 
 _LAST: Final = (b"connection", b"close")
 

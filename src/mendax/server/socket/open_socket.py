@@ -16,10 +16,10 @@ from math import ceil
 from typing import Any, Final, Protocol
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.access.buckets import Bucket
-from mendax.server.logs import REQUEST
-from mendax.server.refusal import where
-from mendax.server.settings import Rate, ServerSettings
+from mendax.server.base.logs import REQUEST
+from mendax.server.base.refusal import where
+from mendax.server.base.settings import Rate, ServerSettings
+from mendax.server.people.buckets import Bucket
 from mendax.server.socket.websocket_protocol import SocketOwner
 from mendax.server.wire.messages import RefusedOut, encode
 

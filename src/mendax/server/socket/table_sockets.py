@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import Final, NamedTuple, Protocol
 
 from mendax.core.game import Reason
-from mendax.server.refusal import Refused
-from mendax.server.settings import Rates
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates
 from mendax.server.tables.presence import Subscriber
 from mendax.server.wire.messages import RefusedOut, encode
 from mendax.table.table import Person

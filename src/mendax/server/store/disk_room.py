@@ -11,7 +11,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Final
 
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 
 _FRESH: Final = 2.0
 """Seconds for which what was found out is believed."""

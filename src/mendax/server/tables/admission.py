@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from typing import Final
 
 from mendax.core.game import Reason
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.tables.announcements import Announcements
 from mendax.server.tables.failures import COME_AGAIN, MOVED
 from mendax.server.tables.presence import Presence, Subscriber

@@ -3,7 +3,7 @@
 import asyncio
 
 from mendax.core.game import Reason
-from mendax.server.refusal import Refused
+from mendax.server.base.refusal import Refused
 from mendax.server.tables.failures import MOVED
 from mendax.server.tables.live_table import LiveTable
 from mendax.server.tables.requests import Request

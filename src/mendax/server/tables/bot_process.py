@@ -19,9 +19,9 @@ from typing import Any, Final, NamedTuple
 from mendax.bots import BOTS, Bot
 from mendax.coach.seating import seated
 from mendax.core.game import Action, Event, Offer, Seat
-from mendax.server.policy_needs import Lacking, lacking
-from mendax.server.refusal import Refused, where
-from mendax.server.work_process import WorkFailed, WorkProcess
+from mendax.server.base.policy_needs import Lacking, lacking
+from mendax.server.base.refusal import Refused, where
+from mendax.server.base.work_process import WorkFailed, WorkProcess
 
 WAITING: Final = 256
 """Bots that may wait until the process has thought for those before them."""

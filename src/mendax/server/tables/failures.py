@@ -15,7 +15,7 @@ from typing import Final
 
 from mendax.core.game import ChanceWithoutEnd, MendaxError, Reason
 from mendax.games.editions import OtherEdition
-from mendax.server.refusal import Refused, where
+from mendax.server.base.refusal import Refused, where
 from mendax.server.tables.loop_watchdog import TooLong
 from mendax.server.tables.table_log import Load
 from mendax.table.log import CorruptLog, Failed

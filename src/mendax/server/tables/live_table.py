@@ -25,8 +25,8 @@ from functools import partial
 from typing import Final
 
 from mendax.core.game import MendaxError, Offer, Reason, Seat
-from mendax.server.meter import Meter, now
-from mendax.server.refusal import Refused
+from mendax.server.base.meter import Meter, now
+from mendax.server.base.refusal import Refused
 from mendax.server.store.disk_room import DiskRoom
 from mendax.server.store.schema import StoreError
 from mendax.server.tables import admission

@@ -15,14 +15,14 @@ from mendax.core.extensions import Staked
 from mendax.core.game import Reason, Seat
 from mendax.games import GAMES, game_named
 from mendax.games.editions import OtherEdition
-from mendax.server.access.bans import Bans
-from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.house.notice_kinds import TableTaken
-from mendax.server.house.notices import HouseNotices
-from mendax.server.meter import Meter
-from mendax.server.refusal import Refused
-from mendax.server.routing import KEY_LETTERS
-from mendax.server.settings import ServerSettings
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.meter import Meter
+from mendax.server.base.refusal import Refused
+from mendax.server.base.routing import KEY_LETTERS
+from mendax.server.base.settings import ServerSettings
+from mendax.server.notices.notice_kinds import TableTaken
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.people.bans import Bans
 from mendax.server.store import persons
 from mendax.server.store.retention import Before
 from mendax.server.store.store import Store, StoreError, TableRow

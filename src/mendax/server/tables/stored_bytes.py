@@ -1,9 +1,9 @@
-"""What a table has stored, put on the accounts of those who are at it (``access.quotas``)."""
+"""What a table has stored, put on the accounts of those who are at it (``people.quotas``)."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from mendax.server.access.quotas import LINE
+from mendax.server.people.quotas import LINE
 from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 

@@ -11,8 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from mendax.core.game import kebab
-from mendax.server.control.messages import DrainIn
-from mendax.server.settings import ServerSettings, read_path
+from mendax.server.base.settings import ServerSettings, read_path
+from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"
 FOR_ADMIN: Final = b"a"

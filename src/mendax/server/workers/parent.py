@@ -26,18 +26,18 @@ from typing import Final
 import msgspec
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server import logs
-from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.control.admin_server import AdminServer
-from mendax.server.control.client import AdminClient
-from mendax.server.control.messages import DrainIn, NotPossible, WorkerListed
-from mendax.server.control.workers_api import WorkersApi
-from mendax.server.listening import Listening, listen_once_free, say_where
-from mendax.server.measuring import NOTHING, Measured, ended, summed
-from mendax.server.settings import ServerSettings, SettingsError, refuse_contradictions
+from mendax.server.base import logs
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.listening import Listening, listen_once_free, say_where
+from mendax.server.base.measuring import NOTHING, Measured, ended, summed
+from mendax.server.base.settings import ServerSettings, SettingsError, refuse_contradictions
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import DrainIn, NotPossible, WorkerListed
+from mendax.server.operations.admin_server import AdminServer
+from mendax.server.operations.store_opening import brought_up_to_date
+from mendax.server.operations.workers_api import WorkersApi
 from mendax.server.store.formats import FORMAT
 from mendax.server.store.schema import locked
-from mendax.server.store_opening import brought_up_to_date
 from mendax.server.workers.messages import DRAINED, Job
 from mendax.server.workers.router import Router
 from mendax.server.workers.worker_process import WorkerProcess

@@ -15,7 +15,7 @@ import socket
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from mendax.server.routing import key_of, slot_of, worker_of
+from mendax.server.base.routing import key_of, slot_of, worker_of
 from mendax.server.workers.messages import Slots
 from mendax.server.workers.worker_process import WorkerProcess
 

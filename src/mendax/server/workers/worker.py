@@ -16,17 +16,17 @@ from functools import partial
 from typing import Final
 
 from mendax.programs.children import watch_parent
-from mendax.server.background_tasks import BackgroundTasks
-from mendax.server.context import ServerContext
-from mendax.server.control.admin_api import AdminApi
-from mendax.server.control.admin_server import AdminServer
-from mendax.server.control.client import AdminClient
-from mendax.server.control.draining import Draining
-from mendax.server.control.messages import DrainIn
-from mendax.server.leaving import leave
-from mendax.server.measuring import Measured
-from mendax.server.routing import PROGRAMS, slot_of, table_key
-from mendax.server.serving import Ending, running, serve_at
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.measuring import Measured
+from mendax.server.base.routing import PROGRAMS, slot_of, table_key
+from mendax.server.operations.admin_api import AdminApi
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import DrainIn
+from mendax.server.operations.admin_server import AdminServer
+from mendax.server.operations.context import ServerContext
+from mendax.server.operations.draining import Draining
+from mendax.server.operations.leaving import leave
+from mendax.server.operations.serving import Ending, running, serve_at
 from mendax.server.socket.asgi_server import Server
 from mendax.server.store.formats import FORMAT
 from mendax.server.tables.failures import COME_AGAIN

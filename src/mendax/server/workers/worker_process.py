@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from mendax.programs.children import launched
-from mendax.server.control.messages import State, WorkerListed
+from mendax.server.operations.admin_messages import State, WorkerListed
 from mendax.server.workers.messages import (
     FOR_ADMIN,
     FOR_CLIENTS,

@@ -12,8 +12,9 @@ from cyclopts import App, Parameter
 from msgspec import structs
 
 from mendax.core.game import MendaxError, Reason
-from mendax.server.control.client import AdminClient
-from mendax.server.control.messages import (
+from mendax.server.base.settings import from_environment
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import (
     AnnouncementIn,
     Answered,
     BanIn,
@@ -31,7 +32,6 @@ from mendax.server.control.messages import (
     TableListed,
     WorkerListed,
 )
-from mendax.server.settings import from_environment
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
 
 Table = Annotated[str, Parameter(help="A table's id, or the beginning of it.")]

@@ -15,14 +15,14 @@ from cyclopts import Parameter
 from msgspec.structs import replace
 
 from mendax.core.game import Reason
-from mendax.server.control.client import AdminClient
-from mendax.server.control.copy_of import copy_of
-from mendax.server.control.messages import IsTidy, NoAnswer
-from mendax.server.maintenance import backup as backups
-from mendax.server.maintenance import check as checks
-from mendax.server.maintenance.check import Findings, Flaw
-from mendax.server.maintenance.moving_house import moved
-from mendax.server.settings import ServerSettings, from_environment
+from mendax.server.base.settings import ServerSettings, from_environment
+from mendax.server.operations import backup as backups
+from mendax.server.operations import check as checks
+from mendax.server.operations.admin_client import AdminClient
+from mendax.server.operations.admin_messages import IsTidy, NoAnswer
+from mendax.server.operations.check import Findings, Flaw
+from mendax.server.operations.copy_of import copy_of
+from mendax.server.operations.moving_house import moved
 from mendax.server.store.schema import StoreError
 from mendax.terminal import pages
 from mendax.terminal.console import watched
@@ -126,7 +126,7 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
     Where no server runs, the room is given back to the disk too.
     """
-    from mendax.server.maintenance.tidy import tidy as tidied  # needs starlette
+    from mendax.server.operations.tidy import tidy as tidied  # needs starlette
 
     console, words = spoken(lang)
     settings = _settings(data)

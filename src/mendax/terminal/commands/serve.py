@@ -8,9 +8,9 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
-from mendax.server.settings import from_environment, open_secrets, with_changes, with_rates
-from mendax.server.settings_example import example
-from mendax.server.starting import serve as serve_forever
+from mendax.server.base.settings import from_environment, open_secrets, with_changes, with_rates
+from mendax.server.base.settings_example import example
+from mendax.server.workers.starting import serve as serve_forever
 from mendax.terminal.parameters import OK, Lang, spoken
 from mendax.words import Words, best_language
 
@@ -131,7 +131,7 @@ def settings(
 
 def schema() -> int:
     """Print the OpenAPI description of the server, the messages of its socket included."""
-    from mendax.server.http.openapi import openapi_text  # needs starlette
+    from mendax.server.operations.openapi import openapi_text  # needs starlette
 
     sys.stdout.write(openapi_text())
     return OK

@@ -1,1 +1,0 @@
-"""Who may ask, and how much: guests known by a cookie, and limits by address or person."""

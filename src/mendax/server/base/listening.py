@@ -1,0 +1,199 @@
+"""The ports and Unix sockets of a server: taken before anything else, and printed at the start.
+
+Rules of this file
+1. The file of a Unix socket is replaced only where it is a socket and no program listens at it.
+2. Its mode is 0660: the server's user and group may connect. What they say of where a request comes
+   from is believed, so no other user of the machine may.
+"""
+
+import asyncio
+import contextlib
+import errno
+import os
+import socket
+import stat
+import sys
+import webbrowser
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import Reason
+from mendax.server.base import network
+from mendax.server.base.settings import ServerSettings, SettingsError
+from mendax.words import Words
+
+PATIENCE: Final = 15.0
+PAUSE: Final = 0.25
+"""Seconds between two tries to take the port."""
+BACKLOG: Final = 2048
+"""Connections that the system holds until they are accepted."""
+UNIX_MODE: Final = 0o660
+
+
+class _Unusable(SettingsError):
+    """A port or Unix socket can't be listened at; ``is_taken``: as another program does."""
+
+    def __init__(self, reason: Reason, is_taken: bool) -> None:
+        super().__init__(reason)
+        self.is_taken = is_taken
+
+
+class Listening:
+    """The sockets of one server, closed together."""
+
+    def __init__(self) -> None:
+        self.sockets: list[socket.socket] = []
+        self._files: dict[Path, int] = {}
+        """The file of each Unix socket, by its inode."""
+
+    def __enter__(self) -> "Listening":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def add_port(self, host: str, port: int, *, both: bool) -> None:
+        """Listen on a port. ``both``: take connections of IPv4 too, at ``::``. Raises ``OSError``
+        or ``UnicodeError``."""
+        family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
+        both = both and host == network.ANY_IPV6 and socket.has_dualstack_ipv6()
+        made = socket.create_server(
+            (host, port), family=family, backlog=BACKLOG, reuse_port=False, dualstack_ipv6=both
+        )
+        self.sockets.append(made)
+
+    def add_unix(self, path: Path) -> None:
+        """Listen at a Unix socket. Raises ``OSError``."""
+        if path.exists() or path.is_symlink():
+            _remove_unused(path)
+        made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        try:
+            made.bind(str(path))
+            path.chmod(UNIX_MODE)  # nobody can connect before ``listen``
+            made.listen(BACKLOG)
+        except BaseException:
+            made.close()
+            raise
+        self.sockets.append(made)
+        self._files[path] = path.stat().st_ino
+
+    def close(self) -> None:
+        """Close all, and remove the files of Unix sockets."""
+        for one in self.sockets:
+            one.close()
+        for path, inode in self._files.items():
+            with contextlib.suppress(OSError):
+                if path.stat().st_ino == inode:  # and no other server's
+                    path.unlink()
+        self._files.clear()
+
+
+def _remove_unused(path: Path) -> None:
+    """Remove the file of a Unix socket at which no program listens. Raises ``OSError``."""
+    if not stat.S_ISSOCK(path.lstat().st_mode):
+        raise OSError(errno.ENOTSOCK, os.strerror(errno.ENOTSOCK))
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
+        asking.setblocking(False)
+        try:
+            asking.connect(str(path))
+        except ConnectionRefusedError:
+            path.unlink()
+            return
+        except BlockingIOError:  # more connections wait there than it can hold
+            pass
+    raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
+
+
+def listen(settings: ServerSettings) -> Listening:
+    """Listen wherever the settings say. Raises ``SettingsError``."""
+    made = Listening()
+    try:
+        _listen_at_all(made, settings)
+    except BaseException:
+        made.close()
+        raise
+    return made
+
+
+def _listen_at_all(made: Listening, settings: ServerSettings) -> None:
+    for path in settings.unix_sockets:
+        with _named(Reason("server-socket-unusable", {"path": str(path)})):
+            made.add_unix(path)
+    port, both = settings.port, network.ANY_IPV4 not in settings.addresses
+    for host in settings.addresses:
+        with _named(Reason("server-port-in-use", {"host": host, "port": str(port)})):
+            made.add_port(host, port, both=both)
+        port = made.sockets[-1].getsockname()[1]  # the same for all, where any will do
+
+
+@contextlib.contextmanager
+def _named(reason: Reason) -> Iterator[None]:
+    """Say what can't be listened at. Raises ``_Unusable`` for an error of the system."""
+    try:
+        yield
+    except (OSError, UnicodeError, AttributeError) as error:  # Windows knows no AF_UNIX
+        problem = getattr(error, "strerror", None) or str(error)
+        is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
+        shown = Reason(reason.key, {**reason.arguments, "problem": problem})
+        raise _Unusable(shown, is_taken) from None
+
+
+async def listen_once_free(
+    settings: ServerSettings,
+    words: Words,
+    ends: Callable[[], bool],
+    pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
+) -> Listening:
+    """Listen, and wait up to ``PATIENCE`` seconds for what another program listens at: the workers
+    of a killed server keep it until they have left. ``ends``: whether to stop waiting. Raises
+    ``SettingsError``."""
+    for tried in range(round(PATIENCE / PAUSE)):
+        try:
+            return listen(settings)
+        except _Unusable as error:
+            if not error.is_taken or ends():
+                raise
+            if not tried:
+                print(_waiting(error.reason, words), file=sys.stderr, flush=True)
+        await pause(PAUSE)
+    return listen(settings)
+
+
+def _waiting(reason: Reason, words: Words) -> str:
+    seconds = round(PATIENCE)
+    if "path" in reason.arguments:
+        path = str(reason.arguments["path"])
+        return words.say("server-socket-waiting", path=path, seconds=seconds)
+    return words.say("server-port-waiting", port=str(reason.arguments["port"]), seconds=seconds)
+
+
+def say_where(
+    listening: Sequence[socket.socket],
+    words: Words,
+    open_browser: bool,
+    root: str = "",
+    fronted: bool = False,
+) -> None:
+    """Print where this machine opens it and where others do; for their phones as a picture.
+
+    ``fronted``: others come in by a proxy.
+    """
+    own = network.own_origin(listening)
+    address = f"{own}{root}/" if network.ports(listening) else own
+    origins = network.origins(listening)
+    others = [f"{origin}{root}/" for origin in origins if f"{origin}{root}/" != address]
+    print(words.say("server-ready", address=address))
+    if not network.is_open(listening):
+        print(words.say("server-behind-proxy" if fronted else "server-for-this-machine"))
+    elif network.is_wsl():
+        print(words.say("server-in-wsl"))
+    elif not origins:
+        print(words.say("server-no-network"))
+    for other in others:
+        print(words.say("server-for-others", address=other))
+    if others and sys.stdout.isatty():
+        print(network.picture(others[0]))
+    sys.stdout.flush()
+    if open_browser and network.ports(listening):
+        asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)

@@ -1,0 +1,80 @@
+"""A file of settings that explains itself, made from the declaration of the settings."""
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from mendax.server.base.settings import Rate, Rates, ServerSettings
+
+_HEAD: Final = """\
+# The settings of a Mendax server. What begins with one # and no space is as usual: take the # away
+# to change it. «mendax settings FILE» checks this file, «mendax serve --settings FILE» goes by it.
+"""
+_RATES: Final = """\
+# Limits: how many at once, and in how many seconds as many are won back; or just how many. An
+# address is a single one, or a /64 network of IPv6.
+[rates]
+"""
+_WIDTH: Final = 98
+
+
+def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
+    """What each field of ``kind`` is, in Markdown, as the text below it in the source says.
+
+    Without the full stop at its end, and beginning small, as in a list.
+    """
+    (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    assert isinstance(body, ast.ClassDef)
+    said: dict[str, str] = {}
+    for field, text in zip(body.body, body.body[1:], strict=False):
+        match field, text:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(
+                value=ast.Constant(value=str(it))
+            ):
+                words = " ".join(it.split())
+                said[name] = _small(words.removesuffix(".")).replace("``", "`")
+    return said
+
+
+def _small(text: str) -> str:
+    """With a small first letter, but for names such as HTTP."""
+    return text if text[1:2].isupper() else text[:1].lower() + text[1:]
+
+
+def example() -> str:
+    """The file: every setting with what it is, as usual and commented out."""
+    lines = [_HEAD]
+    usual = ServerSettings()
+    for name, text in explained(ServerSettings).items():
+        if name != "rates":
+            lines += _setting(name, text, getattr(usual, name))
+    lines.append(_RATES)
+    for name, text in explained(Rates).items():
+        lines += _setting(name, text, getattr(usual.rates, name))
+    return "\n".join(lines)
+
+
+def _setting(name: str, text: str, usual: object) -> Iterator[str]:
+    said = f"{text[:1].upper()}{text[1:]}.".replace("`", "")
+    yield textwrap.fill(said, _WIDTH, initial_indent="# ", subsequent_indent="# ")
+    yield f"#{name} = {_written(usual)}\n"
+
+
+def _written(value: object) -> str:
+    """A value in TOML."""
+    match value:
+        case bool():
+            return "true" if value else "false"
+        case Rate(burst, seconds):
+            return f'"{burst}/{seconds}"'
+        case tuple():
+            return "[" + ", ".join(map(_written, value)) + "]"
+        case str() | Path():
+            return f'"{value}"'
+        case _:
+            return str(value)

@@ -1,0 +1,294 @@
+"""Calls in a process beside the server: ``python -m mendax.server.base.work_process PARENT``.
+
+Rules of this file
+1. The server makes calls in other processes in this way alone. Bots that think long, finished games
+   and coaches, and the solver have one ``WorkProcess`` each, which differ in their limits. There
+   are two other kinds of child processes: workers (``workers.child``) are servers themselves, and
+   programs of strangers speak a text protocol (``programs.child_process``). All are started by
+   ``programs.children.launched``.
+2. A call is a function of a module and its arguments, pickled; its answer is a value or an error.
+   The process gets values alone and opens no store. It takes no lock of the interpreter that the
+   tables run in, and has the lowest priority on a busy machine.
+3. Everything has a limit: how many calls wait, how long one takes, memory, and how long the process
+   stays without a call.
+4. Whatever happens to the process, each call has an answer. The next call starts a new process.
+5. Standard output is for answers; anything else that is printed goes to standard error.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import IO, Any, Final, ParamSpec, TypeVar
+
+from mendax.core.game import MendaxError
+from mendax.programs.children import launched, watch_parent
+from mendax.server.base import processor_time
+from mendax.server.base.refusal import Refused, where
+
+WAITING: Final = 64
+"""Calls that may wait for the process."""
+SECONDS: Final = processor_time.PATIENCE * processor_time.MOST
+"""Seconds that a call may take, by the wall clock; what may take long gives itself up before, by
+its processor time."""
+IDLE: Final = 300.0
+"""Seconds without a call after which the process ends."""
+MEMORY: Final = 1 << 30
+"""Bytes that the process may write to (Linux only)."""
+COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.base.work_process")
+_NICENESS: Final = 10
+_LENGTH: Final = 8
+"""Bytes that hold the length of a message."""
+
+_log = logging.getLogger("mendax.work")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Function = Callable[..., object]
+
+
+class WorkFailed(Exception):
+    """A call raised an error that is no ``MendaxError``; says its type and place."""
+
+
+class TookTooLong(Refused):
+    """A call took longer than it may, so its process was ended."""
+
+
+# ── in the server ────────────────────────────────────────────────────────────────────────────
+
+
+class WorkProcess:
+    """Does one call after the other in a process of its own; refuses calls that have no room."""
+
+    def __init__(
+        self,
+        waiting: int = WAITING,
+        seconds: float = SECONDS,
+        *,
+        idle: float | None = IDLE,
+        memory: int = MEMORY,
+        prepare: Function | None = None,
+        command: Sequence[str] = COMMAND,
+    ) -> None:
+        """``idle``: None keeps the process; ``memory``: 0 is without limit. ``prepare`` is called
+        in each new process before anything else, and may take any time."""
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
+        self._most, self._seconds, self._idle = waiting, seconds, idle
+        self._memory, self._prepare, self._command = memory, prepare, command
+        self._waiting = 0
+        self._resting: asyncio.TimerHandle | None = None
+        self._child: subprocess.Popen[bytes] | None = None
+        self._closed = False
+        self._changing, self._talking = threading.Lock(), threading.Lock()
+
+    async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Return what ``do`` returns there, or raise the ``MendaxError`` that it raises.
+
+        Raises ``WorkFailed`` for any other error, and ``Refused``: too many calls wait (429), or
+        the process failed (503; ``TookTooLong`` if it was ended for its time).
+        """
+        if self._waiting >= self._most:
+            raise Refused(429, "wire-refused-too-fast", seconds=5)
+        self._waiting += 1
+        if self._resting is not None:
+            self._resting.cancel()
+        try:
+            work = self._pool.submit(self._done, do, args, kwargs)
+            return await asyncio.wrap_future(work)
+        finally:
+            self._waiting -= 1
+            if not self._waiting and not self._closed and self._idle is not None:
+                loop = asyncio.get_running_loop()
+                self._resting = loop.call_later(self._idle, self._pool.submit, self._drop)
+
+    @property
+    def waiting(self) -> int:
+        """How many calls have no answer yet."""
+        return self._waiting
+
+    @property
+    def pid(self) -> int | None:
+        """The number of the process, while there is one."""
+        return None if self._child is None else self._child.pid
+
+    def close(self) -> None:
+        """End the process, whatever it is doing, and do no call that waits."""
+        with self._changing:
+            self._closed = True
+            if self._child is not None:
+                self._child.kill()
+        if self._resting is not None:
+            self._resting.cancel()
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        with self._talking:
+            self._drop()
+
+    def _done(self, do: Callable[..., T], args: object, kwargs: object) -> T:
+        asked, overdue = _pickled((do, args, kwargs)), threading.Event()
+        with self._talking:
+            child = self._running()
+            answer = None if child is None else _asked(child, asked, self._seconds, overdue)
+            if answer is None:
+                self._drop()
+        if answer is None:
+            if not self._closed:
+                _log.error("the process beside the tables failed over %s", do.__qualname__)
+            kind = TookTooLong if overdue.is_set() else Refused
+            raise kind(503, "wire-refused-failed")
+        returned, outcome = answer
+        if not returned:
+            raise outcome
+        made: T = outcome
+        return made
+
+    def _running(self) -> "subprocess.Popen[bytes] | None":
+        """The process, prepared; None if it can't be had."""
+        if self._child is not None and self._child.poll() is not None:
+            self._drop()
+        with self._changing:
+            if self._child is not None or self._closed:
+                return self._child
+            command = (*self._command, str(os.getpid()))
+            words = launched(command, ends_by=signal.SIGKILL, memory=self._memory)
+            try:
+                pipe = subprocess.PIPE
+                child = self._child = subprocess.Popen(words, stdin=pipe, stdout=pipe)
+            except OSError as error:
+                _log.error("no process beside the tables: %s", error)
+                return None
+        if self._prepare is not None:
+            prepared = _asked(child, _pickled((self._prepare, (), {})))
+            if prepared is None or not prepared[0]:
+                return None
+        return child
+
+    def _drop(self) -> None:
+        """End the process and close its pipes."""
+        with self._changing:
+            child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+            child.wait()
+            with contextlib.suppress(OSError):  # what was never read
+                _stdin(child).close()
+            _stdout(child).close()
+
+
+def _asked(
+    child: "subprocess.Popen[bytes]",
+    question: bytes,
+    seconds: float | None = None,
+    overdue: threading.Event | None = None,
+) -> tuple[bool, Any] | None:
+    """Whether a call returned, and its value or error; None if the process ends over it.
+
+    It is ended after so many ``seconds``, and ``overdue`` is set then.
+    """
+
+    def end() -> None:
+        if overdue is not None:
+            overdue.set()
+        child.kill()
+
+    timer = None if seconds is None else threading.Timer(seconds, end)
+    if timer is not None:
+        timer.daemon = True
+        timer.start()
+    try:
+        _send(_stdin(child), question)
+        answer = _received(_stdout(child))
+    except OSError:
+        return None
+    finally:
+        if timer is not None:
+            timer.cancel()
+    if answer is None:
+        return None
+    returned, outcome = pickle.loads(answer)  # noqa: S301 - a process of our own
+    return returned, outcome
+
+
+def _stdin(child: "subprocess.Popen[bytes]") -> IO[bytes]:
+    assert child.stdin is not None
+    return child.stdin
+
+
+def _stdout(child: "subprocess.Popen[bytes]") -> IO[bytes]:
+    assert child.stdout is not None
+    return child.stdout
+
+
+# ── both ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _pickled(value: object) -> bytes:
+    return pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
+
+
+def _send(to: IO[bytes], message: bytes) -> None:
+    to.write(len(message).to_bytes(_LENGTH))
+    to.write(message)
+    to.flush()
+
+
+def _received(stream: IO[bytes]) -> bytes | None:
+    """The next message; None if the other end is closed."""
+    length = stream.read(_LENGTH)
+    if len(length) < _LENGTH:
+        return None
+    size = int.from_bytes(length)
+    message = stream.read(size)
+    return message if len(message) == size else None
+
+
+# ── in the process ───────────────────────────────────────────────────────────────────────────
+
+
+def answer_all(questions: IO[bytes], answers: IO[bytes]) -> None:
+    """Do each call until there is nothing more to read."""
+    while (asked := _received(questions)) is not None:
+        _send(answers, _outcome(asked))
+
+
+def _outcome(asked: bytes) -> bytes:
+    try:
+        do, args, kwargs = pickle.loads(asked)  # noqa: S301 - from the server itself
+        return _pickled((True, do(*args, **kwargs)))
+    except Exception as error:
+        return _failure(error)
+
+
+def _failure(error: Exception) -> bytes:
+    """A refusal as it is; of any other error its type and place, as its text may hold secrets."""
+    with contextlib.suppress(Exception):
+        if isinstance(error, MendaxError | WorkFailed):
+            failure = _pickled((False, error))
+            pickle.loads(failure)  # noqa: S301 - our own
+            return failure
+    return _pickled((False, WorkFailed(f"{type(error).__name__} in {where(error)}")))
+
+
+def main(parent: int) -> None:
+    """Serve the process ``parent``, which started this one, until it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    watch_parent(parent)
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    with contextlib.suppress(BrokenPipeError):
+        answer_all(sys.stdin.buffer, answers)
+
+
+if __name__ == "__main__":
+    from mendax.server.base import work_process  # under its own name, by which its errors are found
+
+    work_process.main(int(sys.argv[1]))

@@ -1,0 +1,80 @@
+"""A finished game as one document: every step with what happened, and what was seen after it.
+
+Of a view only what changed since the step before is sent: most of it stays as it is.
+"""
+
+from itertools import islice
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from mendax.core.game import Value
+from mendax.games.rules import write_options
+from mendax.server.coaching.loading import LoadedGame
+from mendax.server.wire import outbound
+from mendax.server.wire.http_messages import ReplayOut, ReplayStepOut
+from mendax.table.game_run import GameRun
+from mendax.table.steps import Eyes, ShownStep, is_open, steps
+from mendax.table.views import TableView
+
+MOST: Final = 5000
+"""Steps that are sent; of a longer game the first ones."""
+
+
+def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
+    """The game as ``eyes`` see it."""
+    run, table, result = game.run, game.table, game.run.result
+    assert result is not None
+    made, whole = _steps(run, eyes)
+    return ReplayOut(
+        game=run.number,
+        games=table.games,
+        table=_table(run, table),
+        you=eyes.seat,
+        open=eyes.open,
+        may_open=is_open(run),
+        places=result.places,
+        reason=result.reason,
+        whole=whole,
+        steps=made,
+    )
+
+
+def _steps(run: GameRun, eyes: Eyes) -> tuple[tuple[ReplayStepOut, ...], bool]:
+    """The steps, and whether these are all."""
+    made: list[ReplayStepOut] = []
+    before: dict[str, Any] = {}
+    left = steps(run, eyes)
+    for one in islice(left, MOST):
+        view = _fields(one.view)
+        made.append(_step(one, before, view))
+        before = view
+    return tuple(made), next(left, None) is None
+
+
+def _fields(view: Value) -> dict[str, Any]:
+    fields: dict[str, Any] = msgspec.to_builtins(view)
+    return fields
+
+
+def _step(one: ShownStep, before: dict[str, Any], view: dict[str, Any]) -> ReplayStepOut:
+    entries = tuple(outbound.written(entry, events) for entry, events in one.entries)
+    if before.keys() != view.keys():
+        return ReplayStepOut(entries, True, view)
+    changed = {name: value for name, value in view.items() if value != before[name]}
+    return ReplayStepOut(entries, False, changed)
+
+
+def _table(run: GameRun, table: TableView) -> TableView:
+    """The table as it was while this game was played."""
+    named = zip(table.seats, run.names, strict=False)
+    return replace(
+        table,
+        game=run.game.name,
+        phase="playing",
+        seats=tuple(replace(seat, name=name, away=False, next=None) for seat, name in named),
+        rules=write_options(run.rules),
+        commitment=run.commitment,
+        games=run.number,
+    )

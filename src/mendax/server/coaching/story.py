@@ -1,0 +1,90 @@
+"""What was worth telling of a finished game, as one reader may know it. No game is known here."""
+
+from typing import NamedTuple
+
+from mendax.coach.registry import coach_of
+from mendax.coach.results import CHANCES
+from mendax.core.game import Seat
+from mendax.server.base import processor_time
+from mendax.server.base.policy_needs import Lacking, lacking
+from mendax.server.base.processor_time import Until
+from mendax.server.base.refusal import Refused
+from mendax.server.coaching.loading import LoadedGame, asked
+from mendax.server.wire.http_messages import StoryOut
+from mendax.server.wire.messages import encode
+from mendax.story.highlights import Course
+from mendax.story.registry import told
+from mendax.table.game_run import GameRun
+from mendax.table.steps import Eyes, is_open, turns
+
+
+class ToldStory(NamedTuple):
+    """A story, and whether it is told with all that can be known of it."""
+
+    story: bytes
+    """As JSON."""
+    lacks: Lacking | None
+    """The policy without which the coach could not say what the game was worth round by round."""
+
+
+def told_story(
+    loaded: bytes, seat: Seat | None, seconds: float, found: bytes | None = None
+) -> ToldStory:
+    """The story for who had ``seat``, as ``story_of``. ``found``: the policy that it lacked."""
+    return asked(loaded, _told_story, seat, seconds, found)
+
+
+def _told_story(
+    game: LoadedGame, seat: Seat | None, seconds: float, found: bytes | None
+) -> ToldStory:
+    run = game.run
+    lacks = lacking(run.game.name, run.rules, len(run.names), found)
+    return ToldStory(encode(story_of(game, seat, seconds)), lacks)
+
+
+def story_of(game: LoadedGame, seat: Seat | None, seconds: float = processor_time.MOST) -> StoryOut:
+    """What was worth telling of it to who had ``seat`` (None: nobody of its players), or to all
+    where it is open.
+
+    Raises ``Refused`` while it goes on, or if telling it takes more processor seconds.
+    """
+    run, laid_open = game.run, is_open(game.run)
+    result = run.result
+    if result is None:
+        raise Refused(404, "wire-refused-no-record", game=run.number)
+    until = Until(seconds)
+    heard = tuple(until.each(turns(run, Eyes(seat, laid_open))))
+    course = _course(run, result.places, until)
+    seats = len(run.names)
+    story = told(run.game.name, run.rules, seats, heard, result.places, course)
+    return StoryOut(
+        game=run.number,
+        kind=run.game.name,
+        rules=game.table.rules,
+        seats=game.table.seats[:seats],
+        you=seat,
+        open=laid_open,
+        places=result.places,
+        reason=result.reason,
+        ended=run.entries[-1].at,
+        seconds=(run.entries[-1].at - run.entries[0].at) // 1000,
+        moves=sum(isinstance(actor, int) for _, actor, _ in run.moves),
+        highlights=story.highlights,
+        tallies=story.tallies,
+    )
+
+
+def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, Course] | None:
+    """What the game was worth to its one winner, round by round, if its coach has it at hand.
+
+    It goes by what everybody heard.
+    """
+    coach = coach_of(run.game.name)
+    if coach is None or places.count(1) != 1:
+        return None
+    winner = places.index(1)
+    heard = until.each(turns(run, Eyes(None)))
+    review = coach.review(run.rules, len(run.names), winner, heard)
+    if review is None or review.unit not in CHANCES:
+        return None
+    return winner, tuple((point.entry, point.round, point.worth) for point in review.course)

@@ -1,1 +1,0 @@
-"""The control socket: what the one who runs a server asks and orders while it runs."""

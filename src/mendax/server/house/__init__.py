@@ -1,1 +1,0 @@
-"""What several workers of one house have in common besides its tables."""

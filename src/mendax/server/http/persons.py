@@ -1,0 +1,284 @@
+"""What people may ask about themselves: to leave a device, to come to another, to see what is kept
+of them, and to be forgotten.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Final
+
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.refusal import Refused, where
+from mendax.server.notices import notices
+from mendax.server.notices.notice_kinds import TableRewritten
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.people.key_listing import key_listed
+from mendax.server.people.move_codes import LIFETIME, MoveCodes
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions
+from mendax.server.store import forgetting, persons
+from mendax.server.store.database import Database
+from mendax.server.store.store import Store, StoreError
+from mendax.server.tables.clock import Timer
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.tables.requests import Request
+from mendax.server.wire.http_messages import (
+    CodeOut,
+    DevicesOut,
+    DoneOut,
+    MoveIn,
+    OwnLineOut,
+    OwnTableOut,
+    PersonOut,
+)
+from mendax.server.wire.operation import Visit, operation
+from mendax.table.actions import Leave
+from mendax.table.commands import Do
+from mendax.table.devices import device_of
+from mendax.table.forgetting import forgotten, without_ids
+from mendax.table.log import Person
+
+_log = logging.getLogger("mendax.persons")
+
+_LIVELY: Final = 24 * 3600 * 1000
+"""Milliseconds since a table was touched, within which somebody may be waiting there."""
+_LATE: Final = 60_000
+"""Milliseconds after which whoever was to be forgotten is forgotten by another worker."""
+_LEASE: Final = 300_000
+"""Milliseconds for which it is left to the worker that is at it."""
+MOST_LINES: Final = 20_000
+"""Lines that one document has at most."""
+
+
+class PersonsApi:
+    """The operations of one server that are about whoever asks."""
+
+    def __init__(
+        self,
+        store: Store,
+        sessions: Sessions,
+        limits: Limits,
+        registry: TableRegistry,
+        codes: MoveCodes,
+        house: HouseNotices,
+        rewritten: Callable[[str], None],
+    ) -> None:
+        """``rewritten`` is called with a table whose lines are others now."""
+        self._store, self._sessions, self._limits = store, sessions, limits
+        self._registry, self._codes, self._notices = registry, codes, house
+        self._rewritten = rewritten
+        self._later = BackgroundTasks()
+        self._forgotten: set[Person] = set()
+        """Who is to be forgotten once more by this worker."""
+        self._forgetting: set[Person] = set()
+        """For whom it is at that just now."""
+        self._looking: Timer | None = None
+        if house.shared:
+            self._look_later()
+
+    @operation("GET", "/api/session", own_pages=True, programs=False)
+    async def devices(self, visit: Visit) -> DevicesOut:
+        """Whether this device is known here, and since when each of your devices is."""
+        person = await self._sessions.person_of(visit.request)
+        if person is None:
+            return DevicesOut(False, ())
+        return DevicesOut(True, await self._store.ask(partial(persons.sessions, person)))
+
+    @operation("DELETE", "/api/session")
+    async def end(self, visit: Visit) -> DoneOut:
+        """Leave this device: it is nobody's any more. Your other devices stay yours."""
+        person = await self._before(visit)
+        await self._sessions.end(visit)
+        await self._revoke_if_gone(person)
+        return DoneOut(True)
+
+    @operation("DELETE", "/api/sessions", refusals=(403,))
+    async def end_all(self, visit: Visit) -> DoneOut:
+        """Leave all your devices. Nobody is who you were from then on."""
+        person = await self._person(visit)
+        await self._codes.forget(person)
+        await self._sessions.end_all(person)
+        await self._codes.forget(person)  # one that was made meanwhile
+        await self._sessions.end(visit)
+        await self._sessions.keys.revoke_all(person)  # who could revoke them is nobody any more
+        return DoneOut(True)
+
+    @operation("POST", "/api/session/code", refusals=(403,))
+    async def move_code(self, visit: Visit) -> CodeOut:
+        """A code by which you come to another device; good once, for five minutes."""
+        return CodeOut(await self._codes.new(await self._person(visit)), LIFETIME)
+
+    @operation("POST", "/api/session/move")
+    async def move(self, visit: Visit, body: MoveIn) -> DoneOut:
+        """Be on this device who has the code; who you were here is left. Tries are counted."""
+        self._limits.moves.take(visit.address)
+        before = await self._before(visit)
+        if not await self._sessions.move(visit, self._codes.used(body.code)):
+            raise Refused(404, "persons-no-code")
+        await self._revoke_if_gone(before)
+        return DoneOut(True)
+
+    async def _before(self, visit: Visit) -> Person | None:
+        """Who this device is until now; None: nobody, or somebody who is banned."""
+        with suppress(Refused):
+            return await self._sessions.person_of(visit.request)
+        return None
+
+    async def _revoke_if_gone(self, person: Person | None) -> None:
+        """Revokes the keys of somebody who has no device any more, as nobody else could."""
+        if person is not None and not await self._store.change(partial(persons.sessions, person)):
+            await self._sessions.keys.revoke_all(person)
+
+    @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
+    async def person(self, visit: Visit) -> PersonOut:
+        """All that this server keeps of you: devices, tables, and what you did and said there."""
+        person = await self._person(visit)
+        await self._store.change(lambda _: None)  # all lines are in their places
+        since = await self._store.ask(partial(persons.sessions, person))
+        visited = await self._store.ask(partial(persons.visits, person, MOST_LINES))
+        tables = tuple([self._shown(person, one) for one in visited])
+        whole = sum(len(table.lines) for table in tables) < MOST_LINES
+        keys = tuple(map(key_listed, await self._sessions.keys.of_owner(person)))
+        visit.headers["content-disposition"] = 'attachment; filename="mendax.json"'
+        return PersonOut(since, tables, whole, keys)
+
+    @operation("DELETE", "/api/person", refusals=(403,))
+    async def forget(self, visit: Visit) -> DoneOut:
+        """Be forgotten: sessions end, names and words go. What was played stays, as nobody's."""
+        person = await self._person(visit)
+        await self._codes.forget(person)
+        await self._get_up(person)
+        await self._forget_at_tables(person)
+        await self._sessions.keys.revoke_all(person)
+        owe: Callable[[Database], object] | None = None
+        if self._notices.shared:  # owed from when they are nobody: before, it can be asked again
+            owed = self._registry.clock.now() + round(2000 * notices.EVERY)
+            owe = partial(forgetting.owe, person, self._notices.worker, owed)
+        await self._sessions.end_all(person, owe)  # not before: what fails can be asked for again
+        await self._codes.forget(person)  # one that was made meanwhile
+        await self._sessions.keys.revoke_all(person)  # what was made meanwhile
+        await self._forget_at_tables(person)  # what was done meanwhile
+        await self._sessions.end(visit)
+        await self._store.scrub()
+        if self._notices.shared:  # and what was done at workers that had not heard of it yet
+            self._forgotten.add(person)
+            self._wait_to_forget(person)
+        return DoneOut(True)
+
+    def _wait_to_forget(self, person: Person) -> None:
+        begin = partial(self._forget_later, person)
+        self._registry.clock.call_later(2 * notices.EVERY, begin)
+
+    def _forget_later(self, person: Person) -> None:
+        self._later.begin(self._forget_again(person))
+
+    async def _forget_again(self, person: Person) -> None:
+        """Forgets who is to be forgotten once more; later, if the store fails."""
+        if person not in self._forgotten:
+            return
+        try:
+            await self._forget_owed(person)
+        except StoreError as error:
+            _log.warning("somebody is forgotten later: %s", error.reason.key)
+            self._wait_to_forget(person)
+        else:
+            self._forgotten.discard(person)
+
+    async def _forget_owed(self, person: Person) -> None:
+        """Forgets somebody once more, unless that is done already, or under way anywhere: who is
+        rewritten twice at a time would be two others at one table."""
+        if person in self._forgetting:
+            return
+        self._forgetting.add(person)
+        try:
+            now, worker = self._registry.clock.now(), self._notices.worker
+            take = partial(forgetting.take, person, worker, now + _LEASE, now - _LATE)
+            if await self._store.change(take):
+                await self._forget_at_tables(person)
+                await self._store.change(partial(forgetting.done, person))
+                await self._store.scrub()
+        finally:
+            self._forgetting.discard(person)
+
+    def _look_later(self) -> None:
+        self._looking = self._registry.clock.call_later(_LATE / 1000, self._look)
+
+    def _look(self) -> None:
+        self._look_later()
+        self._later.begin(self.forget_late())
+
+    async def forget_late(self) -> None:
+        """Forgets once more whom another worker was to forget, which has ended before that."""
+        late = self._registry.clock.now() - _LATE
+        try:
+            people = await self._store.ask(partial(forgetting.owed, late))
+        except StoreError as error:
+            _log.warning("who is to be forgotten is looked up later: %s", error.reason.key)
+            return
+        for person in people:
+            try:
+                await self._forget_owed(person)
+            except StoreError as error:
+                _log.warning("somebody is forgotten later: %s", error.reason.key)
+            except Exception as error:  # the others are forgotten all the same
+                shown = (type(error).__name__, where(error))
+                _log.error("somebody is forgotten later: %s in %s", *shown)
+
+    async def close(self) -> None:
+        """Forgets now who was to be forgotten later."""
+        if self._looking is not None:
+            self._looking.cancel()
+        await asyncio.gather(*self._later, return_exceptions=True)
+        for person in tuple(self._forgotten):
+            self._forgotten.discard(person)
+            try:
+                await self._forget_owed(person)
+            except StoreError as error:
+                _log.warning("somebody is forgotten later, by another: %s", error.reason.key)
+
+    async def _forget_at_tables(self, person: Person) -> None:
+        """One table after the other, so that nobody else waits for long."""
+        for table in await self._store.change(partial(persons.tables, person)):
+            other = secrets.token_hex(12)
+            forget = partial(persons.forget, person, other, table, forgotten)
+            await self._notices.change(forget, partial(_told_of, table))
+            self._rewritten(table)
+
+    def _shown(self, person: Person, visited: persons.Visited) -> OwnTableOut:
+        lines = [
+            OwnLineOut(line.number, line.at, line.actor, without_ids(line.actor, line.action))
+            for line in visited.lines
+        ]
+        address = self._registry.address_for(person, visited.table)
+        return OwnTableOut(address, visited.game, tuple(lines))
+
+    async def _get_up(self, person: Person) -> None:
+        """Leaves the seats at all tables in memory; elsewhere nobody waits for them. A table that
+        may be in memory at another worker is loaded here, so that worker lets it go."""
+        if self._notices.shared:
+            since = self._registry.clock.now() - _LIVELY
+            for table in await self._store.ask(partial(persons.lively, person, since)):
+                with suppress(Refused):
+                    await self._registry.find(table)
+        for live in self._registry.in_memory():
+            own = [p for p in live.table.people() if p is not None and device_of(p) == person]
+            for one in own:
+                live.submit(Request(Do(one, Leave())))
+            if own and not live.set_aside:
+                with suppress(Refused):  # it has failed just now: nothing is done there any more
+                    await live.settled()
+
+    async def _person(self, visit: Visit) -> Person:
+        """Whoever asks. Raises ``Refused`` for who is not known here, or asks too often."""
+        self._limits.persons.take(visit.address)
+        person = await self._sessions.surely(visit.request)
+        if person is None:
+            raise Refused(403, "persons-nobody")
+        return person
+
+
+def _told_of(table: str, _: None) -> tuple[TableRewritten]:
+    return (TableRewritten(table),)

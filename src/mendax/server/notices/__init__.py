@@ -1,0 +1,1 @@
+"""Notices between the workers of one server, by the database."""

@@ -1,0 +1,255 @@
+"""The admin operations of one process: tables, people, bans, keys, copies.
+
+Rules of this file
+1. No answer holds a secret: of a table its lobby, and its log as any spectator receives it; where
+   the table admits no spectators, not even that. The table shows that one more person watches.
+2. With several workers each answers for its own tables and sockets. What is stored, as a ban, holds
+   for all of them (``notices``).
+"""
+
+from collections import Counter
+from collections.abc import AsyncGenerator, Iterable
+from contextlib import aclosing
+from ipaddress import ip_address
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import Reason
+from mendax.server.base.measuring import Measured, measured
+from mendax.server.notices.notice_kinds import AnnouncedToAll
+from mendax.server.operations.admin_messages import (
+    AnnouncementIn,
+    BanIn,
+    BanListed,
+    CloseIn,
+    CopyGrows,
+    CopyIsMade,
+    Counted,
+    Done,
+    Heard,
+    IsTidy,
+    KeyIn,
+    KeyKnown,
+    KeyMade,
+    KeyName,
+    NotPossible,
+    PersonFound,
+    PersonListed,
+    TableListed,
+    TableName,
+    Who,
+    WorkerNumber,
+    which,
+)
+from mendax.server.operations.context import ServerContext
+from mendax.server.operations.copying import Copying
+from mendax.server.operations.notice_effects import turn_out
+from mendax.server.operations.watching import watched
+from mendax.server.people.key_listing import key_id
+from mendax.server.people.rate_limits import network_of
+from mendax.server.store.bans import Kind
+from mendax.server.store.program_keys import HOUSE, KeyRow
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire import outbound
+from mendax.server.wire.messages import AnnouncementOut
+from mendax.server.wire.operation import Streamed, Visit, operation
+from mendax.table.devices import device_of
+
+SHOWN: Final = 8
+"""Letters of a person that are listed."""
+
+
+class AdminApi:
+    """The admin operations of one process.
+
+    ``worker`` in the query names the worker that answers, where there are several (``Router``).
+    """
+
+    def __init__(self, context: ServerContext, folder: Path) -> None:
+        """``folder`` is that of the whole server, which all workers' folders are in."""
+        self._context, self._registry = context, context.registry
+        self.copying = Copying(context.store, context.settings.data, folder)
+
+    # ── tables ───────────────────────────────────────────────────────────────────────────────
+
+    @operation("GET", "/admin/tables")
+    async def tables(
+        self, visit: Visit, worker: WorkerNumber | None = None
+    ) -> tuple[TableListed, ...]:
+        """The tables in memory."""
+        return tuple(map(listed, self._registry.in_memory()))
+
+    @operation("GET", "/admin/tables/{table}/people")
+    async def people(self, visit: Visit, table: TableName) -> tuple[PersonListed, ...]:
+        """Who is connected to a table."""
+        return tuple(self._people(self._table(table)))
+
+    @operation("GET", "/admin/tables/{table}/watch")
+    async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
+        """A table's log from now on, as any spectator receives it; first how many are there."""
+        return Streamed(self._watch(self._table(table)))
+
+    @operation("POST", "/admin/tables/{table}/close")
+    async def close(self, visit: Visit, table: TableName, body: CloseIn) -> Counted:
+        """Disconnect everybody at a table and admit nobody; its log is kept."""
+        live = self._table(table)
+        count = len(live.presence.subscribers)
+        try:
+            await self._context.bans.add("table", live.table.id, body.seconds)
+        finally:  # as of a ban
+            self._registry.close_table(live)
+        return Counted(count)
+
+    def _table(self, beginning: str) -> LiveTable:
+        """Return the one table in memory whose id begins so. Raises ``NotPossible``."""
+        found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
+        if len(found) != 1:
+            raise NotPossible(which("table", len(found), beginning))
+        return found[0]
+
+    def _people(self, live: LiveTable) -> Iterable[PersonListed]:
+        places = self._context.handshake.places(live)
+        people, seats = live.table.people(), live.table.table_view().seats
+        for (person, address), count in Counter((p.person, p.address) for p in places).items():
+            seat = people.index(person) if person in people else None
+            name = None if seat is None else seats[seat].name
+            number = None if seat is None else seat + 1
+            yield PersonListed(person[:SHOWN], name, number, address, count)
+
+    async def _watch(self, live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
+        if not outbound.observer(live.table, None).watches:
+            raise NotPossible(Reason("control-private"))
+        async with aclosing(watched(live)) as parts:
+            async for part in parts:
+                yield part
+
+    @operation("GET", "/admin/counts")
+    async def counts(self, visit: Visit, worker: WorkerNumber | None = None) -> Measured:
+        """What this process has counted, for the metrics."""
+        return measured(self._context.meter, self._context.now())
+
+    # ── bans and announcements ───────────────────────────────────────────────────────────────
+
+    @operation("GET", "/admin/persons")
+    async def persons(
+        self, visit: Visit, beginning: Who, worker: WorkerNumber | None = None
+    ) -> tuple[PersonFound, ...]:
+        """Who is connected whose id begins so."""
+        return tuple(map(PersonFound, sorted(self._persons(beginning))))
+
+    @operation("GET", "/admin/bans")
+    async def bans(self, visit: Visit) -> tuple[BanListed, ...]:
+        """All bans, closed tables among them."""
+        bans = self._context.bans
+        return tuple(
+            BanListed(
+                ban.kind, ban.who[:SHOWN] if ban.kind == "person" else ban.who, bans.seconds(ban)
+            )
+            for ban in bans.all()
+        )
+
+    @operation("POST", "/admin/bans")
+    async def ban(self, visit: Visit, body: BanIn, worker: WorkerNumber | None = None) -> Counted:
+        """Disconnect an address or a person and keep them out; how many sockets were closed."""
+        kind, who = self._meant(body.who)
+        places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
+        try:
+            await self._context.bans.add(kind, who, body.seconds)
+        finally:  # where it can't be stored, it holds until this process ends
+            for place in places:
+                turn_out(place)
+        return Counted(len(places))
+
+    @operation("DELETE", "/admin/bans")
+    async def lift_ban(self, visit: Visit, who: Who) -> Done:
+        """Lift a ban, named as it is listed."""
+        for ban in self._context.bans.all():
+            shown = ban.kind == "person" and ban.who.startswith(who)
+            if ban.who == who or shown:
+                await self._context.bans.lift(ban)
+                return Done()
+        raise NotPossible(Reason("control-no-ban", {"given": who}))
+
+    def _meant(self, given: str) -> tuple[Kind, str]:
+        try:
+            return "address", network_of(str(ip_address(given.partition("/")[0])))
+        except ValueError:
+            pass
+        found = self._persons(given)
+        if len(found) != 1:
+            raise NotPossible(which("person", len(found), given))
+        return "person", device_of(found.pop())
+
+    def _persons(self, beginning: str) -> set[str]:
+        places = self._context.effects.places()
+        return {place.person for place in places if place.person.startswith(beginning)}
+
+    @operation("PUT", "/admin/announcement")
+    async def announce(
+        self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
+    ) -> Counted:
+        """Show a text to everybody at tables, now and later; how many were told."""
+        text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())
+        self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
+        await self._context.notices.tell(AnnouncedToAll(text))
+        told = (len(live.presence.subscribers) for live in self._registry.in_memory())
+        return Counted(sum(told))
+
+    # ── keys ─────────────────────────────────────────────────────────────────────────────────
+
+    @operation("GET", "/admin/keys")
+    async def keys(self, visit: Visit) -> tuple[KeyKnown, ...]:
+        """All keys of programs."""
+        return tuple(map(_key_known, await self._context.keys.every()))
+
+    @operation("POST", "/admin/keys")
+    async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
+        """Make a key for a program in the list of those that are online."""
+        return KeyMade((await self._context.keys.make(HOUSE, None, body.name))[0])
+
+    @operation("DELETE", "/admin/keys/{key}")
+    async def revoke_key(self, visit: Visit, key: KeyName) -> Counted:
+        """Revoke a key and disconnect its program."""
+        found = [row for row in await self._context.keys.every() if key_id(row).startswith(key)]
+        if len(found) != 1:
+            raise NotPossible(Reason("control-no-key", {"given": key}))
+        return Counted(await self._context.keys.revoke(found[0].person))
+
+    # ── the store ────────────────────────────────────────────────────────────────────────────
+
+    @operation("POST", "/admin/copy")
+    async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
+        """Copy everything into a file in the folder of the tables.
+
+        The file is there until the client disconnects, or moves it away.
+        """
+        return Streamed(self.copying.parts())
+
+    @operation("POST", "/admin/tidy")
+    async def tidy(self, visit: Visit) -> IsTidy:
+        """Delete now what the settings do not keep."""
+        return IsTidy(*await self._context.retention.round(_at_once))
+
+
+def _key_known(row: KeyRow) -> KeyKnown:
+    owner = "house" if row.owner == HOUSE else row.owner[:SHOWN]
+    return KeyKnown(key_id(row), row.name, owner, row.table, row.used)
+
+
+async def _at_once() -> None:
+    """Make no pause: the client waits."""
+
+
+def listed(live: LiveTable) -> TableListed:
+    """Return a table as it is listed."""
+    view = live.table.table_view()
+    return TableListed(
+        view.id,
+        view.game,
+        view.phase,
+        view.games,
+        tuple(seat.name for seat in view.seats),
+        sum(seat.bot is not None for seat in view.seats),
+        len(live.presence.subscribers),
+        live.set_aside is not None,
+    )

@@ -1,0 +1,20 @@
+"""The OpenAPI document of the admin operations, made once from their declarations."""
+
+import functools
+
+from mendax.server.http import schema
+from mendax.server.operations.admin_api import AdminApi
+from mendax.server.operations.workers_api import WorkersApi
+from mendax.server.wire.messages import encode_page
+from mendax.server.wire.operation import Operation, operations_of
+
+
+def admin_operations() -> tuple[Operation, ...]:
+    """Return all admin operations."""
+    return tuple(made for part in (AdminApi, WorkersApi) for made, _ in operations_of(part))
+
+
+@functools.cache
+def admin_openapi() -> bytes:
+    """Return the document as it is sent."""
+    return encode_page(schema.admin_document(admin_operations()))

@@ -1,0 +1,144 @@
+"""Serves admin operations over HTTP, on connections of the Unix socket alone.
+
+Rules of this file
+1. The client is the owner of the server: no cookie, rate limit, ban or foreign page is looked for.
+2. A connection ends with its first answer, as the parent of several workers routes by it.
+"""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from socket import socket
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mendax.core.game import MendaxError
+from mendax.server.base.background_tasks import BackgroundTasks
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import ServerSettings
+from mendax.server.http.endpoints import AS_PROBLEMS, Endpoint, operation_routes
+from mendax.server.operations.unix_socket import listening_in, removed_from
+from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.connections import Connections
+from mendax.server.socket.http_protocol import HttpProtocol
+from mendax.server.tables.clock import LoopClock
+from mendax.server.wire.operation import (
+    Handler,
+    Operation,
+    Visit,
+    failed,
+    problem,
+    run,
+)
+
+_log = logging.getLogger("mendax.control")
+
+_PATIENCE: Final = 5.0
+"""Seconds that requests have to end in, once their clients are disconnected."""
+_PAUSE: Final = 0.1
+"""Seconds until the next try to accept, where one failed."""
+_MOST: Final = 1000
+"""Connections at once."""
+_UNREAD: Final = 86_400
+"""Seconds until a client that does not read is cut off: a person may read page by page."""
+
+
+class AdminServer:
+    """Serves the operations of some objects."""
+
+    def __init__(self, targets: Sequence[object]) -> None:
+        """Made in the running loop."""
+        clock = LoopClock(asyncio.get_running_loop())
+        limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
+        self._connections = Connections(admin_app(targets), limits)
+        self._folder: Path | None = None
+        self._listening: socket | None = None
+        self._tasks = BackgroundTasks()
+
+    def listen(self, folder: Path) -> socket | None:
+        """Return the socket in a folder, listening from now on. Where it can't be made, log that,
+        and return None."""
+        try:
+            self._listening = listening_in(folder)
+        except (OSError, AttributeError) as error:
+            _log.warning("no control socket, so no «mendax admin»: %s", error)
+            return None
+        self._folder = folder
+        return self._listening
+
+    def serve(self, folder: Path) -> None:
+        """Serve the socket in a folder from now on."""
+        if (listening := self.listen(folder)) is not None:
+            self._tasks.begin(self._accept(listening))
+
+    async def _accept(self, listening: socket) -> None:
+        while True:
+            try:
+                accepted, _ = await asyncio.get_running_loop().sock_accept(listening)
+            except OSError:  # no descriptor is left, or the client is gone
+                await asyncio.sleep(_PAUSE)
+            else:
+                self.take(accepted)
+
+    def take(self, accepted: socket) -> None:
+        """Serve a connection that is accepted."""
+        self._tasks.begin(self._taken(accepted))
+
+    async def _taken(self, accepted: socket) -> None:
+        loop = asyncio.get_running_loop()
+        with suppress(OSError):  # the client may be gone
+            await loop.connect_accepted_socket(lambda: HttpProtocol(self._connections), accepted)
+
+    async def close(self) -> None:
+        """Break off all requests, and remove the socket."""
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for connection in tuple(self._connections.open):
+            connection.abort()
+        requests = self._connections.exchanges
+        if requests:  # each ends by that, unless it is at work
+            _, working = await asyncio.wait(requests, timeout=_PATIENCE)
+            for task in working:
+                task.cancel()
+        if self._listening is not None and self._folder is not None:
+            self._listening.close()
+            removed_from(self._folder)
+
+
+def admin_app(targets: Sequence[object]) -> Starlette:
+    """Return the ASGI application of the operations of ``targets``."""
+
+    async def describe(_: Request) -> Response:
+        from mendax.server.operations.admin_openapi import admin_openapi  # loads all of the server
+
+        return Response(admin_openapi(), media_type="application/json")
+
+    async def nothing_here(_: Request) -> Response:
+        raise Refused(404, "wire-refused-not-found")
+
+    routes = [
+        *operation_routes(targets, _endpoint),
+        Route("/admin/openapi.json", describe),
+        Route("/{path:path}", nothing_here),
+    ]
+    return Starlette(routes=routes, exception_handlers=AS_PROBLEMS)
+
+
+def _endpoint(made: Operation, handler: Handler) -> Endpoint:
+    async def answer(request: Request) -> Response:
+        visit = Visit(request, "", {"cache-control": "no-store", "connection": "close"})
+        try:
+            return await run(made, handler, visit)
+        except MendaxError:
+            raise
+        except Exception as error:
+            return problem(500, failed(error))
+
+    return answer

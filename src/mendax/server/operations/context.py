@@ -1,0 +1,164 @@
+"""What the parts of one server share, from the start to the end."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+
+from mendax.server.base import descriptors
+from mendax.server.base.measuring import Measured, Now
+from mendax.server.base.meter import Meter
+from mendax.server.base.settings import ServerSettings
+from mendax.server.base.work_process import WorkProcess
+from mendax.server.coaching.coaching import Coaching
+from mendax.server.coaching.past_games import PastGames
+from mendax.server.coaching.reading import FinishedGames
+from mendax.server.coaching.solved_policies import SolvedPolicies
+from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
+from mendax.server.http.persons import PersonsApi
+from mendax.server.http.strength import StrengthApi
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.operations.notice_effects import HouseEffects
+from mendax.server.operations.retention import Retention
+from mendax.server.operations.store_opening import opened
+from mendax.server.people.bans import Bans
+from mendax.server.people.buckets import Clock
+from mendax.server.people.move_codes import MoveCodes
+from mendax.server.people.program_keys import ProgramKeys
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.refusals import Refusals
+from mendax.server.people.sessions import Sessions
+from mendax.server.people.table_codes import TableCodes
+from mendax.server.programs.api import ProgramsApi
+from mendax.server.programs.challenges import ProgramChallenges
+from mendax.server.programs.line import ProgramLines
+from mendax.server.programs.online import OnlinePrograms
+from mendax.server.programs.seats import ProgramSeats
+from mendax.server.socket.connection_limits import ConnectionLimits
+from mendax.server.socket.handshake import Handshake
+from mendax.server.tables.bot_process import BotProcess
+from mendax.server.tables.clock import LoopClock
+from mendax.server.tables.loop_watchdog import Watch
+from mendax.server.tables.registry import TableRegistry
+from mendax.table.names import likeness
+
+AskHouse = Callable[[], Awaitable[Sequence[Measured]]]
+"""Each worker's, and the sums of all last."""
+
+
+class ServerContext:
+    """One server: what its parts share, from the start to the end."""
+
+    def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
+        """Opens the store. Raises ``StoreError``.
+
+        ``clock`` gives seconds and never goes back; limits are counted by it.
+        """
+        loop = asyncio.get_running_loop()
+        self.settings = settings
+        self.is_routed = False
+        """Whether each connection is routed by its first request, so that it must end with it."""
+        most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
+        self.connections = ConnectionLimits(
+            settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
+        )
+        self.store = opened(settings, loop)
+        self.notices = HouseNotices(self.store)
+        self.limits = Limits(settings.rates, clock)
+        self.meter = Meter()
+        self.refusals = Refusals(self.meter, clock)
+        self.connections.refused = self.refusals.count
+        loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
+        self.bans = Bans(self.store, self.notices)
+        self.keys = ProgramKeys(self.store, settings, self.notices)
+        self.sessions = Sessions(
+            self.store, self.limits, settings, self.bans, self.keys, self.notices
+        )
+        self.watch = Watch()
+        self._let_long_work_be_done_beside()
+        self.registry = TableRegistry(
+            *(self.store, settings, self.watch, self.meter, self.bans),
+            *(self.bot_process, self.notices),
+        )
+        self.games = FinishedGames(self.store, self.work)
+        self.retention = Retention(
+            *(self.store, self.registry, self.sessions, settings),
+            *(lambda: self.registry.clock, self.notices),
+        )
+        self.coaching = Coaching(self.games, self.limits, self.work, self.policies)
+        now = lambda: self.registry.clock.now()  # noqa: E731 - another clock in tests
+        codes = TableCodes(self.store, now, self.limits.wrong_codes)
+        self.past_games = PastGames(self.games, self.limits, self.work, self.policies)
+        self.api = Api(
+            *(self.registry, self.sessions, self.limits, self.coaching, codes, self.past_games),
+            league=bool(settings.league),
+        )
+        self.handshake = Handshake(
+            self.registry, self.sessions, self.limits, settings, self.refusals
+        )
+        self.ask_house: AskHouse | None = None
+        """Asks what all workers of this house have counted; None: this one is alone."""
+        self._let_programs_in()
+        self._meet_other_workers()
+        self.persons = PersonsApi(
+            *(self.store, self.sessions, self.limits, self.registry, MoveCodes(self.store, now)),
+            *(self.notices, self.effects.rewritten),
+        )
+        pages = (LeagueApi(settings.league), StrengthApi())
+        self.operations = (self.api, self.persons, self.programs, *pages)
+        """What has operations of HTTP."""
+
+    def _let_long_work_be_done_beside(self) -> None:
+        """Makes what starts processes beside the tables, once there is something to do."""
+        self.work = WorkProcess()
+        self.policies = SolvedPolicies(self.store, self.notices.worker, lambda: self.registry.clock)
+        self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
+
+    def _let_programs_in(self) -> None:
+        """Makes what programs come by."""
+        online = OnlinePrograms(self.registry, self.settings.rates)
+        self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
+        self.programs = ProgramsApi(
+            self.registry, self.sessions, self.limits, online, self.challenges
+        )
+        self.program_seats = ProgramSeats(self.handshake, self.settings)
+        self.program_lines = ProgramLines(
+            online, self.sessions, self.limits, self.settings, self.handshake
+        )
+
+    def _meet_other_workers(self) -> None:
+        """Begins to hear what other workers do."""
+        caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
+        self.effects = HouseEffects(
+            *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
+            *(self.notices, self.challenges, caches),
+        )
+        clock = lambda: self.registry.clock  # noqa: E731 - another one in tests
+        self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
+
+    def now(self) -> Now:
+        """What is so now, for the metrics."""
+        lives = self.registry.in_memory()
+        queues = {
+            "tables": sum(live.waiting for live in lives),
+            "store": sum(live.busy for live in lives),
+            "work": self.work.waiting,
+            "solver": self.policies.waiting,
+            "bots": self.bot_process.waiting,
+        }
+        return Now(
+            *(len(lives), self.registry.sockets, self.connections.open, queues),
+            *(self.settings.data, not self.settings.database),
+        )
+
+    async def close(self) -> None:
+        """Stops clocks and bots, then stores all that waits."""
+        self.registry.close()
+        await self.retention.close()
+        self.work.close()
+        self.policies.close()
+        self.bot_process.close()
+        await self.challenges.close()
+        await self.persons.close()
+        await self.notices.close()
+        await self.store.close()

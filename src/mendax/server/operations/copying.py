@@ -1,0 +1,53 @@
+"""The copy that a running server makes for a client: one at a time, removed when it disconnects."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from pathlib import Path
+from typing import Final
+
+from mendax.core.game import MendaxError, Reason
+from mendax.server.operations.admin_messages import CopyGrows, CopyIsMade
+from mendax.server.operations.copy_of import COPY
+from mendax.server.store.store import Store
+
+_TELLS: Final = 0.5
+"""Seconds between saying how far a copy is."""
+
+
+class Busy(MendaxError):
+    """A copy is being made already."""
+
+
+class Copying:
+    """Makes copies in the folder of a process."""
+
+    def __init__(self, store: Store, own: Path, folder: Path) -> None:
+        """``own`` is the folder of this process, in ``folder`` or the same."""
+        self._store, self._file = store, own / COPY
+        self._name = str(self._file.relative_to(folder))
+        self.one = asyncio.Lock()
+        """Held while there is a copy."""
+
+    async def parts(self) -> AsyncGenerator[CopyGrows | CopyIsMade, None]:
+        """Yield the progress, then the file's name; the file stays until this is closed. Raises
+        ``Busy``, or ``StoreError``."""
+        if self.one.locked():
+            raise Busy(Reason("maintenance-copying"))
+        async with self.one:
+            reached = (0, 0)
+
+            def told(done: int, whole: int) -> None:
+                nonlocal reached
+                reached = (done, whole)
+
+            made = asyncio.ensure_future(self._store.copy(self._file, told))
+            try:
+                while not (await asyncio.wait((made,), timeout=_TELLS))[0]:
+                    yield CopyGrows(*reached)
+                made.result()
+                yield CopyIsMade(self._name)
+                await asyncio.Event().wait()
+            finally:
+                made.cancel()
+                await asyncio.gather(made, return_exceptions=True)
+                self._file.unlink(missing_ok=True)

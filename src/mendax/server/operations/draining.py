@@ -1,0 +1,47 @@
+"""Ends a process once no game runs: no table is opened and no game begins until then."""
+
+from collections.abc import Callable
+from typing import Final
+
+from mendax.server.operations.admin_messages import DrainIn
+from mendax.server.tables.clock import Timer
+from mendax.server.tables.registry import TableRegistry
+from mendax.server.wire.messages import AnnouncementOut
+
+_LOOK_EVERY: Final = 1.0
+"""Seconds between looks whether games still run."""
+
+
+class Draining:
+    """Drains one process, and cancels that."""
+
+    def __init__(self, registry: TableRegistry, stop: Callable[[], None]) -> None:
+        """``stop`` ends the process as a signal does."""
+        self._registry, self._stop = registry, stop
+        self._look: Timer | None = None
+
+    def order(self, order: DrainIn) -> None:
+        """Begin to drain, or cancel it."""
+        text = self._registry.announcements.announced.text
+        self._registry.announce(AnnouncementOut(text, order.on))
+        if self._look:
+            self._look.cancel()
+        clock = self._registry.clock
+        if order.on:
+            until = clock.now() + 1000 * order.seconds
+            self._look = clock.call_later(_LOOK_EVERY, lambda: self._end(until))
+
+    def _end(self, until: float) -> None:
+        """End the process if no game runs or the time is over."""
+        clock = self._registry.clock
+        if not self._is_running() or clock.now() >= until:
+            self._stop()
+        else:
+            self._look = clock.call_later(_LOOK_EVERY, lambda: self._end(until))
+
+    def _is_running(self) -> bool:
+        """Return whether a game runs that somebody is connected to."""
+        return any(
+            live.table.state.lobby.phase == "playing" and live.presence.subscribers
+            for live in self._registry.in_memory()
+        )

@@ -1,0 +1,171 @@
+"""What follows at this worker from what another did: each notice, and what it does here."""
+
+import logging
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Final
+
+from mendax.core.game import Reason
+from mendax.server.notices.notice_kinds import (
+    AnnouncedToAll,
+    BansChanged,
+    KeysRevoked,
+    KeysSwept,
+    Notice,
+    ProgramAnswered,
+    ProgramAsked,
+    ProgramTold,
+    SessionReplaced,
+    SessionsEnded,
+    TableRewritten,
+    TablesThrownAway,
+    TableTaken,
+    WorkerCame,
+)
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.people.bans import Bans
+from mendax.server.people.sessions import Sessions
+from mendax.server.programs.challenges import ProgramChallenges
+from mendax.server.programs.line import ProgramLines
+from mendax.server.socket.handshake import Handshake
+from mendax.server.socket.table_sockets import SocketPlace
+from mendax.server.tables.failures import COME_AGAIN
+from mendax.server.tables.registry import TableRegistry, place_of_this
+from mendax.server.tables.requests import Reload
+from mendax.server.wire.messages import AnnouncementOut, RefusedOut, encode
+from mendax.table.devices import device_of
+
+_log = logging.getLogger("mendax.tables")
+
+_TURNED_OUT: Final = 1008
+
+
+class HouseEffects:
+    """What notices do at one worker."""
+
+    def __init__(
+        self,
+        registry: TableRegistry,
+        sessions: Sessions,
+        bans: Bans,
+        handshake: Handshake,
+        lines: ProgramLines,
+        notices: HouseNotices,
+        challenges: ProgramChallenges,
+        caches: Iterable[Callable[[], None]],
+    ) -> None:
+        """``caches`` are emptied when names have changed in old games."""
+        self._registry, self._sessions, self._bans = registry, sessions, bans
+        self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
+        self._notices, self._challenges = notices, challenges
+        self._came = False
+        """Whether the others know that this worker has begun."""
+
+    async def take(self, notice: Notice) -> None:
+        """Does what follows from a notice. Raises ``StoreError``."""
+        match notice:
+            case SessionsEnded(token_hashes):
+                self._sessions.ended_elsewhere(token_hashes)
+            case SessionReplaced(old, new, person):
+                self._sessions.replaced_elsewhere(old, new, person)
+            case KeysRevoked(key_hashes):
+                self._sessions.keys.revoked_elsewhere(key_hashes)
+            case KeysSwept():
+                self._sessions.keys.forget_known()
+            case BansChanged():
+                await self._bans.look()
+                self.turn_out_banned()
+            case TableRewritten(table):
+                self.rewritten(table)
+            case TablesThrownAway(tables):
+                self._thrown_away(tables)
+            case TableTaken():
+                self._taken(notice)
+            case AnnouncedToAll(text):
+                self.announce(text)
+            case WorkerCame():
+                if said := self._registry.announcements.announced.text:
+                    await self._notices.tell(AnnouncedToAll(said))
+            case ProgramAsked() | ProgramAnswered() | ProgramTold():
+                self._challenges.take(notice)
+
+    async def anew(self) -> None:
+        """Notices are gone that were for this worker: keeps nothing that it knew, and hangs up on
+        everybody, who come back as whom the store knows. Raises ``StoreError``."""
+        self._sessions.forget_known()
+        self._sessions.keys.forget_known()
+        await self._bans.look()
+        self.empty_caches()
+        for place in tuple(self.places()):
+            place.socket.close(COME_AGAIN, "come again")
+        for live in self._registry.in_memory():
+            live.submit(Reload())
+
+    async def every(self) -> None:
+        """Asks for what no notice tells. Raises ``StoreError``."""
+        if not self._came:
+            await self._notices.tell(WorkerCame())
+            self._came = True
+
+    def rewritten(self, table: str) -> None:
+        """Lines of a table are others now: what is in memory of them is loaded anew."""
+        self.empty_caches()
+        for live in self._registry.in_memory():
+            if live.table.id == table:
+                live.submit(Reload())
+
+    def _thrown_away(self, tables: Iterable[str]) -> None:
+        """Tables are no more that were old; whoever sits at one in memory is told so."""
+        for live in self._registry.in_memory():
+            if live.table.id in tables:
+                self._registry.close_table(live, Reason("wire-refused-no-table"))
+        self.empty_caches()
+
+    def _taken(self, taken: TableTaken) -> None:
+        """Another worker loads a table: it is let go here, as one worker at a time has it."""
+        for live in self._registry.in_memory():
+            if live.table.id == taken.table:
+                if live.presence.subscribers:
+                    where = live.failures.name, taken.worker, place_of_this()
+                    _log.warning(
+                        "table %s was loaded by %s while clients are connected to it at %s: each "
+                        "table's connections should be routed to one worker",
+                        *where,
+                    )
+                live.submit(partial(self._registry.let_go, live))
+
+    def announce(self, text: str) -> None:
+        """Everybody here hears it, unless it was said already."""
+        before = self._registry.announcements.announced
+        if text != before.text:
+            self._registry.announce(AnnouncementOut(text, before.draining))
+
+    def empty_caches(self) -> None:
+        """Keeps nothing of old games."""
+        for empty in self._caches:
+            empty()
+
+    # ── who is connected here ────────────────────────────────────────────────────────────────
+
+    def places(self) -> Iterable[SocketPlace]:
+        """All sockets: those at tables, and the lines of programs that are online."""
+        for live in self._registry.in_memory():
+            yield from self._handshake.places(live)
+        yield from self._lines.places
+
+    def turn_out_banned(self) -> None:
+        """Hangs up on all who are kept out now, and on all at tables that are closed."""
+        bans = self._bans
+        for place in tuple(self.places()):
+            person = device_of(place.person)
+            if bans.banned("address", place.address) or bans.banned("person", person):
+                turn_out(place)
+        for live in self._registry.in_memory():
+            if bans.banned("table", live.table.id):
+                self._registry.close_table(live)
+
+
+def turn_out(place: SocketPlace) -> None:
+    """Hangs up on somebody who is banned."""
+    place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
+    place.socket.close(_TURNED_OUT, "not let in")

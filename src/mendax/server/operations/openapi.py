@@ -1,0 +1,26 @@
+"""The OpenAPI document of this server, made once from the operations that it declares."""
+
+import functools
+
+from mendax.server.http import schema
+from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
+from mendax.server.http.persons import PersonsApi
+from mendax.server.http.strength import StrengthApi
+from mendax.server.programs.api import ProgramsApi
+from mendax.server.wire.messages import encode_page
+from mendax.server.wire.operation import operations_of
+
+
+def openapi_text() -> str:
+    """The OpenAPI document: every operation, every message of the socket, every game's words."""
+    return openapi_bytes().decode() + "\n"
+
+
+@functools.cache
+def openapi_bytes() -> bytes:
+    """The same as it is sent."""
+    parts = (Api, PersonsApi, LeagueApi, StrengthApi, ProgramsApi)
+    declared = [one for part in parts for one in operations_of(part)]
+    document = schema.document(made for made, _ in declared)
+    return encode_page(document)

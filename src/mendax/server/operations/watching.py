@@ -1,0 +1,46 @@
+"""A table's log as a spectator receives it, entry by entry, for the owner of the server."""
+
+import asyncio
+from collections.abc import AsyncGenerator, Iterable
+from typing import Final
+
+from mendax.core.record import write
+from mendax.server.operations.admin_messages import Counted, Heard
+from mendax.server.tables.live_table import LiveTable
+from mendax.server.wire import outbound
+from mendax.table.log import Entry
+
+_MOST_WAITING: Final = 1000
+"""Entries that may wait for a slow reader; then the stream ends."""
+
+
+async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
+    """Yield how many are connected, then each entry; ends where spectators are shut out."""
+    watching = _Watching(live)
+    with live.leased(), live.monitored(watching):
+        yield Counted(len(live.presence.subscribers))
+        while (entry := await watching.waiting.get()) is not None:
+            yield entry
+
+
+class _Watching:
+    """The queue of one reader."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self.waiting: asyncio.Queue[Heard | None] = asyncio.Queue()
+
+    def hear(self, entries: Iterable[Entry]) -> None:
+        """Add entries that are stored."""
+        if not outbound.observer(self._live.table, None).watches:
+            self.end()
+            return
+        for entry in entries:
+            events = tuple(write(event) for event in entry.heard_at(None))
+            self.waiting.put_nowait(Heard(entry.number, entry.actor, events))
+        if self.waiting.qsize() > _MOST_WAITING:
+            self.end()
+
+    def end(self) -> None:
+        """End the stream."""
+        self.waiting.put_nowait(None)

@@ -1,0 +1,58 @@
+"""The admin operations of the processes themselves: listed, restarted, ended."""
+
+from collections.abc import AsyncGenerator
+from typing import Protocol
+
+from mendax.server.base.measuring import Measured
+from mendax.server.operations.admin_messages import (
+    Done,
+    DrainIn,
+    RestartIn,
+    WorkerListed,
+)
+from mendax.server.wire.operation import Streamed, Visit, operation
+
+
+class Workers(Protocol):
+    """The processes of one server."""
+
+    def listed(self) -> tuple[WorkerListed, ...]:
+        """Return all of them."""
+
+    async def measured(self) -> tuple[Measured, ...]:
+        """Return what each has counted, and the sums last, those of ended workers among them."""
+
+    def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
+        """Replace one worker, or all one after the other; yield each new one when it serves.
+        Raises ``NotPossible``."""
+
+    def drain(self, order: DrainIn) -> None:
+        """Drain all of them, or cancel it."""
+
+
+class WorkersApi:
+    """The operations."""
+
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
+
+    @operation("GET", "/admin/workers")
+    async def workers(self, visit: Visit) -> tuple[WorkerListed, ...]:
+        """The processes that serve."""
+        return self._workers.listed()
+
+    @operation("GET", "/admin/counts/all")
+    async def measured(self, visit: Visit) -> tuple[Measured, ...]:
+        """What each process has counted, and the sums last."""
+        return await self._workers.measured()
+
+    @operation("POST", "/admin/restart")
+    async def restart(self, visit: Visit, body: RestartIn) -> Streamed[WorkerListed]:
+        """Replace workers, one after the other: a new one serves before the old one leaves."""
+        return Streamed(self._workers.restart(body.worker))
+
+    @operation("POST", "/admin/drain")
+    async def drain(self, visit: Visit, body: DrainIn) -> Done:
+        """Open no tables, begin no games, and end the server when no game runs; or cancel it."""
+        self._workers.drain(body)
+        return Done()

@@ -1,1 +1,0 @@
-"""Games that are over, for those who may read them: loaded, told, replayed."""

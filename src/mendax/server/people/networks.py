@@ -1,0 +1,117 @@
+"""The networks that an address counts for, and limits that hold for each of them.
+
+One person gets a /64 of IPv6 from most providers and a /48 for the asking: 65,536 networks of that
+size. So what one address may do holds 16-fold for its /48, and 256-fold for the whole server. An
+address of IPv4 counts for itself and for the server.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address
+from typing import Final, NamedTuple
+
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rate
+from mendax.server.people.buckets import Buckets, Clock
+
+WIDE: Final = 16
+"""How many times the limit of one address holds for its /48."""
+ALL: Final = 256
+"""How many times it holds for the server."""
+EVERYONE: Final = "everyone"
+"""The key of what counts for the server."""
+_HOST_BITS: Final = 128 - 48
+
+
+@lru_cache(4096)
+def wide_network(address: str) -> str | None:
+    """Return the /48 that an IPv6 address is in; None for any other."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return None
+    if not isinstance(parsed, IPv6Address) or parsed.ipv4_mapped:
+        return None
+    return f"{IPv6Address(int(parsed) >> _HOST_BITS << _HOST_BITS)}/48"
+
+
+class _Share(NamedTuple):
+    """One of the buckets that a use is taken from."""
+
+    buckets: Buckets
+    key: str
+
+
+class AddressLimit:
+    """A rate limit by address, by /48 and for the server."""
+
+    def __init__(self, rate: Rate, clock: Clock) -> None:
+        """``rate``: of one address."""
+        self.single = Buckets(rate, clock)
+        self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
+        self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
+
+    @property
+    def emptied(self) -> bool:
+        """Whether any bucket may have none left."""
+        return bool(self.single.emptied or self.wide.emptied or self.everyone.emptied)
+
+    def take(self, address: str) -> None:
+        """Count one use by each network. Raises ``Refused`` with the seconds to wait, and counts
+        nothing then."""
+        wait = self.wait(address)
+        if wait:
+            raise Refused(429, "wire-refused-too-fast", seconds=wait)
+        for buckets, key in self._shares(address):
+            buckets.take(key)
+
+    def wait(self, address: str) -> int:
+        """Return whole seconds until there is one to take; count nothing."""
+        return max(buckets.wait(key) for buckets, key in self._shares(address))
+
+    def spend(self, address: str, amount: float) -> None:
+        """Count so many uses, also more than there are."""
+        for buckets, key in self._shares(address):
+            buckets.spend(key, amount)
+
+    def _shares(self, address: str) -> tuple[_Share, ...]:
+        own, all_of_them = _Share(self.single, address), _Share(self.everyone, EVERYONE)
+        wide = wide_network(address)
+        return (own, all_of_them) if wide is None else (own, _Share(self.wide, wide), all_of_them)
+
+
+class AddressCount:
+    """How many of something each address and each /48 has now."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._counts)
+
+    def __getitem__(self, network: str) -> int:
+        return self._counts[network]
+
+    def has_room(self, address: str, most: int, wide: int = WIDE) -> bool:
+        """Return whether ``address`` has fewer than ``most``, and its /48 ``wide`` times fewer."""
+        network = wide_network(address)
+        return self._counts[address] < most and (
+            network is None or self._counts[network] < wide * most
+        )
+
+    def add(self, address: str) -> None:
+        """Count one more."""
+        for network in _networks(address):
+            self._counts[network] += 1
+
+    def remove(self, address: str) -> None:
+        """Count one less."""
+        for network in _networks(address):
+            self._counts[network] -= 1
+            if not self._counts[network]:
+                del self._counts[network]
+
+
+def _networks(address: str) -> tuple[str, ...]:
+    network = wide_network(address)
+    return (address,) if network is None else (address, network)

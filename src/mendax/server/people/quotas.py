@@ -1,0 +1,106 @@
+"""How much of the disk one person, one address and one table may fill.
+
+Rules of this file
+1. What a table stores is on all who are connected to it, in equal parts: bots play only for them.
+2. It is counted after it was stored, so an account may be overdrawn; then nothing more is taken
+   until enough of it has been won back. What others do at the same table goes on.
+3. A table whose log is full lets everybody get up, and the running game come to its end.
+"""
+
+from typing import Final
+
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rate, Rates
+from mendax.server.people.buckets import Buckets, Clock
+from mendax.server.people.networks import AddressLimit
+from mendax.table.actions import HandOver, Leave, Remove, Return, StandIn
+from mendax.table.commands import Act, Command, Do
+from mendax.table.log import Person
+
+LINE: Final = 100
+"""Bytes that a line takes besides its action: who and when, and its place in the file."""
+_MEGABYTE: Final = 1_000_000
+_DAY: Final = 86_400
+_ALWAYS: Final = (Leave, Return, Remove, HandOver, StandIn)
+"""What is done at a table whose log is full: people come and go, and games end."""
+
+
+class Quotas:
+    """What has been stored for the people and addresses of one server."""
+
+    def __init__(self, rates: Rates, clock: Clock) -> None:
+        self._rates = rates
+        self.lines_per_table = rates.lines_per_table
+        """So many lines a table may have before its log is full."""
+        self.by_person = Buckets(rates.stored_per_person, clock)
+        self.by_address = AddressLimit(rates.stored, clock)
+        self.tables_by_person = Buckets(rates.tables_per_person, clock)
+        self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
+
+    def of(self, person: Person, address: str) -> "Quota":
+        """The accounts of one socket."""
+        return Quota(self, person, address)
+
+    def require_room(self, person: Person, address: str, log: int, command: Command) -> None:
+        """Raises ``Refused`` if a table with a log of ``log`` lines, or whoever asks, has no room
+        for this command."""
+        self._require_lines(log, command)
+        if not (self.by_person.wait(person) or self.by_address.wait(address)):
+            return
+        for buckets, key, rate in (
+            (self.by_person, person, self._rates.stored_per_person),
+            (self.by_address, address, self._rates.stored),
+        ):
+            wait = buckets.wait(key)
+            if wait:
+                limit = _a_day(rate)
+                raise Refused(429, "wire-refused-stored-too-much", limit=limit, seconds=wait)
+
+    def _require_lines(self, log: int, command: Command) -> None:
+        most = self.lines_per_table
+        if log < most or (isinstance(command, Do) and isinstance(command.action, _ALWAYS)):
+            return
+        if isinstance(command, Act) and log < 2 * most:
+            return
+        raise Refused(409, "wire-refused-table-full", limit=most)
+
+    def open_table(self, person: Person | None, address: str) -> None:
+        """Counts a table that is opened. Raises ``Refused`` if there were too many in a day."""
+        for buckets, key, rate in (
+            (self.tables_by_person, person, self._rates.tables_per_person),
+            (self.tables_by_address, address, self._rates.tables_per_day),
+        ):
+            wait = buckets.wait(key) if key else 0
+            if wait:
+                limit = rate.burst
+                raise Refused(429, "wire-refused-too-many-tables", limit=limit, seconds=wait)
+        if person:
+            self.tables_by_person.spend(person, 1)
+        self.tables_by_address.spend(address, 1)
+
+
+class Quota:
+    """The accounts of one socket: its person's and its address's."""
+
+    __slots__ = ("_address", "_person", "_quotas")
+
+    def __init__(self, quotas: Quotas, person: Person, address: str) -> None:
+        self._quotas, self._person, self._address = quotas, person, address
+
+    def require_room(self, log: int, command: Command) -> None:
+        """As ``Quotas.require_room``."""
+        quotas = self._quotas
+        if (
+            log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
+        ):  # else there is room for everybody
+            quotas.require_room(self._person, self._address, log, command)
+
+    def charge(self, size: int) -> None:
+        """So many bytes were stored for it."""
+        self._quotas.by_person.spend(self._person, size)
+        self._quotas.by_address.spend(self._address, size)
+
+
+def _a_day(rate: Rate) -> int:
+    """Megabytes a day, at least one."""
+    return max(1, round(rate.burst / rate.seconds * _DAY / _MEGABYTE))

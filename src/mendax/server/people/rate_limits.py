@@ -1,0 +1,53 @@
+"""How much is too much: what is counted by address, and by person.
+
+Each worker counts what it does itself. With several workers each kind of request has one worker
+(``routing``), so its limit holds for all; limits of tables are counted where the table is.
+"""
+
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+
+from mendax.server.base.settings import Rates
+from mendax.server.people.at_once import AtOnce
+from mendax.server.people.buckets import Buckets, Clock
+from mendax.server.people.networks import AddressLimit
+from mendax.server.people.quotas import Quotas
+
+AT_ONCE: Final = 16
+"""Questions for the process beside the tables that one address may have under way, as many as sit
+around one table: a quarter of those that there is room for (``work_process.WAITING``)."""
+
+
+class Limits:
+    """The limits by address (``networks``), those on hints by person."""
+
+    def __init__(self, rates: Rates, clock: Clock) -> None:
+        self.requests = AddressLimit(rates.requests, clock)
+        self.pages = AddressLimit(rates.pages, clock)
+        self.tables = AddressLimit(rates.tables, clock)
+        self.quotas = Quotas(rates, clock)
+        self.sessions = AddressLimit(rates.sessions, clock)
+        self.handshakes = AddressLimit(rates.handshakes, clock)
+        self.lessons = AddressLimit(rates.lessons, clock)
+        self.records = AddressLimit(rates.records, clock)
+        self.stories = AddressLimit(rates.stories, clock)
+        self.solving = AddressLimit(rates.solving, clock)
+        self.at_once = AtOnce(AT_ONCE)
+        self.hints = Buckets(rates.hints, clock)
+        self.codes = AddressLimit(rates.codes, clock)
+        self.moves = AddressLimit(rates.moves, clock)
+        self.persons = AddressLimit(rates.persons, clock)
+        self.wrong_codes = Buckets(rates.wrong_codes, clock)
+        self.keys = AddressLimit(rates.keys, clock)
+
+
+def network_of(address: str) -> str:
+    """What counts as one address: an IPv4 address, or the /64 that an IPv6 address is in."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address[:64]
+    if isinstance(parsed, IPv6Address):
+        mapped = parsed.ipv4_mapped
+        return str(mapped) if mapped else str(IPv6Address(int(parsed) >> 64 << 64))
+    return str(parsed)

@@ -1,0 +1,83 @@
+"""What was refused, and to which address: counted, and said in the log when it is repeated.
+
+Rules of this file
+1. Whatever strangers do, the log grows slowly: an address is named when it was refused ``MANY``
+   times, and again at every tenfold; and at most ``LINES`` lines are written in ``SPELL``.
+2. At most ``MOST`` addresses are remembered, each for as long as it goes on; after ``SPELL``
+   without a refusal its count begins anew.
+3. Only what a page of ours never meets counts as a trace of abuse: ``HARMLESS`` does not.
+"""
+
+import logging
+from collections import OrderedDict
+from typing import Final
+
+from mendax.server.base.meter import Meter
+from mendax.server.base.settings import Rate
+from mendax.server.people.buckets import Bucket, Clock
+
+_log = logging.getLogger("mendax.abuse")
+
+MANY: Final = 20
+MOST: Final = 4096
+LINES: Final = 30
+SPELL: Final = 600.0
+"""Seconds."""
+HARMLESS: Final = frozenset(
+    {
+        *("wire-refused-no-table", "wire-refused-no-code", "wire-refused-no-record"),
+        *("wire-refused-not-yours", "wire-refused-unwell", "wire-refused-failed"),
+        *("wire-refused-draining", "wire-refused-not-found"),
+    }
+)
+
+
+class _Trace:
+    """How often one address was refused, since when, and the count at which it is named next."""
+
+    __slots__ = ("began", "count", "last", "named_at")
+
+    def __init__(self, at: float) -> None:
+        self.began = self.last = at
+        self.count = 0
+        self.named_at = MANY
+
+
+class Refusals:
+    """The refusals of one server."""
+
+    def __init__(self, meter: Meter, clock: Clock) -> None:
+        self._meter = meter
+        self._clock = clock
+        self._traces: OrderedDict[str, _Trace] = OrderedDict()
+        self._lines = Bucket(Rate(LINES, SPELL), clock())
+        self._unsaid = 0
+
+    def count(self, reason: str, address: str) -> None:
+        """Something that ``address`` asked for was refused, for the reason of this key."""
+        self._meter.refused(reason)
+        if reason in HARMLESS or not reason.startswith("wire-refused-"):
+            return
+        at = self._clock()
+        trace = self._traces.pop(address, None)
+        if trace is None or at - trace.last > SPELL:
+            trace = _Trace(at)
+        self._traces[address] = trace  # the last one to be forgotten
+        if len(self._traces) > MOST:
+            self._traces.popitem(last=False)
+        trace.last = at
+        trace.count += 1
+        if trace.count >= trace.named_at:
+            trace.named_at *= 10
+            self._say(address, trace, reason, at)
+
+    def _say(self, address: str, trace: _Trace, reason: str, at: float) -> None:
+        if self._lines.take(at):
+            self._unsaid += 1
+            return
+        others = f"; {self._unsaid} such lines were left out before" if self._unsaid else ""
+        self._unsaid = 0
+        _log.warning(
+            "%s was refused %d times in %d s, last for %s%s",
+            *(address or "?", trace.count, round(at - trace.began), reason, others),
+        )

@@ -1,0 +1,372 @@
+"""Who is who: guests without an account, known by a cookie, programs by a key (``program_keys``);
+and where a request may come from.
+
+Rules of this file
+1. A token is 256 bits of the system's randomness. It lives in the browser's cookie, which scripts
+   cannot read; here only its SHA-256 is kept. A token that was not issued here means nothing.
+2. A person is an opaque id of the token's owner. It never leaves the server.
+3. A session can be ended by its owner, on this device or all, and gets another token after a month.
+4. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
+   unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list. A request
+   with a key acts in nobody's name but the key's, and may come from anywhere.
+5. Who is known is remembered, and forgotten when another worker says that the session has ended
+   (``notices.notices``): at once, or within seconds where PostgreSQL notifies nobody.
+"""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable, Collection, Mapping
+from functools import partial
+from hashlib import sha256
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from mendax.core.game import Reason
+from mendax.server.base import network
+from mendax.server.base.settings import ServerSettings
+from mendax.server.notices.notice_kinds import SessionReplaced, SessionsEnded
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.people.bans import Bans
+from mendax.server.people.connected_sockets import ClosableSocket, ConnectedSockets
+from mendax.server.people.program_keys import ProgramKeys, bearer
+from mendax.server.people.rate_limits import Limits
+from mendax.server.store import persons
+from mendax.server.store.database import Database
+from mendax.server.store.persons import Session
+from mendax.server.store.store import Store, StoreError
+from mendax.server.wire.operation import Visit
+from mendax.table.log import Person
+
+_YEAR: Final = 365 * 24 * 3600
+_MONTH: Final = 30 * 24 * 3600 * 1000
+"""Milliseconds after which a session gets another token."""
+_DAY: Final = 24 * 3600 * 1000
+"""Milliseconds in which a session gets one new token, even if it is never used."""
+_GRACE: Final = 60.0
+"""Seconds for which what is on its way with the token before is still known."""
+ENDED: Final = 4004
+"""How the sockets of a session are closed that has ended."""
+_REMEMBERED: Final = 20_000
+_LONGEST_TOKEN: Final = 64
+
+
+class Guest(NamedTuple):
+    """Somebody new: who they are, and the head line that makes their browser remember it."""
+
+    person: Person
+    cookie: str
+    token_hash: bytes
+
+
+class Sessions:
+    """The guests of this server."""
+
+    def __init__(
+        self,
+        store: Store,
+        limits: Limits,
+        settings: ServerSettings,
+        bans: Bans | None = None,
+        keys: ProgramKeys | None = None,
+        notices: HouseNotices | None = None,
+    ) -> None:
+        self._store = store
+        self._notices = notices or HouseNotices(store)
+        self.keys = keys or ProgramKeys(store, settings)
+        self._bans = bans
+        self._limits = limits
+        self._secure = settings.secure
+        self._path = settings.root or "/"
+        self._cookie = _cookie_name(settings)
+        self._known: dict[bytes, Session] = {}
+        self._used: set[bytes] = set()
+        """Sessions that were used since ``take_used``."""
+        self._dropping: dict[bytes, bytes] = {}
+        """Sessions that are good for a minute still, and those that have taken their places."""
+        self._endings = 0
+        """How often sessions have ended."""
+        self._sockets = ConnectedSockets()
+
+    async def person_of(self, connection: HTTPConnection) -> Person | None:
+        """Who sent this, if their cookie or key was issued here. Raises ``Refused`` if they are
+        banned, and for a wrong key."""
+        row = await self.keys.of(connection)
+        if row is not None:
+            if self._bans:
+                self._bans.require("person", row.person)
+            return row.person
+        token_hash = self.session_of(connection)
+        known = None if token_hash is None else await self._session(token_hash)
+        if self._bans and known:
+            self._bans.require("person", known.person)
+        return None if known is None else known.person
+
+    async def surely(self, connection: HTTPConnection) -> Person | None:
+        """As ``person_of``, after whatever other workers have done: before something is made that
+        outlives the session. Raises ``Refused`` or ``StoreError``."""
+        await self._notices.catch_up()
+        return await self.person_of(connection)
+
+    def session_of(self, connection: HTTPConnection) -> bytes | None:
+        """What the session of a request is known by, whether or not there is one."""
+        if bearer(connection.headers) is not None:
+            return None
+        token = _token(connection.headers.get("cookie", ""), self._cookie)
+        return None if token is None else sha256(token.encode()).digest()
+
+    async def _session(self, token_hash: bytes) -> Session | None:
+        known = self._known.get(token_hash) or await self._asked(token_hash)
+        if known is None and self._notices.shared:  # it may have been replaced a moment ago
+            await self._notices.catch_up()
+            known = self._known.get(token_hash)
+        if known is None:
+            return None
+        if known.replaces is not None:
+            await self._replace(known.replaces, token_hash, known)
+        self._used.add(token_hash)
+        return known
+
+    async def _asked(self, token_hash: bytes) -> Session | None:
+        while True:
+            endings = self._endings
+            found = await self._store.ask(partial(persons.session, token_hash))
+            if endings == self._endings:  # else it may be one that has ended meanwhile
+                break
+        if found is not None:
+            self._remember(token_hash, found)
+        return found
+
+    def forget_known(self) -> None:
+        """What was kept in memory of sessions is asked for anew."""
+        self._endings += 1
+        self._known.clear()
+
+    def take_used(self) -> tuple[bytes, ...]:
+        """The sessions that were used since this was asked last."""
+        used, self._used = tuple(self._used), set()
+        return used
+
+    # ── rotated, ended, moved ────────────────────────────────────────────────────────────────
+
+    async def renewed(self, connection: HTTPConnection) -> str | None:
+        """A head line with a new token for a session that has had its own for a month; None: it
+        keeps it. The old one is good until a minute after the new one was used first."""
+        token_hash = self.session_of(connection)
+        known = None if token_hash is None else await self._session(token_hash)
+        now = _now()
+        if token_hash is None or known is None or now - known.created < _MONTH:
+            return None
+        if token_hash in self._dropping:
+            return None
+        guest, renewed = self._drawn(known.person), Session(known.person, now, token_hash)
+        work = partial(persons.renew, guest.token_hash, renewed, now - _DAY)
+        if not await self._store.change(work):  # another page was given one a moment ago
+            return None
+        self._remember(guest.token_hash, renewed)
+        return guest.cookie
+
+    async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
+        """The old token is out of the store at once, so that no restart makes it good again; only
+        memory knows it for a while still."""
+        if not self._drop_later(old, new, known.person):
+            return
+        told = SessionReplaced(old, new, known.person)
+        work = partial(persons.replace, old, new)
+        try:
+            await self._notices.change(work, lambda news: (told,) if news else ())
+        except StoreError:  # it is tried again when the new one is used again
+            if self._dropping.pop(old, None) is not None:
+                self._known.pop(old, None)
+                if new in self._known:
+                    self._known[new] = known
+
+    def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
+        """The old token is good for a minute more; whether that is news."""
+        if new in self._known:
+            self._known[new] = self._known[new]._replace(replaces=None)
+        if old in self._dropping:
+            return False
+        self._dropping[old] = new
+        self._remember(old, Session(person, _now(), None))
+        asyncio.get_running_loop().call_later(_GRACE, self._dropped, old)
+        return True
+
+    def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
+        """Another worker was shown a token that takes the place of another."""
+        self._drop_later(old, new, person)
+
+    def _dropped(self, token_hash: bytes) -> None:
+        """The old token is good no more; its sockets are those of the new one."""
+        self._known.pop(token_hash, None)
+        new = self._dropping.pop(token_hash, None)
+        if new is not None:
+            self._sockets.replace(token_hash, new)
+
+    async def end(self, visit: Visit) -> None:
+        """This device is nobody's any more; its sockets are hung up on."""
+        token_hash = self.session_of(visit.request)
+        visit.headers["set-cookie"] = f"{self._cookie}=; {self._marks(0)}"
+        if token_hash is not None:
+            await self._end(token_hash)
+
+    async def end_all(
+        self, person: Person, besides: Callable[[Database], object] | None = None
+    ) -> None:
+        """All devices of ``person`` are nobody's any more; their sockets are hung up on. What is to
+        be done ``besides`` is, in the same transaction. Raises ``StoreError``."""
+
+        def work(db: Database) -> tuple[bytes, ...]:
+            if besides is not None:
+                besides(db)
+            return persons.end_sessions(person, db)
+
+        self._hang_up(await self._notices.change(work, _told_ended))
+
+    async def _end(self, token_hash: bytes) -> None:
+        """This session has ended, with the token that it had before, and one it was given since."""
+        for one in {token_hash, self._dropping.get(token_hash, token_hash)}:
+            work = partial(persons.end_session, one)
+            self._hang_up(await self._notices.change(work, _told_ended))
+
+    def ended_elsewhere(self, ended: Collection[bytes]) -> None:
+        """These sessions were ended at another worker; their sockets here are hung up on."""
+        self._hang_up(ended)
+
+    async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
+        """This device is from now on that of whom ``whose`` names, in the transaction in which it
+        is asked; who it was before is ended on it. False: it names nobody, and all stays. Raises
+        ``StoreError``."""
+        before, created = self.session_of(visit.request), _now()
+        guest = self._drawn("")
+
+        def begun(db: Database) -> Person | None:
+            person = whose(db)
+            if person is not None:
+                persons.begin(guest.token_hash, person, created, db)
+            return person
+
+        person = await self._store.change(begun)
+        if person is None:
+            return False
+        self._remember(guest.token_hash, Session(person, created, None))
+        visit.headers["set-cookie"] = guest.cookie
+        if before is not None:
+            await self._end(before)
+        return True
+
+    def connect(self, token_hash: bytes | None, socket: ClosableSocket) -> None:
+        """Close ``socket`` if this session ends before ``disconnect``."""
+        self._sockets.add(token_hash or b"", socket)
+
+    def disconnect(self, socket: ClosableSocket) -> None:
+        """``socket`` is closed."""
+        self._sockets.discard(socket)
+
+    def _hang_up(self, ended: Collection[bytes]) -> None:
+        """Nobody is known by these any more, nor by those whose places they have just taken."""
+        self._endings += 1
+        before = [old for old, new in self._dropping.items() if new in ended]
+        gone = {*ended, *before}
+        for token_hash in gone:
+            self._known.pop(token_hash, None)
+            self._dropping.pop(token_hash, None)
+        for socket in self._sockets.of(gone):
+            socket.close(ENDED, "the session has ended")
+
+    # ── begun ────────────────────────────────────────────────────────────────────────────────
+
+    async def begin(self, visit: Visit) -> Person:
+        """A new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""
+        guest = await self.issue(visit.address)
+        visit.headers["set-cookie"] = guest.cookie
+        return guest.person
+
+    async def issue(self, address: str) -> Guest:
+        """A new guest. Raises ``Refused`` when too many came from this address."""
+        self._limits.sessions.take(address)
+        guest, created = self._drawn(secrets.token_hex(12)), _now()
+        await self._store.add_session(guest.token_hash, guest.person, created)
+        self._remember(guest.token_hash, Session(guest.person, created, None))
+        return guest
+
+    def _drawn(self, person: Person) -> Guest:
+        """A token that nobody has; nothing is kept of it yet."""
+        token = secrets.token_urlsafe(32)
+        token_hash = sha256(token.encode()).digest()
+        return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
+
+    def _marks(self, seconds: int) -> str:
+        bound = "; Secure" if self._secure else ""
+        return f"Path={self._path}; Max-Age={seconds}; HttpOnly; SameSite=Lax{bound}"
+
+    def _remember(self, token_hash: bytes, known: Session) -> None:
+        if len(self._known) >= _REMEMBERED:
+            self._known.clear()
+        self._known[token_hash] = known
+
+
+def _told_ended(ended: Collection[bytes]) -> tuple[SessionsEnded, ...]:
+    return (SessionsEnded(tuple(ended)),) if ended else ()
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _cookie_name(settings: ServerSettings) -> str:
+    """Of servers below several paths of a host each has a name of its own: browsers send what is
+    bound to ``/`` to all of them. ``__Host-`` is for such cookies only."""
+    if not settings.root:
+        return "__Host-mendax" if settings.secure else "mendax"
+    name = f"mendax{settings.root.replace('/', '-')}"
+    return f"__Secure-{name}" if settings.secure else name
+
+
+def _token(cookies: str, name: str) -> str | None:
+    """The value of the cookie ``name``, if there is one that could be a token of ours.
+
+    By hand: http.cookies needs quadratic time for some lines (CVE-2024-7592), and ours has no
+    escapes. Of several the last counts.
+    """
+    found = None
+    for cookie in cookies.split(";"):
+        key, _, value = cookie.partition("=")
+        if key.strip(" \t") == name:
+            found = value.strip(" \t").removeprefix('"').removesuffix('"')
+    return found if found and len(found) <= _LONGEST_TOKEN else None
+
+
+def foreign(
+    headers: Mapping[str, str], allowed: tuple[str, ...], names: tuple[str, ...] = ()
+) -> Reason | None:
+    """Why a request that changes something may not come from where it comes, or None.
+
+    ``allowed``: origins that may. ``names``: what the server is called; any port of these is its
+    own, as proxies often pass on a ``Host`` without the port.
+
+    Programs that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site``; they carry no
+    cookie that was not given to them, so they are welcome. Neither does what brings a key: no page
+    can send one that it was not given, and no cookie counts beside it.
+    """
+    if bearer(headers) is not None:
+        return None
+    origin = headers.get("origin")
+    if origin is not None:
+        if origin in allowed or _is_own(origin, headers.get("host", ""), names):
+            return None
+        return Reason("wire-refused-origin", {"given": origin[:80]})
+    site = headers.get("sec-fetch-site", "none")
+    if site in ("same-origin", "none"):
+        return None
+    return Reason("wire-refused-origin", {"given": site[:20]})
+
+
+def _is_own(origin: str, host: str, names: tuple[str, ...]) -> bool:
+    page = network.authority(origin)
+    if page is None or not origin.isascii():
+        return False
+    own = network.authority(host, origin.partition(":")[0])
+    return page == own or page.host in map(network.plain_name, names)

@@ -1,0 +1,38 @@
+"""Patience by the processor's time: from the first look, and shorter than the wall clock's."""
+
+import pytest
+
+from mendax.server.base import processor_time, work_process
+from mendax.server.base.processor_time import Until
+from mendax.server.base.refusal import Refused
+from mendax.server.coaching import coaching, past_games
+from tests.reasons import because
+
+
+def test_patience_begins_with_the_first_look() -> None:
+    now = [7.0]
+    until = Until(2, lambda: now[0])
+    for moment in (9, 11, 10.5):
+        now[0] = moment
+        until.check()
+    now[0] = 11.5
+    with pytest.raises(Refused, check=because("coach-too-long")):
+        until.check()
+
+
+def test_each_is_checked_and_so_is_the_end() -> None:
+    now = [0.0]
+    until = Until(2, lambda: now[0])
+    each = until.each("ab")
+    assert next(each) == "a"
+    now[0] = 2
+    assert next(each) == "b"
+    now[0] = 2.5
+    with pytest.raises(Refused, check=because("coach-too-long")):
+        next(each)
+
+
+def test_who_is_out_of_patience_says_so_before_the_process_is_ended_on_a_busy_machine() -> None:
+    """The process has a small share of a busy machine, and dies with all that it knew."""
+    for seconds in (coaching.REVIEWING, past_games.TELLING):
+        assert 0 < processor_time.PATIENCE * seconds <= work_process.SECONDS

@@ -1,0 +1,93 @@
+"""A finished game in a process beside the tables is what it is here, in every game."""
+
+import pickle
+from random import Random
+
+import pytest
+
+from mendax.core.concrete import concrete
+from mendax.games import BUILT_IN
+from mendax.games.editions import OtherEdition
+from mendax.server.base.work_process import WorkProcess
+from mendax.server.coaching.loading import (
+    PackedGame,
+    asked,
+    loaded_game,
+    who_played,
+    written,
+)
+from mendax.server.coaching.past_games import _record
+from mendax.server.coaching.replay import replayed
+from mendax.server.coaching.story import story_of
+from mendax.table.actions import Sit, Start
+from mendax.table.commands import Act, Do
+from mendax.table.log import LogLine
+from mendax.table.steps import Eyes
+from mendax.table.table import Table
+from tests.proof import parametrize
+from tests.reasons import because
+
+ADDRESS = "aaaaaaaaaaaaaaaa"
+PEOPLE = ("ann", "ben", "cy")
+
+
+def finished(kind: str) -> tuple[LogLine, ...]:
+    """The lines of a game that chance has played."""
+    luck, now = Random(1), 1
+    table, batch = Table.open(ADDRESS, bytes(32), kind, now, PEOPLE[0], "Ann", open_seed=True)
+    lines = [*batch.lines]
+    for person in PEOPLE[1:]:
+        lines += table.execute(Do(person, Sit(person.title())), now).lines
+    lines += table.execute(Do(PEOPLE[0], Start()), now).lines
+    while table.table_view().phase == "playing":
+        run = table.game_run
+        assert run is not None
+        seat = next(seat for seat in run.actors if isinstance(seat, int))
+        action = luck.choice(list(concrete(table.offers(seat))))
+        lines += table.execute(Act(PEOPLE[seat], action, table.number), now).lines
+    return tuple(lines)
+
+
+@parametrize("kind", BUILT_IN, test=["mia"])
+async def test_what_is_loaded_and_told_there_is_what_is_told_here(kind: str) -> None:
+    process, lines = WorkProcess(seconds=3600), finished(kind)
+    given = (ADDRESS, bytes(32), lines, kind, 1)
+    here, there = loaded_game(*given), await process.run(loaded_game, *given)
+    assert isinstance(here, PackedGame)
+    assert isinstance(there, PackedGame)
+    assert here.who == there.who
+    assert (here.who.game, here.who.people, here.who.open) == (kind, PEOPLE, True)
+    for seat in (0, 2, None):
+        told = asked(here.loaded, _record, seat)
+        assert told == await process.run(asked, there.loaded, _record, seat)
+        told_on = written(here.loaded, story_of, seat)
+        assert told_on == await process.run(written, there.loaded, story_of, seat)
+        for eyes in (Eyes(seat), Eyes(seat, True)):
+            shown = written(here.loaded, replayed, eyes)
+            assert await process.run(written, there.loaded, replayed, eyes) == shown
+    process.close()
+
+
+@pytest.mark.parametrize("kind", BUILT_IN)
+def test_who_played_is_what_the_game_itself_says(kind: str) -> None:
+    kept = loaded_game(ADDRESS, bytes(32), finished(kind), kind, 1)
+    assert isinstance(kept, PackedGame)
+    loaded = pickle.loads(kept.loaded)
+    run = loaded.run
+    for person in (*PEOPLE, "eve", None):
+        assert kept.who.seat_of(person) == run.seat_of(person)
+    run.given.add(1)
+    who = who_played(run)
+    assert [who.seat_of(person) for person in PEOPLE] == [run.seat_of(p) for p in PEOPLE]
+    assert who.seat_of("ben") is None, "somebody else went on with it"
+    did = {line.number: line.person for line in finished(kind) if line.person}
+    assert loaded.persons == did
+
+
+def test_a_game_of_an_edition_that_is_not_played_is_refused(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = finished("mia")
+    monkeypatch.setattr(type(BUILT_IN["mia"]), "edition", 99)
+    with pytest.raises(OtherEdition, check=because("rules-edition-older")):
+        loaded_game(ADDRESS, bytes(32), lines, "mia", 1)

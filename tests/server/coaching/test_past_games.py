@@ -1,0 +1,228 @@
+"""Stories and replays at the server: who may ask, from when on, and what is told."""
+
+import asyncio
+import logging
+import random
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mendax.coach.mia import policies
+from mendax.games.mia.rules import MiaRules
+from mendax.games.rules import with_options
+from mendax.server.base.settings import Rate
+from mendax.server.base.work_process import WorkProcess
+from mendax.server.coaching import past_games
+from mendax.server.store import policies as stored_policies
+from tests.server.guests import FREELY, Guest, Served, guests, play, seated, serving
+
+
+async def get(guest: Guest, path: str, status: int = 200) -> Any:
+    """What a guest is answered."""
+    answer = await guest.http.get(path)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+async def finished(people: list[Guest], **asked: Any) -> str:
+    """Where a finished game's table is."""
+    tabs = await seated(people, **asked)
+    await tabs[0].do("start")
+    await play(tabs, random.Random(2))
+    await asyncio.gather(*(tab.until(lambda t: t.over) for tab in tabs))
+    return f"/api/tables/{tabs[0].table['id']}"
+
+
+async def test_before_the_end_there_is_no_story_and_no_replay(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], open_seed=True)
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1), moves=4)
+        for what in ("story", "replay"):
+            for number in (0, 1, 2):
+                refused = await get(ann, f"/api/tables/{tabs[0].table['id']}/{what}/{number}", 404)
+                assert refused["reason"]["key"] in (
+                    "wire-refused-no-record",
+                    "wire-refused-not-found",
+                )
+
+
+@pytest.mark.parametrize("open_seed", [True, False])
+async def test_whose_cups_are_open_is_told_everything_and_nobody_else_is(
+    served: Served, open_seed: bool
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        table = await finished([ann, ben], changes={"lives": 4}, open_seed=open_seed)
+        told = {who.name: await get(who, f"{table}/story/1") for who in (ann, ben, eve)}
+        shown = {who.name: await get(who, f"{table}/replay/1") for who in (ann, ben, eve)}
+        own = await get(ann, f"{table}/replay/1?own=true")
+        assert [told[name]["you"] for name in told] == [0, 1, None]
+        assert {one["open"] for one in told.values()} == {open_seed}
+        assert {one["may_open"] for one in shown.values()} == {open_seed}
+        same = told["Ann"]["tallies"] == told["Ben"]["tallies"] == told["Eve"]["tallies"]
+        assert same is open_seed
+        assert told["Ann"]["moves"] + 1 == len(shown["Ann"]["steps"])
+        assert (shown["Ann"]["steps"] == shown["Eve"]["steps"]) is open_seed
+        assert not own["open"]
+        assert (own["steps"] == shown["Ann"]["steps"]) is not open_seed
+        again = await get(ann, f"{table}/story/1")
+        assert again == told["Ann"], "remembered"
+
+
+async def test_a_stranger_where_nobody_may_watch_gets_nothing(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], changes={"lives": 1}, open_seed=True)
+        await tabs[0].do("set-table", settings={"spectators": False, "open_seed": True})
+        await tabs[0].do("start")
+        await play(tabs, random.Random(2))
+        table = f"/api/tables/{tabs[0].table['id']}"
+        for what in ("story", "replay"):
+            await get(ben, f"{table}/{what}/1")
+            refused = await get(eve, f"{table}/{what}/1", 403)
+            assert refused["reason"]["key"] == "wire-refused-not-yours"
+
+
+async def test_new_tables_open_their_cups_unless_chips_live_on(served: Served) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        for game, opens in (("mia", True), ("french_poker", True), ("sword_of_lies", False)):
+            table = await ann.open(game=game, open_seed=None)
+            seen = await get(ann, f"/api/tables/{table}")
+            assert seen["settings"]["open_seed"] is opens
+
+
+async def test_a_second_game_and_a_change_of_game_leave_the_first_as_it_was(
+    served: Served,
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], changes={"lives": 1}, open_seed=True)
+        table = f"/api/tables/{tabs[0].table['id']}"
+        await tabs[0].do("start")
+        await play(tabs, random.Random(3))
+        first = [await get(ann, f"{table}/{what}/1") for what in ("story", "replay")]
+        await tabs[0].do("set-table", settings={"open_seed": False})
+        await tabs[0].do("change-game", game="french_poker", preset="house", changes=[])
+        await tabs[0].do("start")
+        await tabs[0].until(lambda t: not t.over)
+        served.context.past_games._stories.clear()
+        again = [await get(ann, f"{table}/{what}/1") for what in ("story", "replay")]
+        assert again[0]["highlights"] == first[0]["highlights"]
+        assert again[0]["tallies"] == first[0]["tallies"]
+        assert again[1]["steps"] == first[1]["steps"]
+        assert again[1]["open"]
+        assert (again[1]["table"]["game"], again[0]["kind"]) == ("mia", "mia")
+
+
+async def test_a_long_replay_is_packed_for_who_can_read_that(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 9}, open_seed=True)
+        packed = await ann.http.get(f"{table}/replay/1", headers={"accept-encoding": "gzip"})
+        plain = await ann.http.get(f"{table}/replay/1", headers={"accept-encoding": "identity"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert "content-encoding" not in plain.headers
+        assert packed.json() == plain.json()
+
+
+async def test_stories_have_a_rate(tmp_path: Path) -> None:
+    rates = msgspec.structs.replace(FREELY, stories=Rate(2, 60))
+    async with serving(tmp_path, rates=rates) as served, guests(served.base, "Ann", "Ben") as two:
+        table = await finished(two, changes={"lives": 1})
+        await get(two[0], f"{table}/story/1")
+        await get(two[0], f"{table}/replay/1")
+        refused = await get(two[0], f"{table}/story/1", 429)
+        assert refused["reason"]["key"] == "wire-refused-too-fast"
+
+
+async def test_few_stories_are_remembered(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(past_games, "_REMEMBERED", 1)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        first = await get(ann, f"{table}/story/1")
+        await get(ben, f"{table}/story/1")
+        assert len(served.context.past_games._stories) == 1
+        assert await get(ann, f"{table}/story/1") == first
+
+
+UNPACKAGED = {"lives": 2, "mia_true_cost": 1}
+"""Rules that are solved in a moment when somebody asks."""
+
+
+def _has_course(story: Any) -> bool:
+    return "story-turning-point" in [one["key"] for one in story["highlights"]]
+
+
+async def _end_idle_process(served: Served) -> None:
+    """What was at hand in the process is gone, as after minutes without a question."""
+    await asyncio.to_thread(served.context.work._drop)
+
+
+async def test_a_story_is_the_same_whatever_the_process_has_at_hand(served: Served) -> None:
+    asked = " ".join(f"{name}={value}" for name, value in UNPACKAGED.items())
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes=UNPACKAGED)
+        assert not _has_course(await get(ann, f"{table}/story/1")), "nobody has solved it yet"
+        await get(ben, f"/api/coverage/mia?rules={asked}")
+        at_hand = await get(ann, f"{table}/story/1")
+        assert _has_course(at_hand)
+        served.context.past_games.empty()
+        await _end_idle_process(served)
+        assert await get(ann, f"{table}/story/1") == at_hand
+        await _end_idle_process(served)
+        served.context.work._most = 0
+        assert await get(ann, f"{table}/story/1") == at_hand, "kept"
+
+
+@pytest.mark.parametrize("what", ["story", "record", "coach"])
+async def test_an_answer_under_way_while_somebody_is_forgotten_is_not_kept(
+    served: Served, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    context, run = served.context, WorkProcess.run
+    forgets, asked = [False, True], list[object]()
+
+    async def forgotten_meanwhile(self: WorkProcess, do: Any, *given: Any) -> Any:
+        asked.append(do)
+        answer = await run(self, do, *given)
+        if forgets.pop(0):
+            context.effects.empty_caches()
+        return answer
+
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        monkeypatch.setattr(WorkProcess, "run", forgotten_meanwhile)
+        await ann.http.get(f"{table}/{what}/1")
+        forgets += [False, False]
+        for _ in range(2):
+            assert (await ann.http.get(f"{table}/{what}/1")).status_code == 200
+        assert len(asked) == 4, "loaded and told anew, and only then kept"
+
+
+async def test_what_fails_beside_the_tables_is_logged_with_its_place_there(
+    served: Served, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        monkeypatch.setattr(past_games, "replayed", int)  # can't be made of a game
+        with caplog.at_level(logging.ERROR):
+            await get(ann, f"{table}/replay/1", 500)
+        assert "failed: TypeError in asked:" in caplog.text
+
+
+async def test_what_takes_too_long_to_tell_is_refused(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(past_games, "TELLING", -1)
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes={"lives": 1})
+        refused = await get(ann, f"{table}/story/1", 422)
+        assert refused["reason"]["key"] == "coach-too-long"
+
+
+async def test_a_stored_policy_of_no_use_is_forgotten_by_a_story(served: Served) -> None:
+    key = policies.key(with_options(MiaRules(), UNPACKAGED), 2)
+    await served.context.store.change(partial(stored_policies.keep, key, b"no policy", 1))
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        table = await finished([ann, ben], changes=UNPACKAGED)
+        assert not _has_course(await get(ann, f"{table}/story/1"))
+        assert await served.context.policies.known(key) is None

@@ -1,0 +1,105 @@
+"""Who may read a game that is over, asked of the one place that says so."""
+
+import asyncio
+import pickle
+import random
+from pathlib import Path
+
+import pytest
+
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rate, Rates
+from mendax.server.coaching import reading
+from mendax.server.coaching.reading import FinishedGames, require_over
+from tests.server.guests import Served, guests, play, seated, serving
+
+
+async def test_a_past_game_is_read_by_who_played_and_only_once_it_is_over(served: Served) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        tabs = await seated([ann, ben], changes={"lives": 1})
+        await tabs[0].do("start")
+        live = await served.context.registry.find(tabs[0].table["id"])
+        assert live is not None
+        people = live.table.people()
+        with pytest.raises(Refused):
+            await require_over(live, 1, people[0])
+        await play(tabs, random.Random(1))
+        await require_over(live, 1, people[0])
+        with pytest.raises(Refused):
+            await require_over(live, 2, people[0])
+        game = await served.context.games.read(live, 1, people[0])
+        assert (game.person, game.seat) == (people[0], 0)
+        assert game.who.seat_of(people[1]) == 1
+        run, table, persons = pickle.loads(game.loaded)
+        assert run.over
+        assert table.phase == "finished"
+        assert set(persons.values()) == set(people)
+        assert len(persons) >= sum(isinstance(actor, int) for _, actor, _ in run.moves)
+
+
+async def test_a_game_is_replayed_once_for_all_and_only_for_who_may_read(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "KEPT", 2)
+    replayed: list[int] = []
+    real = FinishedGames._replay
+
+    async def counted(self: FinishedGames, address: str, number: int) -> object:
+        replayed.append(number)
+        return await real(self, address, number)
+
+    monkeypatch.setattr(FinishedGames, "_replay", counted)
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], changes={"lives": 1})
+        await tabs[0].do("set-table", settings={"spectators": False})
+        table = tabs[0].table["id"]
+        for _ in range(3):
+            await tabs[0].do("start")
+            await play(tabs, random.Random(1))
+        path = f"/api/tables/{table}"
+        for refused in ("record/1", "coach/1", "story/2", "replay/3"):
+            answer = await eve.http.get(f"{path}/{refused}")
+            assert answer.status_code == 403
+        assert (await ann.http.get(f"{path}/record/9")).status_code == 404
+        assert replayed == [], "who may not read causes no work"
+        paths = [f"{path}/record/1", f"{path}/record/1", f"{path}/replay/1", f"{path}/story/1"]
+        asked = [guest.http.get(one) for one in paths for guest in (ann, ben)]
+        answers = await asyncio.gather(*asked)
+        assert [answer.status_code for answer in answers] == [200] * 8
+        assert replayed == [1]
+        for number in (2, 3, 2, 1):
+            assert (await ann.http.get(f"{path}/record/{number}")).status_code == 200
+        assert replayed == [1, 2, 3, 1], "what was asked for last is kept"
+
+
+async def test_a_lesson_for_somebody_who_never_sat_here_causes_no_work(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Ann", "Ben", "Eve") as (ann, ben, eve):
+        tabs = await seated([ann, ben], changes={"lives": 1})
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1))
+
+        async def never(*_: object) -> object:
+            raise AssertionError("replayed for nobody")
+
+        monkeypatch.setattr(FinishedGames, "_replay", never)
+        answer = await eve.http.get(f"/api/tables/{tabs[0].table['id']}/coach/1")
+        assert (answer.status_code, answer.json()["reason"]["key"]) == (
+            403,
+            "coach-no-seat-of-yours",
+        )
+
+
+async def test_records_are_limited_by_address(tmp_path: Path) -> None:
+    rates = Rates(records=Rate(2, 60))
+    async with (
+        serving(tmp_path / "data", rates=rates) as served,
+        guests(served.base, "Ann", "Ben") as (ann, ben),
+    ):
+        tabs = await seated([ann, ben], changes={"lives": 1})
+        await tabs[0].do("start")
+        await play(tabs, random.Random(1))
+        path = f"/api/tables/{tabs[0].table['id']}/record/1"
+        answers = [(await ann.http.get(path)).status_code for _ in range(3)]
+        assert answers == [200, 200, 429]

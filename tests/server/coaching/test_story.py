@@ -1,0 +1,68 @@
+"""What is told of a finished game, to whom, and nothing of one that goes on."""
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from mendax.server.base.processor_time import Until
+from mendax.server.base.refusal import Refused
+from mendax.server.coaching import story
+from mendax.server.coaching.loading import LoadedGame
+from mendax.server.coaching.story import story_of
+from mendax.table.steps import Eyes, turns
+from tests.reasons import because
+from tests.table.evening import Evening
+
+
+def loaded(evening: Evening) -> LoadedGame:
+    """The game that is played there, or was."""
+    run = evening.table.game_run
+    assert run
+    return LoadedGame(run, evening.table.table_view(), {})
+
+
+@pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
+def test_each_is_told_what_their_seat_may_know(game: str) -> None:
+    evening = Evening((), game).start("taras", "ivan").play(Random(5))
+    run = evening.table.game_run
+    assert run
+    assert run.result
+    told = [story_of(loaded(evening), seat) for seat in (0, 1, None)]
+    assert [story.you for story in told] == [0, 1, None]
+    assert {story.places for story in told} == {run.result.places}
+    assert {story.open for story in told} == {False}
+    assert {len(story.seats) for story in told} == {3}
+    assert {story.moves for story in told} == {
+        sum(isinstance(actor, int) for _, actor, _ in run.moves)
+    }
+
+
+def test_the_turning_point_is_the_coachs_where_the_game_is_solved() -> None:
+    evening = Evening({"lives": 4}).start("taras").play(Random(5))
+    assert "story-turning-point" in [one.key for one in story_of(loaded(evening), 0).highlights]
+
+
+def test_the_course_counts_among_what_telling_may_take(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = Evening({"lives": 4}).start("taras").play(Random(5))
+    run, looks = evening.table.game_run, list[float]()
+
+    def spent() -> float:
+        looks.append(1)
+        return len(looks)
+
+    monkeypatch.setattr(story, "Until", partial(Until, clock=spent))
+    story_of(loaded(evening), 0, 1000)
+    assert run
+    once = len(tuple(turns(run, Eyes(None))))
+    assert len(looks) > 2 * once, "looked at while the coach goes through the game, too"
+    with pytest.raises(Refused, check=because("coach-too-long")):
+        story_of(loaded(evening), 0, len(looks) - 3)
+
+
+def test_of_a_game_that_goes_on_nothing_is_told() -> None:
+    evening = Evening().start("taras")
+    evening.move(Random(1))
+    with pytest.raises(Refused) as refused:
+        story_of(loaded(evening), 0)
+    assert (refused.value.status, refused.value.reason.key) == (404, "wire-refused-no-record")

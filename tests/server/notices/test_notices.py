@@ -1,0 +1,212 @@
+"""Notices reach every worker once and in order, whether PostgreSQL notifies them or not."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.notices import notices
+from mendax.server.notices.notice_kinds import BansChanged, KeysRevoked, Notice
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.store import notices as stored
+from mendax.server.store.schema import StoreError
+from mendax.server.store.store import SqliteStore
+from tests.server.hand_clock import HandClock
+from tests.server.store.stores import AnyStore, store_of
+
+
+class Worker:
+    """One worker, and what it has heard."""
+
+    def __init__(self, store: AnyStore, clock: HandClock) -> None:
+        self.store = store
+        self.heard: list[Notice | None] = []
+        self.asked = 0
+        self.fails = False
+        self.changed = asyncio.Event()
+        self.notices = HouseNotices(store)
+        self.notices.begin(self.take, self.anew, self.every, lambda: clock)
+
+    async def take(self, notice: Notice) -> None:
+        self.heard.append(notice)
+        self.changed.set()
+        if notice == KeysRevoked((b"bad",)):
+            raise ValueError("bad")
+        if self.fails:
+            raise StoreError(Reason("server-not-readable"))
+
+    async def anew(self) -> None:
+        self.heard.append(None)
+
+    async def every(self) -> None:
+        self.asked += 1
+        self.changed.set()
+
+    async def hears(self, *told: Notice | None) -> None:
+        while tuple(self.heard[-len(told) :]) != told:
+            self.changed.clear()
+            await self.changed.wait()
+
+
+class House:
+    """Some workers of one house, and the clock that they have in common."""
+
+    def __init__(self) -> None:
+        self.clock = HandClock()
+        self.workers: list[Worker] = []
+
+
+@pytest.fixture
+async def house(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[House]:
+    monkeypatch.setattr("mendax.server.store.postgresql.writer.PATIENCE", 600.0)  # slow machines
+    made = House()
+    for name in ("one", "two"):
+        made.workers.append(Worker(store_of(database, tmp_path / name), made.clock))
+    yield made
+    for worker in made.workers:
+        await worker.notices.close()
+        await worker.store.close()
+
+
+@pytest.fixture
+def untold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PostgreSQL notifies nobody."""
+    store = "mendax.server.store.postgresql.postgres_store.PostgresStore"
+    monkeypatch.setattr(f"{store}.listen", SqliteStore.listen)
+
+
+def key(number: int) -> KeysRevoked:
+    return KeysRevoked((bytes([number]),))
+
+
+async def test_the_others_hear_at_once_and_the_teller_never(house: House) -> None:
+    one, two = house.workers
+    await one.notices.tell(key(1), key(2))
+    await two.hears(key(1), key(2))
+    await two.notices.tell(BansChanged())
+    await one.hears(BansChanged())
+    assert one.heard == [BansChanged()]
+
+
+@pytest.mark.usefixtures("untold")
+async def test_workers_that_are_not_notified_ask(house: House) -> None:
+    one, two = house.workers
+    for number in range(5):
+        await one.notices.tell(key(number))
+    house.clock.advance(notices.EVERY)
+    await two.hears(*map(key, range(5)))
+
+
+async def test_what_fails_is_told_of_in_no_notice(house: House) -> None:
+    one, two = house.workers
+
+    def fails(_: object) -> None:
+        raise ValueError
+
+    with pytest.raises(StoreError):
+        await one.notices.change(fails, lambda _: (key(1),))
+    assert await one.notices.change(lambda _: 7, lambda found: [key(found)]) == 7
+    assert await one.notices.change(lambda _: 8, lambda _: ()) == 8
+    await two.hears(key(7))
+    assert two.heard == [key(7)]
+
+
+async def test_one_that_fails_or_is_not_known_harms_no_other(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = house.workers
+    caplog.set_level(logging.WARNING, "mendax.house")
+    await one.notices.tell(KeysRevoked((b"bad",)))
+    at = house.clock.now()
+    await one.store.change(lambda db: stored.add(['{"type":"later"}'], "another", at, db))
+    await one.notices.tell(key(3))
+    await two.hears(key(3))
+    assert "notice failed: ValueError" in caplog.text
+    assert "a notice of another version" in caplog.text
+    assert "bad" not in caplog.text
+
+
+@pytest.mark.usefixtures("untold")
+async def test_who_was_asleep_for_too_long_begins_anew(house: House) -> None:
+    one, two = house.workers
+    await one.notices.tell(key(1))
+    await one.notices.tell(key(2))
+    await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
+    await two.notices.catch_up()
+    assert two.heard == [None, key(2)]
+
+
+@pytest.mark.usefixtures("untold")
+async def test_a_store_that_can_not_be_asked_is_asked_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    one, two = house.workers
+    await one.notices.tell(key(1))
+    failed, ask = asyncio.Event(), two.store.ask
+
+    async def gone(*_: object) -> object:
+        failed.set()
+        raise StoreError(Reason("server-not-readable"))
+
+    with monkeypatch.context() as patched, caplog.at_level(logging.WARNING):
+        patched.setattr(two.store, "ask", gone)
+        house.clock.advance(notices.EVERY)
+        await failed.wait()
+    assert two.store.ask == ask
+    house.clock.advance(notices.EVERY)
+    await two.hears(key(1))
+
+
+async def test_a_file_of_one_worker_has_none(tmp_path: Path) -> None:
+    store, clock = store_of("", tmp_path), HandClock()
+    worker = Worker(store, clock)
+    await worker.notices.tell(key(1))
+    assert await worker.notices.change(lambda _: 7, lambda _: (key(1),)) == 7
+    clock.advance(10 * notices.EVERY)
+    await worker.notices.catch_up()
+    assert (worker.heard, worker.asked) == ([], 0)
+    await worker.notices.close()
+    await store.close()
+
+
+@pytest.mark.usefixtures("untold")
+async def test_one_whose_effect_the_store_failed_is_taken_again(house: House) -> None:
+    one, two = house.workers
+    await one.notices.tell(key(1), key(2))
+    await one.store.change(lambda db: db.execute("DELETE FROM notices WHERE number = 1"))
+    two.fails = True
+    for _ in range(2):
+        with pytest.raises(StoreError):
+            await two.notices.catch_up()
+    two.fails = False
+    await two.notices.catch_up()
+    await two.notices.catch_up()
+    assert two.heard == [None, key(2), key(2), key(2)], "and it has begun anew once"
+
+
+@pytest.mark.usefixtures("untold")
+async def test_what_was_committed_unheard_takes_effect_where_it_was_done(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = house.workers
+    change = one.store.change
+
+    async def unanswered(work: Callable[[Any], Any]) -> None:
+        await change(work)
+        raise StoreError(Reason("server-not-stored"))
+
+    await one.notices.tell(key(1))
+    with monkeypatch.context() as patched:
+        patched.setattr(one.store, "change", unanswered)
+        with pytest.raises(StoreError):
+            await one.notices.tell(key(2))
+    await one.notices.tell(key(3))
+    await one.notices.catch_up()
+    assert one.heard == [key(2)]
+    assert not one.notices._told

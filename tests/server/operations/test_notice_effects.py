@@ -1,0 +1,367 @@
+"""What is done at one worker holds at another: at once, or within seconds where nothing notifies
+it."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from unittest.mock import AsyncMock
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.http.persons import PersonsApi
+from mendax.server.notices import notices
+from mendax.server.notices.notice_kinds import TablesThrownAway
+from mendax.server.operations.admin_messages import Counted
+from mendax.server.people.program_keys import REVOKED
+from mendax.server.people.sessions import ENDED
+from mendax.server.store import forgetting
+from mendax.server.store import persons as stored_persons
+from mendax.server.store.retention import Before
+from mendax.server.store.schema import StoreError
+from mendax.server.tables.failures import COME_AGAIN
+from mendax.server.wire.messages import AnnouncementOut
+from mendax.table.actions import Say
+from mendax.table.log import LogLine, Person, text_of
+from tests.server.admins import Admin
+from tests.server.guests import Guest, Served, Tab, guests, seated
+from tests.server.hand_clock import HandClock
+from tests.server.http.test_persons import code_of, move, renewed
+from tests.server.neighbours import at, neighbours
+from tests.server.programs.comers import hears, online
+
+
+async def gone(tab: Tab) -> int:
+    closed: tuple[int, str] = await tab.until(lambda t: t.closed)
+    return closed[0]
+
+
+async def known(guest: Guest) -> bool:
+    answer = await guest.http.get("/api/session")
+    return bool(answer.json()["known"])
+
+
+async def say_late(served: Served, table: str, person: Person | None) -> None:
+    """Stores something that a person said, as by a worker that has not heard that they went."""
+    lines = await served.context.store.read(table)
+    line = LogLine(len(lines) + 1, 1, "person", person, None, text_of(Say("Ann was here")))
+    assert await served.context.store.append(table, (line,))
+
+
+async def told(house: list[Served]) -> None:
+    """All have taken all notices that there are."""
+    for served in house:
+        await served.context.notices.catch_up()
+
+
+async def test_who_leaves_all_devices_is_hung_up_on_everywhere(house: list[Served]) -> None:
+    one, two = house
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        async with at(ann, two) as there:
+            tab = await there.enter(await there.open())
+            assert await known(there)
+            assert (await ann.http.delete("/api/sessions")).status_code == 200
+            assert [await gone(each) for each in (host, tab)] == [ENDED, ENDED]
+            assert not await known(there)
+
+
+async def test_who_leaves_a_device_has_left_it_everywhere(house: list[Served]) -> None:
+    one, two = house
+    async with guests(one.base, "Ann", "Phone") as (ann, phone):
+        (host,) = await seated([ann])
+        async with at(ann, two) as there, at(phone, two) as elsewhere:
+            assert await move(elsewhere, await code_of(ann)) == 200, "a code leads there too"
+            tab, kept = await there.enter(host.table["id"]), await elsewhere.enter(host.table["id"])
+            assert (await ann.http.delete("/api/session")).status_code == 200
+            assert await gone(tab) == ENDED
+            assert kept.closed is None
+
+
+async def test_a_session_that_is_a_month_old_is_renewed_across_workers(
+    house: list[Served],
+) -> None:
+    one, two = house
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        async with AsyncExitStack() as stack:
+            late = [await stack.enter_async_context(at(ann, served)) for served in house]
+            await renewed(one, ann, host.table["id"])
+            after = await stack.enter_async_context(at(ann, two))
+            assert await known(after), "and the one before ends"
+            for served, guest in zip(house, late, strict=True):
+                assert await known(guest), "for a minute, wherever they come"
+                await told(house)
+                (old,) = served.context.sessions._dropping
+                served.context.sessions._dropped(old)
+                assert not await known(guest)
+            assert (await after.http.delete("/api/sessions")).status_code == 200
+            assert await gone(host) == ENDED, "it came with the token before"
+
+
+async def test_a_key_that_is_revoked_is_good_nowhere(house: list[Served]) -> None:
+    one, two = house
+    key, row = await one.context.keys.make("ann", None, "bot")
+    line = await online(two, key)
+    await hears(line, "online")
+    assert await one.context.keys.revoke(row.person) == 1
+    assert await gone(line) == REVOKED
+    again = Guest(two.base, "bot")
+    answer = await again.http.get("/api/session", headers={"authorization": f"Bearer {key}"})
+    assert answer.status_code in (401, 403)
+    await again.go()
+
+
+async def test_who_is_banned_is_turned_out_everywhere_until_it_is_lifted(
+    house: list[Served],
+) -> None:
+    one, two = house
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        (live,) = two.context.registry.in_memory()
+        (person,) = [one for one in live.table.people() if one]
+        await one.context.bans.add("person", person, None)
+        assert await gone(host) == 1008
+        assert (await ann.http.get("/api/session")).status_code == 403
+        await Admin(one).lift(person)
+        await told(house)
+        assert (await ann.http.get("/api/session")).status_code == 200
+        await Admin(one).ban("127.0.0.1", None)
+        await told(house)
+        assert (await ann.http.get("/api/games")).status_code == 403
+
+
+async def test_a_table_that_is_closed_is_closed_everywhere(house: list[Served]) -> None:
+    one, two = house
+    async with guests(one.base, "Ann") as (ann,):
+        table = await ann.open()
+        async with at(ann, two) as there:
+            tab = await there.enter(table)
+            assert await Admin(two).close(table) == Counted(1)
+            await gone(tab)
+            await told(house)
+            assert (await ann.http.get(f"/api/tables/{table}")).status_code == 403
+
+
+@pytest.mark.parametrize("house", ["told", "asks"], indirect=True)
+async def test_who_is_forgotten_is_forgotten_at_every_table_and_worker(
+    house: list[Served],
+) -> None:
+    one, two = house
+    async with guests(two.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        assert (await ann.http.get("/api/session")).status_code == 200
+        kept = two.context.games._replayed
+        kept[table, 1] = asyncio.create_task(asyncio.sleep(0))  # type: ignore[arg-type]
+        async with at(ann, one) as there:
+            assert (await there.http.delete("/api/person")).status_code == 200
+        assert await gone(host) in (ENDED, COME_AGAIN)
+        await told(house)
+        again = await ben.enter(table)
+        assert "Ann" not in [seat["name"] for seat in again.table["seats"]]
+        assert not kept
+        lines = await one.context.store.read(table)
+        assert not [line for line in lines if "Ann" in line.action]
+
+
+async def test_what_was_done_before_others_heard_is_forgotten_too(
+    house: list[Served],
+) -> None:
+    one, _ = house
+    clock = HandClock()
+    one.context.registry.clock = clock
+    async with guests(one.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        (live,) = one.context.registry.in_memory()
+        person = live.table.people()[0]
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        await say_late(one, table, person)
+        clock.leap(2 * notices.EVERY)
+        await asyncio.gather(*one.context.persons._later)
+        lines = await one.context.store.read(table)
+        assert not [line for line in lines if "Ann" in line.action or line.person == person]
+
+
+async def test_whom_a_worker_was_to_forget_is_forgotten_by_another_when_it_has_ended(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = house
+    clock = HandClock()
+    for worker in house:
+        worker.context.registry.clock = clock
+    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)  # as one that was killed
+    async with guests(one.base, "Ann", "Ben") as (ann, ben):
+        host, _ = await seated([ann, ben])
+        table = host.table["id"]
+        (live,) = one.context.registry.in_memory()
+        person = live.table.people()[0]
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        await say_late(one, table, person)
+        for seconds, found in ((1, 1), (2 * notices.EVERY + 60, 0)):
+            clock.leap(seconds)
+            await two.context.persons.forget_late()
+            lines = await one.context.store.read(table)
+            assert len([line for line in lines if line.person == person]) == found
+        assert not await two.context.store.ask(partial(forgetting.owed, 2**60))
+
+
+@pytest.mark.parametrize("way", ["later", "at the end"])
+async def test_what_can_not_be_forgotten_is_forgotten_later_or_at_the_end(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    one, _ = house
+    persons, clock = one.context.persons, HandClock()
+    one.context.registry.clock = clock
+    async with guests(one.base, "Ann") as (ann,):
+        await seated([ann])
+        assert (await ann.http.delete("/api/person")).status_code == 200
+    forgets = AsyncMock(side_effect=StoreError(Reason("server-not-stored")))
+    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    clock.leap(2 * notices.EVERY)
+    await asyncio.gather(*persons._later)
+    assert forgets.await_count == 1
+    forgets.side_effect = None
+    if way == "later":
+        clock.leap(2 * notices.EVERY)
+        await asyncio.gather(*persons._later)
+        assert forgets.await_count == 2
+    await persons.close()
+    assert forgets.await_count == 2
+    clock.leap(4 * notices.EVERY)
+    await asyncio.gather(*persons._later)
+    assert forgets.await_count == 2
+
+
+async def test_who_could_not_be_forgotten_is_not_forgotten_unasked(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = house
+    monkeypatch.setattr(PersonsApi, "_forget_later", lambda *_: None)
+
+    def fails(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async with guests(one.base, "Ann") as (ann,):
+        await seated([ann])
+        with monkeypatch.context() as failing:
+            failing.setattr(stored_persons, "end_sessions", fails)
+            assert (await ann.http.delete("/api/person")).status_code == 503
+        assert await known(ann)
+        assert not await two.context.store.ask(partial(forgetting.owed, 2**60))
+        assert (await ann.http.delete("/api/person")).status_code == 200
+        assert not await known(ann)
+        assert len(await two.context.store.ask(partial(forgetting.owed, 2**60))) == 1
+
+
+async def owe_late(served: Served, *people: str) -> None:
+    """These should have been forgotten long ago, by a worker that has ended."""
+    for person in people:
+        await served.context.store.change(partial(forgetting.owe, person, "ended", 1))
+
+
+async def test_who_can_not_be_forgotten_holds_up_nobody(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = house
+    persons, done = one.context.persons, list[str]()
+
+    async def forgets(person: str) -> None:
+        if person == "ann":
+            raise StoreError(Reason("server-not-stored"))
+        if person == "ben":
+            raise ZeroDivisionError
+        done.append(person)
+
+    monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    await owe_late(two, "ann", "ben", "cy", "dan")
+    await persons.forget_late()
+    assert done == ["cy", "dan"]
+    assert await two.context.store.ask(partial(forgetting.owed, 2**60)) == ("ann", "ben")
+
+
+async def test_who_is_forgotten_late_is_forgotten_by_one_worker_at_a_time(
+    house: list[Served], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    all_persons = [served.context.persons for served in house]
+    done = list[str]()
+
+    async def forgets(person: str) -> None:
+        done.append(person)
+        if len(done) == 1:  # meanwhile all look once more, and this one's turn comes besides
+            for persons in all_persons:
+                await persons.forget_late()
+                await persons._forget_owed(person)
+
+    for persons in all_persons:
+        monkeypatch.setattr(persons, "_forget_at_tables", forgets)
+    await owe_late(house[0], "ann")
+    await asyncio.gather(*[persons.forget_late() for persons in all_persons])
+    assert done == ["ann"]
+    assert not await house[1].context.store.ask(partial(forgetting.owed, 2**60))
+
+
+async def test_what_is_announced_is_heard_everywhere_and_by_who_begins_later(
+    house: list[Served],
+) -> None:
+    one, two = house
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        assert await Admin(one).announce("Tea") == Counted(0)
+        heard = await host.until(lambda t: list(t._of("announcement")))
+        assert [said["text"] for said in heard] == ["Tea"]
+        two.context.registry.announcements.announced = AnnouncementOut("", False)
+        two.context.effects._came = False  # as one that has just begun
+        await two.context.effects.every()
+        await told(house)
+        await host.until(lambda t: len(list(t._of("announcement"))) > 1)
+        assert two.context.registry.announcements.announced.text == "Tea"
+
+
+async def test_one_worker_throws_away_and_who_has_the_table_is_told(house: list[Served]) -> None:
+    one, two = house
+    async with guests(two.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        (live,) = two.context.registry.in_memory()
+        assert await one.context.registry.remove(live.table.id, Before(tables=2**60))
+        await one.context.notices.tell(TablesThrownAway((live.table.id,)))
+        await gone(host)
+        assert (await host.refusal())["key"] == "wire-refused-no-table"
+        assert not two.context.registry.in_memory()
+        assert (await ann.http.get(f"/api/tables/{live.table.id}")).status_code == 404
+
+
+async def test_who_was_asleep_for_too_long_begins_anew(house: list[Served]) -> None:
+    one, _ = house
+    async with guests(one.base, "Ann") as (ann,):
+        (host,) = await seated([ann])
+        await one.context.effects.anew()
+        assert await gone(host) == 1012
+        tab = await ann.enter(host.table["id"])
+        assert tab.you == 0
+
+
+@pytest.mark.parametrize("way", ["code", "key", "seat"])
+async def test_who_has_left_all_devices_elsewhere_makes_nothing_that_lasts(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    monkeypatch.setattr(notices, "EVERY", 10_000.0)
+    monkeypatch.setattr(notices.HouseNotices, "_ask", lambda _: None)
+    async with (
+        neighbours(database, tmp_path) as (one, two),
+        guests(one.base, "Ann") as (ann,),
+    ):
+        (host,) = await seated([ann])
+        path, body = {
+            "code": ("/api/session/code", None),
+            "key": ("/api/keys", {"name": "bot"}),
+            "seat": (f"/api/tables/{host.table['id']}/programs", None),
+        }[way]
+        async with at(ann, two) as there:
+            assert await known(there)
+            assert (await ann.http.delete("/api/sessions")).status_code == 200
+            answer = await there.http.post(path, json=body)
+            assert answer.status_code in (403, 404)
+            assert not await one.context.keys.every()

@@ -1,0 +1,37 @@
+"""The document names every operation of the server, each once, and is the same whenever asked."""
+
+import json
+
+from mendax.server.http.api import Api
+from mendax.server.http.league import LeagueApi
+from mendax.server.http.persons import PersonsApi
+from mendax.server.operations.openapi import openapi_bytes, openapi_text
+from mendax.server.wire.operation import operations_of
+
+OPERATIONS = [*operations_of(Api), *operations_of(PersonsApi), *operations_of(LeagueApi)]
+
+
+def test_every_operation_is_in_it_under_its_path_and_method() -> None:
+    paths = json.loads(openapi_text())["paths"]
+    described = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    declared = {(made.method, made.path) for made, _ in OPERATIONS}
+    assert declared <= described
+    assert len(declared) == len(OPERATIONS), "each path and method once"
+
+
+def test_every_reference_leads_somewhere() -> None:
+    document = json.loads(openapi_text())
+    schemas = document["components"]["schemas"]
+    references = {
+        word.rpartition("/")[2]
+        for word in openapi_text().split('"')
+        if word.startswith("#/components/schemas/")
+    }
+    assert references <= {*schemas}
+    assert len(references) > 50
+
+
+def test_it_is_text_for_people_made_once() -> None:
+    assert openapi_bytes() is openapi_bytes()
+    assert openapi_text().encode() == openapi_bytes() + b"\n"
+    assert openapi_text().count("\n") > 1000, "indented"

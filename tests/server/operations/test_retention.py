@@ -1,0 +1,283 @@
+"""Tables, talk and sessions go when they should, and never a table that somebody is at."""
+
+import asyncio
+import time
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.retention import EVERY, FIRST, Retention, Swept, before
+from mendax.server.store import leases
+from mendax.server.store.database import Database
+from mendax.server.store.retention import Before, DuePage
+from tests.server.guests import Served, guests, seated, serving
+from tests.server.hand_clock import HandClock
+from tests.server.neighbours import neighbours
+from tests.server.programs.comers import hears, online, own_key
+
+DAY = 86_400
+NAMES = "SELECT name FROM leases"
+
+
+async def at_once() -> None:
+    """No pause between two steps."""
+
+
+def forgotten(served: Served) -> None:
+    """Tables without anybody are out of the memory now."""
+    for _ in range(2):
+        served.context.registry.let_go_of_idle()
+
+
+def test_days_are_counted_back_from_now_and_none_is_always() -> None:
+    settings = ServerSettings(keep_tables=2, keep_games=0, keep_talk=0.5, keep_sessions=1)
+    now = 1_700_000_000_000
+    moments = before(settings, now)
+    assert moments == Before(now - 172_800_000, 0, now - 43_200_000, now - 86_400_000)
+    assert before(ServerSettings(keep_tables=1e9), now).tables == 0
+
+
+async def test_idle_tables_go_and_never_one_that_somebody_is_at(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        empty, (ann_tab, _) = await ben.open(), await seated([ann, ben])
+        table = ann_tab.table["id"]
+        forgotten(served)
+        clock.leap(89 * DAY)
+        assert await served.context.retention.round(at_once) == Swept(0, 0, 0)
+        clock.leap(2 * DAY)
+        assert (await served.context.retention.round(at_once)).tables == 1
+        assert (await ann.http.get(f"/api/tables/{empty}")).status_code == 404
+        assert (await ann.http.get(f"/api/tables/{table}")).status_code == 200
+        assert (await ann_tab.do("say", text="still here"))["reason"] is None
+
+
+async def test_bans_and_codes_that_are_over_go(served: Served, clock: HandClock) -> None:
+    asked = [f"SELECT count(*) FROM {place}" for place in ("bans", "codes")]
+
+    def left(db: Database) -> list[int]:
+        return [db.execute(one).fetchone()[0] for one in asked]
+
+    async with guests(served.base, "Ann") as (ann,):
+        assert (await ann.http.post(f"/api/tables/{await ann.open()}/code")).status_code == 200
+        await served.context.bans.add("person", "ben", 60)
+        await served.context.bans.add("person", "eve", None)
+        await served.context.retention.round(at_once)
+        assert await served.context.store.ask(left) == [2, 1]
+        clock.leap(time.time() - clock.now() / 1000 + DAY)
+        await served.context.retention.round(at_once)
+        assert await served.context.store.ask(left) == [1, 0]
+
+
+async def test_keys_of_programs_that_are_connected_stay(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Coder") as (coder,):
+        here, gone = await own_key(coder, "here"), await own_key(coder, "gone")
+        await hears(await online(served, here["key"]), "online")
+        clock.leap((time.time() - clock.now() / 1000) + 401 * DAY)
+        await served.context.retention.round(at_once)
+        assert [row.name for row in await served.context.keys.every()] == ["here"]
+        with pytest.raises(InvalidStatus):
+            await online(served, gone["key"])
+
+
+async def test_who_comes_while_a_table_is_thrown_away_finds_none(
+    served: Served, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        forgotten(served)
+        clock.leap(91 * DAY)
+        store, registry = served.context.store, served.context.registry
+        real, begun, goes_on = store.throw_away_stale, asyncio.Event(), asyncio.Event()
+
+        async def slow(table: str, before: Before) -> bool | None:
+            begun.set()
+            await goes_on.wait()
+            return await real(table, before)
+
+        monkeypatch.setattr(store, "throw_away_stale", slow)
+        removing = asyncio.create_task(served.context.retention.round(at_once))
+        await begun.wait()
+        finding = asyncio.create_task(registry.find(table))
+        await asyncio.sleep(0)
+        assert not finding.done()
+        goes_on.set()
+        assert (await removing).tables == 1
+        assert await finding is None
+
+
+async def test_what_was_touched_since_it_was_looked_at_stays(
+    served: Served, clock: HandClock
+) -> None:
+    async with guests(served.base, "Ann") as (ann,):
+        table = await ann.open()
+        registry = served.context.registry
+        assert not await registry.remove(table, Before(tables=1 << 60)), "it is in memory"
+        forgotten(served)
+        assert not await registry.remove(table, Before(tables=1)), "it is not so old"
+        assert await registry.find(table) is not None
+
+
+async def test_old_talk_is_gone_for_who_comes_later(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        ann_tab, ben_tab = await seated([ann, ben])
+        table = ann_tab.table["id"]
+        await ann_tab.do("say", text="nobody shall read this for ever")
+        await ann.go()
+        await ben_tab.socket.close()
+        live = await served.context.registry.find(table)
+        assert live is not None
+        while not live.idle:  # noqa: ASYNC110 - nobody tells of it
+            await asyncio.sleep(0)
+        forgotten(served)
+        clock.leap(2 * DAY)
+        settings = ServerSettings(keep_tables=0, keep_talk=1)
+        context = served.context
+        keeping = Retention(
+            context.store, context.registry, context.sessions, settings, lambda: clock
+        )
+        assert await keeping.round(at_once) == Swept(0, 1, 0)
+        assert await keeping.round(at_once) == Swept(0, 0, 0)
+        again = await ben.enter(table)
+        assert "nobody shall read" not in "".join(again.raw)
+        assert (await again.do("say", text="hello"))["reason"] is None
+        await keeping.close()
+
+
+async def test_sessions_in_use_stay(served: Served, clock: HandClock) -> None:
+    async with guests(served.base, "Ann", "Ben") as (ann, ben):
+        for guest in (ann, ben):
+            await guest.http.post("/api/session")
+        sessions = served.context.sessions
+        clock.leap(20_000 * DAY)  # sessions begin by the wall clock
+        await ann.http.post("/api/session")
+        assert (await served.context.retention.round(at_once)).sessions == 1
+        sessions._known.clear()
+        assert (await ann.http.post("/api/session")).json() == {"known": True}
+        assert (await ben.http.post("/api/session")).json() == {"known": False}
+
+
+class Quiet:
+    """A store in which there is nothing old; notes when it is asked."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Queue[Before]()
+
+    async def look(self, _: str, before: Before) -> DuePage:
+        await self.asked.put(before)
+        return DuePage((), (), None)
+
+    async def end_sessions(self, _: int) -> int:
+        return 0
+
+    async def change(self, _: object) -> None:
+        """Changes nothing."""
+
+
+class Broken(Quiet):
+    """A store that fails in a way that nobody foresaw, whenever it is asked."""
+
+    async def look(self, after: str, before: Before) -> DuePage:
+        await super().look(after, before)
+        raise ZeroDivisionError("with a secret in it")
+
+
+async def test_a_round_that_fails_is_said_in_the_log_and_tried_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock, store = HandClock(), Broken()
+    async with serving(tmp_path) as served:
+        given: Any = store
+        context = served.context
+        keeping = Retention(
+            given, context.registry, context.sessions, ServerSettings(), lambda: clock
+        )
+        for wait in (FIRST, EVERY):
+            clock.advance(wait)
+            await store.asked.get()
+            assert keeping._rounds is not None
+            await keeping._rounds
+        await keeping.close()
+    assert caplog.text.count("nothing thrown away: ZeroDivisionError in") == 2
+    assert "secret" not in caplog.text
+
+
+async def test_there_is_a_round_every_hour_and_none_after_the_end(tmp_path: Path) -> None:
+    clock, store = HandClock(), Quiet()
+    async with serving(tmp_path) as served:
+        given: Any = store
+        context = served.context
+        keeping = Retention(
+            given, context.registry, context.sessions, ServerSettings(), lambda: clock
+        )
+        clock.advance(FIRST - 1)
+        await asyncio.sleep(0)
+        assert store.asked.empty()
+        clock.advance(1)
+        first = await store.asked.get()
+        for _ in range(100):
+            if keeping._rounds is None or keeping._rounds.done():
+                break
+            clock.advance(1)
+            await asyncio.sleep(0)
+        clock.advance(EVERY)
+        second = await store.asked.get()
+        assert second.tables - first.tables >= 1000 * EVERY
+        await keeping.close()
+        clock.advance(2 * EVERY)
+        await asyncio.sleep(0)
+        assert store.asked.empty()
+
+
+async def test_of_two_workers_one_goes_through_and_both_note_who_was_there(
+    database: str, tmp_path: Path
+) -> None:
+    clock = HandClock()
+    async with (
+        neighbours(database, tmp_path) as (one, two),
+        guests(two.base, "Ann") as (ann,),
+    ):
+        for served in (one, two):
+            served.context.registry.clock = clock
+            served.context.retention._pause = at_once  # type: ignore[method-assign]
+        await ann.http.post("/api/session")
+        assert await one.context.retention._hourly() == Swept(0, 0, 0)
+        of_old = partial(leases.take, "policy of yesterday", "one", clock.now() + 1000, 0)
+        assert await one.context.store.change(of_old)
+        clock.leap(20_000 * DAY)
+        await ann.http.get("/api/session")
+        hour, other = one.context.retention, two.context.retention
+        looked = list[str]()
+        for served, name in ((one, "one"), (two, "two")):
+            look = served.context.store.look
+
+            async def noted(
+                after: str, before: Before, name: str = name, look: Any = look
+            ) -> DuePage:
+                looked.append(name)
+                page: DuePage = await look(after, before)
+                return page
+
+            served.context.store.look = noted  # type: ignore[method-assign]
+        await other._hourly()
+        await hour._hourly()
+        assert looked == ["two"]
+        assert (await ann.http.get("/api/session")).json()["known"] is True
+        clock.advance(EVERY)
+        await hour._hourly()
+        assert looked == ["two", "one"]
+        await other.round(at_once)
+        assert looked == ["two", "one", "two"], "whoever orders it has it at once"
+        left = await one.context.store.ask(lambda db: db.execute(NAMES).fetchall())
+        assert "policy of yesterday" not in [name for (name,) in left]
+        taken = partial(leases.take, "retention", "another", clock.now() + 1000, clock.now())
+        assert await one.context.store.change(taken)
+        await other.round(at_once)
+        assert looked == ["two", "one", "two"], "not while another is at it"

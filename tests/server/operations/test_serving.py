@@ -1,0 +1,118 @@
+"""A signal at any stage of the start or later ends the server: cleanly, and with its lock free."""
+
+import asyncio
+import gc
+import os
+import signal
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from mendax.server.base import logs
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.serving import COLLECTIONS, running
+from mendax.server.store.store import SqliteStore
+from mendax.words import Words
+from tests.proof import parametrize
+
+STAGES = {
+    "before the port": "listen_once_free, before",
+    "with the port": "serve_at, before",
+    "before the store": "opened, before",
+    "with the store": "opened, after",
+    "before serving": "Server.__init__, after",
+    "while serving begins": "Server.serve, before",
+}
+START = """
+    import os, signal, sys
+    from mendax.server.operations import context, serving
+    from mendax.server.base.settings import from_environment
+
+    where, moment = {where!r}.split(", ")
+    owner, _, name = where.rpartition(".")
+    place = serving if hasattr(serving, owner or name) else context
+    place = getattr(place, owner) if owner else place
+    real = getattr(place, name)
+
+    def signalled(*given, **named):
+        if moment == "before":
+            os.kill(os.getpid(), {number})
+        made = real(*given, **named)
+        if moment == "after":
+            os.kill(os.getpid(), {number})
+        return made
+
+    setattr(place, name, signalled)
+    serving.serve(from_environment(os.environ))
+"""
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    return os.environ | {"MENDAX_DATA": str(folder), "MENDAX_PORT": "0", "LC_ALL": "C", "LANG": "C"}
+
+
+async def _is_free(folder: Path) -> bool:
+    """Whether another server may have the tables now."""
+    store = SqliteStore(folder, asyncio.get_running_loop())
+    await store.close()
+    return True
+
+
+def test_full_collections_are_rare_while_a_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "set_up", lambda *_, **__: None)
+    before = gc.get_threshold()
+    with running(ServerSettings(), Words("en")):
+        assert gc.get_threshold() == COLLECTIONS
+        assert COLLECTIONS[2] > 100 * before[2]
+    assert gc.get_threshold() == before
+
+
+@parametrize(
+    "stage, number",
+    [
+        *((stage, signal.SIGTERM) for stage in STAGES),
+        ("with the store", signal.SIGINT),
+        ("while serving begins", signal.SIGINT),
+    ],
+    test=[
+        ("with the port", signal.SIGTERM),
+        ("with the store", signal.SIGINT),
+        ("while serving begins", signal.SIGTERM),
+    ],
+)
+async def test_a_signal_at_any_stage_of_the_start_ends_it(
+    tmp_path: Path, stage: str, number: signal.Signals
+) -> None:
+    program = textwrap.dedent(START).format(where=STAGES[stage], number=int(number))
+    ended = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", program],
+        env=_environment(tmp_path),
+        capture_output=True,
+        text=True,
+    )
+    assert ended.returncode == 0, ended.stderr
+    assert ended.stdout == "Mendax is closed. All tables are kept.\n", "and was never open"
+    assert ended.stderr == ""
+    assert await _is_free(tmp_path)
+
+
+@pytest.mark.proof
+async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -> None:
+    """As from outside: whatever the server is doing at that moment."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "mendax.server"),
+        env=_environment(tmp_path),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
+    )
+    while not (tmp_path / "lock").exists():  # noqa: ASYNC110 - a file tells nobody
+        await asyncio.sleep(0)
+    process.terminate()
+    said, _ = await process.communicate()
+    assert process.returncode == 0
+    assert said.endswith(b"Mendax is closed. All tables are kept.\n")
+    assert await _is_free(tmp_path)

@@ -1,0 +1,35 @@
+"""Without a server, all that retention would do is done at once, and the file gets smaller."""
+
+from pathlib import Path
+
+import pytest
+
+from mendax.server.base.settings import ServerSettings
+from mendax.server.operations.backup import held
+from mendax.server.operations.retention import Swept
+from mendax.server.operations.tidy import tidy
+from mendax.server.store.schema import StoreError
+from mendax.server.store.store import DATABASE
+from tests.reasons import because
+from tests.server.store.test_damage import full
+
+DAY = 86_400_000
+
+
+def test_what_is_old_goes_and_the_room_is_given_back(tmp_path: Path) -> None:
+    full(tmp_path / DATABASE)
+    settings = ServerSettings(data=tmp_path)
+    done = tidy(settings, 30 * DAY)
+    assert done.swept == Swept(0, 0, 0)
+    done = tidy(settings, 401 * DAY)
+    assert done.swept == Swept(1, 0, 300)
+    assert done.size < done.was / 5
+    assert done.size == (tmp_path / DATABASE).stat().st_size
+
+
+def test_beside_a_server_or_without_tables_it_says_why_not(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, check=because("maintenance-no-tables")):
+        tidy(ServerSettings(data=tmp_path), 0)
+    full(tmp_path / DATABASE)
+    with held(tmp_path), pytest.raises(StoreError, check=because("server-data-in-use")):
+        tidy(ServerSettings(data=tmp_path), 0)

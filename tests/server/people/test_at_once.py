@@ -1,0 +1,25 @@
+"""What one address may have under way at the same time."""
+
+import pytest
+
+from mendax.server.base.refusal import Refused
+from mendax.server.people.at_once import AtOnce
+
+
+def test_each_address_has_so_many_at_once_and_more_when_some_are_done() -> None:
+    most = AtOnce(2)
+    with most.one("a"):
+        with most.one("a"), most.one("b"):
+            with pytest.raises(Refused) as refused, most.one("a"):
+                raise AssertionError("a third one")
+            assert refused.value.status == 429
+        with most.one("a"):
+            pass
+    assert not most._under_way, "nothing is kept of who asks no more"
+
+
+def test_what_fails_is_under_way_no_more() -> None:
+    most = AtOnce(1)
+    for _ in range(2):
+        with pytest.raises(ZeroDivisionError), most.one("a"):
+            raise ZeroDivisionError

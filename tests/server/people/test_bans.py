@@ -1,0 +1,119 @@
+"""Bans hold for their time, outlive the process, and hold at every worker."""
+
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.server.base.refusal import Refused
+from mendax.server.notices.notices import HouseNotices
+from mendax.server.people.bans import Bans
+from mendax.server.store.store import SqliteStore
+from tests.reasons import because
+from tests.server.store.stores import store_of
+
+
+class Wall:
+    """A wall clock moved on by hand."""
+
+    at = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    made = store_of("", tmp_path)
+    assert isinstance(made, SqliteStore)
+    yield made
+    await made.close()
+
+
+def bans_of(store: SqliteStore, wall: Wall) -> Bans:
+    return Bans(store, HouseNotices(store), wall)
+
+
+async def test_a_ban_holds_for_its_time(store: SqliteStore) -> None:
+    wall = Wall()
+    bans = bans_of(store, wall)
+    await bans.add("address", "192.0.2.7", 60)
+    await bans.add("person", "192.0.2.7x", None)
+    assert bans.banned("address", "192.0.2.7")
+    assert not bans.banned("person", "192.0.2.7")
+    assert [bans.seconds(ban) for ban in bans.all()] == [60, None]
+    wall.at += 60
+    assert not bans.banned("address", "192.0.2.7")
+    assert [ban.kind for ban in bans.all()] == ["person"]
+
+
+async def test_it_outlives_the_process_until_it_is_lifted(
+    store: SqliteStore,
+) -> None:
+    await bans_of(store, Wall()).add("table", "abcdefgh", 60)
+    again = bans_of(store, Wall())
+    with pytest.raises(Refused, check=because("wire-refused-closed")) as refused:
+        again.require("table", "abcdefgh")
+    assert refused.value.status == 403
+    await again.lift(again.all()[0])
+    bans_of(store, Wall()).require("table", "abcdefgh")
+
+
+async def test_who_is_banned_is_refused(store: SqliteStore) -> None:
+    bans = bans_of(store, Wall())
+    bans.require("person", "ann")
+    await bans.add("person", "ann", None)
+    with pytest.raises(Refused, check=because("wire-refused-banned")):
+        bans.require("person", "ann")
+
+
+async def test_what_another_worker_keeps_out_is_found_in_the_store(
+    database: str, tmp_path: Path
+) -> None:
+    stores = [store_of(database, tmp_path / name) for name in ("one", "two")]
+    one, two = (Bans(each, HouseNotices(each), Wall()) for each in stores)
+    await one.add("person", "ann", None)
+    assert not two.banned("person", "ann")
+    await two.look()
+    assert two.banned("person", "ann")
+    for each in stores:
+        await each.close()
+
+
+async def test_what_is_found_meanwhile_takes_no_change_back(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bans, ask = bans_of(store, Wall()), store.ask
+    asked = list[object]()
+
+    async def slow(question: Callable[[Any], Any]) -> Any:
+        found = await ask(question)
+        if not asked:  # somebody is banned while the answer is on its way
+            asked.append(found)
+            await bans.add("person", "ann", None)
+        return found
+
+    monkeypatch.setattr(store, "ask", slow)
+    await bans.look()
+    assert (asked, bans.banned("person", "ann")) == ([()], True)
+
+
+@pytest.mark.parametrize("lifted", [False, True])
+async def test_what_was_found_just_before_takes_no_change_back(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch, lifted: bool
+) -> None:
+    bans, change = bans_of(store, Wall()), store.change
+    if lifted:
+        await bans.add("person", "ann", None)
+
+    async def looked_before(work: Callable[[Any], Any]) -> Any:
+        await bans.look()
+        return await change(work)
+
+    monkeypatch.setattr(store, "change", looked_before)
+    if lifted:
+        await bans.lift(bans.all()[0])
+    else:
+        await bans.add("person", "ann", None)
+    assert bans.banned("person", "ann") is not lifted

@@ -1,0 +1,62 @@
+"""A key is known by its hash alone, and a line that brings one is read in one way."""
+
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from mendax.server.base.refusal import Refused
+from mendax.server.base.settings import Rates, ServerSettings
+from mendax.server.people.program_keys import MARK, REVOKED, ProgramKeys, bearer
+from mendax.server.people.sessions import foreign
+from tests.reasons import because
+from tests.server.guests import Served
+
+
+def test_what_brings_a_key() -> None:
+    lines = {
+        "Basic abc": None,
+        "Bearer mendax-x": "mendax-x",
+        "bearer  mendax-x ": "mendax-x",
+        "Bearer": "",
+        "Bearer ": "",
+    }
+    assert {line: bearer({"authorization": line}) for line in lines} == lines
+    assert bearer({}) is None
+
+
+def test_who_brings_a_key_may_come_from_anywhere_and_nobody_else() -> None:
+    evil = {"origin": "https://evil.example", "host": "mendax.example"}
+    assert foreign(evil, ()) is not None
+    assert foreign(evil | {"authorization": "Bearer mendax-x"}, ()) is None
+
+
+class _Socket:
+    def __init__(self) -> None:
+        self.said: list[object] = []
+
+    def refuse(self, reason: object) -> None:
+        self.said.append(reason)
+
+    def close(self, code: int, why: str) -> None:
+        self.said.append((code, why))
+
+
+async def test_made_kept_and_revoked(served: Served, tmp_path: Path) -> None:
+    settings = ServerSettings(data=tmp_path, rates=Rates(keys_per_person=1))
+    keys = ProgramKeys(served.context.store, settings)
+    key, row = await keys.make("ann", None, "  my   bot ")
+    assert key.startswith(MARK)
+    assert row.key_hash == sha256(key.encode()).digest()
+    assert row.name == "my bot"
+    with pytest.raises(Refused, check=because("programs-too-many-keys")):
+        await keys.make("ann", None, "another")
+    assert await keys.of_owner("ann") == (row,)
+    assert row in await keys.every()
+    socket = _Socket()
+    keys.connect(row, socket)
+    assert await keys.revoke(row.person) == 1
+    assert socket.said[-1] == (REVOKED, "the key was revoked")
+    keys.disconnect(socket)
+    assert await keys.of_owner("ann") == ()
+    assert await keys.revoke_all("ann") == 0

@@ -1,0 +1,107 @@
+"""Repeated refusals of one address are said in the log, and the log stays short."""
+
+import logging
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from mendax.server.base.meter import Meter
+from mendax.server.base.settings import Rate
+from mendax.server.people.refusals import LINES, MANY, MOST, SPELL, Refusals
+from tests.server.guests import FREELY, guests, serving
+
+TOO_FAST = "wire-refused-too-fast"
+
+
+class Hand:
+    """A clock moved on by hand."""
+
+    at = 0.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+@pytest.fixture
+def clock() -> Hand:
+    return Hand()
+
+
+@pytest.fixture
+def refusals(clock: Hand) -> Refusals:
+    return Refusals(Meter(), clock)
+
+
+def test_an_address_is_named_when_it_was_refused_often_and_at_every_tenfold(
+    refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(MANY - 1):
+        clock.at += 0.5
+        refusals.count(TOO_FAST, "192.0.2.7")
+    assert caplog.text == ""
+    for _ in range(10 * MANY):
+        refusals.count(TOO_FAST, "192.0.2.7")
+    said = [record.getMessage() for record in caplog.records]
+    assert said[0] == f"192.0.2.7 was refused {MANY} times in 9 s, last for {TOO_FAST}"
+    assert len(said) == 2
+    assert f"{10 * MANY} times" in said[1]
+    assert {record.levelno for record in caplog.records} == {logging.WARNING}
+
+
+def test_what_everybody_meets_now_and_then_is_no_trace(
+    refusals: Refusals, caplog: pytest.LogCaptureFixture
+) -> None:
+    for reason in ("wire-refused-no-table", "mia-refused-not-your-turn"):
+        for _ in range(10 * MANY):
+            refusals.count(reason, "192.0.2.7")
+    assert caplog.text == ""
+
+
+def test_after_a_quiet_spell_the_count_begins_anew(
+    refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(4):
+        for _ in range(MANY - 1):
+            refusals.count(TOO_FAST, "192.0.2.7")
+        clock.at += SPELL + 1
+    assert caplog.text == ""
+
+
+def test_a_hundred_thousand_addresses_write_few_lines_and_are_not_remembered(
+    refusals: Refusals, clock: Hand, caplog: pytest.LogCaptureFixture
+) -> None:
+    for address in range(5000):
+        for _ in range(MANY):
+            refusals.count(TOO_FAST, str(address))
+    assert len(caplog.records) == LINES
+    assert len(refusals._traces) == MOST
+    clock.at += SPELL
+    for _ in range(MANY):
+        refusals.count(TOO_FAST, "192.0.2.7")
+    assert f"; {5000 - LINES} such lines were left out before" in caplog.text
+
+
+async def test_who_floods_a_server_is_named_in_its_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Through the whole server: by HTTP, at a handshake, and over a socket."""
+    few = msgspec.structs.replace(FREELY, requests=Rate(5, 60))
+    async with serving(tmp_path, few) as served, guests(served.base, "Ann") as (ann,):
+        tab = await ann.tab(await ann.open())
+        await tab.send("nonsense")
+        await tab.refusal()
+        for _ in range(MANY + 5):
+            await ann.http.get("/api/games")
+        counted = served.context.meter.refusals
+    assert counted["wire-refused-too-fast"] >= MANY
+    assert counted["wire-refused-unreadable"] == 1
+    assert "127.0.0.1 was refused 20 times" in caplog.text
+
+
+def test_every_refusal_is_counted_by_its_reason() -> None:
+    meter = Meter()
+    refusals = Refusals(meter, lambda: 0.0)
+    refusals.count(TOO_FAST, "a")
+    refusals.count("wire-refused-no-table", "b")
+    assert meter.refusals == {TOO_FAST: 1, "wire-refused-no-table": 1}

@@ -1,0 +1,128 @@
+"""Where a request may come from, and that what failed with the store is done later."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mendax.core.game import Reason
+from mendax.server.base.settings import ServerSettings
+from mendax.server.people.program_keys import ProgramKeys
+from mendax.server.people.rate_limits import Limits
+from mendax.server.people.sessions import Sessions, foreign
+from mendax.server.store import persons
+from mendax.server.store.persons import Session
+from mendax.server.store.store import StoreError
+from tests.server.store.stores import store_of
+
+HOST = {"host": "table.example:8000"}
+
+
+OWN: tuple[dict[str, str], ...] = (
+    {},
+    {"origin": "http://table.example:8000"},
+    {"origin": "https://TABLE.example:8000"},
+    {"origin": "https://friend.example"},
+    {"sec-fetch-site": "same-origin"},
+    {"sec-fetch-site": "none"},
+    {"origin": "http://table.example:8000", "sec-fetch-site": "cross-site"},
+)
+FOREIGN = (
+    *("https://evil.example", "https://table.example", "https://table.example:8001"),
+    *("https://table.example:8000.evil.example", "https://evil.example/table.example:8000"),
+    *("https://evil@table.example:8000", "ftp://table.example:8000", "null", ""),
+    *("table.example:8000", "https://[", "https://friend.example.evil.example"),
+)
+
+
+def test_our_own_pages_and_programs_are_welcome() -> None:
+    friends = ("https://friend.example",)
+    assert [headers for headers in OWN if foreign(HOST | headers, friends) is not None] == []
+
+
+@pytest.mark.parametrize(
+    ("host", "origin"),
+    [
+        ("a.example", "https://a.example:443"),
+        ("a.example:443", "https://a.example"),
+        ("a.example", "http://A.example:80"),
+        ("A.example.", "https://a.example"),
+        ("[::1]:8000", "http://[::1]:8000"),
+    ],
+)
+def test_hosts_and_ports_are_compared_as_normalised(host: str, origin: str) -> None:
+    assert foreign({"host": host, "origin": origin}, ()) is None
+
+
+def test_any_port_of_a_name_of_the_server_is_its_own() -> None:
+    headers = {"host": "a.example", "origin": "https://a.example:8443"}
+    assert foreign(headers, ()) is not None
+    assert foreign(headers, (), ("b.example",)) is not None
+    assert foreign(headers, (), ("A.example",)) is None
+    for origin in ("ftp://a.example:8443", "https://a.example.evil.example", "https://x@a.example"):
+        assert foreign(headers | {"origin": origin}, (), ("a.example",)) is not None, origin
+
+
+def test_any_other_origin_is_foreign() -> None:
+    for origin in FOREIGN:
+        reason = foreign(HOST | {"origin": origin}, ("https://friend.example",))
+        assert reason is not None, origin
+        assert reason.key == "wire-refused-origin", origin
+
+
+def test_an_origin_without_a_host_to_compare_is_foreign() -> None:
+    assert foreign({"origin": "https://"}, ()) is not None
+
+
+async def test_a_token_whose_place_could_not_be_taken_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, settings = store_of("", tmp_path), ServerSettings()
+    sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings)
+    old = (await sessions.issue("192.0.2.7")).token_hash
+    found = await sessions._session(old)
+    assert found is not None
+    renewed = Session(found.person, 5, old)
+    await store.change(lambda db: persons.renew(b"new", renewed, 0, db))
+
+    async def gone(*_: object) -> None:
+        raise StoreError(Reason("server-not-stored"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "change", gone)
+        assert await sessions._session(b"new") == renewed
+    assert await store.ask(lambda db: persons.session(old, db))
+    await sessions._session(b"new")
+    assert await store.ask(lambda db: persons.session(old, db)) is None
+    await store.close()
+
+
+@pytest.mark.parametrize("what", ["sessions", "keys"])
+async def test_a_read_under_way_brings_nothing_back_that_was_forgotten(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    store, settings = store_of("", tmp_path), ServerSettings(programs="anybody")
+    keys = ProgramKeys(store, settings)
+    sessions = Sessions(store, Limits(settings.rates, lambda: 0.0), settings, keys=keys)
+    token = (await sessions.issue("192.0.2.7")).token_hash
+    _, row = await keys.make("ann", None, "bot")
+    both: tuple[Sessions | ProgramKeys, ...] = (sessions, keys)
+    for one in both:
+        one.forget_known()
+    ask = store.ask
+
+    async def slow(question: Any) -> Any:
+        found = await ask(question)
+        monkeypatch.setattr(store, "ask", ask)
+        await store.change(lambda db: db.execute("DELETE FROM sessions"))
+        await store.change(lambda db: db.execute("DELETE FROM program_keys"))
+        for one in both:
+            one.forget_known()
+        return found
+
+    monkeypatch.setattr(store, "ask", slow)
+    known = await (sessions._session(token) if what == "sessions" else keys._row(row.key_hash))
+    assert known is None
+    await asyncio.sleep(0)
+    await store.close()

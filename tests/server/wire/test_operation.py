@@ -1,0 +1,174 @@
+"""HTTP operations: the signature says what is taken, and what can't be read is told why."""
+
+import asyncio
+from collections.abc import AsyncGenerator, MutableMapping
+from typing import Annotated, Any
+
+import msgspec
+import pytest
+from msgspec import Meta, Struct
+from starlette.requests import Request
+
+from mendax.core.game import Reason
+from mendax.server.base.refusal import Refused
+from mendax.server.wire import messages
+from mendax.server.wire.operation import (
+    Streamed,
+    Text,
+    Visit,
+    operation,
+    operations_of,
+    problem,
+    run,
+)
+
+Small = Annotated[int, Meta(ge=0, le=9)]
+
+
+class Asked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A body."""
+
+    name: str
+
+
+class Shop:
+    """Operations of a test."""
+
+    ended = False
+
+    @operation("GET", "/shelf/{number}", refusals=(403,))
+    async def shelf(self, visit: Visit, number: Small, colour: str | None = None) -> list[Any]:
+        """What lies there.
+
+        More about it.
+        """
+        visit.headers["x-seen"] = "yes"
+        return [number, colour]
+
+    @operation("GET", "/shelf/{number}/count")
+    async def count(self, visit: Visit, number: Small) -> Streamed[int]:
+        """Count up to a number."""
+        return Streamed(self._count(number))
+
+    async def _count(self, number: int) -> AsyncGenerator[int, None]:
+        try:
+            for one in range(number):
+                yield one
+        finally:
+            self.ended = True
+
+    @operation("POST", "/shelf", status=201)
+    async def put(self, visit: Visit, body: Asked) -> Text:
+        """Puts something there."""
+        return Text(f"put {body.name}")
+
+    async def no_operation(self) -> None:
+        """Nothing of HTTP."""
+
+
+MADE = {name: made for made, name in operations_of(Shop)}
+
+
+def visit(path: str = "4", query: str = "", body: bytes = b"", **headers: str) -> Visit:
+    """A request for a shelf."""
+    lines = [(name.replace("_", "-").encode(), text.encode()) for name, text in headers.items()]
+    scope = {
+        "type": "http", "method": "GET", "path": "/", "headers": lines,
+        "query_string": query.encode(), "path_params": {"number": path},
+    }  # fmt: skip
+
+    async def receive() -> dict[str, Any]:
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return Visit(Request(scope, receive), "address", {})
+
+
+def answered(name: str, given: Visit) -> Any:
+    handler = getattr(Shop(), name)
+    return asyncio.run(run(MADE[name], handler, given))
+
+
+def refused(name: str, given: Visit) -> tuple[int, str]:
+    with pytest.raises(Refused) as caught:
+        answered(name, given)
+    return caught.value.status, caught.value.reason.key
+
+
+def test_a_signature_is_the_description() -> None:
+    assert set(MADE) == {"shelf", "count", "put"}
+    shelf, put = MADE["shelf"], MADE["put"]
+    assert (shelf.summary, shelf.refusals, shelf.is_text) == ("What lies there.", (403,), False)
+    assert (list(shelf.path_parameters), list(shelf.query)) == (["number"], ["colour"])
+    assert (put.status, put.body, put.is_text) == (201, Asked, True)
+
+
+def test_what_is_given_is_decoded_and_the_answer_encoded() -> None:
+    answer = answered("shelf", visit(query="colour=red"))
+    assert (answer.status_code, answer.body) == (200, b'[4,"red"]')
+    assert answer.headers["x-seen"] == "yes"
+    body = visit(body=b'{"name":"cup"}', content_type="application/json; charset=utf-8")
+    answer = answered("put", body)
+    assert (answer.status_code, answer.body) == (201, b"put cup")
+    assert answer.headers["content-type"].startswith("text/plain")
+
+
+def test_what_can_not_be_in_a_path_is_unknown_and_in_a_query_wrong() -> None:
+    assert refused("shelf", visit("ten")) == (404, "wire-refused-not-found")
+    assert refused("shelf", visit("10")) == (404, "wire-refused-not-found")
+    assert refused("shelf", visit(query="size=3")) == (400, "wire-refused-query")
+
+
+NO_BODIES: tuple[tuple[bytes, dict[str, str], int, str], ...] = (
+    (b"{}", {}, 415, "wire-refused-media-type"),
+    (b"{}", {"content_type": "text/plain"}, 415, "wire-refused-media-type"),
+    (b'{"name":', {}, 400, "wire-refused-unreadable"),
+    (b"\xff", {}, 400, "wire-refused-unreadable"),
+    (b'{"name":7}', {}, 422, "wire-refused-unreadable"),
+    (b'{"name":"cup","size":3}', {}, 422, "wire-refused-unreadable"),
+    (b"{}", {"content_length": str(messages.LIMIT + 1)}, 413, "wire-refused-too-long"),
+    (b" " * (messages.LIMIT + 1), {}, 413, "wire-refused-too-long"),
+)
+
+
+def test_a_body_that_is_none_is_refused_with_the_reason() -> None:
+    for body, said, status, key in NO_BODIES:
+        headers = said if status == 415 else {"content_type": "application/json", **said}
+        assert refused("put", visit(body=body, **headers)) == (status, key), body[:40]
+
+
+@pytest.mark.parametrize("is_read", [True, False])
+async def test_lines_end_when_the_client_disconnects(is_read: bool) -> None:
+    """Also while one is being sent, which a client that does not read holds up."""
+    shop, sent, over = Shop(), list[bytes](), asyncio.Event()
+
+    async def receive() -> dict[str, Any]:
+        if is_read:
+            await over.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        if not is_read and sent:
+            await over.wait()
+        sent.append(message.get("body", b""))
+        if message.get("more_body") is False or not message.get("body", b"x"):
+            over.set()
+
+    given = visit("3")
+    response = await run(MADE["count"], shop.count, given)
+    await response(given.request.scope, receive, send)
+    assert shop.ended
+    assert b"".join(sent) == (b"0\n1\n2\n" if is_read else b"")
+
+
+def test_no_lines_are_an_empty_answer() -> None:
+    answer = answered("count", visit("0"))
+    assert (answer.body, answer.media_type) == (b"", "application/jsonl")
+
+
+def test_a_problem_is_said_in_words_too() -> None:
+    answer = problem(404, Reason("wire-refused-not-found"))
+    told = msgspec.json.decode(bytes(answer.body))
+    assert answer.status_code == 404
+    assert told["reason"]["key"] == "wire-refused-not-found"
+    assert told["text"]
+    assert told["text"] != "wire-refused-not-found"
