@@ -1,1 +1,1 @@
-"""Floor 3: one table where games are played, as pure arithmetic over a log. No I/O, no clock."""
+"""Layer 3: a table where games are played, as pure functions of a log, without I/O or a clock."""

@@ -1,4 +1,4 @@
-"""What people do around a game (sit down, set the rules, talk), and what the log holds besides.
+"""Actions around a game (sit down, set the rules, talk), and further entries of a table's log.
 
 A table's log holds these actions and the game's own, in one numbering. Names of classes and fields
 are the log's text form and the wire's keys: they never change.
@@ -21,45 +21,45 @@ PHRASES: Final = (
     *("hello", "good-luck", "thinking", "hurry", "trust-me", "surely-not", "nice-bluff"),
     *("well-played", "ouch", "lucky", "thanks", "again", "bye"),
 )
-"""The ready phrases; their words are ``table-phrase-<name>`` in the catalogue."""
+"""The ready phrases; the catalogue has their text as ``table-phrase-<name>``."""
 
 REACTIONS: Final = ("laugh", "gasp", "squint", "sweat", "weep", "cheer")
-"""The faces one can make; their words are ``table-reaction-<name>`` in the catalogue."""
+"""The reactions of players; the catalogue has their text as ``table-reaction-<name>``."""
 
 MASKS: Final = (
     *("fox", "owl", "cat", "bear", "hare", "wolf", "frog", "raven", "badger"),
     *("moon", "sun", "jester"),
 )
-"""The masks there are for people; their words are ``table-mask-<name>`` in the catalogue."""
+"""The masks of players; the catalogue has their text as ``table-mask-<name>``."""
 
 
 class Settings(Value, frozen=True, kw_only=True):
-    """What the host decides about the table, apart from the game's rules."""
+    """The host's settings of the table, apart from the game's rules."""
 
     spectators: bool = True
-    """Whether people without a seat may watch."""
+    """True if people without a seat may watch."""
     chat: bool = True
-    """Whether free text may be said (quick phrases have their own switch)."""
+    """True if players may write free text (quick phrases have their own switch)."""
     phrases: bool = True
     open_seed: bool = False
-    """Whether the whole seed is opened after each game, and with it every bluff."""
+    """True if the whole seed is published after each game, which reveals every bluff."""
     pace: Literal["slow", "normal", "fast"] = "normal"
-    """How long bots seem to think."""
+    """The speed at which bots act."""
     hints: bool = False
-    """Whether those who play may ask what a sound player would do; known to all from the start."""
+    """True if players may ask for the advice of a sound player; visible to all from the start."""
     whispers: bool = True
-    """Whether two may talk in private (where free text may be said at all)."""
+    """True if two players may talk in private (requires ``chat``)."""
     reactions: bool = True
-    """Whether one may make faces."""
+    """True if players may send reactions."""
 
     take_over: bool = True
-    """Whether who came late may take over a bot's seat in a running game."""
+    """True if a latecomer may take over a bot's seat in a running game."""
 
     locked: bool = False
-    """Whether nobody new may take a seat: only who has sat here before, and bots of the host."""
+    """True if only people who have sat here before, and the host's bots, may take a seat."""
 
     programs_talk: bool = False
-    """Whether programs may speak and make faces."""
+    """True if programs may talk and react."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("reactions", "take_over", "locked", "programs_talk")
 
@@ -69,28 +69,29 @@ class Sit(Action, frozen=True):
 
     name: Name
     program: bool = False
-    """Whether a program sits down: it is marked as one, and stays one at this table."""
+    """True if a program takes the seat: it is marked as one, and stays one at this table."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program",)
 
 
 class Rename(Action, frozen=True):
-    """Be called otherwise."""
+    """Change one's own name."""
 
     name: Name
 
 
 class Leave(Action, frozen=True):
-    """Get up. In a running game a bot takes over, and the seat stays yours to come back to, until
-    somebody else takes it over."""
+    """Leave one's seat. In a running game a bot takes over, and the player may return to the seat
+    until another player takes it over."""
 
 
 class Return(Action, frozen=True):
-    """Take one's own seat back from the bot."""
+    """Take back one's own seat from the bot."""
 
 
 class AddBot(Action, frozen=True):
-    """Host: seat a bot of this character, under a name; None: it is called like its character."""
+    """Host: seat a bot of this character, under this name; None: it is named after its
+    character."""
 
     bot: Word
     name: Name | None = None
@@ -99,7 +100,8 @@ class AddBot(Action, frozen=True):
 
 
 class AddPerson(Action, frozen=True):
-    """Seat somebody who plays on one's own device, under this name and mask (or the screen's)."""
+    """Seat a further player on one's own device, under this name and mask (or the device's
+    default)."""
 
     name: Name
     mask: Word | None = None
@@ -108,7 +110,7 @@ class AddPerson(Action, frozen=True):
 class Remove(Action, frozen=True):
     """Host: remove a bot, or kick a person for good; in a running game a bot plays on.
 
-    Whoever added a person to their device makes them get up the same way.
+    The owner of a device removes the people added to it with the same action.
     """
 
     seat: Seat
@@ -121,7 +123,7 @@ class HandOver(Action, frozen=True):
 
 
 class Arrange(Action, frozen=True):
-    """Host: the seating order, as the seats whose people are not away in their new order."""
+    """Host: set the seating order: the seats of all people present, in their new order."""
 
     order: tuple[Seat, ...]
 
@@ -134,9 +136,9 @@ class SetRules(Action, frozen=True):
 
 
 class SetGame(Action, frozen=True):
-    """Host: the next game is this one, by the rules that it had here before, or its usual ones.
+    """Host: choose the next game, with the rules that it had here before, or its default rules.
 
-    What a log holds instead is ``ChangeGame``.
+    The log holds ``ChangeGame`` instead.
     """
 
     game: Word
@@ -155,45 +157,46 @@ class BindShare(Action, frozen=True):
 
 
 class AddShare(Action, frozen=True):
-    """Open a share that is bound, when the game has begun: 16 bytes in hexadecimal digits."""
+    """Open a bound share after the game has begun: 16 bytes in hexadecimal digits."""
 
     share: ClientSeedHex
 
 
 class BuyIn(Action, frozen=True):
-    """Buy chips for one's stack, between games, as the table's limits allow (games for chips)."""
+    """Buy chips for one's stack, between games, within the table's limits (games for chips)."""
 
     chips: Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Start(Action, frozen=True):
-    """Host: begin the game, or after one the next (a rematch).
+    """Host: begin the first game, or the next one (a rematch).
 
-    What a log holds instead is ``Begin``.
+    The log holds ``Begin`` instead.
     """
 
 
 class TakeOver(Action, frozen=True):
-    """Take over the seat of a bot, or of somebody who left, when the next round begins."""
+    """Take over the seat of a bot, or of a player who left, when the next round begins."""
 
     seat: Seat
     name: Name
 
 
 class DropTakeOver(Action, frozen=True):
-    """Go on watching after all."""
+    """Withdraw one's ``TakeOver``, and go on watching."""
 
 
 class Ready(Action, frozen=True):
-    """One is ready for the next game, or not any more. When all who are here are, it begins."""
+    """Be ready for the next game, or no longer. The game begins when all players present are
+    ready."""
 
     on: bool
 
 
 class Guess(Action, frozen=True):
-    """Whoever is out guesses along: whether they believe what was claimed with entry ``claim``.
+    """A player who is out guesses whether the claim of entry ``claim`` is true.
 
-    Nobody learns it before the claim was opened.
+    The guess stays secret until the claim is opened.
     """
 
     claim: Annotated[int, Meta(ge=0, le=2**53)]
@@ -201,33 +204,33 @@ class Guess(Action, frozen=True):
 
 
 class StandIn(Action, frozen=True):
-    """Let a bot play this seat now, whose person's connection is gone: for the host, or if it is
-    the host who is gone for anybody with a seat. The table does it by itself after a minute."""
+    """Let a bot play this seat, whose person is disconnected. The host may ask for it; if the host
+    is disconnected, every seated player may. The table does it automatically after a minute."""
 
     seat: Seat
 
 
 class Say(Action, frozen=True):
-    """Free text to the table, at most 280 characters."""
+    """Send free text to the table, at most 280 characters."""
 
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class Whisper(Action, frozen=True):
-    """Free text to one seat only; the others see that the two talk, and not a word of it."""
+    """Send free text to one seat; the others see only that the two talk."""
 
     to: Seat
     text: Annotated[str, Meta(min_length=1, max_length=280)]
 
 
 class SayPhrase(Action, frozen=True):
-    """One of the ready phrases, heard by everyone in their own language."""
+    """Say one of the ready phrases; each client shows it in its own language."""
 
     phrase: Word
 
 
 class React(Action, frozen=True):
-    """Make one of the ready faces, seen by everyone; towards one seat, if ``to`` names it."""
+    """Send one of the ready reactions to everyone; directed at seat ``to``, if given."""
 
     reaction: Word
     to: Seat | None = None
@@ -240,9 +243,9 @@ class Wear(Action, frozen=True):
 
 
 class Mute(Action, frozen=True):
-    """Host: the one on this seat may talk no more here, or (not ``on``) again.
+    """Host: mute the player on this seat, or (``on`` false) unmute them.
 
-    What a log holds instead is ``Silence``.
+    The log holds ``Silence`` instead.
     """
 
     seat: Seat
@@ -250,25 +253,25 @@ class Mute(Action, frozen=True):
 
 
 class MuteWatcher(Action, frozen=True):
-    """Host: as ``Mute``, for who watches under this name."""
+    """Host: as ``Mute``, for the spectator of this name."""
 
     name: Name
     on: bool
 
 
 class RemoveWatcher(Action, frozen=True):
-    """Host: remove who watches under this name, for good.
+    """Host: remove the spectator of this name, for good.
 
-    What a log holds instead is ``Ban``.
+    The log holds ``Ban`` instead.
     """
 
     name: Name
 
 
 class NewLink(Action, frozen=True):
-    """Host: the table gets another address. The old one leads only those here who sit here.
+    """Host: give the table a new address. The old one still works for people with a seat here.
 
-    What a log holds instead is ``Relink``.
+    The log holds ``Relink`` instead.
     """
 
 
@@ -280,28 +283,29 @@ TableAction = (
 
 
 class Open(Action, frozen=True):
-    """Logged first: a table of this game, by these rules. ``stand_in`` plays for who leaves."""
+    """Logged first: a table of this game, by these rules. ``stand_in`` is the bot that replaces
+    players who leave."""
 
     game: Word
     preset: Word
     changes: tuple[Word, ...]
     stand_in: Word
     open_seed: bool = False
-    """Whether the table begins with ``Settings.open_seed``; those of earlier releases did not."""
+    """The first ``Settings.open_seed``; false at tables of earlier releases."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("open_seed",)
 
 
 class GiveSeat(Action, frozen=True):
-    """Logged by the table: a round begins, or the game is over, and the seat is theirs who asked
-    to take it over."""
+    """Logged by the table at the start of a round or the end of the game: the seat goes to the
+    person who asked to take it over."""
 
     seat: Seat
 
 
 class ChangeGame(Action, frozen=True):
-    """Logged for ``SetGame``: the next game, its rules in words, its stand-in, and who of its bots
-    sit where bots sat before, seat by seat."""
+    """Logged for ``SetGame``: the next game, its rules in words, its stand-in, and its bots for the
+    seats of bots, in the order of the seats."""
 
     game: Word
     preset: Word
@@ -311,7 +315,7 @@ class ChangeGame(Action, frozen=True):
 
 
 class Silence(Action, frozen=True):
-    """Logged for ``Mute`` and ``MuteWatcher``: this person may talk no more here, or again."""
+    """Logged for ``Mute`` and ``MuteWatcher``: this person is muted at this table, or no longer."""
 
     person: Word
     on: bool
@@ -324,34 +328,35 @@ class Ban(Action, frozen=True):
 
 
 class Relink(Action, frozen=True):
-    """Logged for ``NewLink``: the address of the table from now on."""
+    """Logged for ``NewLink``: the new address of the table."""
 
     address: Word
 
 
 class ReserveSeat(Action, frozen=True):
-    """Logged when the host keeps a seat for a program: this person is one, known by a key, and
-    called ``name`` until it sits down and names itself."""
+    """Logged when the host reserves a seat for a program. The program is identified by a key, and
+    is called ``name`` until it takes the seat under its own name."""
 
     program: Word
     name: Name
 
 
 class PassHost(Action, frozen=True):
-    """Logged by the table: the host has been gone for long, and this seat is the host meanwhile."""
+    """Logged by the table: the host has been absent for long, and this seat is the host until they
+    return."""
 
     to: Seat
 
 
 class ReturnHost(Action, frozen=True):
-    """Logged by the table: who was the host before they were gone is the host again."""
+    """Logged by the table: the host has returned and is the host again."""
 
 
 class Begin(Action, frozen=True):
     """Logged for ``Start``: a game begins by these rules, with these stacks (in games for chips).
 
-    The table itself is the actor where all were ready. The rules are in words, the edition first:
-    ``edition=2 lives=5 …``.
+    The actor is the table itself if the game began because all were ready. The rules are in words,
+    the edition first: ``edition=2 lives=5 …``.
     """
 
     rules: tuple[Word, ...]
@@ -359,35 +364,35 @@ class Begin(Action, frozen=True):
 
 
 class LeaveOut(Action, frozen=True):
-    """Logged by the table: shares that are bound and not open by now do not count."""
+    """Logged by the table: shares that are bound and still closed do not count."""
 
 
 class Settle(Action, frozen=True):
-    """Logged when a game is over: how it ended, so that this stays known in any later edition."""
+    """Logged at the end of a game: its result, which stays valid in every later edition."""
 
     payoffs: tuple[Fraction, ...]
     places: tuple[int, ...]
     lines: ClientSeedHex
-    """The hash of the game's lines, from ``Begin`` on: whether they are those that ended so."""
+    """The hash of the game's lines, from ``Begin`` on: checks that the result belongs to them."""
 
 
 class SettleGuesses(Action, frozen=True):
     """Logged by the table: a claim was opened, and these seats had guessed right and wrong."""
 
     truth: bool
-    """Whether the claim was true."""
+    """True if the claim was true."""
     right: tuple[Seat, ...]
     wrong: tuple[Seat, ...]
 
 
 class RunOut(Action, frozen=True):
-    """Logged in front of a default action: the clock of this seat ran out."""
+    """Logged before a default action: the clock of this seat ran out."""
 
     seat: Seat
 
 
 _REQUESTS: Final = (SetGame, Start, Mute, MuteWatcher, RemoveWatcher, NewLink)
-"""What clients send and a log never holds."""
+"""Actions that clients send and a log never holds."""
 
 LOGGED: tuple[type[Action], ...] = (
     *[kind for kind in TableAction if kind not in _REQUESTS],

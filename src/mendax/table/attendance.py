@@ -1,7 +1,7 @@
-"""What follows from who is at the table: another host, the host again, a game that begins.
+"""Consequences of presence at the table: a new host, the return of the host, the start of a game.
 
-Pure arithmetic over the table's state and the people that the server sees; who is ``gone`` has
-been disconnected for long (the server counts). Nobody is gone from a table where nobody is.
+Pure functions of the table's state and the people connected to the server. A person is ``gone``
+after a long disconnect (the server measures it). While no person is connected, none is gone.
 """
 
 from collections.abc import Set
@@ -15,14 +15,15 @@ from mendax.table.readiness import would_begin
 
 
 def awaited(lobby: Lobby) -> frozenset[Person]:
-    """The people whose absence counts: all who sit here or will, and the host."""
+    """Return the people whose absence matters: all who sit here or asked for a seat, and the
+    host."""
     here = {sitter.person for sitter in lobby.seating.seats if sitter.here}
     asking = (asker.person for asker in lobby.askers.values())
     return frozenset(p for p in (*here, *asking, lobby.seating.host) if p is not None)
 
 
 def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command | None:
-    """What the table does now of itself; None: nothing."""
+    """Return the next command of the table itself; None if there is none."""
     seating = lobby.seating
     owner = seating.seat_of(seating.absent_host)
     if seating.absent_host in connected and owner is not None and seating.seats[owner].here:
@@ -40,7 +41,7 @@ def follows(lobby: Lobby, connected: Set[Person], gone: Set[Person]) -> Command 
 
 
 def _heir(lobby: Lobby, connected: Set[Person]) -> Seat | None:
-    """The next person who is here, round the table from the host; None: nobody is."""
+    """Return the next connected person round the table from the host; None if there is none."""
     seats = lobby.seating.seats
     first = (lobby.seating.seat_of(lobby.seating.host) or 0) + 1
     around = ((first + step) % len(seats) for step in range(len(seats)))

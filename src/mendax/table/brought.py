@@ -1,4 +1,4 @@
-"""What somebody brings to the next game: a bound share of its randomness, and chips."""
+"""Contributions to the next game: a bound share of its randomness, and chips."""
 
 from mendax.core.game import Seat
 from mendax.table.actions import BindShare, BuyIn
@@ -8,7 +8,7 @@ from mendax.table.log import Person, refused
 
 
 def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
-    """Bind the share of a person, once for each game, wherever they sit."""
+    """Bind the share of a person, once for each game, on any seat."""
     seat = _bringer(lobby, person)
     if len(action.bound) != 64 or not set(action.bound) <= HEX:
         raise refused("share-hash")
@@ -19,17 +19,17 @@ def bind_share(lobby: Lobby, person: Person, action: BindShare) -> Events:
 
 
 def buy(lobby: Lobby, person: Person, action: BuyIn) -> Events:
-    """Somebody buys chips."""
+    """Buy chips for a person."""
     return (lobby.stacks.buy(lobby.seating, buyer(lobby, person), action.chips),)
 
 
 def buyer(lobby: Lobby, person: Person) -> Seat:
-    """The seat that buys chips. Raises ``Refusal``."""
+    """Return the seat that buys chips. Raises ``Refusal``."""
     return _bringer(lobby, person)
 
 
 def _bringer(lobby: Lobby, person: Person) -> Seat:
-    """The seat of somebody who is here, between games. Raises ``Refusal``."""
+    """Return the seat of a person who is present, between games. Raises ``Refusal``."""
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
     if lobby.seating.seats[seat].away:

@@ -1,7 +1,7 @@
-"""The rules that a table has chosen: a preset of its game and what was changed of it.
+"""The rules that a table has chosen: a preset of its game and the changes to it.
 
-What a log holds of them is written out in full, so that replaying an old log does not depend on
-today's presets, and names the edition whose words these are.
+The log has them in full, with their edition, so that the replay of an old log does not depend on
+today's presets.
 """
 
 from collections.abc import Iterable, Mapping
@@ -21,7 +21,7 @@ from mendax.table.log import refused
 
 
 class ChosenRules:
-    """The rules of a table's next game, or of the one that is played."""
+    """The rules of a table's next game, or of the running one."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -39,11 +39,11 @@ class ChosenRules:
         self.preset, self.words = preset, write_options(self.rules)
 
     def play(self, rules: Rules) -> None:
-        """A game is played by these, as the log names them at its start."""
+        """Take the rules of a game from the log's line of its start."""
         self.rules, self.words = rules, write_options(rules)
 
     def full_words(self, preset: str, changes: Mapping[str, object] | Iterable[str]) -> list[str]:
-        """The edition and every option of a changed preset in words, as a log holds them.
+        """Return the edition and every option of a changed preset in words, as in the log.
 
         Raises ``RulesError`` or ``Refusal``.
         """
@@ -54,10 +54,10 @@ class ChosenRules:
         return list(full_words(self.game, rules))
 
     def changed_words(self) -> tuple[str, ...]:
-        """The options in which the rules differ from their preset, where they apply."""
+        """Return the options that differ from the preset, if they apply."""
         changed = changed_options(self._base(self.preset), self.rules)
         return tuple(write_option(self.rules, option) for option in changed)
 
     def _base(self, preset: str) -> Any:
-        """A preset; the game's own if this one has been given up since."""
+        """Return a preset; the game's default preset if this one no longer exists."""
         return self.game.presets.get(preset, self.game.presets[self.game.default_preset])

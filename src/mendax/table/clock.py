@@ -1,4 +1,4 @@
-"""Time limits as arithmetic. Nobody here knows what time it is: moments are handed in.
+"""Time limits as arithmetic on given moments; no clock is read here.
 
 Moments are milliseconds since 1970; limits are seconds, and 0 is no limit.
 """
@@ -7,7 +7,7 @@ from mendax.core.game import Seat, Value
 
 
 class Due(Value, frozen=True):
-    """Whose time is running, and how much is left (never less than 0)."""
+    """The seats whose clock runs, and the time left (never less than 0)."""
 
     seats: tuple[Seat, ...]
     milliseconds: int
@@ -20,17 +20,17 @@ class Deadline(Value, frozen=True):
     at: int
 
     def due(self, now: int) -> Due:
-        """What is left of it ``now``."""
+        """Return the time left at ``now``."""
         return Due(self.seats, max(0, self.at - now))
 
     def later(self, milliseconds: int) -> "Deadline":
-        """The same, by so much later."""
+        """Return this deadline moved by ``milliseconds``."""
         return Deadline(self.seats, self.at + milliseconds) if milliseconds else self
 
 
 def deadline(seats: tuple[Seat, ...], limit: int, since: int) -> Deadline | None:
-    """When the ``limit`` seconds are up that ``seats`` have had since ``since``.
+    """Return the deadline of ``seats`` that have had ``limit`` seconds since ``since``.
 
-    None when there is no limit or nobody whose time could run.
+    None if there is no limit or no seat.
     """
     return Deadline(seats, since + 1000 * limit) if limit and seats else None

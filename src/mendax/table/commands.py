@@ -1,12 +1,12 @@
-"""Commands: everything that can be asked of a table, as plain values.
+"""Commands: every request to a table, as plain values.
 
-Whoever asks (a socket, the HTTP API, a timer, a bot) makes one of these and hands it to
+A caller (a socket, the HTTP API, a timer, a bot) makes one of these and passes it to
 ``Table.execute``. A command holds no function and no part of a table: it can be queued, compared,
-repeated after a conflict, and sent to another process. What it changes is written to the log as
-lines (``log.LogLine``); a command that is refused leaves none.
+repeated after a conflict, and sent to another process. Its changes are written to the log as lines
+(``log.LogLine``); a refused command writes none.
 
-The representation of a command shows neither its action nor its person, as it may turn up in a
-traceback: an action may be somebody's secret, and so is who sits where.
+The representation of a command hides its action and its person, because it may appear in a
+traceback: actions may be secret, and so is the link between a person and a seat.
 """
 
 from mendax.core.game import Action, Seat, Value
@@ -20,54 +20,54 @@ class Act(Value, frozen=True):
     person: Person
     action: Action
     after: int
-    """The last entry that the person had seen: a move is refused if the game has asked their seat
-    something newer since."""
+    """The last entry that the person has seen: a move is refused if the game has asked their seat
+    again since."""
     id: str | None = None
     """The client's id of the command: a repetition gets the first answer and does nothing."""
 
     def __repr__(self) -> str:
-        """Without person and action."""
+        """Omit person and action."""
         return f"Act(after={self.after}, id={self.id!r}, …)"
 
 
 class Do(Value, frozen=True):
-    """What a person does around the game: one of ``actions.TableAction``."""
+    """A person's action around the game: one of ``actions.TableAction``."""
 
     person: Person
     action: Action
     id: str | None = None
-    """As of ``Act``."""
+    """As in ``Act``."""
 
     def __repr__(self) -> str:
-        """Without person and action."""
+        """Omit person and action."""
         return f"Do({type(self.action).__name__}, id={self.id!r}, …)"
 
 
 class Readdress(Value, frozen=True):
-    """A host's ``NewLink``, for which a server has found an address that nobody knows."""
+    """A host's ``NewLink`` with a new secret address made by the server."""
 
     person: Person
     address: str
     id: str | None = None
-    """As of ``Act``."""
+    """As in ``Act``."""
 
     def __repr__(self) -> str:
-        """Without person and address."""
+        """Omit person and address."""
         return f"Readdress(id={self.id!r}, …)"
 
 
 class KeepSeat(Value, frozen=True):
-    """A host wants a seat kept for a program, for which a server has made a person."""
+    """A host's request to reserve a seat for a program, with a person made by the server."""
 
     person: Person
     program: Person
     name: str
-    """How it is called until it names itself."""
+    """The name of the program until it names itself."""
     id: str | None = None
-    """As of ``Act``."""
+    """As in ``Act``."""
 
     def __repr__(self) -> str:
-        """Without who it is for."""
+        """Omit persons and name."""
         return f"KeepSeat(id={self.id!r}, …)"
 
 
@@ -78,7 +78,7 @@ class BotAct(Value, frozen=True):
     action: Action
 
     def __repr__(self) -> str:
-        """Without the action."""
+        """Omit the action."""
         return f"BotAct(seat={self.seat}, …)"
 
 
@@ -89,14 +89,15 @@ class TimeOut(Value, frozen=True):
 
 
 class ByTable(Value, frozen=True):
-    """What follows from who is at the table, which only the server sees."""
+    """A consequence of presence at the table, which only the server sees."""
 
     action: PassHost | ReturnHost | StandIn | Start | LeaveOut
     """``Start`` begins a game for which all are ready; ``LeaveOut`` ends the wait for shares."""
     absent: tuple[Seat, ...] = ()
-    """Whose people have been gone for long: nobody waits for them to be ready."""
+    """The seats of people who have been gone for long; the start of a game does not wait for
+    them."""
 
 
 Around = Do | Readdress | KeepSeat
-"""What a person wants around the game."""
+"""A person's request around the game."""
 Command = Act | Around | BotAct | TimeOut | ByTable

@@ -1,8 +1,8 @@
-"""What everybody at a table is told of what happens around a game.
+"""Events around a game, as sent to the people at a table.
 
-All events here are public to everyone at the table, but for ``SaidTo``, which its two hear (others
-learn that they talk), and ``Salted`` (see ``fairness``). Names of classes and fields are the
-record's text form and the wire's keys: they never change.
+All events here are public at the table, except ``SaidTo``, which only its two seats receive (others
+see that they talk), and ``Salted`` (see ``fairness``). Names of classes and fields are the record's
+text form and the wire's keys: they never change.
 """
 
 from typing import Annotated
@@ -16,14 +16,14 @@ BotName = Annotated[str, means("bot")]
 
 
 class TableOpened(Event, frozen=True):
-    """The table stands; ``commitment`` binds the randomness of its next game."""
+    """The table was opened; ``commitment`` binds the randomness of its next game."""
 
     game: str
     commitment: str
 
 
 class Seated(Event, frozen=True):
-    """Somebody took this seat."""
+    """A player took this seat."""
 
     seat: Seat
     name: str
@@ -31,28 +31,28 @@ class Seated(Event, frozen=True):
 
 
 class SeatReserved(Event, frozen=True):
-    """This seat is kept for a program, which has not come yet."""
+    """This seat was reserved for a program that has not joined yet."""
 
     seat: Seat
     name: str
 
 
 class DeviceShared(Event, frozen=True):
-    """The one on this seat plays on the device of whoever sits on seat ``owner``."""
+    """The player on this seat plays on the device of the player on seat ``owner``."""
 
     seat: Seat
     owner: Seat
 
 
 class Renamed(Event, frozen=True):
-    """The one on this seat is called otherwise."""
+    """The player on this seat changed their name."""
 
     seat: Seat
     name: str
 
 
 class Left(Event, frozen=True):
-    """This seat is empty, or (``bot`` named) played by a bot from now on.
+    """This seat was left: it is empty, or a bot plays it (``bot``).
 
     Before the first game the later seats move up; after a game the seat stays empty until the next.
     """
@@ -63,20 +63,20 @@ class Left(Event, frozen=True):
 
 
 class Returned(Event, frozen=True):
-    """The one whose seat it is plays it again."""
+    """The player of this seat returned to it."""
 
     seat: Seat
 
 
 class StoodIn(Event, frozen=True):
-    """The connection of this seat's person is gone, and a bot plays on until they are back."""
+    """The person on this seat was disconnected, and a bot plays until they are back."""
 
     seat: Seat
     bot: BotName
 
 
 class HandedOver(Event, frozen=True):
-    """This seat is the host now."""
+    """This seat became the host."""
 
     seat: Seat
 
@@ -89,70 +89,70 @@ class HostPassed(Event, frozen=True):
 
 
 class HostReturned(Event, frozen=True):
-    """The one on this seat is back, and is the host again."""
+    """The player on this seat is back, and is the host again."""
 
     seat: Seat
 
 
 class ReadySet(Event, frozen=True):
-    """The one on this seat is ready for the next game, or not any more."""
+    """The player on this seat is ready for the next game, or no longer."""
 
     seat: Seat
     on: bool
 
 
 class Arranged(Event, frozen=True):
-    """The seats were moved: ``order[i]`` is where the one now on seat i sat before."""
+    """The seats were moved: ``order[i]`` is the former seat of the player now on seat i."""
 
     order: tuple[Seat, ...]
 
 
 class RulesSet(Event, frozen=True):
-    """The rules are these now (see the table's ``rules``)."""
+    """The rules were set (see the table's ``rules``)."""
 
     preset: str
     changes: tuple[str, ...]
 
 
 class TakeOverAsked(Event, frozen=True):
-    """``name``, who watches, takes this seat over at the next round."""
+    """The spectator ``name`` takes this seat over at the next round."""
 
     seat: Seat
     name: str
 
 
 class TakeOverDropped(Event, frozen=True):
-    """``name`` does not take this seat over after all."""
+    """``name`` withdrew the request to take this seat over."""
 
     seat: Seat
     name: str
 
 
 class TakenOver(Event, frozen=True):
-    """The seat is theirs now who is called ``name``, with all it has."""
+    """The player ``name`` took over the seat with its chips, dice and cards."""
 
     seat: Seat
     name: str
 
 
 class Guessed(Event, frozen=True):
-    """The one on this seat, who is out, has guessed whether the claim is true."""
+    """The player on this seat, who is out, guessed whether the claim is true."""
 
     seat: Seat
 
 
 class GuessesSettled(Event, frozen=True):
-    """The claim was opened: these who are out had guessed right, and have a point of honour more,
-    and these wrong."""
+    """The claim was opened: the seats in ``right`` had guessed right and get a point of honour;
+    those in ``wrong`` had guessed wrong."""
 
     truth: bool
-    """Whether the claim was true."""
+    """True if the claim was true."""
     right: tuple[Seat, ...]
     wrong: tuple[Seat, ...]
 
 
 class GameSet(Event, frozen=True):
-    """The next game is this one, by these rules (see the table's ``rules``)."""
+    """The next game was chosen, with its rules (see the table's ``rules``)."""
 
     game: str
     preset: str
@@ -160,20 +160,20 @@ class GameSet(Event, frozen=True):
 
 
 class TableSet(Event, frozen=True):
-    """The table's settings are these now."""
+    """The table's settings were changed."""
 
     settings: Settings
 
 
 class ShareBound(Event, frozen=True):
-    """A seat has bound a share of the next game's randomness; ``bound`` is its hash."""
+    """A seat bound a share of the next game's randomness; ``bound`` is its hash."""
 
     seat: Seat
     bound: str
 
 
 class ShareAdded(Event, frozen=True):
-    """A seat's share is open, and counts."""
+    """A seat opened its share, which counts."""
 
     seat: Seat
     share: str
@@ -186,7 +186,7 @@ class SharesLeftOut(Event, frozen=True):
 
 
 class BoughtIn(Event, frozen=True):
-    """This seat has bought ``chips``, and has ``stack`` now."""
+    """This seat bought ``chips``, and has ``stack`` now."""
 
     seat: Seat
     chips: int
@@ -194,8 +194,8 @@ class BoughtIn(Event, frozen=True):
 
 
 class GameStarted(Event, frozen=True):
-    """Game ``number`` of this table begins. ``commitment`` binds its seed, and ``shares`` are the
-    hashes of all shares by seat; the shares themselves are opened now."""
+    """Game ``number`` of this table began. ``commitment`` binds its seed, and ``shares`` are the
+    hashes of all shares by seat; the shares themselves are opened next."""
 
     number: int
     commitment: str
@@ -203,21 +203,21 @@ class GameStarted(Event, frozen=True):
 
 
 class Committed(Event, frozen=True):
-    """Chance action ``draw`` has happened and can't be changed: the hash that binds it."""
+    """Chance action ``draw`` has happened: the hash that binds its outcome."""
 
     draw: int
     commitment: str
 
 
 class Salted(Event, frozen=True):
-    """The salt that opens commitment ``draw``, for those who just learned its outcome."""
+    """The salt that opens commitment ``draw``, for the seats that just saw its outcome."""
 
     draw: int
     salt: str
 
 
 class SeedOpened(Event, frozen=True):
-    """The whole seed of the game just ended (setting ``open_seed``)."""
+    """The whole seed of the game that just ended (setting ``open_seed``)."""
 
     seed: str
 
@@ -229,13 +229,13 @@ class NextCommitted(Event, frozen=True):
 
 
 class ClockRanOut(Event, frozen=True):
-    """The time of this seat is up; what stands in for it follows."""
+    """The time of this seat is up; its default action follows."""
 
     seat: Seat
 
 
 class Said(Event, frozen=True):
-    """Free text. ``seat`` is None when a spectator speaks, who is then called ``name``."""
+    """Free text. If a spectator speaks, ``seat`` is None and ``name`` is theirs."""
 
     seat: Seat | None
     name: str
@@ -243,7 +243,7 @@ class Said(Event, frozen=True):
 
 
 class SaidTo(Event, frozen=True):
-    """Free text from one seat to another. Private: the two hear it, and nobody else."""
+    """Free text from one seat to another; only these two seats receive it."""
 
     seat: Seat
     to: Seat
@@ -259,7 +259,7 @@ class PhraseSaid(Event, frozen=True):
 
 
 class Reacted(Event, frozen=True):
-    """A face that somebody made (a key of the catalogue), at seat ``to`` or at nobody."""
+    """A reaction (a key of the catalogue), directed at seat ``to`` or at no seat."""
 
     seat: Seat | None
     name: str
@@ -268,14 +268,14 @@ class Reacted(Event, frozen=True):
 
 
 class Wore(Event, frozen=True):
-    """The one on this seat has put on this mask."""
+    """The player on this seat put on this mask."""
 
     seat: Seat
     mask: str
 
 
 class Muted(Event, frozen=True):
-    """The host has muted somebody, or lets them talk again. ``seat`` is None for who watches."""
+    """The host muted or unmuted a person. ``seat`` is None for a spectator."""
 
     seat: Seat | None
     name: str
@@ -283,13 +283,13 @@ class Muted(Event, frozen=True):
 
 
 class WatcherRemoved(Event, frozen=True):
-    """The host has removed ``name``, who watched."""
+    """The host removed the spectator ``name``."""
 
     name: str
 
 
 class LinkChanged(Event, frozen=True):
-    """The table has another address (``TableView.id``); the old one leads nobody new here."""
+    """The table has a new address (``TableView.id``); the old one admits no new people."""
 
 
 TABLE_EVENTS: tuple[type[Event], ...] = (

@@ -1,9 +1,8 @@
-"""Somebody is forgotten, or asks what is kept of them: what stands in a log instead of what they
-were called and said, and what they are shown of it.
+"""Deleting a person's data from a log, and showing people their own data.
 
-What they did at the table and in its games stays, as the games are the others', too, and a record
-has to verify; so do words that belong to a game itself (a favour that was promised in it). Names,
-talk and whispers go, their own and those of whoever played on their device.
+The person's actions at the table and in its games stay, because the games also belong to the
+others, and a record must still verify; so does text that belongs to a game (a promised favour).
+Names, talk and whispers are replaced: the person's own and those of companions on their device.
 """
 
 from typing import Final
@@ -26,12 +25,12 @@ from mendax.table.devices import device_of
 from mendax.table.log import PERSON, Person, action_of, text_of
 
 GONE: Final = "…"
-"""What stands for words that were said."""
+"""The replacement for text that was said."""
 
 
 def forgotten(actor: str, action: str, own: bool, person: Person, other: Person) -> str:
-    """What a line of ``person`` (``own``), or of somebody about them, says from now on, when they
-    are ``other``, who is called after nobody."""
+    """Return the new text of a line that ``person`` wrote (``own``), or that another person wrote.
+    ``other`` is the random person that replaces them."""
     if actor != PERSON:
         return action
     done = action_of(action, LOGGED)
@@ -49,8 +48,8 @@ def forgotten(actor: str, action: str, own: bool, person: Person, other: Person)
 
 
 def without_ids(actor: str, action: str) -> str:
-    """A line as whoever wrote it may read it: whom a host muted, banned or kept a seat for, they
-    know by name."""
+    """Return a line as its writer may read it, without the ids of people they muted, removed or
+    reserved a seat for."""
     if actor != PERSON:
         return action
     done = action_of(action, LOGGED)
@@ -60,5 +59,5 @@ def without_ids(actor: str, action: str) -> str:
 
 
 def name_of(person: Person) -> str:
-    """What somebody is called who is forgotten: alike nowhere else."""
+    """Return the unique name of a forgotten person."""
     return f"Guest {person[:6]}"

@@ -1,11 +1,11 @@
-"""Another game at the same table: the same people, the same link, the next game of another kind.
+"""Changing the game at a table: the same people and the same link.
 
 Rules of this file
-1. Each game keeps its own rules, chips and stand-in while another is played. Who is still here
-   when it comes back has the stack they had; what others had, they took away.
-2. The log says in full what is changed to (rules, stand-in, bots), so that a replay asks neither
-   today's presets nor today's bots.
-3. Bots that do not play the new game make room for some that do, on the same seats.
+1. Each game keeps its own rules, chips and stand-in while another is played. People still here when
+   it returns get their stacks back; the chips of the others count as taken away.
+2. The log has the change in full (rules, stand-in, bots), so that a replay does not depend on
+   today's presets or bots.
+3. Bots that do not play the new game are replaced by bots that do, on the same seats.
 """
 
 from collections.abc import Sequence
@@ -23,11 +23,11 @@ from mendax.table.log import Person, refused
 from mendax.table.seats import Purse
 
 NOT_SEATED_UNASKED = ("random",)
-"""Bots that take nobody's place by themselves while there are others."""
+"""Bots that are never chosen automatically if there are others."""
 
 
 class KeptGame(NamedTuple):
-    """What a table keeps of a game while another is played."""
+    """The data that a table keeps of a game while another is played."""
 
     chosen: ChosenRules
     stacks: Stacks
@@ -36,7 +36,7 @@ class KeptGame(NamedTuple):
 
 
 def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
-    """The change as the log holds it. Raises ``RulesError`` for a game that there is not."""
+    """Return the change as the log holds it. Raises ``RulesError`` for an unknown game."""
     game = game_named(action.game)
     kept = lobby.kept.get(game.name)
     chosen = ChosenRules(game) if kept is None else kept.chosen
@@ -44,20 +44,21 @@ def as_change(lobby: Lobby, _: Person, action: SetGame) -> ChangeGame:
     stand_in = lobby.stand_in if lobby.stand_in in known else known[0]
     stand_in = stand_in if kept is None else kept.stand_in
     words = full_words(game, chosen.rules)
-    seats = lobby.seating.seats  # who was kicked in the last game does not stay for the next
+    seats = lobby.seating.seats  # people kicked in the last game do not stay for the next
     bots = _replaced([s.bot for s in seats if s.person is None and s.bot and not s.away], known)
     return ChangeGame(game.name, chosen.preset, words, stand_in, bots)
 
 
 def _bots_of(game: str) -> tuple[str, ...]:
-    """Those that can be seated at a game; loaded only where a game is changed."""
+    """Return the bots for a game; loaded only when a game changes."""
     from mendax.bots import bots_for
 
     return bots_for(game)
 
 
 def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
-    """For each bot one that plays the new game: itself, or those there are in turn."""
+    """Return for each bot one that plays the new game: the same one, or the available ones in
+    turn."""
     fresh = [bot for bot in known if bot not in NOT_SEATED_UNASKED] or list(known)
     return tuple(
         bot if bot in known else fresh[number % len(fresh)] for number, bot in enumerate(bots)
@@ -65,7 +66,7 @@ def _replaced(bots: Sequence[str], known: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
-    """The next game is another one. Refused while one is played, and where too many sit here."""
+    """Change to another game. Refused during a game, or if it has fewer seats than players."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     game = game_named(action.game)
@@ -88,7 +89,7 @@ def change_game(lobby: Lobby, person: Person, action: ChangeGame) -> Events:
 
 
 def _put_away(lobby: Lobby) -> None:
-    """What the table keeps of the game that is not played any more. Bots keep no chips."""
+    """Keep the data of the game that is no longer played. Bots keep no chips."""
     seating = lobby.seating
     purses = {s.person: s.purse for s in seating.seats if s.person is not None and s.purse}
     lobby.stacks.take_away(sitter for sitter in seating.seats if sitter.person is None)
@@ -100,7 +101,7 @@ def _put_away(lobby: Lobby) -> None:
 
 
 def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
-    """The game that is played next, with what the table has kept of it."""
+    """Switch to the next game, with the data that the table kept of it."""
     kept = lobby.kept.pop(game.name, None)
     lobby.game, lobby.chosen, lobby.bots = game, chosen, _bots_of(game.name)
     lobby.stacks = Stacks(game) if kept is None else kept.stacks
@@ -114,14 +115,14 @@ def _take_out(lobby: Lobby, game: AnyGame, chosen: ChosenRules) -> None:
 
 
 def _seat_bots(lobby: Lobby, bots: Sequence[str]) -> None:
-    """The seats of bots are played by these now."""
+    """Put these bots on the seats of bots."""
     seating = lobby.seating
     seats = [n for n, sitter in enumerate(seating.seats) if sitter.person is None]
     for seat, bot in zip(seats, bots, strict=True):
         sitter = seating.seats[seat]
         if sitter.bot == bot:
             continue
-        # Who has a name of its own keeps it, whichever character plays under it now.
+        # A bot with a custom name keeps it, whichever character replaces it.
         named = sitter.bot is not None and not sitter.name.startswith(sitter.bot)
         name = sitter.name if named else seating.free_name(bot, seat)
         seating.change(seat, name=name, bot=bot)

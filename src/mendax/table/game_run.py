@@ -1,8 +1,8 @@
-"""One game being played at a table: its state, who is asked for what since when, what was told.
+"""One game at a table: its state, its open questions, and its entries.
 
-Every move goes through the rule book; chance is drawn, committed and salted by ``fairness``. Who
-the people are is known by the entries alone: a seat of this game is theirs who had it when it
-began, wherever they sit later. So a past game is asked for by person, never by a seat of today.
+Every move goes through the rule book; ``fairness`` draws, commits and salts chance. Only the
+entries know the people: a seat of this game belongs to the person who had it at the start, even if
+they move later. So a past game is looked up by person, never by a current seat.
 """
 
 from collections.abc import Container, Iterator
@@ -34,14 +34,14 @@ from mendax.table.shares import Shares
 
 
 class Asked(Value, frozen=True):
-    """What a seat is asked now, and since when."""
+    """The offers to a seat, and since when it has had them."""
 
     number: int
     """The entry that asked it: an answer to an earlier one is stale."""
     at: int
     """Milliseconds since 1970."""
     offers: tuple[Offer, ...]
-    """All that it may do."""
+    """All legal actions of the seat."""
 
 
 class GameRun:
@@ -61,65 +61,65 @@ class GameRun:
     ) -> None:
         self.game, self.rules, self.number, self.names = game, rules, number, names
         self.programs = programs
-        """The seats on which programs sat when it began."""
+        """The seats of programs at the start."""
         self.shares, self.commitment, self.stacks = shares, commitment, stacks
         self._seed = seed
         self.fairness = Fairness(seed, shares.opened)
         self.state = first_state(game, rules, len(names), stacks, number)
         self.actors: tuple[Actor, ...] = ()
         self.chance_is_due = self.over = False
-        """Whether chance is to act before anybody else may; whether nobody is to act any more."""
+        """True if chance is to act next; true if the game is over."""
         self.result: Result | None = None
-        """How the game ended, once it has."""
+        """The result of the game; None until it is over."""
         self.entries: list[Entry] = []
-        """Everything told of this game so far, for records and for bots that join late."""
+        """All entries of this game so far, for records and for bots that join late."""
         self.moves: list[tuple[int, Actor, Action]] = []
         """Every action so far with the number of its line."""
         self.last = 0
         """The number of the last entry of this game."""
         self.asked: dict[Seat, Asked] = {}
-        """Every seat that is to act. Where several are at once, one that acts makes no other's
-        answer stale and wins it no time, as long as what the other may do stays the same."""
+        """Every seat to act. If several seats are to act at once, the move of one neither makes the
+        answer of another stale nor restarts its clock, while the other's offers stay the same."""
         self._timed = game if isinstance(game, Timed) else None
         self.limit: int = rules.turn_clock
         """Seconds of the clock that runs now, 0 without limit."""
         self.common_since: int | None = None
-        """Since when a clock runs that all who may act have in common; None: each has their own."""
+        """The start of a clock common to all seats to act; None: each has its own."""
         self._rounds = game if isinstance(game, InRounds) else None
         self.round = 0 if self._rounds is None else self._rounds.round_of(self.state)
         self.round_began = 0
         """The entry with which the running round began; 0 in the first, and without rounds."""
         self.claiming = game if isinstance(game, Claiming) else None
-        """The game, if it says which claims there are to guess at."""
+        """The game, if it defines claims to guess at."""
         self.given: set[Seat] = set()
-        """Seats that somebody took over between two rounds: they were two people's."""
+        """Seats that were taken over between two rounds: two people played them."""
         self.given_after: set[Seat] = set()
-        """Seats that somebody took over when the game had ended: it was not theirs."""
+        """Seats that were taken over after the end of the game: the new player did not play it."""
         self._still_in: tuple[object, tuple[Seat, ...]] = None, ()
         """The seats that are not out, and the state in which they are."""
         self._chance_in_a_row = 0
-        """Chance actions since somebody acted."""
+        """The number of chance actions since a seat last acted."""
 
     def begin(self, number: int, at: int) -> None:
-        """The start is entry ``number``, told at ``at``. Nobody is to act before all shares that
+        """Begin the game with entry ``number`` at ``at``. No seat is to act before all shares that
         count are open."""
         self.last = number
         if not self.shares.awaited:
             self._go_on(number, at, None)
 
     def fix_shares(self, number: int, at: int) -> None:
-        """All shares that count are open by entry ``number``: chance and seats act from now on."""
+        """Start play: all shares that count are open by entry ``number``."""
         self.fairness = Fairness(self._seed, self.shares.opened)
         self._go_on(number, at, None)
 
     def draw(self) -> Action:
-        """How chance falls now; ``play`` makes it so. Raises ``ChanceWithoutEnd``."""
+        """Return the next chance outcome; ``play`` applies it. Raises ``ChanceWithoutEnd``."""
         if self._chance_in_a_row >= LONGEST_CHANCE:
             raise ChanceWithoutEnd
         return self.fairness.draw(self.game.chance_outcomes(self.state))
 
     def play(self, number: int, at: int, actor: Actor, action: Action) -> tuple[Told, ...]:
-        """What a move makes happen in the game, by entry ``number``, told at ``at``.
+        """Apply a move, logged as entry ``number`` at ``at``, and return its events.
 
         Raises ``IllegalAction``, changing nothing.
         """
@@ -133,8 +133,8 @@ class GameRun:
         return events
 
     def _go_on(self, number: int, at: int, mover: Actor | None) -> None:
-        """Asks the game who is to do what in its state now, that ``mover`` has brought about by
-        entry ``number``. Others who may do what they might before are not asked anew."""
+        """Ask the game for the seats to act after the move of ``mover`` (entry ``number``). Other
+        seats with the same offers as before keep their question."""
         game, state, before = self.game, self.state, self.asked
         self.actors = game.actors(state)
         self.chance_is_due, self.over = self.actors == _CHANCE, not self.actors
@@ -160,10 +160,10 @@ class GameRun:
                 self.asked[seat] = asked
 
     def deadline(self, bots: Container[Seat]) -> Deadline | None:
-        """Whose time is up first, and when; None without a clock. ``bots`` have none.
+        """Return the next deadline; None without a clock. The seats in ``bots`` have no clock.
 
-        Where several are to act at once, those asked later follow when these have acted; unless
-        all have one clock in common.
+        If several seats are to act at once, those asked later follow after the first have acted,
+        unless all have a common clock.
         """
         if not self.limit:
             return None
@@ -175,31 +175,32 @@ class GameRun:
         return deadline(seats, self.limit, first)
 
     def restart_clocks(self, at: int) -> None:
-        """Nobody was here until ``at``: everybody's time begins anew."""
+        """Restart the clocks of all seats at ``at``, after a time without players."""
         self.asked = {seat: replace(asked, at=at) for seat, asked in self.asked.items()}
         self.common_since = None if self.common_since is None else at
 
     def still_in(self) -> tuple[Seat, ...]:
-        """The seats that are not out of the game; all of them in a game without rounds."""
+        """Return the seats that are not out of the game; all of them in a game without rounds."""
         if self._rounds is None:
             return tuple(range(len(self.names)))
-        if self._still_in[0] is not self.state:  # everybody at a table may ask after each move
+        if self._still_in[0] is not self.state:  # many viewers at a table may ask after each move
             self._still_in = self.state, self._rounds.still_in(self.state)
         return self._still_in[1]
 
     def give(self, seat: Seat) -> None:
-        """Somebody else has this seat from now on."""
+        """Record that another person has taken over this seat."""
         (self.given_after if self.over else self.given).add(seat)
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """The seat that ``person`` had in this game; None for all who did not play it, and for
-        whoever left a seat that somebody else went on with: what that one saw is not theirs."""
+        """Return the seat that ``person`` had in this game. None for people who did not play it,
+        and for a person who left a seat that another person took over: its later information is not
+        theirs."""
         people = self.entries[0].people
         seat = people.index(person) if person is not None and person in people else None
         return None if seat in self.given else seat
 
     def heard_at(self, seat: Seat | None) -> Iterator[Event]:
-        """Everything that ``seat`` has been told of this game, in order."""
+        """Yield all events of this game that ``seat`` received, in order."""
         return (event for entry in self.entries for event in entry.heard_at(seat))
 
 

@@ -1,6 +1,6 @@
-"""The claim that is to be believed or doubted, as all were told of it, and who has guessed how.
+"""The claim to be believed or doubted, from public events, and the guesses at it.
 
-Who may guess, and what is told of it, is in ``guessing``.
+``guessing`` has who may guess, and the events.
 """
 
 from collections.abc import Iterable
@@ -15,14 +15,14 @@ class Guesses:
 
     def __init__(self) -> None:
         self.claim: int | None = None
-        """The entry that made the claim; None: there is nothing to guess at."""
+        """The entry that made the claim; None if there is no claim to guess at."""
         self.by: dict[Seat, bool] = {}
-        """For each seat that has guessed whether it believes."""
+        """By seat that has guessed: true if it believes the claim."""
         self.truth: bool | None = None
-        """How the claim came out, until its guesses are told."""
+        """The truth of the opened claim, until its guesses are settled."""
 
     def hear(self, number: int, game: Claiming, events: Iterable[Told]) -> None:
-        """What entry ``number`` told of the game."""
+        """Read the public events of entry ``number``."""
         for told in events:
             step = game.claim_in(told.event) if told.to is None else None
             if step == "made":
@@ -33,7 +33,7 @@ class Guesses:
                 self.claim, self.truth = None, step == "true"
 
     def settlement(self) -> SettleGuesses | None:
-        """What the log holds of guesses that have come out; None: there are none."""
+        """Return the log's action for guesses that are decided; None if there are none."""
         if self.truth is None or not self.by:
             return None
         right = tuple(sorted(seat for seat, believes in self.by.items() if believes == self.truth))
@@ -41,5 +41,5 @@ class Guesses:
         return SettleGuesses(self.truth, right, wrong)
 
     def told(self) -> None:
-        """The guesses have been told."""
+        """Clear the guesses once they are published."""
         self.by, self.truth = {}, None

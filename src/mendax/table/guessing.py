@@ -1,11 +1,11 @@
-"""Who is out guesses along: is what was claimed true? Who is right gets a point of honour.
+"""Guesses of players who are out: is the claim true? A right guess gets a point of honour.
 
 Rules of this file
-1. What a claim is, and how it came out, the game says from events that everybody was told
-   (``core.extensions.Claiming``). So nothing here depends on anything hidden.
-2. A guess is nobody's to see until the claim was opened; that somebody has guessed may be seen.
-   What is answered and stays closed is never told, and counts for nothing.
-3. The log says how every guess came out (``SettleGuesses``), so points stay known in any edition.
+1. The game derives claims and their truth from public events (``core.extensions.Claiming``), so
+   guesses reveal no hidden information.
+2. A guess is secret until the claim is opened; the fact that a player has guessed is public.
+   Guesses at a claim that stays closed are never published, and do not count.
+3. The log has the result of every guess (``SettleGuesses``), so points stay valid in every edition.
 """
 
 from mendax.core.game import Seat
@@ -16,7 +16,7 @@ from mendax.table.log import Person, refused
 
 
 def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
-    """The claim that whoever sits on ``seat`` may guess at now; None: none."""
+    """Return the claim that the player on ``seat`` may guess at now; None if there is none."""
     guesses = lobby.guesses
     if seat is None or guesses.claim is None or seat in guesses.by or lobby.phase != "playing":
         return None
@@ -25,7 +25,7 @@ def open_to(lobby: Lobby, seat: Seat | None) -> int | None:
 
 
 def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
-    """Somebody who is out says whether they believe. Raises ``Refusal``."""
+    """Record the guess of a player who is out. Raises ``Refusal``."""
     seat, guesses = lobby.seating.own_seat(person), lobby.guesses
     if not lobby.unplayed:
         if lobby.phase != "playing":
@@ -41,7 +41,7 @@ def guess(lobby: Lobby, person: Person, action: Guess) -> Events:
 
 
 def settle(lobby: Lobby, action: SettleGuesses) -> Events:
-    """The guesses are told, and who was right has a point of honour more. Raises ``Refusal``."""
+    """Publish the guesses, and give a point of honour for each right one. Raises ``Refusal``."""
     if not lobby.unplayed and action != lobby.guesses.settlement():
         raise refused("not-an-action")
     lobby.guesses.told()

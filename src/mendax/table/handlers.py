@@ -1,7 +1,7 @@
-"""Which function does what each table action says: the one list of what people may do.
+"""The function of each table action: the complete list of what people may do.
 
-A handler gets the action as the log holds it (``requests``); it checks first and changes then, so
-a refused action has changed nothing.
+A handler gets the action as the log holds it (``requests``). It checks before it changes anything,
+so a refused action has no effect.
 """
 
 from collections.abc import Callable, Mapping
@@ -87,5 +87,5 @@ HANDLERS: Final[Mapping[type[Action], Callable[[Lobby, Person, Any], Events]]] =
 
 
 def done(around: Lobby, person: Person, action: Action) -> Events:
-    """What an action does, as the log holds it. Raises ``Refusal``, changing nothing."""
+    """Apply an action in the log's form. Raises ``Refusal``, changing nothing."""
     return HANDLERS[type(action)](around, person, action)

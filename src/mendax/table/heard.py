@@ -1,7 +1,7 @@
-"""What people say and show at a table around the game: talk, ready phrases, faces, masks.
+"""Talk at a table around the game: free text, ready phrases, reactions, masks.
 
-Nothing here touches the game, and nothing here is told to fewer people than are at the table, but
-for a whisper. Who may speak is the host's to set (``Settings``, ``Silence``, ``programs``).
+Nothing here touches the game, and everything here is public at the table, except whispers. The host
+decides who may talk (``Settings``, ``Silence``, ``programs``).
 """
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper
@@ -13,7 +13,7 @@ from mendax.table.programs import require_voice
 
 
 def say(lobby: Lobby, person: Person, action: Say) -> Events:
-    """Somebody speaks."""
+    """Say free text to the table."""
     lobby.require_welcome(person)
     require_free_text(lobby, person)
     seating = lobby.seating
@@ -21,7 +21,7 @@ def say(lobby: Lobby, person: Person, action: Say) -> Events:
 
 
 def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
-    """Somebody speaks to one other."""
+    """Whisper to one other player."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     require_free_text(lobby, person)
@@ -33,7 +33,7 @@ def whisper(lobby: Lobby, person: Person, action: Whisper) -> Events:
 
 
 def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
-    """Somebody says a ready phrase."""
+    """Say a ready phrase."""
     lobby.require_welcome(person)
     require_voice(lobby, person)
     if not lobby.settings.phrases:
@@ -43,7 +43,7 @@ def say_phrase(lobby: Lobby, person: Person, action: SayPhrase) -> Events:
 
 
 def react(lobby: Lobby, person: Person, action: React) -> Events:
-    """Somebody makes a face."""
+    """Send a reaction."""
     lobby.require_welcome(person)
     require_voice(lobby, person)
     if not lobby.settings.reactions:
@@ -56,7 +56,7 @@ def react(lobby: Lobby, person: Person, action: React) -> Events:
 
 
 def wear(lobby: Lobby, person: Person, action: Wear) -> Events:
-    """Somebody puts on a mask."""
+    """Put on a mask."""
     seat = lobby.seating.own_seat(person)
     lobby.seating.change(seat, mask=action.mask)
     return (Wore(seat, action.mask),)

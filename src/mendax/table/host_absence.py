@@ -1,7 +1,7 @@
-"""The host is gone for long: somebody else is the host, until they are back.
+"""The absence of the host: another player is the host until they return.
 
-Who is connected, and for how long not, only the server sees; it asks with ``commands.ByTable``.
-Whoever makes another the host by hand, or gets up, gets it back from nobody.
+Only the server knows the connections; it decides with ``commands.ByTable``. A host who hands over
+the role, or leaves, does not get it back automatically.
 """
 
 from mendax.core.game import Seat
@@ -11,7 +11,7 @@ from mendax.table.log import refused
 
 
 def pass_host(lobby: Lobby, to: Seat) -> Events:
-    """The one on seat ``to`` is the host meanwhile. Raises ``Refusal``."""
+    """Make the player on seat ``to`` the host while the host is away. Raises ``Refusal``."""
     seating = lobby.seating
     host, heir = seating.host, seating.seat(to)
     if host is None or not heir.may_host or heir.person == host:
@@ -26,7 +26,7 @@ def pass_host(lobby: Lobby, to: Seat) -> Events:
 
 
 def return_host(lobby: Lobby) -> Events:
-    """Who was the host is the host again. Raises ``Refusal`` unless they sit here."""
+    """Make the former host the host again. Raises ``Refusal`` unless they sit here."""
     seating = lobby.seating
     seat = seating.seat_of(seating.absent_host)
     if seat is None or not seating.seats[seat].here:

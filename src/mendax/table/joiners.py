@@ -1,9 +1,9 @@
-"""Invisible characters that belong to what they stand in: which of them stay in names and talk.
+"""Invisible characters that have a function in their context: those that stay in names and talk.
 
 ZWNJ and ZWJ stay where Unicode's rules for identifiers allow them (RFC 5892, A.1 and A.2): between
 Persian letters that must not join, and after the virama of an Indic letter. ZWJ stays between two
-emoji, which it joins into one, and the tags of the three flags that are spelt with them stay.
-Everywhere else they show nothing, so two names could differ by nothing that one sees.
+emoji, which it joins into one; tags stay in the three flags that are spelt with them. Everywhere
+else they are invisible, so two names could differ without a visible difference.
 """
 
 import unicodedata
@@ -13,7 +13,7 @@ import idna
 
 ZWNJ, ZWJ = "\u200c", "\u200d"
 TAGS: Final = range(0xE0020, 0xE0080)
-"""The letters of flags of regions, each invisible by itself."""
+"""The letters of flags of regions, each invisible alone."""
 _FLAG: Final = "\U0001f3f4"
 _REGIONS: Final = ("gbeng", "gbsct", "gbwls")
 _FLAGS: Final = tuple(
@@ -25,7 +25,7 @@ _AS_EMOJI: Final = "\ufe0f"
 
 
 def joins(text: str, at: int) -> bool:
-    """Whether the ZWNJ or ZWJ at this place of ``text`` belongs there."""
+    """Return whether the ZWNJ or ZWJ at this place of ``text`` has a function there."""
     if at + 1 >= len(text) or at == 0:
         return False
     if text[at] == ZWJ and _is_picture(text[at + 1]) and _ends_picture(text[:at]):
@@ -34,14 +34,14 @@ def joins(text: str, at: int) -> bool:
 
 
 def flag_at(text: str, at: int) -> str:
-    """The flag of a region that begins at this place of ``text``; empty: none does."""
+    """Return the flag of a region that begins at this place of ``text``; empty if there is none."""
     if text[at] != _FLAG:
         return ""
     return next((flag for flag in _FLAGS if text.startswith(flag, at)), "")
 
 
 def is_tone(character: str) -> bool:
-    """Whether this colours the skin of the emoji before it."""
+    """Return whether this character sets the skin colour of the emoji before it."""
     return ord(character) in _TONES
 
 
@@ -50,7 +50,7 @@ def _is_picture(character: str) -> bool:
 
 
 def _ends_picture(text: str) -> bool:
-    """Whether ``text`` ends with an emoji, with what belongs to it."""
+    """Return whether ``text`` ends with an emoji and its modifiers."""
     end = len(text)
     while end and (text[end - 1] == _AS_EMOJI or is_tone(text[end - 1])):
         end -= 1

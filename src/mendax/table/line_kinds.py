@@ -1,7 +1,7 @@
-"""What a stored line is about, told by its actor and the first word of its action.
+"""The kind of a stored line, from its actor and the first word of its action.
 
-For whoever keeps lines and need not read them: what is talk, what begins a game, what says how it
-ended. Nothing is parsed or judged here.
+For code that stores lines without reading them: it separates talk, starts of games and results.
+Nothing is parsed or judged here.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -22,48 +22,49 @@ from mendax.table.actions import (
 from mendax.table.log import PERSON, TABLE, LogLine
 
 TALK: Final = frozenset(kebab(kind.__name__) for kind in (Say, Whisper, SayPhrase, React))
-"""First words of what changes nothing at a table: it is told, and never replayed."""
+"""First words of actions that change nothing at a table: they are sent, and never replayed."""
 BEGINNING: Final = kebab(Begin.__name__)
 SETTLEMENT: Final = kebab(Settle.__name__)
 _FOLLOWING: Final = frozenset(kebab(kind.__name__) for kind in (Settle, SettleGuesses, GiveSeat))
-"""First words of what the table writes after what somebody did."""
+"""First words of the table's lines that follow a person's action."""
 _OUT_OF_TIME: Final = kebab(RunOut.__name__)
 _KINDS: Final[Mapping[tuple[str, str], "LineKind"]] = {
     **{(PERSON, word): "talk" for word in TALK},
     **{(actor, BEGINNING): "beginning" for actor in (PERSON, TABLE)},
     (TABLE, SETTLEMENT): "settlement",
 }
-"""Of an actor and the first word of an action."""
+"""The kind by actor and first word of an action."""
 
 
 LineKind = Literal["talk", "beginning", "settlement", "other"]
-"""Words or faces; what begins a game; what says how it ended; anything else."""
+"""Talk or a reaction; the start of a game; the result of a game; any other line."""
 
 
 def kind_of(actor: str, action: str) -> LineKind:
-    """What the line is about."""
+    """Return the kind of the line."""
     return _KINDS.get((actor, _first_word(action)), "other")
 
 
 def is_talk(actor: str, action: str) -> bool:
-    """Whether the line is words or faces."""
+    """Return whether the line is talk or a reaction."""
     return kind_of(actor, action) == "talk"
 
 
 def begins_game(actor: str, action: str) -> bool:
-    """Whether a game begins with the line."""
+    """Return whether a game begins with the line."""
     return kind_of(actor, action) == "beginning"
 
 
 def settles_game(actor: str, action: str) -> bool:
-    """Whether the line says how a game ended."""
+    """Return whether the line has the result of a game."""
     return kind_of(actor, action) == "settlement"
 
 
 def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
-    """The lines that were stored together: what was done, and what chance and the table did then.
+    """Yield the lines that were stored together: an action, and what chance and the table did after
+    it.
 
-    Only who gave up a seat that they had asked for, when a round began, is taken for another.
+    Exception: a withdrawn request for a seat at the start of a round counts as a separate command.
     """
     together: list[LogLine] = []
     for line in lines:
@@ -76,7 +77,7 @@ def commands_of(lines: Iterable[LogLine]) -> Iterator[tuple[LogLine, ...]]:
 
 
 def _goes_on(before: LogLine, line: LogLine) -> bool:
-    """Whether a line is of the same command as the one before."""
+    """Return whether a line belongs to the same command as the line before."""
     if line.actor == CHANCE or (line.actor == TABLE and _first_word(line.action) in _FOLLOWING):
         return True
     return before.actor == TABLE and _first_word(before.action) == _OUT_OF_TIME

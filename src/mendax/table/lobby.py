@@ -1,9 +1,8 @@
-"""The state of a table around its game, and what each table action does to it.
+"""The state of a table around its game, and the effects of the table actions.
 
-Sitting down, getting up, the host's rights, rules, settings and chips (talk is in ``heard``); of
-the game itself it knows only whether one is being played. Every handler first checks, then changes,
-so a refused action has changed nothing. The actions are as the log holds them (``requests``): names
-cleaned, rules written out in full.
+These are: seats, the host's rights, rules, settings and chips (``heard`` has talk). Of the game it
+knows only whether one is running. Every handler checks before it changes anything, so a refused
+action has no effect. Actions have the log's form (``requests``): clean names, rules in full.
 """
 
 import string
@@ -58,40 +57,40 @@ class Lobby:
     def __init__(self, game: AnyGame, bots: tuple[str, ...]) -> None:
         self.game = game
         self.address: str | None = None
-        """Where the table is now; None: where it has been from the beginning."""
+        """The current address of the table; None if it never changed."""
         self.bots = bots
-        """Those that may be seated; an old log may hold others."""
+        """The bots that may be seated; an old log may hold others."""
         self.seating = Seating()
         self.settings = Settings()
         self.phase: Phase = "gathering"
         self.unplayed = False
-        """Whether the moves of the running or last game are left out (``replay``)."""
+        """True if the moves of the running or last game are left out (``replay``)."""
         self.chosen = ChosenRules(game)
         self.stand_in = ""
         self.stacks = Stacks(game)
         self.askers: dict[Seat, Any] = {}
-        """Who takes over which seat at the next round (``take_over``)."""
+        """The pending request for each seat, granted at the next round (``take_over``)."""
         self.still_in: Callable[[], tuple[Seat, ...]] = tuple
-        """The seats that are still in the running game, as the table's state knows."""
+        """Returns the seats that are still in the running game; set by the table's state."""
         self.guesses = Guesses()
-        """Of those who are out of the running game, at what is claimed there."""
+        """The guesses of players who are out of the running game, at its current claim."""
         self.bound: dict[Person, str] = {}
-        """The shares of the next game. They stay with a person who gets up and sits down again."""
+        """The shares of the next game. They stay with a person who leaves and sits down again."""
         self.kept: dict[str, Any] = {}
-        """What is kept of games that were played here before (``game_choice``), by name."""
+        """The data of games that were played here before (``game_choice``), by name."""
 
     def begin(self) -> Begin:
-        """What the log holds of a start by the rules as they are set."""
+        """Return the log's action for a start by the current rules."""
         rules = self.chosen.rules
         stacks = self.stacks.at_start(self.seating, self.staying(rules), rules)
         return Begin(full_words(self.game, self.chosen.rules), stacks)
 
     def start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Events, Shares]:
-        """The seats and bound shares of the next game are fixed.
+        """Start a game, and return its events and shares; seats and bound shares are then fixed.
 
         Raises ``Refusal`` or ``RulesError``.
 
-        ``brought`` are the stacks that the log names, if it does.
+        ``brought`` are the stacks in the log, if it has any.
         """
         staying = self.check_start(rules, brought)
         bought = self.stacks.fill(self.seating, staying, rules)
@@ -100,21 +99,22 @@ class Lobby:
         return self._seated(staying, bought)
 
     def check_start(self, rules: Rules, brought: tuple[int, ...] | None) -> tuple[Seat, ...]:
-        """The seats of a game that begins now. Raises as ``start``, and changes nothing."""
+        """Return the seats of a game that would begin now. Raises as ``start``, changing
+        nothing."""
         self.require_rest()
         staying, fewest, most = self.staying(rules), self.game.seats[0], self.game.seats[-1]
         if len(staying) < fewest:
             raise refused("too-few", fewest=fewest, seats=len(staying))
         if len(staying) > most:
             raise refused("full", most=most)
-        self.game.initial_state(rules, len(staying))  # some rules do not suit every number
+        self.game.initial_state(rules, len(staying))  # some rules exclude some numbers of seats
         if brought not in (None, self.stacks.at_start(self.seating, staying, rules)):
             raise refused("brought-otherwise")
         self.stacks.check_enough(self.seating, staying, rules)
         return staying
 
     def staying(self, rules: Any) -> tuple[Seat, ...]:
-        """The seats of the next game: all who are here and not out of chips for good."""
+        """Return the seats of the next game: all players present and not out of chips for good."""
         return self.stacks.able(self.seating, self.seating.present(), rules)
 
     def _seated(self, staying: tuple[Seat, ...], bought: Events) -> tuple[Events, Shares]:
@@ -131,7 +131,7 @@ class Lobby:
         return (*arranged, *self._host_if_gone(), *bought), shares
 
     def _host_if_gone(self) -> Events:
-        """The host passes to somebody here, where the host's seat went with the last game."""
+        """Pass the role of host on, if the host's seat was removed after the last game."""
         seating = self.seating
         if seating.host is None or seating.seat_of(seating.host) is not None:
             return ()
@@ -139,11 +139,11 @@ class Lobby:
         return () if heir is None else (HandedOver(heir),)
 
     def keep(self, order: Iterable[Seat]) -> None:
-        """Only these seats, in this order; the others take their chips with them."""
+        """Keep only these seats, in this order; the others take their chips with them."""
         self.stacks.take_away(self.seating.keep(order))
 
     def settle(self, payoffs: Sequence[Fraction], places: Sequence[int]) -> None:
-        """A game is over: its winners' tally, and its chips."""
+        """End a game: count its winners' wins, and pay its chips."""
         seating = self.seating
         self.phase = "finished" if self.phase == "playing" else self.phase
         self.stacks.settle(seating, payoffs)
@@ -152,36 +152,37 @@ class Lobby:
                 seating.change(seat, wins=seating.seats[seat].wins + 1)
 
     def nobody_ready(self) -> None:
-        """What people said they were ready for is not what is played next."""
+        """Clear the readiness of all seats, because a different game comes next."""
         for seat, sitter in enumerate(self.seating.seats):
             if sitter.ready:
                 self.seating.change(seat, ready=False)
 
     def require_rest(self) -> None:
-        """Raises ``Refusal`` while a game is played."""
+        """Raise ``Refusal`` while a game is running."""
         if self.phase == "playing":
             raise refused("running")
 
     def require_room(self) -> None:
-        """Raises ``Refusal`` when every seat is taken."""
+        """Raise ``Refusal`` if every seat is taken."""
         most = self.game.seats[-1]
         if self.seating.taken() >= most:
             raise refused("full", most=most)
 
     def require_unlocked(self, person: Person) -> None:
-        """Raises ``Refusal`` where free seats are locked, for who has never sat here."""
+        """Raise ``Refusal`` if free seats are locked and the person has never sat here."""
         if self.settings.locked and person not in self.seating.sat:
             raise refused("seats-locked")
 
     def require_welcome(self, person: Person | None) -> None:
-        """Raises ``Refusal`` for the kicked, and for spectators where there may be none."""
+        """Raise ``Refusal`` for kicked people, and for spectators if the table admits none."""
         if self._is_kicked(person):
             raise refused("kicked")
         if self.seating.seat_of(person) is None and not self.welcomes(person):
             raise refused("spectators-off")
 
     def welcomes(self, person: Person | None) -> bool:
-        """Whether somebody without a seat may watch: also a device that people of here share."""
+        """Return whether a person without a seat may watch. This includes a device shared by
+        players."""
         if self._is_kicked(person):
             return False
         if self.settings.spectators or person is None or not is_companion(person):
@@ -193,11 +194,11 @@ class Lobby:
         return person is not None and (person in kicked or device_of(person) in kicked)
 
 
-# ── coming and going ─────────────────────────────────────────────────────────────────────────
+# ── joining and leaving ──────────────────────────────────────────────────────────────────────
 
 
 def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
-    """Somebody takes a seat."""
+    """Take a seat."""
     seating = lobby.seating
     if person in seating.kicked:
         raise refused("kicked")
@@ -221,7 +222,7 @@ def sit(lobby: Lobby, person: Person, action: Sit) -> Events:
 
 
 def host_if_none(seating: Seating, seat: Seat) -> Events:
-    """At a table without a host whoever comes to ``seat`` is the host."""
+    """Make the player on ``seat`` the host of a table without one."""
     if seating.host is not None or not seating.seats[seat].may_host:
         return ()
     seating.host = seating.seats[seat].person
@@ -229,9 +230,9 @@ def host_if_none(seating: Seating, seat: Seat) -> Events:
 
 
 def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
-    """Somebody is called otherwise."""
+    """Change a person's name."""
     lobby.require_welcome(person)
-    lobby.seating.require_voice(person)  # a name is heard, too
+    lobby.seating.require_voice(person)  # names are public, too
     seat = lobby.seating.seat_of(person)
     if seat is None:
         lobby.seating.visitors[person] = action.name
@@ -241,7 +242,7 @@ def rename(lobby: Lobby, person: Person, action: Rename) -> Events:
 
 
 def leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG001
-    """Somebody gets up."""
+    """Leave a seat."""
     seat = lobby.seating.own_seat(person)
     if lobby.seating.seats[seat].away:
         raise refused("away")
@@ -249,7 +250,7 @@ def leave(lobby: Lobby, person: Person, action: Leave) -> Events:  # noqa: ARG00
 
 
 def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
-    """A person gets up: a bot takes over, or the seat stands empty, or it is gone."""
+    """Vacate a seat: a bot takes over, or the seat stays empty, or it is removed."""
     seating = lobby.seating
     was_host = seating.seats[seat].person == seating.host is not None
     bot = lobby.stand_in if lobby.phase == "playing" else None
@@ -267,7 +268,7 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
 
 
 def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: ARG001
-    """Somebody takes their own seat back."""
+    """Take one's own seat back."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     if not seating.seats[seat].away or seating.seats[seat].reserved:
@@ -284,7 +285,7 @@ def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: 
 
 
 def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
-    """The host seats a bot."""
+    """Seat a bot, for the host."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.require_room()
@@ -294,7 +295,7 @@ def add_bot(lobby: Lobby, person: Person, action: AddBot) -> Events:
 
 
 def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
-    """The host removes a bot, or kicks a person; people with a device, with all who play on it."""
+    """Remove a bot, or kick a person, for the host; the owner of a device with all its players."""
     seating = lobby.seating
     if seating.adds(person, action.seat):
         if seating.seats[action.seat].away:
@@ -317,7 +318,7 @@ def remove(lobby: Lobby, person: Person, action: Remove) -> Events:
 
 
 def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
-    """The host makes another the host."""
+    """Make another player the host."""
     lobby.seating.require_host(person)
     sitter = lobby.seating.seat(action.seat)
     if not sitter.here:
@@ -333,7 +334,7 @@ def hand_over(lobby: Lobby, person: Person, action: HandOver) -> Events:
 
 
 def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
-    """The host orders the seats."""
+    """Set the order of the seats, for the host."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     present = lobby.seating.present()
@@ -343,12 +344,12 @@ def arrange(lobby: Lobby, person: Person, action: Arrange) -> Events:
         raise refused("order", seats=shown)
     kept = [seat for seat, sitter in enumerate(lobby.seating.seats) if sitter.reserved]
     lobby.keep((*action.order, *kept))
-    lobby.phase = "gathering"  # the end of the last game is not shown by seat any more
+    lobby.phase = "gathering"  # the result of the last game by seat is no longer shown
     return (Arranged((*action.order, *kept)),)
 
 
 def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
-    """The host sets the rules."""
+    """Set the rules, for the host."""
     lobby.seating.require_host(person)
     lobby.require_rest()
     lobby.chosen.set(action.preset, action.changes)
@@ -357,11 +358,11 @@ def set_rules(lobby: Lobby, person: Person, action: SetRules) -> Events:
 
 
 def set_table(lobby: Lobby, person: Person, action: SetTable) -> Events:
-    """The host changes the settings."""
+    """Change the settings, for the host."""
     lobby.seating.require_host(person)
     new, old = action.settings, lobby.settings
     if (new.open_seed, new.hints) != (old.open_seed, old.hints):
-        # Nobody finds their bluffs laid open, or plays against hints, who did not know it before.
+        # Players must know before a game that their bluffs will be revealed or that hints are on.
         lobby.require_rest()
     lobby.settings = action.settings
     dropped: Events = ()

@@ -1,9 +1,9 @@
-"""The log of a table: the lines that are stored, and the entries that are told.
+"""The log of a table: the stored lines, and the entries that are sent.
 
-A ``LogLine`` is what somebody did, one row of the store under the unique key (table, number). An
-``Entry`` is what came of it, with the audience of every event. Lines are the truth: entries are
-made from them again by replaying, so only lines are ever stored. Lines hold secrets (the fall of
-hidden dice, who is behind a seat) and never leave the server.
+A ``LogLine`` is one action, one row of the store under the unique key (table, number). An ``Entry``
+has its events, each with its audience. Lines are authoritative: a replay makes the entries from
+them, so only lines are ever stored. Lines hold secrets (hidden dice, the person behind a seat) and
+never leave the server.
 """
 
 import functools
@@ -14,24 +14,24 @@ from mendax.core.game import Action, Event, MendaxError, Reason, Seat, Told, Val
 from mendax.core.record import read, write
 
 Person = str
-"""An opaque id the server gives a guest; never shown to anybody else."""
+"""An opaque id that the server gives a guest; never shown to other people."""
 
 PERSON, TABLE = "person", "table"
 
 
 class Refusal(MendaxError):
-    """What somebody wanted to do at a table may not be done; the reason says what is allowed."""
+    """A table action was refused; the reason says what is allowed."""
 
 
 def refused(key: str, **arguments: str | int) -> Refusal:
-    """The refusal ``table-refused-<key>``."""
+    """Return the refusal ``table-refused-<key>``."""
     return Refusal(Reason("table-refused-" + key, arguments))
 
 
 class Failed(MendaxError):
-    """The rules failed half way through a command: this table in memory is of no use any more.
+    """The rules failed in the middle of a command: this table in memory is unusable.
 
-    Its log is as it was, for nothing of the command is stored. The cause is what failed.
+    Its log is unchanged, because no part of the command is stored. The cause is the original error.
     """
 
     def __init__(self) -> None:
@@ -43,7 +43,7 @@ class CorruptLog(MendaxError):
 
 
 class LogLine(Value, frozen=True):
-    """One stored line: who did what. Numbers count from 1 without gaps."""
+    """One stored line: an actor and an action. Numbers count from 1 without gaps."""
 
     number: int
     at: int
@@ -51,44 +51,45 @@ class LogLine(Value, frozen=True):
     actor: str
     """``seat2`` and ``chance`` act in the game; ``person`` and ``table`` around it."""
     person: Person | None
-    """Who sent it; None for bots, clocks and chance."""
+    """The sender; None for bots, clocks and chance."""
     command: str | None
     """The client's id of the command, so that a repetition gets its first answer."""
     action: str
     """The action as text: ``announce 61``."""
 
     def __repr__(self) -> str:
-        """Without the action and the person: a line may turn up in a traceback."""
+        """Omit the action and the person, because a line may appear in a traceback."""
         return f"LogLine(number={self.number}, actor={self.actor!r}, …)"
 
 
 class Entry(Value, frozen=True):
-    """What everybody may hear of one line."""
+    """The events of one line, with their audiences."""
 
     number: int
     at: int
     actor: str
-    """``seat2``, ``chance`` or ``table`` (also for somebody without a seat)."""
+    """``seat2``, ``chance`` or ``table`` (also for people without a seat)."""
     events: tuple[Told, ...]
     people: tuple[Person | None, ...]
-    """Who sat where at that moment; secrets of a seat stay with them when seats are moved."""
+    """The person on each seat at that time; secrets stay with their person when seats move."""
 
     def __repr__(self) -> str:
-        """Without events and people: an entry may turn up in a traceback."""
+        """Omit events and people, because an entry may appear in a traceback."""
         return f"Entry(number={self.number}, actor={self.actor!r}, …)"
 
     def heard_at(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The events as whoever sat on ``seat`` then may know them (None: a spectator)."""
+        """Return the events as the person on ``seat`` at that time may see them (None: a
+        spectator)."""
         return tuple([observation(told, seat) for told in self.events])
 
     def heard_by(self, person: Person | None) -> tuple[Event, ...]:
-        """The events as ``person`` may know them, wherever they sit now."""
+        """Return the events as ``person`` may see them, on any current seat."""
         seat = self.people.index(person) if person and person in self.people else None
         return self.heard_at(seat)
 
 
 class Batch(Value, frozen=True):
-    """The lines of one command, to be stored together, and the entries to be told then."""
+    """The lines of one command, to be stored together, and the entries to be sent then."""
 
     number: int
     """The entry that answers the command."""
@@ -99,13 +100,13 @@ class Batch(Value, frozen=True):
 
 @functools.lru_cache(4096)
 def text_of(action: Action) -> str:
-    """An action as text; remembered, because games repeat the same few."""
+    """Return an action as text; cached, because games repeat a small number of actions."""
     return write(action)
 
 
 @functools.lru_cache(4096)
 def action_of(text: str, kinds: tuple[type[Action], ...]) -> Action:
-    """The action of one of ``kinds`` that ``text`` spells. Raises ``UnreadableText``."""
+    """Return the action of one of ``kinds`` from its text. Raises ``UnreadableText``."""
     action: Action = read(text, kinds)
     return action
 
@@ -115,7 +116,7 @@ ANSWERS: Final = 1000
 
 
 class LogTail:
-    """The end of a log: its last entries, and what the last commands were answered."""
+    """The end of a log: its last entries, and the answers to the last commands."""
 
     def __init__(self) -> None:
         self.number = 0
@@ -124,7 +125,7 @@ class LogTail:
         self._answers: OrderedDict[tuple[Person, str], int] = OrderedDict()
 
     def add(self, line: LogLine, entry: Entry) -> None:
-        """The next line, and what was told of it."""
+        """Add the next line and its entry."""
         self.number, self.at = line.number, line.at
         self._recent.append(entry)
         if line.command is not None and line.person is not None:
@@ -133,10 +134,10 @@ class LogTail:
             self._answers.setdefault((line.person, line.command), line.number)
 
     def answer_to(self, person: Person, command: str | None) -> int | None:
-        """The number that answered this command, if it is among the last thousand."""
+        """Return the number that answered this command, if it is among the last thousand."""
         return None if command is None else self._answers.get((person, command))
 
     def recent(self, since: int) -> tuple[tuple[Entry, ...], bool]:
-        """The last entries after ``since``, and whether they reach back to it."""
+        """Return the recent entries after ``since``, and whether they include all of them."""
         entries = tuple(entry for entry in self._recent if entry.number > since)
         return entries, len(entries) == max(0, self.number - since)

@@ -1,13 +1,13 @@
-"""Names that a reader may take for one another, although their letters have other codes.
+"""Names that look alike although their characters differ.
 
-By the skeletons of Unicode's UTS 39, section 4: each character is replaced by the one that stands
-for all that look like it, so the Cyrillic «о», the Greek «ο» and the Latin «o» are one. Which look
-alike is read from ``confusable_homoglyphs`` (MIT), which keeps Unicode's list by pairs; what stands
-for a group is found here. A name has two keys: small letters that look alike, and capitals that do,
-as «В» looks like «B» and «в» not like «b». Two names are alike if they share a key.
+By the skeletons of Unicode's UTS 39, section 4: each character is replaced by the prototype of all
+that look like it, so the Cyrillic "о", the Greek "ο" and the Latin "o" are the same. The pairs are
+from ``confusable_homoglyphs`` (MIT), which has Unicode's list; the prototypes are computed here. A
+name has two keys: one for lower case and one for upper case, because "В" looks like "B" but "в"
+does not look like "b". Two names are alike if they share a key.
 
-Nothing that a log depends on may depend on this list: it grows with every release of Unicode. It is
-asked when a name is given, and the name that was found is what the log holds.
+A replay must not depend on this list, which grows with every release of Unicode. It is used when a
+name is given, and the log holds the resulting name.
 """
 
 import functools
@@ -21,15 +21,15 @@ _MARKS_OF_DIRECTION = str.maketrans("", "", "\u200e\u200f")
 
 @functools.lru_cache(4096)
 def keys(name: str) -> frozenset[str]:
-    """What ``name`` has in common with every name that looks like it."""
+    """Return the keys that ``name`` shares with every name that looks like it."""
     plain = unicodedata.normalize("NFKC", name)
     return frozenset((skeleton(plain.casefold()), skeleton(plain).casefold()))
 
 
 def skeleton(text: str) -> str:
-    """UTS 39's skeleton of ``text``, but for the order of what is written right to left.
+    """Return UTS 39's skeleton of ``text``, without its reordering of right-to-left text.
 
-    Only for comparing: it is no text to show to anybody.
+    Only for comparison, never for display.
     """
     prototypes = _prototypes()
     visible = (c for c in unicodedata.normalize("NFD", text) if unicodedata.category(c) != "Cf")
@@ -38,10 +38,10 @@ def skeleton(text: str) -> str:
 
 @functools.cache
 def _prototypes() -> Mapping[str, str]:
-    """What stands for each character that looks like another; some milliseconds, at the first name.
+    """Return the prototype of each character that looks like another; takes some milliseconds once.
 
-    The list names each pair from both sides. All that look alike are pairs with one of them, their
-    prototype: the one of several letters («rn» for «m»), or else the one of most pairs.
+    The list names each pair from both sides. All characters that look alike are paired with one of
+    them, their prototype: the one of several letters ("rn" for "m"), or else the one in most pairs.
     """
     listed = utils.load("confusables.json")
     pairs = {_bare(one): {_bare(other["c"]) for other in others} for one, others in listed.items()}

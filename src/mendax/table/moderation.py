@@ -1,11 +1,12 @@
-"""Moderation of a table: who is removed or muted, and when the link is renewed.
+"""Moderation of a table: removing and muting people, and new links.
 
 Rules of this file
-1. What is asked names people as they are seen: by seat, or who watches by name. What the log holds
-   names the person, so it says the same in every release, whatever names then look alike.
-2. The host is never muted. Muted is a person, wherever they sit; a device with all who play on it.
-3. Whoever is removed stays out as that person. Who comes as somebody new is kept out by a
-   new link or by ``Settings.locked``.
+1. Requests name people as they are seen: players by seat, spectators by name. The log names the
+   person, so it means the same in every release, even if names are alike later.
+2. The host is never muted. A mute applies to a person on any seat, and to a device with all its
+   players.
+3. A removed person stays out under that id. A new link or ``Settings.locked`` keeps out people who
+   return under a new id.
 """
 
 from collections.abc import Iterable
@@ -24,11 +25,11 @@ from mendax.table.lobby import Events, Lobby
 from mendax.table.log import Person, refused
 from mendax.table.seats import Seating
 
-# ── what is asked, as the log is to hold it ──────────────────────────────────────────────────
+# ── requests as logged ───────────────────────────────────────────────────────────────────────
 
 
 def as_silence(lobby: Lobby, person: Person, action: Mute | MuteWatcher) -> Silence:
-    """Whom a host mutes, or lets talk again. Raises ``Refusal``."""
+    """Return the mute or unmute that a host requests. Raises ``Refusal``."""
     seating = lobby.seating
     seating.require_host(person)
     if isinstance(action, MuteWatcher):
@@ -43,19 +44,19 @@ def as_silence(lobby: Lobby, person: Person, action: Mute | MuteWatcher) -> Sile
 
 
 def as_ban(lobby: Lobby, person: Person, action: RemoveWatcher) -> Ban:
-    """Who of those who watch is removed. Raises ``Refusal``."""
+    """Return the removal of a spectator. Raises ``Refusal``."""
     lobby.seating.require_host(person)
     return Ban(_watcher(lobby.seating, action.name))
 
 
 def no_link(lobby: Lobby, person: Person, action: NewLink) -> NewLink:  # noqa: ARG001
-    """A new link comes from a server (``commands.Readdress``); a table alone has none."""
+    """Raise ``Refusal``: only a server makes new links (``commands.Readdress``)."""
     lobby.seating.require_host(person)
     raise refused("no-link")
 
 
 def _watcher(seating: Seating, name: str) -> Person:
-    """Who watches under this very name. Raises ``Refusal``."""
+    """Return the spectator with exactly this name. Raises ``Refusal``."""
     for visitor, called in seating.visitors.items():
         if called == name and seating.seat_of(visitor) is None and visitor not in seating.kicked:
             return visitor
@@ -63,18 +64,18 @@ def _watcher(seating: Seating, name: str) -> Person:
 
 
 def watchers(seating: Seating, people: Iterable[Person]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """How those of ``people`` are called who sit nowhere and have a name, in its order; and who of
-    them is muted."""
+    """Return the names of those of ``people`` who have a name and no seat, sorted; and the muted
+    ones."""
     named = {seating.visitors[p]: p for p in people if p in seating.visitors}
     names = sorted(name for name, p in named.items() if seating.seat_of(p) is None)
     return tuple(names), tuple(name for name in names if seating.is_muted(named[name]))
 
 
-# ── what the log holds, done ─────────────────────────────────────────────────────────────────
+# ── effects ──────────────────────────────────────────────────────────────────────────────────
 
 
 def silence(lobby: Lobby, person: Person, action: Silence) -> Events:
-    """Somebody may talk no more, or again."""
+    """Mute or unmute a person."""
     seating = lobby.seating
     seating.require_host(person)
     if action.on:
@@ -85,7 +86,7 @@ def silence(lobby: Lobby, person: Person, action: Silence) -> Events:
 
 
 def ban(lobby: Lobby, person: Person, action: Ban) -> Events:
-    """Somebody who watches is removed."""
+    """Remove a spectator."""
     seating = lobby.seating
     seating.require_host(person)
     if seating.seat_of(action.person) is not None:
@@ -97,7 +98,7 @@ def ban(lobby: Lobby, person: Person, action: Ban) -> Events:
 
 
 def relink(lobby: Lobby, person: Person, action: Relink) -> Events:
-    """The table has another address."""
+    """Set the new address of the table."""
     lobby.seating.require_host(person)
     lobby.address = action.address
     return (LinkChanged(),)

@@ -1,9 +1,9 @@
-"""Names and spoken text as people may see them: clean, short, one line.
+"""Cleaning names and messages for display: short, and on one line.
 
-What is removed rather than refused: control characters, marks of writing direction and everything
-else that is invisible and joins nothing (``joiners``), more than four marks on one letter. Runs of
-spaces become one. What is refused: nothing left, or too long (names also in bytes, as whoever comes
-to a table gets them all). Text is put into Unicode's form NFC, so equal names are equal.
+Removed: control characters, marks of writing direction and all other characters that are invisible
+and have no function (``joiners``), and more than four marks on one letter. Runs of spaces become
+one. Refused: text that is then empty or too long (names also in bytes, because they are sent to
+everyone who joins). Text is in Unicode's form NFC, so equal names compare equal.
 """
 
 import unicodedata
@@ -19,12 +19,12 @@ HEAVIEST_NAME: Final = 80
 """In bytes of UTF-8: twenty of the largest characters, without marks."""
 _MARKS: Final = 4
 _BLANKS: Final = "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
-"""Characters that count as letters or marks and show nothing."""
+"""Characters that count as letters or marks but are invisible."""
 _JOINERS: Final = (joiners.ZWNJ, joiners.ZWJ)
 
 
 def clean_name(given: object) -> str:
-    """A name of 1 to 20 visible characters and at most 80 bytes. Raises ``Refusal``."""
+    """Return a name of 1 to 20 visible characters and at most 80 bytes. Raises ``Refusal``."""
     name = _clean(given)
     if not name:
         raise refused("name-empty", longest=LONGEST_NAME)
@@ -36,7 +36,7 @@ def clean_name(given: object) -> str:
 
 
 def clean_text(given: object) -> str:
-    """Text of 1 to 280 characters. Raises ``Refusal``."""
+    """Return text of 1 to 280 characters. Raises ``Refusal``."""
     text = _clean(given)
     if not text:
         raise refused("text-empty", longest=LONGEST_TEXT)
@@ -46,7 +46,7 @@ def clean_text(given: object) -> str:
 
 
 def unlike(name: str, taken: Set[str]) -> str:
-    """``name``, or with a number behind it, so that none of its ``likeness`` is in ``taken``."""
+    """Return ``name``, numbered if needed so that none of its ``likeness`` is in ``taken``."""
     free, number = name, 1
     while not likeness(free).isdisjoint(taken):
         number += 1
@@ -56,12 +56,12 @@ def unlike(name: str, taken: Set[str]) -> str:
 
 
 def likeness(name: str) -> frozenset[str]:
-    """What two names share of which one that a reader would take for the other."""
+    """Return keys of the name; two names that look alike share one."""
     return look_alikes.keys(name)
 
 
 def likenesses(names: Iterable[str]) -> frozenset[str]:
-    """All that other names may not share with any of these."""
+    """Return all keys of these names."""
     return frozenset().union(*map(likeness, names))
 
 
@@ -75,13 +75,13 @@ def _clean(given: object) -> str:
 
 
 def _cleaner(text: str) -> str:
-    """Cleaned once; what one step removes may bring together what another one looks at."""
+    """Clean once; the result of one step may need another step again."""
     joined = _joined(unicodedata.normalize("NFC", " ".join(text.split())))
     return unicodedata.normalize("NFC", _few_marks(joined)).strip()
 
 
 def _joined(text: str) -> str:
-    """Without the joiners and tags that join nothing."""
+    """Return the text without joiners and tags that have no function."""
     kept, at = [], 0
     while at < len(text):
         part = joiners.flag_at(text, at) or text[at]
@@ -100,13 +100,13 @@ def _shows(character: str) -> bool:
 
 
 def _few_marks(text: str) -> str:
-    """At most four marks on a letter, and none without one."""
+    """Keep at most four marks on a letter, and none without one."""
     kept, marks = [], _MARKS
     for character in text:
         kind = unicodedata.category(character)[0]
         if kind == "M":
             marks += 1
-        elif kind != "C":  # a joiner is no letter: marks go on being those of the one before
+        elif kind != "C":  # a joiner is no letter: later marks still belong to the letter before
             marks = _MARKS if character == " " else 0
         if kind != "M" or marks <= _MARKS:
             kept.append(character)
@@ -114,8 +114,8 @@ def _few_marks(text: str) -> str:
 
 
 def _begins(text: str, at: int) -> bool:
-    """Whether a character that a reader counts begins at this place: marks, the colour of a skin
-    and what is joined to an emoji belong to the one before."""
+    """Return whether a visible character begins at this place. Marks, skin colours and parts joined
+    to an emoji belong to the character before."""
     character = text[at]
     if unicodedata.category(character)[0] in "MC" or joiners.is_tone(character):
         return False
@@ -123,12 +123,12 @@ def _begins(text: str, at: int) -> bool:
 
 
 def _letters(text: str) -> int:
-    """How many characters a reader counts."""
+    """Return the number of visible characters."""
     return sum(_begins(text, at) for at in range(len(text)))
 
 
 def _cut(text: str, length: int) -> str:
-    """The first ``length`` characters, whole, or fewer where they weigh too much."""
+    """Return the first ``length`` visible characters, or fewer if they have too many bytes."""
     count, room, end = 0, HEAVIEST_NAME - LONGEST_NAME + length, 0
     for at, character in enumerate(text):
         begins = _begins(text, at)

@@ -1,13 +1,13 @@
-"""Programs at a table: seats that a host keeps for them, and what they may not do.
+"""Programs at a table: the seats reserved for them, and their limits.
 
 Rules of this file
-1. A program is a person as any other: its view, its clock and who stands in for it are a person's.
-   That it is none is known from the line that kept a seat for it (``ReserveSeat``), or from its own
-   ``Sit``, and shown wherever it is named (``SeatView.program``).
-2. It does nothing that hosts do, has nobody on its device, takes nobody's seat over, and speaks
-   where the host lets programs speak (``Settings.programs_talk``).
-3. It names itself when it sits down. A name that a reader would take for another's here is refused,
-   not numbered: a program can choose another one.
+1. A program is a person like any other: its view, its clock and its stand-in are a person's. It is
+   marked as a program by the line that reserved its seat (``ReserveSeat``), or by its own ``Sit``,
+   and shown as one everywhere (``SeatView.program``).
+2. It cannot be the host, add people to its device, or take over a seat. It talks only if the host
+   permits it (``Settings.programs_talk``).
+3. It chooses its name when it sits down. A name that looks like another one here is refused instead
+   of numbered, because a program can choose another.
 """
 
 from mendax.table.actions import ReserveSeat
@@ -19,12 +19,12 @@ from mendax.table.seats import Seating, Sitter
 
 
 def as_reserved(lobby: Lobby, program: Person, name: str) -> ReserveSeat:
-    """What the log holds of a seat that is kept for a program. Raises ``Refusal``."""
+    """Return the log's action for a seat reserved for a program. Raises ``Refusal``."""
     return ReserveSeat(program, lobby.seating.free_name(clean_name(name)))
 
 
 def own_name(seating: Seating, program: Person, given: str) -> str:
-    """How a program is called that names itself so. Raises ``Refusal``."""
+    """Return the clean name that a program gives itself. Raises ``Refusal``."""
     name = clean_name(given)
     others = [sitter.name for sitter in seating.seats if sitter.person != program]
     others += [called for visitor, called in seating.visitors.items() if visitor != program]
@@ -34,7 +34,7 @@ def own_name(seating: Seating, program: Person, given: str) -> str:
 
 
 def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
-    """The host keeps a seat for a program; one that was removed before may come again."""
+    """Reserve a seat for a program, for the host; a removed program may return this way."""
     seating = lobby.seating
     seating.require_host(person)
     own = seating.seat_of(action.program)
@@ -46,12 +46,14 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
     seat = seating.add(kept)
-    seating.sat.discard(action.program)  # nobody sat there yet: it opens no locked seat later
+    seating.sat.discard(
+        action.program
+    )  # it has not sat here yet, so a locked table stays closed to it
     return (SeatReserved(seat, action.name),)
 
 
 def require_voice(lobby: Lobby, person: Person) -> None:
-    """Raises ``Refusal`` for the muted, and for programs where they may not speak."""
+    """Raise ``Refusal`` for muted people, and for programs if they may not talk."""
     lobby.seating.require_voice(person)
     if person in lobby.seating.programs and not lobby.settings.programs_talk:
         raise refused("programs-quiet")

@@ -1,7 +1,7 @@
-"""Who is ready for the next game, and whether all are who would play it.
+"""Readiness for the next game.
 
-People say so one by one between games. A game begins by itself when everybody is ready who is at
-the table; who is there, only the server sees, and says with ``commands.ByTable``.
+Each person declares it between games. A game begins automatically when all who are at the table are
+ready; only the server knows who is there, and decides with ``commands.ByTable``.
 """
 
 from collections.abc import Container
@@ -14,9 +14,9 @@ from mendax.table.log import Person, refused
 
 
 def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
-    """Somebody is ready, or not any more, and with them all who play on their device.
+    """Set a person's readiness, and that of all who play on their device.
 
-    Refused who could not play: short of chips, or out.
+    Refused for players who could not play: short of chips, or out.
     """
     seat = lobby.seating.own_seat(person)
     lobby.require_rest()
@@ -38,7 +38,7 @@ def set_ready(lobby: Lobby, person: Person, action: Ready) -> Events:
 
 
 def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:
-    """Raises ``Refusal`` unless everybody is ready who would play; nobody waits for ``absent``."""
+    """Raise ``Refusal`` unless all who would play are ready; ``absent`` seats do not count."""
     seats = lobby.seating.seats
     asked = [
         seat
@@ -50,7 +50,7 @@ def require_all_ready(lobby: Lobby, absent: Container[int]) -> None:
 
 
 def would_begin(lobby: Lobby, absent: Container[int]) -> bool:
-    """Whether all are ready, and a game can begin with them."""
+    """Return whether all are ready and a game can begin."""
     try:
         require_all_ready(lobby, absent)
         lobby.check_start(lobby.chosen.rules, None)

@@ -1,9 +1,9 @@
-"""A table's state from its stored lines, and what they were told as.
+"""Replaying stored lines: the state of a table, and its entries.
 
 Errors name the line: a log that no table can have written is corrupt.
 
-Not every line is needed for everything. Talk changes nothing, and of the games before one that is
-asked for it is enough how they ended: whoever keeps lines may leave those out (``gaps``).
+Not every line is always needed. Talk changes nothing, and of past games the result is enough; the
+store may leave these lines out (``gaps``).
 """
 
 from collections.abc import Iterable, Sequence
@@ -25,13 +25,13 @@ def replayed(
     through: int | None = None,
     gaps: bool = False,
 ) -> TableState:
-    """The state that ``lines`` make, or what it was at the end of game ``through``.
+    """Return the state after ``lines``, or the state at the end of game ``through``.
 
-    With ``gaps``, talk is left out of ``lines``, and all moves of games of which the log says how
-    they ended may be: whoever does that knows that nothing else is missing.
+    With ``gaps``, talk is missing from ``lines``, and all moves of games with a logged result may
+    be missing; the caller guarantees that no other line is.
 
-    Raises ``CorruptLog`` naming the first line that no table can have written, or
-    ``OtherEdition`` if a game is of another edition of its rules.
+    Raises ``CorruptLog`` naming the first line that no table can have written, or ``OtherEdition``
+    if a game is of another edition of its rules.
     """
     rest = iter(lines)
     first = next(rest, None)
@@ -61,10 +61,10 @@ def replayed(
 
 
 def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
-    """Games without moves: the lines that begin them, and how they end before which line.
+    """Return games without moves: the lines that begin them, and their results by line number.
 
-    That is the first of the lines in a row that end with the settlement: all of them were written
-    by the command that ended the game, after the move that is left out.
+    That is the first line of the consecutive lines that end with the settlement: the command that
+    ended the game wrote them all, after the missing move.
     """
     begun: set[int] = set()
     ended: dict[int, Settle] = {}
@@ -86,7 +86,7 @@ def _left_out(lines: Sequence[LogLine]) -> tuple[set[int], dict[int, Settle]]:
 
 
 def follow(state: TableState, line: LogLine, gaps: bool = False) -> Entry:
-    """The next stored line takes place; what is told of it. Raises as ``replayed``."""
+    """Apply the next stored line, and return its entry. Raises as ``replayed``."""
     number = state.tail.number + 1
     if line.number < number or (line.number > number and not gaps):
         raise CorruptLog(Reason("table-corrupt-gap", {"line": line.number, "expected": number}))

@@ -1,8 +1,8 @@
-"""Table actions as clients send them, made into what the log holds.
+"""Table actions from clients, converted to the log's form.
 
-Names are cleaned, rules written out in full, and limits that a table sets on purchases are asked
-here and nowhere else: what stands in a log was allowed when it was written, so a replay does not
-ask again (``handlers`` do what the log says).
+Names are cleaned, rules written out in full, and the table's limits on purchases checked only here.
+Every line of a log was allowed when it was written, so a replay does not check again (``handlers``
+apply the log's actions).
 """
 
 from collections.abc import Callable, Mapping
@@ -47,7 +47,7 @@ from mendax.table.programs import as_reserved, own_name
 
 
 def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
-    """The action as the log is to hold it. Raises ``Refusal`` or ``RulesError``."""
+    """Return the action in the log's form. Raises ``Refusal`` or ``RulesError``."""
     written = _AS_LOGGED.get(type(action))
     if type(action) not in TableAction:
         raise refused("not-an-action")
@@ -55,7 +55,7 @@ def as_logged(lobby: Lobby, person: Person, action: Action) -> Action:
 
 
 def asked_for(lobby: Lobby, command: Around) -> Action:
-    """What the log is to hold of what somebody wants. Raises ``Refusal`` or ``RulesError``."""
+    """Return the log's action for a person's command. Raises ``Refusal`` or ``RulesError``."""
     if isinstance(command, Readdress):
         return Relink(command.address)
     if isinstance(command, KeepSeat):
@@ -111,7 +111,7 @@ def _open_share(lobby: Lobby, _: Person, action: AddShare) -> AddShare:
 
 
 def _buy(lobby: Lobby, person: Person, action: BuyIn) -> BuyIn:
-    # Asked only of who buys now: a purchase in the log stands, whatever is allowed today.
+    # Checked for new purchases only: a purchase in the log is valid, whatever today's limits are.
     seat = buyer(lobby, person)
     lobby.stacks.check_purchase(lobby.seating, seat, action.chips, lobby.chosen.rules)
     return action

@@ -1,8 +1,8 @@
-"""The shares of one game at a table: which are bound, which are open, and who is waited for.
+"""The shares of one game at a table: bound, opened, and awaited.
 
-The protocol is described in ``core.shares``. A share is opened by its own bytes: they fit one hash
-and no other, so it does not matter who sends them. That keeps a device that several players share
-simple, and lets a client open its share although its player has got up.
+``core.shares`` describes the protocol. A share is identified by its bytes, which fit only one hash,
+so any sender may open it. This keeps devices shared by several players simple, and lets a client
+open its share after its player has left.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,8 @@ class Shares:
         """The seats whose shares are still to be opened; the game waits for them."""
 
     def open(self, share: str) -> tuple[Seat, ...]:
-        """Open a share; the seats that had bound it. Raises ``Refusal`` if none is waited for."""
+        """Open a share; return the seats that had bound it. Raises ``Refusal`` if none awaits
+        it."""
         seats = tuple(seat for seat in self.awaited if fits(self.bound[seat], share))
         if not seats:
             raise refused("share-not-bound")
@@ -39,8 +40,8 @@ class Shares:
         return seats
 
     def leave_out(self) -> tuple[Seat, ...]:
-        """Wait no longer; the seats whose shares do not count. Raises ``Refusal`` if none is
-        waited for."""
+        """End the wait; return the seats whose shares do not count. Raises ``Refusal`` if no share
+        is awaited."""
         seats, self.awaited = self.awaited, ()
         if not seats:
             raise refused("not-an-action")

@@ -1,7 +1,7 @@
-"""A bot plays on for somebody whose connection is gone, until they are back.
+"""Bots that stand in for disconnected players until they return.
 
-Who is connected only the server sees: it refuses this for people who are (``admission``), and
-asks for it by itself when somebody has been waited for long enough.
+Only the server knows the connections: it refuses this for connected people (``admission``), and
+requests it automatically after a long wait.
 """
 
 from mendax.core.game import Seat
@@ -12,7 +12,7 @@ from mendax.table.log import Person, refused
 
 
 def ask(lobby: Lobby, person: Person, action: StandIn) -> Events:
-    """Somebody will not wait. Raises ``Refusal``."""
+    """Let a bot replace a missing player, on request. Raises ``Refusal``."""
     seating = lobby.seating
     seating.own_seat(person)
     missing = seating.seat(action.seat).person
@@ -24,7 +24,7 @@ def ask(lobby: Lobby, person: Person, action: StandIn) -> Events:
 
 
 def stand_in(lobby: Lobby, seat: Seat) -> Events:
-    """The bot sits down in front of the seat's cards or dice. Raises ``Refusal``."""
+    """Let the stand-in bot play the seat. Raises ``Refusal``."""
     sitter = lobby.seating.seat(seat)
     if lobby.phase != "playing":
         raise refused("not-running")
