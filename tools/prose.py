@@ -35,7 +35,7 @@ MARKERS: Final = {
 """What is looked for, by kind: regular expressions, applied to one paragraph on one line."""
 
 ALLOWED: Final = (
-    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|pays?|stores?) nothing",
+    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?) nothing",
     r"nothing else|nothing to do|or nothing",
     r"stand in for|stands in for",
     r"math\.floor|floor of|headroom|mushroom",
@@ -46,12 +46,9 @@ ALLOWED: Final = (
 
 NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/arena",
-    "src/mendax/core",
-    "src/mendax/games",
     "src/mendax/server",
-    "src/mendax/table",
     "src/mendax/terminal",
-    "src/mendax/words",
+    "src/mendax/words/rules",
     "src/mendax/__init__.py",
     "tests",
     "web/src",

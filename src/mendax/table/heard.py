@@ -1,7 +1,7 @@
 """Talk at a table around the game: free text, ready phrases, reactions, masks.
 
-Nothing here touches the game, and everything here is public at the table, except whispers. The host
-decides who may talk (``Settings``, ``Silence``, ``programs``).
+These actions never touch the game, and are public at the table, except whispers. The host decides
+who may talk (``Settings``, ``Silence``, ``programs``).
 """
 
 from mendax.table.actions import React, Say, SayPhrase, Wear, Whisper

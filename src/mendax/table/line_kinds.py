@@ -1,7 +1,7 @@
 """The kind of a stored line, from its actor and the first word of its action.
 
 For code that stores lines without reading them: it separates talk, starts of games and results.
-Nothing is parsed or judged here.
+It does not parse or judge lines.
 """
 
 from collections.abc import Iterable, Iterator, Mapping

@@ -46,9 +46,7 @@ def reserve(lobby: Lobby, person: Person, action: ReserveSeat) -> Events:
     seating.programs.add(action.program)
     kept = Sitter(action.program, action.name, away=True, program=True, reserved=True)
     seat = seating.add(kept)
-    seating.sat.discard(
-        action.program
-    )  # it has not sat here yet, so a locked table stays closed to it
+    seating.sat.discard(action.program)  # a reservation alone opens no locked seat
     return (SeatReserved(seat, action.name),)
 
 

@@ -1,13 +1,12 @@
-"""The state of a table, and how a line of its log changes it.
+"""The state of a table, and its changes by lines of the log.
 
 Rules of this file
 1. A table is a left fold over its log: lines are applied one by one, and each becomes an entry. The
-   same secret and the same lines make the same state, to the byte: no clock, no randomness, and no
-   look at today's bots or presets.
-2. ``apply`` is the only way in which a state ever changes. A line is checked before anything is
-   changed; one that can't be is refused when it is written, and makes the log corrupt when it is
-   read (``replay``).
-3. Commands are not known here: who makes lines is ``table``.
+   same secret and the same lines make the same state, byte for byte: without clock, randomness, or
+   today's bots and presets.
+2. ``apply`` is the only way to change a state. A line is checked before anything changes; an
+   impossible one is refused when written, and makes the log corrupt when read (``replay``).
+3. Commands are unknown here: ``table`` turns them into lines.
 """
 
 from hashlib import sha256
@@ -68,39 +67,41 @@ AROUND = (PERSON, TABLE)
 
 
 class TableState:
-    """What the lines of a table have made of it. Others read it; only ``apply`` changes it."""
+    """The state of a table after its lines. Read-only for other modules; only ``apply`` changes
+    it."""
 
     def __init__(self, id: str, secret: bytes, game: AnyGame, bots: tuple[str, ...]) -> None:
-        """A table without any line. ``secret`` is 32 bytes."""
+        """Create a table without lines. ``secret`` is 32 bytes."""
         if len(secret) != 32:
             raise ValueError("the secret of a table is 32 bytes")
         self.id = id
         self.secret = secret
         self.lobby = Lobby(game, bots)
         me: TableState = proxy(self)
-        self.lobby.still_in = lambda: me._still_in()  # no cycle: what is let go is free at once
+        self.lobby.still_in = lambda: me._still_in()  # no cycle: a dropped state is freed at once
         self.game_run: GameRun | None = None
-        """The running or last game, with every secret in it."""
+        """The running or last game, with all its secrets."""
         self.games = 0
-        """How many games have begun."""
+        """The number of games that have begun."""
         self.tail = LogTail()
         self.version = 0
-        """Raised by every line that changes what all see of the table (``views.TableView``)."""
+        """Increased by every line that changes the public view of the table
+        (``views.TableView``)."""
         self._begun_by = ""
-        """The line that began the last game: who, and what."""
+        """The line that began the last game: its actor and action."""
 
     def running(self) -> GameRun:
-        """The game that is being played. Raises ``Refusal`` if there is none."""
+        """Return the running game. Raises ``Refusal`` if there is none."""
         if self.game_run is None or self.lobby.phase != "playing":
             raise refused("not-running")
         return self.game_run
 
     def _still_in(self) -> tuple[Seat, ...]:
-        """The seats that are still in the running game."""
+        """Return the seats that are still in the running game."""
         return () if self.game_run is None else self.game_run.still_in()
 
     def settlement(self) -> Settle | None:
-        """What the log holds of the end of a game, once it has come."""
+        """Return the log's action for the end of a game; None before the end."""
         game_run = self.game_run
         if game_run is None or game_run.result is None:
             return None
@@ -108,10 +109,10 @@ class TableState:
         lines = sha256("".join((self._begun_by, *moves)).encode()).hexdigest()[:32]
         return Settle(game_run.result.payoffs, game_run.result.places, lines)
 
-    # ── how it changes ───────────────────────────────────────────────────────────────────────
+    # ── changes ──────────────────────────────────────────────────────────────────────────────
 
     def apply(self, line: LogLine, action: Action) -> Entry:
-        """The next line takes place; what is told of it. Raises ``MendaxError``."""
+        """Apply the next line, and return its entry. Raises ``MendaxError``."""
         seating = self.lobby.seating
         if line.actor in AROUND:
             seat = seating.seat_of(line.person)
@@ -129,14 +130,14 @@ class TableState:
         return entry
 
     def end_unplayed(self, how: Settle) -> None:
-        """A game whose moves are left out is over now (``replay``)."""
+        """End a game whose moves are left out (``replay``)."""
         self.version += 1
         self.lobby.settle(how.payoffs, how.places)
 
     # ── in the game ──────────────────────────────────────────────────────────────────────────
 
     def _moved(self, actor: Actor, action: Action, line: LogLine) -> tuple[Told, ...]:
-        """A move in the game, by a seat or by chance."""
+        """Apply a move in the game, by a seat or by chance."""
         game_run = self.running()
         events = game_run.play(line.number, line.at, actor, action)
         if game_run.claiming is not None:
@@ -145,7 +146,7 @@ class TableState:
         return (*told, *self._ended(game_run)) if game_run.over else told
 
     def _ended(self, game_run: GameRun) -> tuple[Told, ...]:
-        """The game is over: the winners' tally, and the randomness of the next game is bound."""
+        """End the game: count the wins, and commit to the randomness of the next game."""
         result = game_run.result
         assert result is not None
         self.version += 1
@@ -179,13 +180,13 @@ class TableState:
             events = self._share_opened(line, action)
         else:
             events = handlers.done(self.lobby, line.person, action)
-        if was_deserted and self.game_run is not None:  # bots and clocks stood still meanwhile
+        if was_deserted and self.game_run is not None:  # bots and clocks stood still until then
             self.game_run.restart_clocks(line.at)
         self.version += 1
         return events
 
     def _by_table(self, line: LogLine, action: Action) -> tuple[Event, ...]:
-        """What nobody did: it follows from who is here."""
+        """Apply an action of the table itself, which follows from presence or from the game."""
         if isinstance(action, PassHost):
             return host_absence.pass_host(self.lobby, action.to)
         if isinstance(action, ReturnHost):
@@ -210,13 +211,13 @@ class TableState:
     # ── shares ───────────────────────────────────────────────────────────────────────────────
 
     def _shares(self) -> Shares:
-        """Those of the last game. Raises ``Refusal`` before the first."""
+        """Return the shares of the last game. Raises ``Refusal`` before the first."""
         if self.game_run is None:
             raise refused("not-running")
         return self.game_run.shares
 
     def awaited_shares(self) -> tuple[Seat, ...]:
-        """The seats whose shares the game that has begun waits for."""
+        """Return the seats whose shares the newly begun game waits for."""
         return () if self.game_run is None else self.game_run.shares.awaited
 
     def _share_opened(self, line: LogLine, action: AddShare) -> tuple[Event, ...]:
@@ -226,11 +227,11 @@ class TableState:
         return tuple(ShareAdded(seat, action.share) for seat in seats)
 
     def _shares_open(self, line: LogLine) -> None:
-        """Go on with the game once no share is waited for."""
+        """Continue the game once no share is awaited."""
         if self.game_run is not None and not self.awaited_shares():
             self.game_run.fix_shares(line.number, line.at)
 
-    # ── the beginning ────────────────────────────────────────────────────────────────────────
+    # ── the start ────────────────────────────────────────────────────────────────────────────
 
     def _opened(self, action: Open) -> tuple[Event, ...]:
         if self.tail.number:
@@ -272,7 +273,8 @@ class TableState:
         )
 
     def _settled_as(self, stored: Settle) -> tuple[Event, ...]:
-        """A game has ended, as the log says. Raises ``CorruptLog`` if it ends otherwise here."""
+        """Check the logged result of a game. Raises ``CorruptLog`` if the game ends otherwise
+        here."""
         settlement = self.settlement()
         if self.lobby.unplayed:
             return ()
@@ -288,10 +290,10 @@ class TableState:
 
 
 class LineWriter:
-    """Writes the lines of one command, each applied to the table's state at once."""
+    """Writes the lines of one command, and applies each to the table's state at once."""
 
     def __init__(self, state: TableState, at: int) -> None:
-        """``at``: milliseconds since 1970; never less in the log than in the line before."""
+        """``at``: milliseconds since 1970; at least that of the line before is logged."""
         self._state = state
         self._at = max(at, state.tail.at)
         self._lines: list[LogLine] = []
@@ -300,22 +302,22 @@ class LineWriter:
     def write(
         self, actor: str, action: Action, person: Person | None = None, command: str | None = None
     ) -> int:
-        """The next line takes place; its number. Raises what ``TableState.apply`` raises, and then
-        writes nothing."""
+        """Apply and write the next line, and return its number. Raises as ``TableState.apply``, and
+        then writes no line."""
         number = self._state.tail.number + 1
         bare = LogLine(number, self._at, actor, person, command, "")
         self._entries.append(self._state.apply(bare, action))
-        # The text is made only now: what it caches has passed the rules, types and all.
+        # The text is made after the rules have checked the action's types, because it is cached.
         self._lines.append(LogLine(number, self._at, actor, person, command, text_of(action)))
         return number
 
     def batch(self, number: int) -> Batch:
-        """All lines so far; ``number`` answers the command."""
+        """Return all lines so far as a batch; ``number`` answers the command."""
         return Batch(number, tuple(self._lines), tuple(self._entries))
 
 
 def _told(event: Event) -> Told:
-    """Around a game everybody hears everything, but for what is whispered."""
+    """Return the event with its audience: public, except whispers."""
     if isinstance(event, SaidTo):
         return Told(event, tuple(sorted((event.seat, event.to))))
     return Told(event)

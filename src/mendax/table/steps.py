@@ -1,11 +1,11 @@
-"""A game that is over, step by step, as one reader may know it: for its story and its replay.
+"""A finished game step by step, from the view of one reader: for its story and its replay.
 
 Rules of this file
-1. A reader sees what their seat was told, or (``open``) what everybody may know once the whole seed
-   was opened: every outcome of chance. What players wrote or whispered to each other stays theirs.
-2. Whether the seed was opened is the game's own word (``is_open``), never the table's setting of
-   today: who played was promised what held then.
-3. The states are made again by the game's own engine from the moves that were made.
+1. A reader sees the events sent to their seat, or (``open``) everything that the opened seed makes
+   public: every outcome of chance. Written or whispered text stays with its players.
+2. The game's own entries decide whether the seed was opened (``is_open``), not the table's current
+   setting: the setting at the time of the game was a promise to its players.
+3. The game's engine computes the states from the moves.
 """
 
 from collections.abc import Iterable, Iterator
@@ -35,29 +35,30 @@ from mendax.table.log import Entry
 
 
 class Eyes(NamedTuple):
-    """How a game is looked at: from a seat, as a spectator (None), or with all cups ``open``."""
+    """The view of a game: from a seat, as a spectator (None), or with all hidden outcomes
+    ``open``."""
 
     seat: Seat | None
     open: bool = False
 
 
 class ShownStep(NamedTuple):
-    """What one move brought, with all that chance did after it, and what was seen then."""
+    """The entries of one move and of chance after it, and the view at the end."""
 
     entries: tuple[tuple[Entry, tuple[Event, ...]], ...]
     view: Value
 
 
 def is_open(run: GameRun) -> bool:
-    """Whether everybody was given the whole seed of this game."""
+    """Return whether the whole seed of this game was published."""
     events = (told for entry in run.entries for told in entry.events)
     return any(isinstance(told.event, SeedOpened) and told.to is None for told in events)
 
 
 def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
-    """The moves of the game as ``eyes`` know them.
+    """Yield the moves of the game as ``eyes`` see them.
 
-    Raises ``ValueError`` for a game that goes on, and for cups that are closed.
+    Raises ``ValueError`` for a running game, and for an open view without an opened seed.
     """
     _require(run, eyes)
     known = _known_draws(run, eyes)
@@ -69,7 +70,7 @@ def turns(run: GameRun, eyes: Eyes) -> Iterator[Turn]:
 
 
 class SeatPosition(NamedTuple):
-    """What a seat saw and could do when it chose."""
+    """The view and offers of a seat at a decision."""
 
     view: Any
     offers: tuple[Offer, ...]
@@ -78,9 +79,9 @@ class SeatPosition(NamedTuple):
 def choices(
     game: AnyGame, state: Any, moves: Iterable[tuple[int, Actor, Action]], seat: Seat
 ) -> dict[int, SeatPosition]:
-    """What ``seat`` saw and could do before each of its moves, by the number of the move.
+    """Return the view and offers of ``seat`` before each of its moves, by the number of the move.
 
-    ``state`` is the first of the game. Raises ``IllegalAction`` for moves that were no game.
+    ``state`` is the first of the game. Raises ``IllegalAction`` for illegal moves.
     """
     chosen = {}
     for number, actor, action in moves:
@@ -91,7 +92,10 @@ def choices(
 
 
 def steps(run: GameRun, eyes: Eyes) -> Iterator[ShownStep]:
-    """The game from its start, a move at a time. Raises ``ValueError`` for cups that are closed."""
+    """Yield the game from its start, one move at a time.
+
+    Raises ``ValueError`` for a running game, and for an open view without an opened seed.
+    """
     _require(run, eyes)
     game = run.game
     state = first_state(game, run.rules, len(run.names), run.stacks, run.number)
@@ -113,7 +117,7 @@ def _require(run: GameRun, eyes: Eyes) -> None:
 
 
 def _view(run: GameRun, state: object, eyes: Eyes) -> Value:
-    """What is seen of a state; a game that can't be laid open is seen as by a spectator."""
+    """Return the view of a state; a game without an open view is shown as to a spectator."""
     if eyes.open and isinstance(run.game, Uncovered):
         shown: Value = run.game.open_view(state)
     else:
@@ -132,7 +136,8 @@ def _event(told: Told, eyes: Eyes) -> Event:
 
 
 def _known_draws(run: GameRun, eyes: Eyes) -> frozenset[int]:
-    """The chance actions whose outcome is known: all of an opened seed, else what has a salt."""
+    """Return the chance actions with a known outcome: all after an opened seed, else those with a
+    salt."""
     if eyes.open:
         return frozenset(range(run.fairness.drawn))
     heard = (event for entry in run.entries for event in _seen(entry, eyes))

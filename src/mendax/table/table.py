@@ -1,16 +1,16 @@
 """A table: people and bots on seats, playing one game after another.
 
 Rules of this file
-1. A table has a state (``TableState``), which only lines of its log change. A command is judged
-   here and becomes lines; the server stores them. ``Table.execute`` is the one way in.
-2. Every command either raises and changes nothing, or returns a ``Batch`` that is applied already.
-   ``Failed``, and what is no ``MendaxError``, leave a table that has to be loaded anew.
-   The server appends the batch's lines under the unique key (table, number), and tells the entries
-   only when they are stored. If another worker's line won, it drops this table and loads it anew.
-   What observers get (observations, views, offers) is computed right after the command, before
-   another one is applied, and sent after the commit.
-3. No clock and no randomness is read: moments and the table's secret are handed in.
-4. Who may know what is decided by the audience of events and by the game's ``view``; not here.
+1. A table has a state (``TableState``), which only lines of its log change. Commands are checked
+   here and become lines; the server stores them. ``Table.execute`` is the only entry point.
+2. Every command either raises and changes nothing, or returns a ``Batch`` that is already applied.
+   After ``Failed`` and errors that are no ``MendaxError``, the table must be reloaded. The server
+   appends the batch's lines under the unique key (table, number), and sends the entries only when
+   they are stored. If another worker's line won, it drops this table and reloads it. The data for
+   observers (observations, views, offers) is computed right after the command, before the next one
+   is applied, and sent after the commit.
+3. No clock and no randomness is read: moments and the table's secret are arguments.
+4. The audience of events and the game's ``view`` decide what people may see; this file does not.
 """
 
 from collections.abc import Iterable, Mapping
@@ -67,9 +67,9 @@ class Table:
     def __init__(self, state: TableState) -> None:
         """Use ``open`` and ``load``."""
         self.state = state
-        """With every secret in it: for records and tests, not for the wire."""
+        """The state with all its secrets: for records and tests, never for the wire."""
         self.id = state.id
-        """Its name in the store, and its address in the beginning."""
+        """Its name in the store, and its first address."""
         self._view: TableView | None = None
         self._view_version = -1
 
@@ -88,13 +88,13 @@ class Table:
         stand_in: str = STAND_IN,
         open_seed: bool = False,
     ) -> tuple[Self, Batch]:
-        """A new table with ``person`` on the first seat as its host.
+        """Return a new table with ``person`` on the first seat as its host, and its first batch.
 
         ``secret`` is 32 bytes of the system's randomness that the store keeps beside the lines.
-        ``changes`` as on the wire (option → value) or as words (``lives=5``). ``bots`` are those
-        that may be seated here (``bots_for(game)``); ``stand_in`` (or the first of them, if it is
-        none of them) plays for who leaves; ``open_seed`` is how that setting begins. Raises
-        ``RulesError`` or ``Refusal``.
+        ``changes`` as on the wire (option → value) or as words (``lives=5``). ``bots`` may be
+        seated here (``bots_for(game)``). The bot ``stand_in`` (or the first of ``bots``, if it is
+        not among them) replaces players who leave. ``open_seed`` is the first value of that
+        setting. Raises ``RulesError`` or ``Refusal``.
         """
         state = TableState(id, secret, game_named(game), bots)
         lobby = state.lobby
@@ -116,7 +116,7 @@ class Table:
         through: int | None = None,
         gaps: bool = False,
     ) -> Self:
-        """The table that wrote ``lines``, or what it was at the end of game ``through``.
+        """Return the table that wrote ``lines``, or its state at the end of game ``through``.
 
         ``gaps``: talk and past games' moves may be left out (``replay.replayed``).
 
@@ -126,20 +126,20 @@ class Table:
         return cls(replay.replayed(id, secret, lines, bots, through, gaps))
 
     def follow(self, lines: Iterable[LogLine]) -> tuple[Entry, ...]:
-        """Apply the lines that another worker has appended after ``number``; what to tell of them.
+        """Apply lines that another worker has appended after ``number``, and return their entries.
 
-        Raises ``CorruptLog``; then this table is of no use any more.
+        Raises ``CorruptLog``; the table is then unusable.
         """
         return tuple([replay.follow(self.state, line) for line in lines])
 
     # ── commands ─────────────────────────────────────────────────────────────────────────────
 
     def execute(self, command: Command, at: int) -> Batch:
-        """Does ``command`` at the moment ``at`` (milliseconds since 1970), and all that chance does
-        after it. A repetition (same person, same id) gets a batch without lines.
+        """Execute ``command`` at the moment ``at`` (milliseconds since 1970), with all chance
+        actions after it. A repetition (same person, same id) gets a batch without lines.
 
-        Raises ``Refusal`` (with what is allowed), ``RulesError``, or ``IllegalAction`` with the
-        offers; ``Failed`` when something breaks after the command has taken place.
+        Raises ``Refusal`` (with the allowed values), ``RulesError``, or ``IllegalAction`` with the
+        offers; ``Failed`` for an error after the command was applied.
         """
         match command:
             case Act():
@@ -154,7 +154,8 @@ class Table:
                 return self._do(command, at)
 
     def _act(self, command: Act, at: int) -> Batch:
-        """Refused: no seat, nothing running, or the game has asked the seat something newer."""
+        """Refuse people without a seat, a table without a running game, and answers to an old
+        question."""
         state, person = self.state, command.person
         answered = state.tail.answer_to(person, command.id)
         if answered is not None:
@@ -188,7 +189,7 @@ class Table:
         return self._settled(writer, writer.write(write_actor(command.seat), action))
 
     def _time_out(self, command: TimeOut, at: int) -> Batch:
-        """Refused while there is time left or somebody else is to act."""
+        """Refuse while there is time left or another seat is to act."""
         seat, game_run, left = command.seat, self.state.running(), self.due(at)
         if left is None or seat not in left.seats:
             raise refused("clock-not-running", seat=seat + 1)
@@ -200,7 +201,7 @@ class Table:
         return self._settled(writer, writer.write(write_actor(seat), action))
 
     def _by_table(self, command: ByTable, at: int) -> Batch:
-        """Refused: a start for which not all are ready, a host who has nobody to pass on to."""
+        """Refuse a start before all are ready, and passing the host to an empty seat."""
         lobby = self.state.lobby
         action: Action = command.action
         if isinstance(action, Start):
@@ -210,8 +211,8 @@ class Table:
         return self._settled(writer, writer.write(TABLE, action))
 
     def _settled(self, writer: LineWriter, number: int) -> Batch:
-        """The batch that entry ``number`` answers, with everything that chance does now. Raises
-        ``Failed``: what chance does is no refusal of a move that has taken place already."""
+        """Return the batch that entry ``number`` answers, with all chance actions due. Raises
+        ``Failed``: an error of chance must not look like a refusal of the applied move."""
         lobby, game_run = self.state.lobby, self.state.game_run
         try:
             while True:
@@ -229,8 +230,8 @@ class Table:
         return writer.batch(number)
 
     def _follow_up(self, writer: LineWriter, number: int) -> None:
-        """What the table does of itself after a line of command ``number``, before chance acts:
-        guesses are told, and seats given."""
+        """Write the table's own lines after a line of command ``number``, before chance acts:
+        guesses and take-overs."""
         lobby = self.state.lobby
         settled = lobby.guesses.settlement() if lobby.guesses.by else None
         if settled is not None:
@@ -239,7 +240,7 @@ class Table:
             for actor, action, person in take_over.due(lobby, self.state.game_run, number):
                 writer.write(actor, action, person)
 
-    # ── what is so now ───────────────────────────────────────────────────────────────────────
+    # ── the current state ────────────────────────────────────────────────────────────────────
 
     @property
     def number(self) -> int:
@@ -248,47 +249,48 @@ class Table:
 
     @property
     def game_run(self) -> GameRun | None:
-        """The running or last game, with every secret in it: for records, not for the wire."""
+        """The running or last game, with all its secrets: for records, never for the wire."""
         return self.state.game_run
 
     def answer_to(self, person: Person, command: str) -> int | None:
-        """The number that this command of this person was answered with, if it was.
+        """Return the number that answered this command of this person; None if it is unknown.
 
-        ``execute`` asks this itself. The last thousand commands of a table are remembered.
+        ``execute`` checks this itself. The last thousand commands of a table are remembered.
         """
         return self.state.tail.answer_to(person, command)
 
     def recent(self, since: int = 0) -> tuple[tuple[Entry, ...], bool]:
-        """The last entries after ``since`` (at most 30), and whether they reach back to it."""
+        """Return the last entries after ``since`` (at most 30), and whether they include all of
+        them."""
         return self.state.tail.recent(since)
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """Where ``person`` sits (also while a bot plays for them); None: a spectator."""
+        """Return the seat of ``person`` (also while a bot plays for them); None: a spectator."""
         return self.state.lobby.seating.seat_of(person)
 
     def people(self) -> tuple[Person | None, ...]:
-        """Who sits where; None is a bot's seat. For ``present``; never told to anybody."""
+        """Return the person on each seat; None is a bot's seat. For the server only, never sent."""
         return self.state.lobby.seating.people
 
     def bot_at(self, seat: Seat) -> str | None:
-        """The bot that plays ``seat``."""
+        """Return the bot that plays ``seat``; None if its person does."""
         return self.state.lobby.seating.seats[seat].bot
 
     def may_watch(self, person: Person | None) -> None:
-        """Raises ``Refusal`` unless ``person`` may see this table (seated, or a welcome guest)."""
+        """Raise ``Refusal`` unless ``person`` may see this table (seated, or an admitted guest)."""
         self.state.lobby.require_welcome(person)
 
     def may_read(self, person: Person | None) -> None:
-        """Raises ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
+        """Raise ``Refusal`` unless ``person`` may watch, or has ever sat here and is not kicked.
 
-        Who sat here may read the games that they played, wherever they are now; no others.
+        Former players may read the games that they played, and no others.
         """
         seating = self.state.lobby.seating
         if person not in seating.sat or person in seating.kicked:
             self.may_watch(person)
 
     def table_view(self) -> TableView:
-        """The table as everybody sees it; the same object until something of it changes."""
+        """Return the public view of the table; the same object until it changes."""
         if self._view is None or self._view_version != self.state.version:
             self._view, self._view_version = viewed(self.state), self.state.version
         return self._view
@@ -296,7 +298,7 @@ class Table:
     # ── the game ─────────────────────────────────────────────────────────────────────────────
 
     def seen_by(self, person: Person | None) -> GameSeen:
-        """The game as ``person`` may see it now, and what they may do in it."""
+        """Return the game as ``person`` may see it now, with their offers."""
         lobby, game_run = self.state.lobby, self.state.game_run
         seat = None if person is None else lobby.seating.by_person.get(person)
         if seat is None and not lobby.welcomes(person):
@@ -316,7 +318,8 @@ class Table:
         return GameSeen(seat, True, view, self.offers(seat), None, None, shown)
 
     def game_view(self, seat: Seat | None) -> Value | None:
-        """The running or last game as ``seat`` sees it (None: a spectator); None before one."""
+        """Return the view of the running or last game from ``seat`` (None: a spectator); None
+        before one."""
         game_run = self._shown()
         if game_run is None:
             return None
@@ -324,12 +327,12 @@ class Table:
         return view
 
     def heard_this_game(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The game's events since its start as ``seat`` learned them: to brief a bot or resume."""
+        """Return the game's events so far as sent to ``seat``: to brief a bot or resume."""
         game_run = self._shown()
         return () if game_run is None else tuple(game_run.heard_at(self._in_game(seat)))
 
     def heard_by(self, person: Person) -> tuple[Event, ...]:
-        """The game's events since its start as ``person`` learned them, wherever they sat."""
+        """Return the game's events so far as sent to ``person``, on any seat."""
         game_run = self._shown()
         if game_run is None:
             return ()
@@ -339,18 +342,18 @@ class Table:
         return None if self.state.lobby.phase == "gathering" else self.state.game_run
 
     def _in_game(self, seat: Seat | None) -> Seat | None:
-        """``seat``, or None if it came to the table after the game had ended."""
+        """Return ``seat``, or None if its player joined after the end of the game."""
         game_run = self.state.game_run
         if game_run is None or seat is None or seat >= len(game_run.names):
             return None
         return None if seat in game_run.given_after else seat
 
     def offers(self, seat: Seat | None) -> tuple[Offer, ...]:
-        """What ``seat`` may do in the game now; free text only if its player may speak."""
+        """Return the offers of ``seat`` in the game; free text only if its player may speak."""
         return free_text.open_offers(self.state.lobby, seat, self._every_offer(seat))
 
     def speaks(self, person: Person, action: Action) -> bool:
-        """Whether a move of ``person`` says something in free text."""
+        """Return whether a move of ``person`` contains free text."""
         return bool(free_text.free_text_of(action, self._every_offer(self.seat_of(person))))
 
     def _every_offer(self, seat: Seat | None) -> tuple[Offer, ...]:
@@ -362,25 +365,26 @@ class Table:
         return free_text.as_written(self.state.lobby, seat, action, self._every_offer(seat))
 
     def result(self) -> Result | None:
-        """How the last game ended; None while one runs or before the first."""
+        """Return the result of the last game; None while one runs or before the first."""
         game_run = self._shown()
         return None if game_run is None else game_run.result
 
-    # ── who is to act ────────────────────────────────────────────────────────────────────────
+    # ── seats to act ─────────────────────────────────────────────────────────────────────────
 
     def to_act(self) -> ToAct:
-        """Who is to act now, and until when."""
+        """Return the seats to act now, and the deadline."""
         return to_act_of(self.state.game_run, self.state.lobby.seating)
 
     def due(self, at: int) -> Due | None:
-        """What is left ``at`` a moment until the deadline of the turn."""
+        """Return the time left at the moment ``at`` until the deadline of the turn; None without
+        one."""
         deadline = self.to_act().deadline
         return None if deadline is None else deadline.due(at)
 
     def keeps_back(self, action: Action) -> bool:
-        """Whether a bot holds ``action`` back for now: it would end talks that people still hold.
+        """Return whether a bot must delay ``action``, because it would end talks between people.
 
-        It chooses again after the next entry (``core.extensions.Conferring``).
+        The bot chooses again after the next entry (``core.extensions.Conferring``).
         """
         game_run = self.state.game_run
         if game_run is None or not isinstance(game_run.game, Conferring):

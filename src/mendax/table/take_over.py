@@ -1,11 +1,11 @@
-"""Who came late takes over a bot's or a leaver's seat when the next round begins.
+"""Take-overs: latecomers get the seat of a bot or of a former player at the next round.
 
 Rules of this file
-1. Free are the seats that a bot plays: its own, one of somebody who was removed, one of somebody
-   who got up. Who only lost the connection keeps theirs, and who comes back in time does too.
-2. Until the seat is given, whoever asked for it is a spectator and sees nothing hidden of it. It is
-   given where nothing hidden lies on the table any more: between two rounds, or after the game.
-3. What the seat has (chips, lives, points) stays with the seat.
+1. Seats that a bot plays are free: its own, and those of people who were removed or left. A
+   disconnected player keeps the seat, and so does a player who returns in time.
+2. Until then the latecomer is a spectator, and sees no hidden information of the seat. The seat is
+   given when no hidden information remains: between two rounds, or after the game.
+3. Chips, lives and points stay with the seat.
 """
 
 from typing import NamedTuple
@@ -20,14 +20,14 @@ from mendax.table.seats import Sitter
 
 
 class Asker(NamedTuple):
-    """Somebody who takes over a seat at the next round."""
+    """A person who takes over a seat at the next round."""
 
     person: Person
     name: str
 
 
 def take_over(lobby: Lobby, person: Person, action: TakeOver) -> Events:
-    """Somebody without a seat asks for one, instead of what they asked for before."""
+    """Request a seat for a person without one; replaces an earlier request."""
     seating = lobby.seating
     lobby.require_welcome(person)
     own = seating.seat_of(person)
@@ -58,7 +58,7 @@ def _asked(lobby: Lobby, person: Person, action: TakeOver) -> Events:
 
 
 def drop(lobby: Lobby, person: Person, action: DropTakeOver) -> Events:  # noqa: ARG001
-    """Somebody would rather go on watching."""
+    """Withdraw a request, and go on watching."""
     dropped = _dropped(lobby, person)
     if not dropped:
         raise refused("no-take-over")
@@ -71,7 +71,7 @@ def _dropped(lobby: Lobby, person: Person) -> Events:
 
 
 def give_seat(lobby: Lobby, seat: Seat) -> Events:
-    """The seat is theirs who asked for it, with all it has. Raises ``Refusal``."""
+    """Give the seat to the person who requested it, with its chips. Raises ``Refusal``."""
     if seat not in lobby.askers:
         raise refused("no-take-over")
     seating = lobby.seating
@@ -88,8 +88,8 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
 def due(
     lobby: Lobby, game_run: GameRun | None, number: int
 ) -> tuple[tuple[str, Action, Person | None], ...]:
-    """The lines by which seats go to who takes them over, if a round has begun since entry
-    ``number``, or the game is over: who writes them, what, and for whom."""
+    """Return the lines that give seats to their new players, as actor, action and person. Empty
+    unless a round has begun since entry ``number`` or the game is over."""
     if not lobby.askers or game_run is None:
         return ()
     if lobby.phase == "playing" and game_run.round_began < number:

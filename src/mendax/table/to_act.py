@@ -1,4 +1,4 @@
-"""Who is to act at a table, and until when: all that a live table waits for."""
+"""The seats to act at a table, and their deadline."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,21 +12,22 @@ from mendax.table.seats import Seating
 
 
 class ToAct(Value, frozen=True):
-    """Who is to act; nobody between games."""
+    """The seats to act; none between games."""
 
     deadline: Deadline | None
-    """Whose time is up first, and when; None without a clock. Bots have none."""
+    """The next deadline and its seats; None without a clock. Bots have none."""
     untimed: Mapping[Seat, Person]
-    """People who are to act and have all the time there is: no clock runs."""
+    """People to act without a time limit, because no clock runs."""
     bots: tuple[Seat, ...]
-    """Seats to act that a bot plays; none while no person sits here who has not got up."""
+    """Seats to act that a bot plays; empty while no person is seated."""
 
 
 NOBODY_TO_ACT: Final = ToAct(None, {}, ())
 
 
 def to_act_of(game_run: GameRun | None, seating: Seating) -> ToAct:
-    """Who is to act in ``game_run``, the running or last game of a table that is seated so."""
+    """Return the seats to act in ``game_run``, the running or last game of a table with this
+    seating."""
     if game_run is None or not game_run.asked:
         return NOBODY_TO_ACT
     seats, people, deadline = seating.seats, seating.people, None

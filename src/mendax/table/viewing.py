@@ -1,4 +1,4 @@
-"""Makes the view of a table that everybody gets (``views``) from its state."""
+"""The public view of a table (``views``), computed from its state."""
 
 from collections.abc import Iterator
 
@@ -11,8 +11,8 @@ from mendax.table.views import SeatView, TableView
 
 
 def _seat_views(state: TableState) -> Iterator[SeatView]:
-    """The seats as everybody sees them, with who takes them over at the next round, whose device
-    they play on, and their shares."""
+    """Yield the public views of the seats, with the next player, the shared device, and the
+    share."""
     lobby, seating, opening = state.lobby, state.lobby.seating, state.awaited_shares()
     for seat, seen in enumerate(seating.views()):
         asker, person, view = lobby.askers.get(seat), seating.people[seat], seen
@@ -28,7 +28,7 @@ def _seat_views(state: TableState) -> Iterator[SeatView]:
 
 
 def viewed(state: TableState) -> TableView:
-    """The table as everybody sees it."""
+    """Return the public view of the table."""
     lobby = state.lobby
     number = state.games if lobby.phase == "playing" else state.games + 1
     return TableView(

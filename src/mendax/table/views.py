@@ -1,4 +1,4 @@
-"""A table as everybody sees it, and the game that is played there as one person may see it."""
+"""The public view of a table, and the view of its game for one person."""
 
 from typing import Literal
 
@@ -7,67 +7,68 @@ from mendax.table.actions import Settings
 
 
 class SeatView(Value, frozen=True, omit_defaults=True):
-    """Who sits here. ``bot`` plays (for ``name``, if a person's seat); ``away``: got up or kicked.
+    """One seat. ``bot`` plays it (for ``name``, if it is a person's); ``away``: left or kicked.
 
-    A seat that is away goes when the next game starts, unless its person returns before.
+    A seat that is away is removed when the next game starts, unless its person returns before.
     """
 
     name: str
     bot: str | None = None
     away: bool = False
     shared: bool = False
-    """Whether this seat has bound its share for the next game."""
+    """True if this seat has bound its share for the next game."""
     stack: int | None = None
-    """Chips between games, once bought; while a game is played, what it began with."""
+    """Chips between games, once bought; during a game, the chips at its start."""
     bought: int = 0
-    """All that this seat has bought."""
+    """All chips that this seat has bought."""
     mask: str | None = None
-    """The mask that its person chose; None: the screen chooses."""
+    """The mask that its person chose; None: the client chooses."""
     lost: bool = False
-    """Whether they are away because their connection is gone: nobody takes the seat over."""
+    """True if the player is away because of a disconnect; the seat cannot be taken over."""
     next: str | None = None
-    """Who takes this seat over when the next round begins."""
+    """The name of the person who takes this seat over at the next round."""
     ready: bool = False
-    """Whether the one on this seat is ready for the next game."""
+    """True if the player on this seat is ready for the next game."""
     honour: int = 0
-    """Points of honour: how often they guessed right at this table while they were out."""
+    """Points of honour: right guesses at this table while the player was out."""
     device: Seat | None = None
-    """The seat of whoever they share a device with; None: they have their own."""
+    """The seat of the owner of the shared device; None if the player has their own device."""
     muted: bool = False
-    """Whether the host has muted them."""
+    """True if the host has muted the player."""
     program: bool = False
-    """Whether somebody's program sits here, and no human."""
+    """True if a program plays this seat."""
     reserved: bool = False
-    """Whether the seat is kept for a program that has not come yet; it is ``away`` meanwhile."""
+    """True if the seat is reserved for a program that has not joined yet; it is ``away`` until
+    then."""
     opens: bool = False
-    """Whether the game that has just begun waits for this seat to open its share."""
+    """True if the newly begun game waits for this seat to open its share."""
 
 
 class StakesView(Value, frozen=True):
-    """The chips of a table apart from the stacks, which its seats have.
+    """The chips of a table, except the stacks, which are in its seats.
 
-    The stacks, ``raked`` and ``taken_away`` add up to all that those who sit here have bought.
+    The stacks, ``raked`` and ``taken_away`` add up to all purchases of the seated players.
     """
 
     buy_in: int
-    """The least that one sits down with."""
+    """The smallest stack to sit down with."""
     to_go_on: int
-    """The least that whoever has played goes on with: who has less must buy, or get up."""
+    """The smallest stack to continue with; a player with less must buy or leave."""
     most: int
-    """The most that one sits down with, or the largest stack here if that is more."""
+    """The largest stack to sit down with, or the largest stack here if that is more."""
     rebuys: bool
-    """Whether whoever has played may buy; if not, who can't go on is out."""
+    """True if players may buy again; if false, a player who cannot continue is out."""
     raked: int
-    """What the house raked in all games."""
+    """The rake of all games."""
     taken_away: int
-    """What others left the table with, less what they had bought (may be negative)."""
+    """The chips taken away by players who left, minus their purchases (may be negative)."""
 
 
 class TableView(Value, frozen=True):
-    """The table apart from the game: the same for everybody."""
+    """The table without its game: the same for everyone."""
 
     id: str
-    """Its address now: where it is, after a new link, and where it will be found."""
+    """Its current address, which changes with a new link."""
     game: str
     phase: Literal["gathering", "playing", "finished"]
     seats: tuple[SeatView, ...]
@@ -77,31 +78,32 @@ class TableView(Value, frozen=True):
     """All options as words, ``lives=6 order=standard …``."""
     settings: Settings
     commitment: str
-    """Binds the running game, or the next one while none runs."""
+    """Binds the running game, or the next one between games."""
     games: int
-    """How many games have begun here."""
+    """The number of games that have begun here."""
     edition: int
-    """Of the rules."""
+    """The edition of the rules."""
     wins: tuple[int, ...]
-    """How many of this table's games each seat has won."""
+    """The games of this table that each seat has won."""
     stakes: StakesView | None
-    """None where no chips are played for."""
+    """None in games without chips."""
 
 
 class GameSeen(Value, frozen=True):
     """The running or last game as one person may see it now."""
 
     seat: Seat | None
-    """Where they sit; None: nowhere."""
+    """The person's seat; None if they have none."""
     watches: bool
-    """Whether they may see the game at all."""
+    """True if they may see the game."""
     view: Value | None
     """None before the first game."""
     offers: tuple[Offer, ...]
-    """What they may do now."""
+    """Their offers."""
     result: Result | None
-    """How the game ended; None while it goes on."""
+    """The result of the game; None while it is running."""
     guess: int | None = None
-    """The claim that they may guess at, being out: the entry that made it."""
+    """The claim that they may guess at, because they are out: the entry that made it."""
     open_view: Value | None = None
-    """What a spectator sees, if they share their device: more must not lie open there."""
+    """The view of a spectator, if they share their device: safe to show before it is handed
+    over."""

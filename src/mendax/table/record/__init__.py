@@ -1,1 +1,1 @@
-"""The record of one game: written for one reader, read again, and verified."""
+"""The record of one game: writing it for one reader, reading it, and verifying it."""

@@ -1,4 +1,4 @@
-"""The record of one game, as one reader may know it: the text, and what it holds.
+"""The record of one game, as one reader may know it: its text form and its contents.
 
     heading mendax/1 mia 1 seat2 '52c8… (edition=1 order=standard lives=6 …) #5f1c07aa
     place Olena - #9b0e2d41
@@ -13,18 +13,18 @@
     noted '52c8… '00112233445566778899aabbccddeeff #a19f24c0
 
 Rules of this file
-1. A record holds what its reader was told, and what the reader did; nothing else. What others did
-   is known by its events and stands as ``-``. How chance fell is written once the reader has been
-   given the salt of that draw (or the whole seed); until then it is ``veiled``.
-2. Every line ends in a hash over all lines up to it, so a changed byte is found and its line named.
-   That guards against accidents; against cheating stand the commitments (see ``verify``).
-3. ``noted`` is added by a client that saves the record (``core.shares.Noted``): what it remembers
-   from before the game began. The server never writes it.
-4. A record is plain ASCII and says by itself which game, rules and seats it is of, and which
-   edition of the rules. One of another edition is refused.
+1. A record has only the events sent to its reader, and the reader's own actions. Actions of others
+   are written as ``-``; their events are known. An outcome of chance is written if the reader has
+   the salt of the draw (or the whole seed), and is ``veiled`` otherwise.
+2. Every line ends in a hash over all lines up to it, so a changed byte is detected and its line
+   named. This detects accidents; commitments detect cheating (see ``verify``).
+3. A client that saves the record adds ``noted`` (``core.shares.Noted``): its note from before the
+   game began. The server never writes it.
+4. A record is plain ASCII, and names its game, rules, edition and seats. A record of another
+   edition is refused.
 
-``write`` makes such a text of a game that was played, ``read`` reads it, ``verify`` checks it.
-Names of ``Heading``, ``Place`` and ``Brought`` and of their fields are the text form's words.
+``write`` makes the text of a game, ``read`` parses it, ``verify`` checks it. Names of ``Heading``,
+``Place`` and ``Brought`` and of their fields are the text form's words.
 """
 
 from typing import Any, ClassVar, Final, Literal, NamedTuple
@@ -49,14 +49,15 @@ from mendax.table.events import Committed, NextCommitted, Salted, SeedOpened
 ALL: Final = "all"
 SPECTATOR: Final = "spectator"
 Reader = Seat | None | Literal["all"]
-"""A seat, a spectator (None), or ``all``: who may know everything, such as the table's owner."""
+"""A seat, a spectator (None), or ``all``: a reader who may know everything, such as the table's
+owner."""
 
 FAIRNESS: Final[tuple[type[Event], ...]] = (Committed, Salted, SeedOpened, NextCommitted)
 VEILED, UNTOLD = "veiled", "-"
 
 
 class Heading(Value, frozen=True):
-    """The first line: what was played, and what bound its randomness."""
+    """The first line: the game, its rules, and the commitment to its randomness."""
 
     scheme: str
     game: str
@@ -68,26 +69,26 @@ class Heading(Value, frozen=True):
 
 
 class Place(Value, frozen=True):
-    """Who sat on the next seat, and their share of the randomness, if it was opened."""
+    """The player on the next seat, and their share of the randomness, if it was opened."""
 
     name: str
     client_seed: str | None
     program: bool = False
-    """Whether a program sat there, and no human."""
+    """True if a program played this seat."""
     bound: str | None = None
-    """The hash of their share, which they had bound before the game began."""
+    """The hash of their share, bound before the game began."""
 
     added_fields: ClassVar[tuple[str, ...]] = ("program", "bound")
 
 
 class Brought(Value, frozen=True):
-    """What everybody brought, by seat, in a game for chips."""
+    """The stacks at the start of a game for chips, by seat."""
 
     stacks: tuple[int, ...]
 
 
 class RecordMove(NamedTuple):
-    """One entry of a record. ``line`` is where it stands in the text, from 1."""
+    """One entry of a record. ``line`` is its line number in the text, from 1."""
 
     line: int
     number: int
@@ -98,7 +99,7 @@ class RecordMove(NamedTuple):
 
 
 class Record(NamedTuple):
-    """A record that reads well; whether it is true is for ``audit`` to say."""
+    """A parsed record; ``verify`` checks whether it is true."""
 
     game: AnyGame
     rules: Rules
@@ -109,24 +110,24 @@ class Record(NamedTuple):
     moves: tuple[RecordMove, ...]
     over: bool
     stacks: tuple[int, ...] | None
-    """What everybody brought, in a game for chips."""
+    """The stacks at the start of a game for chips."""
     noted: Noted | None
-    """What the client that saved the record remembers from before the game."""
+    """The note that the player's client made before the game, if it saved the record."""
 
     def first_state(self) -> Any:
-        """The state before the first chance action. Raises ``RulesError``."""
+        """Return the state before the first chance action. Raises ``RulesError``."""
         return first_state(self.game, self.rules, len(self.places), self.stacks, self.number)
 
 
 class RecordProblem(NamedTuple):
-    """What is wrong with a record, and in which line of its text (from 1)."""
+    """A problem of a record, and its line number in the text (from 1)."""
 
     line: int
     reason: Reason
 
 
 class BrokenRecord(UnreadableText):
-    """A text that is no record; ``line`` is the first bad one."""
+    """A text that is no record; ``line`` is the first invalid one."""
 
     def __init__(self, line: int, reason: Reason) -> None:
         super().__init__(reason)
@@ -134,5 +135,5 @@ class BrokenRecord(UnreadableText):
 
 
 def seen(told: Told, reader: Reader) -> Event:
-    """The event as ``reader`` gets it."""
+    """Return the event as ``reader`` gets it."""
     return told.event if reader == ALL else observation(told, reader)

@@ -1,11 +1,11 @@
-"""What may have been done where a record does not say: everything legal, the likeliest first.
+"""Candidates for hidden moves of a record: all legal ones, the likeliest first.
 
 Rules of this file
-1. It orders and leaves out only what can't be: an outcome that an opening of that very draw
-   contradicts. What is likely is read off the record alone, by the names of fields; no game is
+1. Candidates are ordered; only impossible ones are left out: outcomes that contradict an opening of
+   the same draw. Likelihood is judged from the record alone, by the names of fields; no game is
    known here.
-2. A hidden choice mostly comes to light later, in an event about the same seat: an order that is
-   opened, chips that are paid. So the words of the next moves are tried before all others.
+2. A hidden choice often appears later in an event about the same seat: an opened order, paid chips.
+   So the words of the next moves are tried before all others.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,26 +16,26 @@ import msgspec
 from mendax.core.game import Action, Between, Event, Offer, OneOf, Opening, Outcome, Seat, Slot
 
 WINDOW: Final = 60
-"""How many moves ahead a hidden choice is looked for."""
+"""The number of later moves that are searched for a hidden choice."""
 _ALL: Final = 1000
-"""Ranges wider than this are tried at their ends and where the record names a number."""
+"""Ranges wider than this are tried at their ends and at numbers in the record."""
 
 Told = Sequence[tuple[Event, ...]]
-"""The game's events by move, as the record's reader heard them."""
+"""The game's events by move, as the record's reader received them."""
 
 
 class _About(NamedTuple):
-    """What a record tells about a move of a seat."""
+    """The events of a record that concern a move of a seat."""
 
     near: Sequence[Event]
-    """What the next moves tell of the seat, nearest first: what it does, and what is done to it, as
-    chips that it asked for are paid by another."""
+    """The events of the next moves that concern the seat, nearest first: its own actions, and those
+    of others toward it, such as a payment that it requested."""
     told: Sequence[Event]
-    """What the move itself told, and then all that is near, what the seat does itself first."""
+    """The events of the move, then all near ones, those of the seat's own actions first."""
     words: tuple[object, ...]
     """Every number and text of ``told``."""
     spelt: Mapping[int, Sequence[tuple[object, ...]]]
-    """What the events of ``told`` say behind the seat that they are about, by how many words."""
+    """The words of the events of ``told`` after the seat that they concern, by number of words."""
 
 
 class Candidates:
@@ -53,7 +53,8 @@ class Candidates:
     # ── chance ───────────────────────────────────────────────────────────────────────────────
 
     def outcomes(self, draw: int, odds: Sequence[Outcome]) -> list[Action]:
-        """How draw number ``draw`` may have fallen; last, what other openings account for."""
+        """Return the possible outcomes of draw number ``draw``; those that explain other openings
+        last."""
         own = self._opened.get(draw, ())
         fitting = [action for action, _ in odds if all(_opens(event, action) for event in own)]
         return fitting if own else sorted(fitting, key=self._is_elsewhere)
@@ -66,7 +67,7 @@ class Candidates:
     # ── seats ────────────────────────────────────────────────────────────────────────────────
 
     def actions(self, index: int, seat: Seat, offers: Sequence[Offer]) -> Iterator[Action]:
-        """What ``seat`` may have done in move ``index``."""
+        """Yield the possible actions of ``seat`` in move ``index``."""
         about, now = self._about(index, seat), self._told[index]
         for offer in offers:
             yield from _spelt(offer, about)
@@ -75,8 +76,8 @@ class Candidates:
             yield from self._filled(offer, about, seat)
 
     def _about(self, index: int, seat: Seat) -> _About:
-        """What is told about move ``index`` if ``seat`` made it: put together once, and asked in
-        many states."""
+        """Return the events that concern move ``index`` if ``seat`` made it; cached, because many
+        states ask for them."""
         known = self._by_move.get((index, seat))
         if known is None:
             later = [event for events in self._told[index + 1 : index + WINDOW] for event in events]
@@ -95,8 +96,8 @@ class Candidates:
     def _values(
         self, slot: Slot, example: Action, about: _About, two: Sequence[Event], seat: Seat
     ) -> list[Any]:
-        """The values of a field: those named so, the example's, other words, and all the rest.
-        What is told ``two`` of each other comes first."""
+        """Return the values of a field: those with its name, the example's, other words, then the
+        rest. The events between the ``two`` seats come first."""
         told = [*two, *about.told]
         named = list(_named(slot.field, told))
         usual = getattr(example, slot.field)
@@ -116,18 +117,18 @@ class Candidates:
 
 
 def _of_two(seat: Seat, offer: Offer, told: Sequence[Event]) -> list[Event]:
-    """The events between the seat and the one whom the offer is about."""
+    """Return the events between the seat and the seat that the offer concerns."""
     two = {seat, getattr(offer.action, "to", None)}
     return [event for event in told if set(_two(event)) == two]
 
 
 def _two(event: Event) -> tuple[object, object]:
-    """Who did it, and to whom."""
+    """Return the acting seat, and the seat acted upon."""
     return getattr(event, "seat", None), getattr(event, "to", None)
 
 
 def _either_way(field: str, event: Event, seat: Seat) -> Iterator[int]:
-    """The numbers of that name, given and taken: what was done to the seat it took, else gave."""
+    """Yield the numbers of that field in both signs: the likelier sign first."""
     taken = getattr(event, "to", None) == seat
     for word in _named(field, event):
         if type(word) is int:
@@ -139,7 +140,7 @@ def _distinct(values: Sequence[Any]) -> list[Any]:
 
 
 def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
-    """Whether ``event`` can be the opening of ``outcome`` (``whole``: says all of it)."""
+    """Return whether ``event`` can be the opening of ``outcome`` (``whole``: shows all of it)."""
     shown = [getattr(event, field, None) for field in outcome.__struct_fields__]
     real = [getattr(outcome, field) for field in outcome.__struct_fields__]
     loose = () if whole else (None,)
@@ -147,7 +148,7 @@ def _opens(event: Opening, outcome: Action, whole: bool = False) -> bool:
 
 
 def _named(field: str, value: object) -> Iterator[object]:
-    """What stands in fields of that name anywhere inside a value."""
+    """Yield the values of fields of that name anywhere inside a value."""
     if isinstance(value, msgspec.Struct):
         for name in value.__struct_fields__:
             inner = getattr(value, name)
@@ -160,7 +161,7 @@ def _named(field: str, value: object) -> Iterator[object]:
 
 
 def says(told: Sequence[Event], action: Action) -> bool:
-    """Whether the events name every value of ``action`` by the names of its fields."""
+    """Return whether the events name every value of ``action`` by the names of its fields."""
     fields = action.__struct_fields__
     values = [set(_named(field, told)) for field in fields]
     return bool(fields) and all(
@@ -169,7 +170,7 @@ def says(told: Sequence[Event], action: Action) -> bool:
 
 
 def _agreeing(offer: Offer, told: Sequence[Event]) -> int:
-    """In how many fields the offer has a value that the events name so."""
+    """Return the number of the offer's fields with a value that the events have under that name."""
     return sum(
         any(value in slot.values for value in _named(slot.field, told))
         for slot in offer.slots
@@ -182,14 +183,14 @@ def _put_together(told: Sequence[Event], near: Sequence[Event]) -> _About:
     spelt: dict[int, dict[object, tuple[object, ...]]] = {}
     for spoken in said:
         behind = tuple(word for word in spoken if word is not None)[1:]
-        alike = tuple((type(word), word) for word in behind)  # True is no 1 here
+        alike = tuple((type(word), word) for word in behind)  # True must not equal 1 here
         spelt.setdefault(len(behind), {}).setdefault(alike, behind)
     by_length = {length: [*each.values()] for length, each in spelt.items() if length}
     return _About(near, told, tuple(word for spoken in said for word in spoken), by_length)
 
 
 def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
-    """Actions that an event says word for word, behind the seat it is about."""
+    """Yield actions that an event has word for word, after the seat that it concerns."""
     fields = offer.action.__struct_fields__
     for said in about.spelt.get(len(fields), ()):
         action = msgspec.structs.replace(offer.action, **dict(zip(fields, said, strict=True)))
@@ -198,7 +199,7 @@ def _spelt(offer: Offer, about: _About) -> Iterator[Action]:
 
 
 def _nearest(values: Sequence[Sequence[Any]], farthest: int) -> Iterator[tuple[Any, ...]]:
-    """One of each, in the order of how far down the lists they stand together."""
+    """Yield one value of each list, in order of the sum of their positions."""
     for total in range(farthest + 1):
         yield from _at(values, total)
 
@@ -216,7 +217,7 @@ def _at(values: Sequence[Sequence[Any]], total: int) -> Iterator[tuple[Any, ...]
 
 
 def words(value: object) -> Iterator[object]:
-    """Every number and text inside a value."""
+    """Yield every number and text inside a value."""
     if isinstance(value, msgspec.Struct):
         value = tuple(getattr(value, field) for field in value.__struct_fields__)
     if isinstance(value, tuple):

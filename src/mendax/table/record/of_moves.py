@@ -1,9 +1,8 @@
-"""The record of a game that no table played, from all that was done in it: arena, programs.
+"""The record of a game played without a table, from all its moves: for the arena and programs.
 
-It is a record like any other, for a reader who may know everything, so ``replay`` tells it and
-``verify`` holds its moves to the rules. Its commitments are made afterwards, of outcomes that are
-there already, with salts of a seed that made none of them: they prove nothing about chance, and
-the seed is never opened.
+It is a record for a reader who may know everything, so ``replay`` can show it and ``verify`` checks
+its moves by the rules. Its commitments are made afterwards, with salts of a seed that did not draw
+the outcomes. So they are no proof of chance, and the seed is never opened.
 """
 
 from collections.abc import Iterable, Iterator
@@ -30,10 +29,10 @@ def record_of_moves(
     number: int = 1,
     seed: str = "",
 ) -> str:
-    """The record of a game of which all ``moves`` are known, ``seat1 announce 61`` each.
+    """Return the record of a game from all its ``moves``, each such as ``seat1 announce 61``.
 
-    ``seed`` is any text, the salts are made of it. A game for chips is the first of its table,
-    whatever its number. Raises ``IllegalAction`` or ``UnreadableText`` where that was no game.
+    ``seed`` is any text, from which the salts are made. A game for chips counts as the first of its
+    table. Raises ``IllegalAction`` or ``UnreadableText`` for moves of no legal game.
     """
     return chained(_lines(game, rules, names, moves, number, seed))
 

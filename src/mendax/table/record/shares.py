@@ -1,8 +1,8 @@
-"""What a record tells of its game's shares: whether they were kept, and what it leaves open.
+"""Checks of the shares of a record, and remarks on unchecked facts.
 
-A server that chooses its seed late writes a record that is true in itself. Only what the player's
-client noted before the game can show it (``core.shares``), so a record without that is not called
-proof: ``remarks`` says what was not checked.
+A server that chooses its seed late can still write a consistent record. Only a note made by the
+player's client before the game shows it (``core.shares``), so a record without a note is no proof:
+``remarks`` lists the unchecked facts.
 """
 
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ from mendax.table.record.format import Record, RecordProblem
 
 
 def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator[RecordProblem]:
-    """Shares that are not as they were bound, and what does not fit the client's note.
+    """Yield shares that differ from their hashes, and contradictions to the client's note.
 
-    ``seed``: the line that opens it, and what it is; ``end``: the last line that the server wrote.
+    ``seed``: the line that opens it, and its text; ``end``: the last line that the server wrote.
     """
     for line, place in enumerate(record.places, 2):
         bound, share = place.bound, place.client_seed
@@ -34,7 +34,7 @@ def problems(record: Record, seed: tuple[int, str] | None, end: int) -> Iterator
 
 
 def remarks(record: Record, seed: tuple[int, str] | None) -> Iterator[Reason]:
-    """What was not checked, and whose shares do not count."""
+    """Yield the facts that were not checked, and the shares that do not count."""
     if record.noted is None:
         yield Reason("record-remark-noted")
     places = record.places

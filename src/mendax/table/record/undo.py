@@ -1,8 +1,8 @@
-"""Undo what editors, mail programs and shells do to the text of a record.
+"""Undo changes by editors, mail programs and shells to the text of a record.
 
-A record may be opened in an editor, sent by mail or redirected by a shell on its way to whoever
-checks it. None of that changes the game. Every line still ends in its hash, so a record is only
-accepted if what was undone is exactly what had been done.
+A record may be opened in an editor, sent by mail or redirected by a shell before it is checked.
+None of that changes the game. Every line still ends in its hash, so a record is accepted only if
+its original text was restored exactly.
 """
 
 import quopri
@@ -17,15 +17,15 @@ What = Literal[
 
 _HASH: Final = re.compile(r"(?:\A| )#[0-9a-f]{8}\Z")
 _TOP: Final = re.compile(r"(?:heading|place|brought|end|noted|\d+) ")
-"""How a line begins that is not an event."""
+"""The start of a line that is not an event."""
 _INDENT: Final = "  "
 _QUOTED: Final = re.compile(r"[ \t]*>+ ?")
 _PLAIN: Final = str.maketrans({"\u00a0": " ", "\u2018": "'", "\u2019": "'", "\u2013": "-"})
-"""Characters that word processors and phones write for others."""
+"""Characters that word processors and phones substitute, with the originals."""
 
 
 class Undone(NamedTuple):
-    """The text as it may have been written, and what was undone to get there."""
+    """The restored text, and the kinds of changes that were undone."""
 
     text: str
     what: tuple[What, ...]
@@ -60,7 +60,7 @@ def _changed(what: list[What], name: What, before: _Text, after: _Text) -> _Text
 
 
 def _decoded(data: bytes) -> str:
-    """The characters of a text in ASCII, UTF-8 or UTF-16, or as raw mail encodes it."""
+    """Return the characters of a text in ASCII, UTF-8 or UTF-16, or in quoted-printable mail."""
     if data.startswith((BOM_UTF16_LE, BOM_UTF16_BE)):
         return data.decode("utf-16", "replace")
     data = data.removeprefix(BOM_UTF8)
@@ -70,21 +70,21 @@ def _decoded(data: bytes) -> str:
 
 
 def _unquoted(lines: list[str]) -> list[str]:
-    """The lines without the marks of a quoted mail, if each of them has some."""
+    """Return the lines without the marks of a quoted mail, if each line has one."""
     while (said := [line for line in lines if line.strip()]) and all(map(_QUOTED.match, said)):
         lines = [_QUOTED.sub("", line, count=1) for line in lines]
     return lines
 
 
 def _trimmed(lines: Sequence[str]) -> list[str]:
-    """The lines without spaces at their ends and without an indent that all have in common."""
+    """Return the lines without trailing spaces and without their common indent."""
     first = next((line for line in lines if line.strip()), "")
     common = first[: len(first) - len(first.lstrip(" \t"))]
     return [line.removeprefix(common).rstrip(" \t") for line in lines]
 
 
 def _joined(lines: Sequence[str]) -> list[str]:
-    """Lines up to their hash: a mail program wraps long ones at a space."""
+    """Return lines joined up to their hash: a mail program wraps long ones at a space."""
     joined: list[str] = []
     whole = True
     for line in lines:
@@ -97,6 +97,7 @@ def _joined(lines: Sequence[str]) -> list[str]:
 
 
 def _indented(line: str) -> str:
-    """The line of an event with its indent, which mail widens or drops; others as they are."""
+    """Return the line of an event with its indent, which mail widens or drops; other lines
+    unchanged."""
     bare = line.lstrip(" \t")
     return line if bare == line and _TOP.match(line) else _INDENT + bare

@@ -1,17 +1,16 @@
-"""Whether a record is true: everything a reader can check without trusting the table.
+"""Verifying a record: all checks that a reader can make without trusting the table.
 
 1. The text: every line's running hash.
 2. The commitments: each chance action is bound once, in order; each opening comes with the salt
    that opens its commitment to exactly the outcome written.
-3. The rule book: the moves make the events that the record tells. What its reader never learned
-   may have been anything that fits; a fit is searched for, not guessed from secrets.
-4. The seed, where it was opened: it is the one bound at the start, and with the client seeds it
+3. The rule book: the moves make the events in the record. Hidden information may be anything that
+   fits; the check searches for a fit.
+4. The seed, if it was opened: it is the one bound at the start, and with the client seeds it
    makes every draw, salt and commitment of the game.
-
-5. The shares: each is the one that was bound, and all fits what the reader's client noted before
+5. The shares: each matches its hash, and all match the note that the reader's client made before
    the game (``shares``).
 
-What no check can show stands in ``docs/fairness.md``.
+``docs/fairness.md`` lists the limits of these checks.
 """
 
 from collections.abc import Iterable, Iterator
@@ -43,28 +42,28 @@ from mendax.table.record.inference import Candidates, says
 from mendax.table.record.read import read_record
 
 PATIENCE: Final = 200_000
-"""Moves tried without getting any further before the search for a fit gives up."""
+"""Moves tried without progress before the search for a fit stops."""
 
 
 class Verdict(NamedTuple):
-    """What a check of a record has found, and what of it could be checked."""
+    """The result of checking a record: problems, and the limits of the check."""
 
     problems: tuple[RecordProblem, ...]
-    """In the order of their lines; none if all that was checked is true."""
+    """In the order of their lines; empty if all checks passed."""
     game: str | None = None
     """None, as the others, if the text is no record."""
     edition: int | None = None
     remarks: tuple[Reason, ...] = ()
-    """What could not be checked, and shares that do not count."""
+    """Facts that could not be checked, and shares that do not count."""
 
 
 def verify(text: str | bytes) -> tuple[RecordProblem, ...]:
-    """Everything that is wrong with the record ``text``, in order of its lines; nothing if true."""
+    """Return all problems of the record ``text``, in order of its lines; empty if it is true."""
     return judge(text).problems
 
 
 def judge(text: str | bytes) -> Verdict:
-    """Everything that is wrong with the record ``text``, and what was checked."""
+    """Check the record ``text``, and return its problems and remarks."""
     try:
         record = read_record(text)
     except BrokenRecord as error:
@@ -88,7 +87,7 @@ def _problem(line: int, key: str, **arguments: str | int) -> RecordProblem:
 
 
 def _draws(record: Record) -> Iterator[RecordProblem]:
-    """Each draw is bound once and in order, and opened only to what was bound."""
+    """Check that each draw is bound once and in order, and opened only to its commitment."""
     bound: list[tuple[str, RecordMove]] = []
     salted: set[int] = set()
     for move in record.moves:
@@ -117,7 +116,7 @@ def _openings(move: RecordMove) -> Iterator[Opening]:
 
 
 def _lines(move: RecordMove) -> Iterator[tuple[int, Event]]:
-    """The events of a move with the lines they stand in."""
+    """Return the events of a move with their line numbers."""
     return enumerate(move.events, move.line + 1)
 
 
@@ -133,7 +132,7 @@ def _opened(
 def _unproved(
     record: Record, bound: list[tuple[str, RecordMove]], salted: set[int]
 ) -> Iterator[RecordProblem]:
-    """Outcomes told without the salt that proves them (nobody but ``all`` should know any)."""
+    """Yield outcomes without the salt that proves them (only the reader ``all`` may know any)."""
     for draw, (_, move) in enumerate(bound):
         if move.action is not None and draw not in salted and record.reader != "all":
             yield _problem(move.line, "unproved", draw=draw)
@@ -150,13 +149,13 @@ def _bytes(digits: str) -> bytes:
 
 
 def _opened_seed(record: Record) -> tuple[int, str] | None:
-    """The seed that the record opens, and where."""
+    """Return the seed that the record opens, with its line; None if it opens none."""
     events = (event for move in record.moves for event in _lines(move))
     return next(((line, e.seed) for line, e in events if isinstance(e, SeedOpened)), None)
 
 
 def _seed(record: Record) -> Iterator[RecordProblem]:
-    """An opened seed is the one that was bound; the draws made from it are compared in ``_fit``."""
+    """Check an opened seed against its commitment; ``_fit`` compares the draws made from it."""
     opened = _opened_seed(record)
     if opened is not None and commit_seed(_bytes(opened[1])) != record.commitment:
         yield _problem(opened[0], "seed")
@@ -172,12 +171,12 @@ def _dealer(record: Record) -> Dealer | None:
 
 
 def _drawn_so(dealer: Dealer, move: RecordMove, draw: int, outcomes: Any) -> bool:
-    """Whether the seed makes this draw, its salt and its commitment."""
+    """Return whether the seed makes this draw, its salt and its commitment."""
     return dealer.draw(draw, outcomes) == move.action and _bound_so(dealer, move, draw)
 
 
 def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
-    """Whether the seed makes the salt and the commitment of this draw, as it fell."""
+    """Return whether the seed makes the salt and the commitment of this draw's outcome."""
     if move.action is None:
         return False
     right = commit(dealer.salt(draw), draw, write(move.action))
@@ -188,7 +187,7 @@ def _bound_so(dealer: Dealer, move: RecordMove, draw: int) -> bool:
 
 
 def _fit(record: Record) -> Iterator[RecordProblem]:
-    """The first move that no game played by the rules can have made, after those before it."""
+    """Yield the first move that is impossible by the rules after the moves before it."""
     if len(record.places) not in record.game.seats:
         yield _problem(1, "seats", seats=len(record.places))
         return
@@ -208,24 +207,24 @@ def _fit(record: Record) -> Iterator[RecordProblem]:
 
 
 def states_before(record: Record) -> tuple[Any, ...] | None:
-    """The state before each move, in one way to play what the record tells; None if none is found.
+    """Return the state before each move, in one game that fits the record; None if none is found.
 
-    What the reader was not told is made up so that it fits: only the reader's own views of these
-    states, and what the reader may do in them, are as they were.
+    Hidden information is filled in so that it fits. Only the reader's own views of these states,
+    and their legal actions in them, are the real ones.
     """
     search = _Search(record, None)
     return tuple(search.way) if search.fits(record.first_state()) else None
 
 
 def _end(record: Record) -> int:
-    """The last line of the text."""
+    """Return the last line of the text."""
     last = record.moves[-1] if record.moves else None
     head = len(record.places) + 2 + (record.stacks is not None)
     return head if last is None else last.line + len(last.events) + 1
 
 
 class _Search:
-    """Looks for one way to play what the record tells, depth first, never the same place twice."""
+    """A depth-first search for one game that fits the record, visiting no state twice."""
 
     def __init__(self, record: Record, dealer: Dealer | None) -> None:
         self._record = record
@@ -238,10 +237,10 @@ class _Search:
         self.tried = 0
         self.off_seed = -1
         self.way: list[Any] = []
-        """Once it fits: the state before each move, in the way that was found."""
+        """After a fit is found: its state before each move."""
 
     def fits(self, state: Any) -> bool:
-        """Whether the record can be played to its end from its first move and ``state``."""
+        """Return whether the record can be played to its end from its first move and ``state``."""
         paths, self.way = [self._after(0, state)], [state]
         while paths:
             reached = next(paths[-1], None)
@@ -260,7 +259,7 @@ class _Search:
         return (not self._record.game.actors(state)) == self._record.over
 
     def _after(self, index: int, state: Any) -> Iterator[Any]:
-        """Every state that move ``index`` can have led to."""
+        """Yield every state that move ``index`` can lead to."""
         if index >= len(self._told) or (index, state) in self._been:
             return
         self._been.add((index, state))
@@ -275,10 +274,10 @@ class _Search:
             if self._as_told(events) == self._told[index]:
                 yield reached
                 if move.actor != CHANCE and says(self._told[index], action):
-                    return  # what was told in full was done so, and not otherwise
+                    return  # the events state the full action, so no other one fits
 
     def _choices(self, move: RecordMove, index: int, state: Any) -> Iterator[Action]:
-        """What may have been done: the action told, if it is legal, or any that is."""
+        """Yield the possible actions: the recorded one, if it is legal, or every legal one."""
         game = self._record.game
         if move.actor not in game.actors(state):
             return
@@ -301,7 +300,7 @@ class _Search:
                 yield action
 
     def _as_told(self, events: tuple[Told, ...]) -> tuple[Event, ...]:
-        """The events as the reader gets them, with what stands in for salts of others."""
+        """Return the events as the reader gets them, with placeholders for the salts of others."""
         reader = self._record.reader
         shown = [seen(told, reader) for told in events]
         salts = [told for told in events if isinstance(told.event, Opening)]
@@ -310,12 +309,12 @@ class _Search:
 
 
 def _game_events(move: RecordMove) -> tuple[Event, ...]:
-    """What a move told of the game itself."""
+    """Return the events of a move that belong to the game."""
     return tuple(event for event in move.events if not isinstance(event, FAIRNESS))
 
 
 def _draw_numbers(record: Record) -> list[int]:
-    """For each move, how many chance actions came before it."""
+    """Return the number of chance actions before each move."""
     numbers, count = [], 0
     for move in record.moves:
         numbers.append(count)
