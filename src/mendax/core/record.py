@@ -6,11 +6,11 @@ text is percent-encoded so that it contains no space or bracket. Types of fields
 declaration, so a new action or event has a text form as soon as it is declared. Every value has
 exactly one spelling.
 
-Fields that came with a later release stand last, have defaults, and are named by ``added_fields``:
-at the end of a value they are left out where they are at their defaults. So lines of any release
-read, and a value that uses none of them is spelled as ever.
+Fields added by a later release are last, have defaults, and are listed in ``added_fields``. At the
+end of a value they are left out if they have their defaults. So lines of every release can be read,
+and a value that uses none of them keeps its spelling.
 
-This file must not know any game, and no other format (JSON lives in the server's wire).
+This file must not know any game or any other format (the server's wire has JSON).
 """
 
 import functools
@@ -47,7 +47,7 @@ def _words(value: msgspec.Struct) -> Iterator[str]:
 
 @functools.cache
 def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
-    """The fields that came later, with their defaults, the last one first."""
+    """Return the fields that were added later, with their defaults, the last one first."""
     names: tuple[str, ...] = getattr(kind, "added_fields", ())
     fields, defaults = kind.__struct_fields__, kind.__struct_defaults__
     if names != fields[len(fields) - len(names) :] or len(names) > len(defaults):
@@ -56,7 +56,7 @@ def _added(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
 
 
 def _left_out(value: msgspec.Struct) -> int:
-    """How many of the last fields need not be written."""
+    """Return how many of the last fields can be left out."""
     count = 0
     for field, default in _added(type(value)):
         if getattr(value, field) != default:
@@ -86,7 +86,7 @@ def _word(value: Any) -> str:
 
 
 def _quoted(text: str) -> str:
-    if text in ("-", "yes", "no", ""):  # words with a meaning of their own
+    if text in ("-", "yes", "no", ""):  # words with another meaning
         return "'" + text
     encoded = quote(text, safe="/:.,;!?+*=@&$_~")
     return "'" + encoded if text[0] in "'-0123456789" else encoded

@@ -1,8 +1,8 @@
-"""Editions of a rule book: the number that kept rules name, and the refusal of any other.
+"""Editions of a rule book: the number in stored rules, and the refusal of other editions.
 
-What is kept (the log of a table, a record) has its rules in words, the edition first:
-``edition=2 lives=5 …``. A book replays games of its own edition only. A game raises its edition
-when it can no longer replay the games that were begun before.
+Stored games (the log of a table, a record) have their rules in words, the edition first:
+``edition=2 lives=5 …``. A book replays games of its edition only. A game increments its edition
+when it can no longer replay earlier games.
 """
 
 from collections.abc import Iterable
@@ -16,16 +16,16 @@ _DIGITS: Final = 6
 
 
 class OtherEdition(MendaxError):
-    """A table or a record of an edition that this release does not play."""
+    """A stored table or record has an edition that this release does not play."""
 
 
 def full_words(game: AnyGame, rules: Rules) -> tuple[str, ...]:
-    """The edition and every option, as they are kept."""
+    """Return the edition and every option, as stored."""
     return (f"{_WORD}{game.edition}", *write_options(rules).split())
 
 
 def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
-    """The rules that kept words say.
+    """Return the rules in stored words.
 
     Raises ``OtherEdition`` for those of another edition, or ``RulesError``.
     """
@@ -39,7 +39,7 @@ def rules_of(game: AnyGame, words: Iterable[str]) -> Rules:
 
 
 def _number(word: str) -> int:
-    """The edition that a word names. Raises ``RulesError``."""
+    """Return the edition in a word. Raises ``RulesError``."""
     digits = word.removeprefix(_WORD) if word.startswith(_WORD) else ""
     if not digits.isascii() or not digits.isdigit() or digits[0] == "0" or len(digits) > _DIGITS:
         raise RulesError(Reason("rules-edition-unreadable", {"given": word[:40]}))
