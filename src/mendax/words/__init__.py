@@ -1,13 +1,13 @@
-"""The translation catalogue: every word that people read, in Fluent, one folder a language.
+"""The translation catalogue: all text for people, in Fluent, one folder per language.
 
-The same files speak in the browser, in the terminal and in the server's messages. A game has one
-file with all its texts; the others are named after the part of Mendax that says them. Keys are the
-names of what they stand for (``mia-option-lives``); a test holds all languages to the same keys.
+The browser, the terminal and the server's messages use the same files. A game has one file with all
+its texts; the others are named after the part of Mendax that uses them. Keys are the names of
+things (``mia-option-lives``); a test requires the same keys of all languages.
 
-A language need not speak of every game: a key that it lacks is said in the first language.
+A language may lack a game: a missing key is shown in the first language.
 
-A game or a bot of an installed package brings its own words (``package_catalogue``): keys that
-begin with its name are looked for there, after the catalogue of Mendax.
+A game or a bot of an installed package has its own texts (``package_catalogue``): keys that begin
+with its name are looked up there, after the catalogue of Mendax.
 """
 
 import functools
@@ -23,7 +23,7 @@ from mendax.words import fluent
 from mendax.words.fluent import Bundle
 
 LANGUAGES: Final = ("en", "uk", "ru", "de", "da")
-"""The languages there are; the first says everything, and speaks where another one is silent."""
+"""The available languages; the first is complete, and the fallback of the others."""
 
 
 class Words:
@@ -35,11 +35,11 @@ class Words:
         self.language = language
 
     def knows(self, key: str) -> bool:
-        """Whether the catalogue has words for ``key``."""
+        """Return whether the catalogue has a text for ``key``."""
         return _bundle_with(key, self.language) is not None
 
     def say(self, key: str, **arguments: str | int) -> str:
-        """The words for ``key``; the key itself where there are none, so nothing is ever silent."""
+        """Return the text for ``key``; the key itself if there is no text."""
         return self._formatted(key, arguments)
 
     def _formatted(self, key: str, arguments: Mapping[str, Any]) -> str:
@@ -50,13 +50,14 @@ class Words:
         return key if text is None else text
 
     def decimal(self, number: float, places: int) -> str:
-        """A number as this language writes it: 0.01, in Ukrainian 0,01."""
+        """Return a number as this language writes it: 0.01, in Ukrainian 0,01."""
         return fluent.number(self.language, number, places)
 
     def explain(self, reason: Reason) -> str:
-        """A reason in words, with the name that was likely meant, if its arguments have one.
+        """Return a reason as text, with a suggestion of the intended name, if its arguments have
+        one.
 
-        Its key and arguments where the catalogue has no words for it.
+        If the catalogue lacks the key: the key and the arguments.
         """
         if not self.knows(reason.key):
             return " ".join((reason.key, *(f"{k}={v}" for k, v in reason.arguments.items())))
@@ -83,7 +84,7 @@ def isolated(given: Any) -> Any:
 
 @functools.cache
 def _bundle(language: str) -> Bundle:
-    """The whole catalogue of a language."""
+    """Return the whole catalogue of a language."""
     return Bundle(language, "".join(text for _, text in catalogue(language)))
 
 
@@ -93,7 +94,8 @@ def _package_bundle(package: str, language: str) -> Bundle:
 
 
 def _bundle_with(key: str, language: str) -> Bundle | None:
-    """The bundle that has ``key``: the language's, the first language's, or that of a package."""
+    """Return the bundle that has ``key``: the language's, the first language's, or that of a
+    package."""
     for code in dict.fromkeys((language, LANGUAGES[0])):
         if key in (bundle := _bundle(code)):
             return bundle
@@ -105,12 +107,12 @@ def _bundle_with(key: str, language: str) -> Bundle | None:
 
 
 def _package_with(key: str) -> str | None:
-    """The importable package whose game or bot ``key`` is about."""
+    """Return the importable package with the game or bot of ``key``."""
     if key.startswith("bot-"):
-        from mendax.bots import BOTS  # every bot is loaded with it
+        from mendax.bots import BOTS  # this import loads every bot
 
         return BOTS.module(key.split("-")[1])
-    from mendax.games import INSTALLED  # and every game with it
+    from mendax.games import INSTALLED  # this import loads every game
 
     packages = INSTALLED.packages().items()
     stems = ((game.replace("_", "-") + "-", package) for game, package in packages)
@@ -118,7 +120,7 @@ def _package_with(key: str) -> str | None:
 
 
 def catalogue(language: str) -> Iterator[tuple[str, str]]:
-    """The files of a language: name and Fluent text, in order of name."""
+    """Yield the files of a language: name and Fluent text, in order of name."""
     folder = files(__name__).joinpath(language)
     for entry in sorted(folder.iterdir(), key=lambda file: file.name):
         if entry.name.endswith(".ftl"):
@@ -127,9 +129,9 @@ def catalogue(language: str) -> Iterator[tuple[str, str]]:
 
 @functools.cache
 def package_catalogue(package: str, language: str) -> str:
-    """The Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
+    """Return the Fluent text of the files ``words/<language>/*.ftl`` of an importable package.
 
-    In the first language if it lacks this one; empty if it has no words or can't be imported.
+    In the first language if it lacks this one; empty if it has no texts or cannot be imported.
     """
     try:
         folder = files(package).joinpath("words")
@@ -139,13 +141,13 @@ def package_catalogue(package: str, language: str) -> str:
                 entries = sorted(folder_of.iterdir(), key=lambda file: file.name)
                 texts = [e.read_text("utf-8") for e in entries if e.name.endswith(".ftl")]
                 return "\n".join(texts)
-    except (Exception, SystemExit):  # the registry says what is wrong with the package
+    except (Exception, SystemExit):  # the registry reports problems of the package
         return ""
     return ""
 
 
 def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
-    """The language to speak to somebody who asks for ``uk-UA,en;q=0.8`` or ``uk_UA.UTF-8``."""
+    """Return the best allowed language for ``uk-UA,en;q=0.8`` or ``uk_UA.UTF-8``."""
     for part in wanted.replace("_", "-").split(","):
         code = part.split(";")[0].strip().split("-")[0].split(".")[0].lower()
         if code in allowed:
@@ -154,7 +156,7 @@ def best_language(wanted: str, allowed: tuple[str, ...] = LANGUAGES) -> str:
 
 
 def keys(language: str) -> Mapping[str, str]:
-    """Every key of a language with the file it stands in."""
+    """Return every key of a language with the name of its file."""
     messages: dict[str, str] = {}
     for name, text in catalogue(language):
         for entry in FluentParser(with_spans=False).parse(text).body:

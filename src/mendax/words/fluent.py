@@ -1,10 +1,10 @@
-"""Fluent messages said in words: the part of Fluent that catalogues use, without CLDR's tables.
+"""Formatting of Fluent messages: the part of Fluent that catalogues use, without CLDR's tables.
 
-Read by the project's own parser (``fluent.syntax``); said here, as ``fluent.runtime`` needs Babel,
-which weighs more than everything else that a bot's author installs. What is here: text, variables,
-choices by plural, number or word, references to messages and terms of the same language. Functions
-(``NUMBER``, ``DATETIME``) are left out. Nothing fails: what is unknown is said by its name. Tests
-compare it with ``fluent.runtime`` over the whole catalogue.
+The project's own parser (``fluent.syntax``) reads them; they are formatted here, because
+``fluent.runtime`` needs Babel, which is larger than all other dependencies of a bot. Supported:
+text, variables, choices by plural, number or word, references to messages and terms of the same
+language. Functions (``NUMBER``, ``DATETIME``) are not. Formatting never fails: unknown parts are
+shown by name. Tests compare it with ``fluent.runtime`` over the whole catalogue.
 """
 
 import re
@@ -37,7 +37,7 @@ _PLURALS: Final[Mapping[str, Callable[[int], str]]] = {
     "de": _one_or_other,
     "da": _one_or_other,
 }
-"""Which plural a whole number takes, after Unicode's rules (CLDR, cardinals)."""
+"""The plural form of a whole number, by Unicode's rules (CLDR, cardinals)."""
 _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
     "en": (",", "."),
     "uk": ("\u00a0", ","),
@@ -45,26 +45,27 @@ _SEPARATORS: Final[Mapping[str, tuple[str, str]]] = {
     "de": (".", ","),
     "da": (".", ","),
 }
-"""What stands between thousands, and before decimals."""
+"""The separator of thousands, and the decimal separator."""
 _DEEPEST: Final = 20
-"""How far references may lead on; beyond that they go in circles."""
+"""The depth limit of references; deeper ones are circular."""
 
 
 def number(language: str, value: float, places: int = 0) -> str:
-    """A number as the language writes it, with so many decimals: 1,234.5, in Danish 1.234,5."""
+    """Return a number as the language writes it, with ``places`` decimals: 1,234.5, in Danish
+    1.234,5."""
     thousands, decimal = _SEPARATORS[language]
-    exact = Decimal(str(value))  # what is written, not its nearest binary fraction
+    exact = Decimal(str(value))  # the decimal as written, not its nearest binary fraction
     return f"{exact:,.{places}f}".translate({ord(","): thousands, ord("."): decimal})
 
 
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message or a term begins."""
+"""The start of a message or a term."""
 
 
 class Bundle:
     """The messages of one Fluent text in one language.
 
-    Each is parsed when it is first said: to parse all of a language takes a fifth of a second.
+    Each is parsed at its first use: parsing all of a language takes 0.2 seconds.
     """
 
     def __init__(self, language: str, text: str) -> None:
@@ -77,7 +78,8 @@ class Bundle:
         self._parsed: dict[str, ftl.Message | ftl.Term] = {}
 
     def _entry(self, name: str) -> ftl.Message | ftl.Term | None:
-        """The message or, after a hyphen, the term of this name; None if it is not readable."""
+        """Return the message or, after a hyphen, the term of this name; None if it cannot be
+        parsed."""
         if name not in self._parsed and name in self._texts:
             entry = FluentParser(with_spans=False).parse_entry(self._texts[name])
             if isinstance(entry, ftl.Message | ftl.Term):
@@ -85,11 +87,11 @@ class Bundle:
         return self._parsed.get(name)
 
     def __contains__(self, key: str) -> bool:
-        """Whether there is a message of this name."""
+        """Return whether there is a message of this name."""
         return isinstance(self._entry(key), ftl.Message)
 
     def say(self, key: str, arguments: Arguments) -> str | None:
-        """The message in words; None if it has only attributes."""
+        """Return the message as text; None if it has only attributes."""
         message = self._entry(key)
         if message is None:
             raise KeyError(key)
@@ -112,7 +114,7 @@ class Bundle:
         return number(self._language, value)
 
     def _value(self, part: object, given: Arguments, depth: int) -> Argument:
-        """What a part of a message stands for."""
+        """Return the value of a part of a message."""
         match part:
             case ftl.Placeable(expression=inner):
                 return self._value(inner, given, depth)
@@ -133,7 +135,7 @@ class Bundle:
     def _reference(
         self, part: ftl.MessageReference | ftl.TermReference, given: Arguments, depth: int
     ) -> Argument:
-        """Another message with the same arguments; a term with those it is handed."""
+        """Return another message with the same arguments, or a term with those in its reference."""
         name = part.id.name
         if isinstance(part, ftl.TermReference):
             entry = self._entry(f"-{name}")
@@ -148,7 +150,7 @@ class Bundle:
         return "{" + name + "}" if pattern is None else self._pattern(pattern, given, depth)
 
     def _variant(self, choice: ftl.SelectExpression, given: Arguments, depth: int) -> ftl.Pattern:
-        """The variant that the selector chooses, the default one if none fits."""
+        """Return the variant that the selector chooses; the default one if none fits."""
         value = self._value(choice.selector, given, depth)
         plural = _PLURALS[self._language](abs(value)) if isinstance(value, int) else None
         for variant in choice.variants:

@@ -1,4 +1,4 @@
-"""How a game is played at a table, written out in one language."""
+"""The rules of a game as text in one language."""
 
 from mendax.core.game import AnyGame, Value
 from mendax.core.how_to_play import sections
@@ -6,7 +6,8 @@ from mendax.words import Words
 
 
 def written(words: Words, game: AnyGame, rules: Value) -> str:
-    """The game under ``rules`` in Markdown, its name on top; empty for a game that can't tell."""
+    """Return the game under ``rules`` in Markdown, with its title; empty for a game without a
+    description."""
     shown = sections(game, rules)
     parts = [f"# {words.say(game.name.replace('_', '-') + '-title')}"] if shown else []
     for section in shown:
