@@ -47,7 +47,6 @@ ALLOWED: Final = (
 NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/arena",
     "src/mendax/server",
-    "src/mendax/terminal",
     "src/mendax/words/rules",
     "src/mendax/__init__.py",
     "tests",

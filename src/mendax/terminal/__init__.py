@@ -1,1 +1,1 @@
-"""Floor 4: the terminal. Speaks with people through the catalogue, and starts the server."""
+"""Layer 4: the terminal. It talks to people through the catalogue, and starts the server."""

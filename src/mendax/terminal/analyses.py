@@ -1,6 +1,6 @@
-"""The games that can be solved, counted or exploited: the only place of this floor that lists them.
+"""The games with a solver, statistics or exploiters: the only list of them in this layer.
 
-A game's room is imported when it is asked for, so that a command loads the one game it is about.
+A game's modules are imported on demand, so a command loads only its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -58,21 +58,21 @@ EXPLOITERS: Final[Mapping[str, Callable[[], GameExploiter]]] = {
     "sword_of_lies": _sword_of_lies_exploiter,
     "mia": _mia_exploiter,
 }
-"""Each by the name of the game: a further game is one line."""
+"""By the name of the game; a further game is one line."""
 
 
 def solver_of(game: str) -> GameSolver:
-    """Who solves the game called so. Raises ``RulesError`` with the games that are solved."""
+    """Return the solver of ``game``. Raises ``RulesError`` with the games that have one."""
     return _asked(SOLVERS, game, "solver-refused-game")
 
 
 def statistics_of(game: str) -> GameStatistics:
-    """Who counts its games. Raises ``RulesError`` with the games that are counted."""
+    """Return the statistics of ``game``. Raises ``RulesError`` with the games that have them."""
     return _asked(STATISTICS, game, "stats-refused-game")
 
 
 def exploiter_of(game: str) -> GameExploiter:
-    """Who exploits its bots. Raises ``RulesError`` with the games whose bots can be exploited."""
+    """Return the exploiter of ``game``. Raises ``RulesError`` with the games that have one."""
     return _asked(EXPLOITERS, game, "exploit-refused-game")
 
 

@@ -1,7 +1,7 @@
-"""What the commands that reckon ask of one game: solving it, counting many games, exploiting bots.
+"""Interfaces of the analysis commands to a game: solving, statistics, exploiting bots.
 
-``analyses`` has the games that answer; nothing here names a game. Each protocol is answered by a
-module, so what a command needs is loaded when it runs.
+``analyses`` lists the games; there are no names of games here. Each protocol is implemented by a
+module, so a command loads what it needs when it runs.
 """
 
 from collections.abc import Sequence
@@ -17,13 +17,13 @@ from mendax.terminal.parameters import Changes, Preset
 from mendax.words import Words
 
 SOLVED_PLAY: Final = "equilibrium"
-"""Who plays as the game is solved, by the name of the bot that does."""
+"""The name of the bot that plays the solution."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class TableOptions:
-    """Which table is reckoned with: the options that those commands share."""
+    """The table to analyse: options that the commands share."""
 
     players: Annotated[int, Parameter(show_default=True, help="How many play.")] = 2
     preset: Preset = None
@@ -31,108 +31,110 @@ class TableOptions:
 
 
 USUAL_TABLE: Final = TableOptions()
-"""Two players, by the usual rules of the game."""
+"""Two players with the game's default rules."""
 
 
 Span = Literal["match", "round"]
 
 
 class SolveOptions(NamedTuple):
-    """What is to be solved, and where it goes."""
+    """The problem to solve, and the place of the result."""
 
     rules: Rules
     players: int
     span: Span
     prove: bool
-    """Measure deviations by walking the game's own states: slow, and the proof."""
+    """Measure deviations by a walk over the game's states: slow, and the proof."""
     fresh: bool
-    """Solve anew, whatever is kept."""
+    """Solve again, ignoring stored policies."""
     policy: Path | None
 
 
 WorthUnit = Literal["chance", "kept", "lives", "points", "payoff"]
-"""What values count: the chance to win; not to go out, where that ends the game for all; lives or
-points ahead; payoffs, where several may go out at once and pay the others."""
+"""The unit of values: the chance to win; the chance to stay in, if the first player out ends the
+game; lives or points relative to the mean; payoffs, if several players can go out at once and pay
+the others."""
 
 
 class SolveReport(NamedTuple):
-    """What came of solving."""
+    """The result of solving."""
 
     game: str
     rules: str
     players: int
     span: str
     values: tuple[float, ...]
-    """By seat, counted from the opener."""
+    """Values by seat, counted from the opener."""
     unit: WorthUnit
-    """What the values count."""
+    """The unit of the values."""
     deviation: float
-    """The largest gain of any one seat that leaves the policy."""
+    """The largest gain of a single seat that leaves the policy."""
     seconds: float
     stored: bool
 
 
 class GameSolver(Protocol):
-    """Solves one game, and has its coach know what was solved."""
+    """Solves one game and passes solutions to its coach."""
 
     def solved(self, asked: SolveOptions, words: Words) -> SolveReport:
-        """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+        """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
 
     def introduce(self, rules: Any, seats: int, file: Path | None, words: Words) -> None:
-        """Has the game's coach know such a table: by a policy in ``file``, or else as can be had.
+        """Give the game's coach a policy of such a table: from ``file``, or from the package, the
+        store or the solver.
 
-        Raises ``MendaxError`` with a reason for files of other rules and for what isn't solved.
+        Raises ``MendaxError`` with a reason for a file of other rules and for unsupported tables.
         """
 
     def prepare(self) -> None:
-        """Compiles what reckoning takes, so that nobody waits for it later."""
+        """Compile the kernels in advance, so that later commands don't wait."""
 
 
 class StatsOptions(NamedTuple):
-    """What is to be counted."""
+    """The games to count."""
 
     rules: Rules
     players: Sequence[str]
     """A bot for each seat."""
     games: int | None
-    """None: as many as take some seconds."""
+    """The number of games; None: as many as take some seconds."""
     seed: int
     cores: int | None
 
 
 class GameStatistics(Protocol):
-    """Counts what happens in many games of one kind."""
+    """Statistics of many games of one kind."""
 
     def counted(self, asked: StatsOptions, words: Words) -> Any:
-        """The figures of games that are played. Raises ``MendaxError`` where they can't be."""
+        """Return the figures of simulated games. Raises ``MendaxError`` if they can't be played."""
 
     def added_up(self, asked: StatsOptions, words: Words) -> Any:
-        """What can be expected, exactly. Raises ``MendaxError`` where that can't be added up."""
+        """Return exact expectations. Raises ``MendaxError`` if they can't be computed."""
 
     def show(
         self, console: Console, words: Words, asked: StatsOptions, figures: Any, plain: bool
     ) -> None:
-        """Either kind of figures, for people."""
+        """Print either kind of figures."""
 
 
 class ExploitOptions(NamedTuple):
-    """Whose bots are to be exploited, and where."""
+    """The bots to exploit, and the table."""
 
     rules: Any
     bots: Sequence[str]
-    """None named: those that the game usually weighs."""
+    """Empty: the default bots of the game."""
     players: int | None
-    """None: as many as the game usually weighs."""
+    """The number of players; None: the game's default."""
     games: int | None
-    """How many are played; None: as many as the game usually plays, which may be none."""
+    """The number of games; None: the game's default, which may be zero."""
     seed: str
 
 
 class GameExploiter(Protocol):
-    """Weighs how much the bots of one game give away."""
+    """Measures the exploitability of one game's bots."""
 
     def exploited(self, asked: ExploitOptions, words: Words) -> Sequence[Any]:
-        """The figures, bot by bot. Raises ``RulesError`` where bots or rules are not covered."""
+        """Return the figures by bot. Raises ``RulesError`` if bots or rules are not supported."""
 
     def show(self, console: Console, words: Words, figures: Sequence[Any], plain: bool) -> None:
-        """The figures, for people."""
+        """Print the figures."""

@@ -1,4 +1,4 @@
-"""The bots as the terminal names and lists them."""
+"""Names and lists of bots in the terminal."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from mendax.words import Words
 
 
 def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """The names of bots as they sit; several of a kind are numbered."""
+    """Return the names of bots by seat; several of a kind are numbered."""
     names = []
     for place, bot in enumerate(bots):
         name = label(bot, words)
@@ -24,12 +24,12 @@ def names_of(bots: Sequence[str], words: Words) -> tuple[str, ...]:
 
 
 def label(bot: str, words: Words) -> str:
-    """What a bot is called; its plain name if its package has no words for it."""
+    """Return the name of a bot; its identifier if its package has no words for it."""
     return words.say("bot-" + bot) if words.knows("bot-" + bot) else bot.capitalize()
 
 
 def for_programs(words: Words) -> list[dict[str, Any]]:
-    """Every bot, for programs."""
+    """Return all bots as data."""
     return [
         {
             "name": name,
@@ -50,7 +50,7 @@ def _help(bot: str, words: Words) -> str:
 
 
 def show(console: Console, words: Words, plain: bool) -> None:
-    """Every bot with its manners."""
+    """Print all bots with their descriptions."""
     rows = []
     for bot in for_programs(words):
         games = ", ".join(words.say(f"{pages.key(game)}-title") for game in bot["games"] or ())

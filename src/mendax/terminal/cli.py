@@ -1,9 +1,8 @@
 """The command line: its commands by name, and the exit codes.
 
-A command is named here by the place of its function, which is imported when the command runs: so
-``mendax --help`` loads no game, and a command no other command's imports.
-Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; 2 the command was
-not understood; 130 after Ctrl-C.
+A command is registered by the location of its function, which is imported when the command runs. So
+``mendax --help`` loads no game, and a command loads only its own imports. Exit codes: 0 success; 1
+a game was not finished or a record is invalid; 2 the command was not understood; 130 after Ctrl-C.
 """
 
 import codecs
@@ -26,7 +25,7 @@ _SHOWN_AS = (
     "Signs that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
     "PYTHONIOENCODING=utf-8.\n"
 )
-"""In English, as the encoding may lack the signs of any other language."""
+"""In English, because the encoding may lack the characters of other languages."""
 
 
 def _version() -> str:
@@ -214,17 +213,17 @@ app.command(
 def completion(
     shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help="For which.")],
 ) -> int:
-    """Print the completion script of a shell; `--install-completion` puts it in its place."""
+    """Print the completion script of a shell; `--install-completion` installs it."""
     sys.stdout.write(app.generate_completion(shell=shell))
     return OK
 
 
 def main() -> None:
-    """The entry of the command line."""
+    """Run the command line."""
     lacking: list[str] = []
 
     def shown(error: UnicodeError) -> tuple[str, int]:
-        """Show what an encoding lacks as question marks, and note the encoding."""
+        """Replace characters that an encoding lacks by question marks, and record the encoding."""
         assert isinstance(error, UnicodeEncodeError)
         lacking.append(error.encoding)
         return "?" * (error.end - error.start), error.end
@@ -240,7 +239,7 @@ def main() -> None:
 
 
 def run(words: list[str]) -> int:
-    """Does what the words of a command line ask; the exit code."""
+    """Run a command; return the exit code."""
     from mendax.core.game import MendaxError, RulesError
 
     if not words or {"--help", "-h", "--version"} & set(words):
@@ -268,7 +267,7 @@ def run(words: list[str]) -> int:
 
 
 def _complain(error: Any, code: int, words: list[str]) -> int:
-    """Says why in the language that the command was to speak; the exit code."""
+    """Print the reason in the language of the command; return the exit code."""
     from mendax.words import Words
 
     _, understood, _ = app.parse_args(words)
@@ -279,7 +278,7 @@ def _complain(error: Any, code: int, words: list[str]) -> int:
 
 
 def _incomplete(error: ImportError, words: list[str]) -> int:
-    """Says which extra brings what is not installed; the exit code."""
+    """Print which extra provides a missing package; return the exit code."""
     from mendax.terminal.extras import missing
     from mendax.words import LANGUAGES, Words
 
@@ -293,17 +292,17 @@ def _incomplete(error: ImportError, words: list[str]) -> int:
 
 
 def _pipe_closed() -> int:
-    """Nobody reads on, as in ``mendax rules | head``: that is no error."""
+    """Return success: the reader closed the pipe, as in ``mendax rules | head``."""
     _drop_output()
     return OK
 
 
 _UNWRITABLE = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
-"""Errors of an output that takes no more, such as a file on a full disk."""
+"""Errors of an output that accepts no more data, such as a file on a full disk."""
 
 
 def _unwritten(error: OSError, words: list[str]) -> int:
-    """Says that the output takes no more; the exit code."""
+    """Print that the output accepts no more data; return the exit code."""
     from mendax.core.game import MendaxError, Reason
 
     _drop_output()
@@ -312,7 +311,7 @@ def _unwritten(error: OSError, words: list[str]) -> int:
 
 
 def _drop_output() -> None:
-    """Lets what is still to be written go, so that the end of the process tries no more."""
+    """Discard pending output, so that the interpreter does not retry it at exit."""
     import os
 
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,4 +1,4 @@
-"""The coach of a game, as the terminal asks it: with whatever it takes to know a table."""
+"""The coach of a game in the terminal, with the policy of the requested table."""
 
 from pathlib import Path
 from typing import Any
@@ -9,10 +9,10 @@ from mendax.words import Words
 
 
 def introduce(coach: Coach, rules: Any, seats: int, file: Path | None, words: Words) -> None:
-    """Has ``coach`` know such a table, by the policy in ``file`` if one is given.
+    """Give ``coach`` a policy of such a table, from ``file`` if it is given.
 
-    A game that the terminal can't solve is coached by what its coach knows by itself. Raises
-    ``RulesError`` for a file then, and otherwise ``MendaxError`` with what the solver refuses.
+    Games without a solver in the terminal use the coach's own policies. Raises ``RulesError`` for a
+    file of such a game, else ``MendaxError`` with the solver's reason.
     """
     if file is not None or coach.game in SOLVERS:
         solver_of(coach.game).introduce(rules, seats, file, words)

@@ -1,4 +1,4 @@
-"""Where the terminal speaks, and what it shows while something takes long."""
+"""The console of the terminal, and progress output of long operations."""
 
 import contextlib
 import os
@@ -12,15 +12,15 @@ from rich.console import Console
 from rich.markup import escape
 
 FIRST_LINE: Final = 2.0
-"""Seconds after which something counts as taking long."""
+"""Seconds after which progress is shown."""
 NEXT_LINE: Final = 10.0
-"""Seconds between one line and the next."""
+"""Seconds between progress lines."""
 
 
 class TerminalConsole(Console):
-    """A console that reads no markup, as names of people may look like it.
+    """A console that interprets no markup, because names of people may look like it.
 
-    A closed pipe, as in ``mendax rules | head``, is no error to it.
+    It exits without an error on a closed pipe, as in ``mendax rules | head``.
     """
 
     def __init__(
@@ -43,19 +43,20 @@ class TerminalConsole(Console):
         )
 
     def on_broken_pipe(self) -> NoReturn:
-        """Ends without a complaint: that is no error."""
+        """Exit without an error message."""
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(0)
 
 
 @contextmanager
 def watched(what: str) -> Iterator[Callable[[int, int], None]]:
-    """How far something is, on standard error: a bar, or now and then a line where nobody watches.
+    """Yield a progress callback: a bar on standard error, or occasional lines if that is no
+    terminal.
 
-    Nothing is said of what is done in a moment.
+    Short operations show no progress.
     """
     if sys.stderr.isatty():
-        from rich.progress import Progress  # takes a while to load
+        from rich.progress import Progress  # slow import
 
         with Progress(console=TerminalConsole(stderr=True), transient=True) as bar:
             task = bar.add_task(escape(what), total=None)
@@ -66,7 +67,7 @@ def watched(what: str) -> Iterator[Callable[[int, int], None]]:
 
 
 class _Lines:
-    """Says what is being done, and how far it is, in a line now and then."""
+    """Progress as occasional lines."""
 
     def __init__(self, what: str) -> None:
         self._what = what
@@ -83,13 +84,13 @@ class _Lines:
         self._telling.join()
 
     def reached(self, done: int, whole: int) -> None:
-        """So much is done."""
+        """Record the progress."""
         self._so_far = f": {done} / {whole}"
 
     def _tell(self) -> None:
         pause = FIRST_LINE
         while not self._done.wait(pause):
-            with contextlib.suppress(OSError, ValueError):  # nobody reads on
+            with contextlib.suppress(OSError, ValueError):  # the reader has closed the stream
                 sys.stderr.write(f"{self._what}{self._so_far or ' …'}\n")
                 sys.stderr.flush()
             pause = NEXT_LINE

@@ -1,4 +1,4 @@
-"""Pictures in characters: dice, hearts and matches, the ladder. Knows no game and no words."""
+"""Drawings in characters: dice, hearts and matches, the ladder. They know no game and no words."""
 
 from collections.abc import Sequence
 from typing import Final, Literal
@@ -20,7 +20,7 @@ _PIPS: Final = {
     6: (" ●   ● ", " ●   ● ", " ●   ● "),
 }
 _MANY: Final = 12
-"""More tokens than this are not drawn one by one."""
+"""More tokens are shown as a number."""
 _TOKENS: Final = {
     "lives": ("♥", "♡", "red"),
     "matches": ("┃", "╵", "yellow"),
@@ -31,9 +31,9 @@ Tokens = Literal["lives", "matches", "tokens", "points", "score"]
 
 
 def dice(pips: Sequence[int], style: str = "bold", marks: Sequence[str] | None = None) -> Text:
-    """Dice side by side; 0 is one that nobody here has seen.
+    """Return dice side by side; 0 is an unseen die.
 
-    ``marks`` are what dice show for one to six instead of pips.
+    ``marks`` are the faces for one to six instead of pips.
     """
     faces = [_PIPS[n] if n == 0 or marks is None else _marked(marks[n - 1]) for n in pips]
     rows = ["╭───────╮  " * len(pips)]
@@ -47,13 +47,13 @@ def _marked(mark: str) -> tuple[str, str, str]:
 
 
 def cup(whose: str) -> Text:
-    """A cup upside down, and whose roll is under it."""
+    """Return an upside-down cup with the name of the roller below."""
     art = "   ▁▁▁▁▁▁▁\n  ╱       ╲\n ╱         ╲\n╱▁▁▁▁▁▁▁▁▁▁▁╲\n"
     return Text(art, style="yellow") + Text(f"{whose:^13}", style="dim")
 
 
 def tokens(kind: Tokens, left: int, whole: int) -> Text:
-    """What one stands at: lives and matches count down, points count up, a score is a number."""
+    """Return a standing: lives and matches count down, points count up, a score is a number."""
     if kind == "score" or max(left, whole) > _MANY or left < 0:
         return Text(str(left if kind != "points" else whole - left), style="bold")
     if kind == "points":
@@ -64,14 +64,14 @@ def tokens(kind: Tokens, left: int, whole: int) -> Text:
 
 
 def moment(picture: Text, words: str, good: bool) -> Panel:
-    """The opening of a cup."""
+    """Return the picture of opening a cup."""
     style = "green" if good else "red"
     inside = Group(Padding(picture, (0, 2)), Text(words, style=f"bold {style}"))
     return Panel(inside, border_style=style, expand=False, padding=(0, 2))
 
 
 def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
-    """The table with its seats, one row a seat."""
+    """Return the table with a row for each seat."""
     widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
     lines = []
     for row in rows:
@@ -84,12 +84,12 @@ def table(title: str, rows: Sequence[Sequence[Text]]) -> Panel:
 
 
 def chips(words: Sequence[str]) -> Columns:
-    """Short words in even columns, as many as fit."""
+    """Return short words in even columns, as many as fit."""
     return Columns([Text(word, style="dim") for word in words], equal=True, padding=(0, 3))
 
 
 def page(title: str, heads: Sequence[str], rows: Sequence[Sequence[RenderableType]]) -> Table:
-    """A page of facts in columns."""
+    """Return a page of facts in columns."""
     sheet = Table(
         title=Text(title), title_justify="left", title_style="bold", header_style="bold cyan"
     )

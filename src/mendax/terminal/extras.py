@@ -1,4 +1,4 @@
-"""Which extra of the installation a command lacks, when a package that it needs is not there."""
+"""The extra of the installation that a command lacks if a package is missing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -9,13 +9,14 @@ _OF_COMMANDS: Final[Mapping[str, str]] = dict.fromkeys(
     ("admin", "backup", "check", "restore", "schema", "serve", "settings", "tidy", "transfer"),
     "server",
 )
-"""Extras by the commands that need all of them, whichever package is missed first."""
+"""Extras by the commands that need all of their packages."""
 
 
 def missing(error: ImportError, words: Sequence[str]) -> Mapping[str, str] | None:
-    """The package that was missed and the extra that brings it; None if no extra does.
+    """Return the missing package and the extra that provides it; None if there is no such extra.
 
-    ``words`` are those of the command line, whose own reader wraps what a command's module raises.
+    ``words`` are those of the command line, because its parser wraps exceptions of a command's
+    module.
     """
     reason: BaseException | None = error
     while reason is not None and not isinstance(reason, ModuleNotFoundError):

@@ -1,4 +1,4 @@
-"""Files that commands read and write: what can't be is refused before any work is done."""
+"""Files that commands read and write; impossible paths are refused before any work is done."""
 
 import os
 import sys
@@ -9,21 +9,21 @@ from typing import Final
 from mendax.core.game import MendaxError, Reason
 
 _LARGEST: Final = 64 * 1024 * 1024
-"""Bytes: no file is read further."""
+"""The most bytes read of a file."""
 _SHOWN: Final = 200
-"""Characters of a path in an error."""
+"""The most characters of a path in an error message."""
 
 
 class UnreadableFile(MendaxError):
-    """A file that can't be read."""
+    """A file can't be read."""
 
 
 class Unwritable(MendaxError):
-    """A file that can't be written, or that holds something already."""
+    """A path can't be written, or is already in use."""
 
 
 def bytes_of(path: Path) -> bytes:
-    """What is in the file; ``-`` is standard input. Raises ``UnreadableFile``."""
+    """Return the contents of the file; ``-`` is standard input. Raises ``UnreadableFile``."""
     try:
         if str(path) == "-":
             return sys.stdin.buffer.read(_LARGEST)
@@ -35,7 +35,7 @@ def bytes_of(path: Path) -> bytes:
 
 
 def records_in(paths: Iterable[Path]) -> list[Path]:
-    """The files, and for each folder the records in it and below it, by name.
+    """Return the files, and for each folder all records below it, by name.
 
     Raises ``UnreadableFile`` for a folder without any.
     """
@@ -49,27 +49,27 @@ def records_in(paths: Iterable[Path]) -> list[Path]:
 
 
 def require_new_data(path: Path) -> None:
-    """Raises ``Unwritable`` unless a new file of rows can be written there."""
+    """Raise ``Unwritable`` unless a new file of rows can be written there."""
     if not path.name.endswith((".jsonl", ".jsonl.gz")):
         raise Unwritable(Reason("records-bad-name", {"file": str(path)[:_SHOWN]}))
     require_new(path)
 
 
 def require_new(path: Path) -> None:
-    """Raises ``Unwritable`` unless a new file can be written there: before a game, not after it."""
+    """Raise ``Unwritable`` unless a new file can be written there; called before a game starts."""
     if path.exists():
         raise Unwritable(Reason("terminal-record-exists", {"path": str(path)[:_SHOWN]}))
     require_folder(path)
 
 
 def require_folder(path: Path) -> None:
-    """Raises ``Unwritable`` unless the folder that ``path`` is to lie in can be written to."""
+    """Raise ``Unwritable`` unless the parent folder of ``path`` is writable."""
     if not path.parent.is_dir() or not os.access(path.parent, os.W_OK):
         raise Unwritable(Reason("terminal-record-nowhere", {"path": str(path.parent)[:_SHOWN]}))
 
 
 def write_new(path: Path, text: str) -> None:
-    """Writes ASCII text to a new file. Raises ``Unwritable``."""
+    """Write ASCII text to a new file. Raises ``Unwritable``."""
     try:
         with path.open("x", encoding="ascii", newline="\n") as file:
             file.write(text)
@@ -79,7 +79,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes the text in place of what is there, whole or not at all. Raises ``Unwritable``."""
+    """Replace the file's contents atomically. Raises ``Unwritable``."""
     draft = path.with_name(path.name + ".part")
     try:
         draft.write_text(text, "utf-8", newline="\n")

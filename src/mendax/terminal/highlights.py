@@ -1,7 +1,7 @@
-"""What was worth telling of a recorded game, as its reader knows it.
+"""The highlights of a recorded game, as its reader knows it.
 
-The same tellers speak here as on the browser's podium (`mendax.story`). The turning point is where
-the winner took the lead for good: a record is told without solving its game.
+They come from the same tellers as those on the browser's podium (`mendax.story`). The turning point
+is the entry at which the winner finally took the lead; the game is not solved for it.
 """
 
 from typing import Any
@@ -17,7 +17,8 @@ from mendax.words import Words
 
 
 def highlights_of(record: Record) -> tuple[Highlight, ...]:
-    """The highlights, the best first; none of a game that goes on, or of unknown places."""
+    """Return the highlights, the best first; empty for a running game, an edition that can't be
+    replayed, or a record without places."""
     places = _places(record)
     if places is None or not record.over:
         return ()
@@ -35,7 +36,7 @@ def highlights_of(record: Record) -> tuple[Highlight, ...]:
 
 
 def _places(record: Record) -> tuple[int, ...] | None:
-    """The finishing places by seat, as the event that ends the game has them."""
+    """Return the finishing places by seat from the event that ends the game, or None."""
     for move in reversed(record.moves):
         for event in move.events:
             if hasattr(event, "places"):
@@ -44,7 +45,7 @@ def _places(record: Record) -> tuple[int, ...] | None:
 
 
 def sentence(words: Words, screen: Screen, record: Record, one: Highlight) -> str:
-    """A highlight in words: players by their names, claims and dice as the screen calls them."""
+    """Return a highlight in words, with names of players, claims and dice."""
     arguments: dict[str, str | int] = dict(one.figures)
     arguments |= {name: record.places[seat].name for name, seat in one.seats.items()}
     arguments |= {name: screen.called(value) for name, value in one.values.items()}
@@ -52,5 +53,5 @@ def sentence(words: Words, screen: Screen, record: Record, one: Highlight) -> st
 
 
 def for_programs(record: Record) -> list[dict[str, Any]]:
-    """The highlights as built-in types."""
+    """Return the highlights as built-in types."""
     return [msgspec.to_builtins(one) for one in highlights_of(record)]

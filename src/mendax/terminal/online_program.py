@@ -1,4 +1,4 @@
-"""A program of ``mendax bot online``: a process at each table, and what is told of it."""
+"""A program of ``mendax bot online``: a process for each table, and its notices."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from mendax.words import LANGUAGES, Words
 
 
 class ListNotices:
-    """Tells whoever runs a program what happens to it."""
+    """Prints notices about the program to its operator."""
 
     def __init__(self, words: Words, show: Callable[[str], object], server: str) -> None:
         self._words, self._show, self._server = words, show, server
@@ -23,28 +23,28 @@ class ListNotices:
         self._show(self._words.say(key, **arguments))
 
     def listed(self) -> None:
-        """It is in the list."""
+        """Report that it is in the list."""
         self._say("kit-online", server=self._server)
 
     def comes(self, table: str, game: str) -> None:
-        """It has a seat."""
+        """Report that it has a seat."""
         title = self._words.say(stem(game_named(game)) + "-title")
         self._say("kit-challenged", game=title, link=f"{self._server}/t/{table}")
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """It has got up."""
+        """Report that it has left a table."""
         if reason is not None:
             self._say("kit-failed", words=self._words.explain(reason))
         self._say("kit-back", link=f"{self._server}/t/{table}", games=games)
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """Something is in its way."""
+        """Report a problem with the connection."""
         said = words if reason is None else self._words.explain(reason)
         self._say("kit-connection", said=said)
 
 
 class ProcessAtTable:
-    """A process of the program for one table, until it gets up there."""
+    """A process of the program for one table, until it leaves."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class ProcessAtTable:
         notice: Callable[[str], object],
         limits: tuple[int | None, float],
     ) -> None:
-        """``limits``: games at this table, None for as many as there are; seconds for an answer."""
+        """``limits``: games at this table, None for no limit; seconds for an answer."""
         english = Words(LANGUAGES[0])
         self._child = ChildProcess(command)
         self._most, seconds = limits
@@ -70,16 +70,16 @@ class ProcessAtTable:
 
     @property
     def games(self) -> int:
-        """How many it has played to their end."""
+        """Return the number of games that it has finished."""
         return self._seat.games
 
     def play(self) -> None:
-        """Plays until it gets up, and ends the process. Raises ``MendaxError``."""
+        """Play until it leaves, and stop the process. Raises ``MendaxError``."""
         try:
             self._seat.play(self._most)
         finally:
             self._child.close()
 
     def stop(self) -> None:
-        """Lets it get up soon."""
+        """Let it leave soon."""
         self._seat.stop()

@@ -1,4 +1,4 @@
-"""Pages about a game's rules: for players, the options, the presets. In tables or in lines."""
+"""Pages about a game's rules: for players, the options, the presets. As tables or lines."""
 
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
@@ -16,22 +16,22 @@ from mendax.words.how_to_play import written
 
 
 def write(console: Console, text: str) -> None:
-    """A line without markup."""
+    """Print a line without markup."""
     console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
 def stem(game: AnyGame) -> str:
-    """How the game is called in keys of the catalogue."""
+    """Return the name of the game in keys of the catalogue."""
     return str(game.name).replace("_", "-")
 
 
 def key(word: str) -> str:
-    """How an option or value is called in keys of the catalogue."""
+    """Return the name of an option or value in keys of the catalogue."""
     return word.replace("_", "-")
 
 
 def value_name(words: Words, game: AnyGame, value: int | str) -> str:
-    """A claim, dice or another value as a coach spells it; one that is a word by its name."""
+    """Return a claim, dice or another value as a coach spells it; a named value by its name."""
     spelt = str(value).removeprefix("'")
     named = f"{stem(game)}-hand-{spelt}"
     return words.say(named) if words.knows(named) else spelt
@@ -40,7 +40,7 @@ def value_name(words: Words, game: AnyGame, value: int | str) -> str:
 def show_odds(
     console: Console, words: Words, page: OddsPage | None, rules: Rules, plain: bool
 ) -> bool:
-    """The odds page of a game, or that it has none; whether there is one."""
+    """Print the odds page of a game, or that there is none; return whether there is one."""
     if page is None:
         write(console, words.say("terminal-odds-none"))
         return False
@@ -52,12 +52,12 @@ def show_odds(
 
 
 def label(words: Words, game: AnyGame, name: str) -> str:
-    """What an option is called."""
+    """Return the name of an option."""
     return words.say(f"{stem(game)}-option-{key(name)}")
 
 
 def shown(words: Words, game: AnyGame, option: Option, value: str | int | bool) -> str:
-    """A value of an option in words."""
+    """Return a value of an option in words."""
     if isinstance(value, bool):
         return words.say("rules-yes" if value else "rules-no")
     if option.kind == "choice":
@@ -66,7 +66,7 @@ def shown(words: Words, game: AnyGame, option: Option, value: str | int | bool) 
 
 
 def rules_for_programs(game: AnyGame, rules: Rules, words: Words) -> dict[str, Any]:
-    """Every option and preset with all that is known of it."""
+    """Return all options and presets as data."""
     return {
         "game": game.name,
         "seats": [game.seats[0], game.seats[-1]],
@@ -108,7 +108,7 @@ def _option(game: AnyGame, rules: Rules, option: Option, words: Words) -> dict[s
 
 
 def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """Every option with its value here, what it means and what else it could be."""
+    """Print every option with its value here, its meaning and its other values."""
     every = options(type(rules))
     rows = [_row(words, game, rules, option) for option in every if option.unmet(rules) is None]
     title = words.say("terminal-rules-options")
@@ -127,7 +127,8 @@ def show_options(console: Console, words: Words, game: AnyGame, rules: Rules, pl
 
 
 def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str, str, str, str]:
-    """Its name, its value in words, what it means, and how it is written with what is allowed."""
+    """Return its name, its value in words, its meaning, and its spelling with the allowed
+    values."""
     value = getattr(rules, option.name)
     written = ("yes" if value else "no") if isinstance(value, bool) else str(value)
     notes = [
@@ -143,7 +144,7 @@ def _row(words: Words, game: AnyGame, rules: Rules, option: Option) -> tuple[str
 
 
 def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
-    """One line for all options that mean nothing here for the same reason."""
+    """Yield a line for each reason why options have no effect here."""
     known = {option.name: option for option in options(type(rules))}
     idle: dict[Condition, list[str]] = {}
     for option in known.values():
@@ -162,7 +163,7 @@ def _idle(words: Words, game: AnyGame, rules: Rules) -> Iterator[str]:
 
 
 def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> None:
-    """The named rule sets."""
+    """Print the named rule sets."""
     rows = [
         [name, words.say(f"{stem(game)}-preset-{key(name)}"),
          words.say(f"{stem(game)}-preset-{key(name)}-help")]
@@ -172,7 +173,8 @@ def show_presets(console: Console, words: Words, game: AnyGame, plain: bool) -> 
 
 
 def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain: bool) -> None:
-    """The rules of the game for players: those of the house in full, others as they are played."""
+    """Print the rules of the game for players: in full for the default rules, else as they are
+    played."""
     own = rules != game.presets[game.default_preset]
     played = written(words, game, rules)
     text = played if own and played else rules_text(game, words) or played
@@ -181,15 +183,15 @@ def show_book(console: Console, words: Words, game: AnyGame, rules: Rules, plain
     elif plain:
         write(console, text)
     else:
-        from rich.markdown import Markdown  # takes a while to load
+        from rich.markdown import Markdown  # slow import
 
         console.print(Markdown(text))
 
 
 def rules_text(game: AnyGame, words: Words) -> str | None:
-    """The rules for players in Markdown, as everywhere; None if nobody has written them yet.
+    """Return the rules for players in Markdown; None if there are none.
 
-    In the first language where they are not there in this one.
+    In the first language if this language has none.
     """
     folder = files(INSTALLED.packages().get(game.name, "mendax")).joinpath("words", "rules")
     pages = (folder.joinpath(f"{game.name}.{each}.md") for each in (words.language, LANGUAGES[0]))
@@ -197,7 +199,7 @@ def rules_text(game: AnyGame, words: Words) -> str | None:
 
 
 def show_rows(console: Console, title: str, rows: Sequence[Sequence[str]], plain: bool) -> None:
-    """Rows that begin with a name."""
+    """Print rows that begin with a name."""
     if plain:
         write(console, title)
         for name, *rest in rows:

@@ -1,6 +1,6 @@
-"""What the commands of the command line share: their parameters, exit codes, and where they print.
+"""Shared parameters, exit codes and output of the commands.
 
-Knows no command; ``cli`` and everything in ``commands`` read it.
+Knows no command; ``cli`` and all modules of ``commands`` use it.
 """
 
 import sys
@@ -50,7 +50,7 @@ AsJson = Annotated[bool, Parameter(name="--json", negative=(), help="JSON, for p
 
 
 def language_of(wanted: str | None) -> str:
-    """The language asked for, or the system's."""
+    """Return the requested language, or that of the system."""
     from os import environ
 
     from mendax.words import best_language
@@ -60,7 +60,7 @@ def language_of(wanted: str | None) -> str:
 
 
 def spoken(lang: str | None) -> tuple[Any, Any]:
-    """A console, and the words of the language to speak on it."""
+    """Return a console, and the words of its language."""
     from mendax.terminal.console import TerminalConsole
     from mendax.words import Words
 
@@ -68,7 +68,7 @@ def spoken(lang: str | None) -> tuple[Any, Any]:
 
 
 def print_json(value: Any) -> int:
-    """Prints ``value`` for programs; the exit code."""
+    """Print ``value`` as data; return the exit code."""
     from mendax.terminal.as_json import as_json
 
     sys.stdout.write(as_json(value) + "\n")
@@ -76,7 +76,7 @@ def print_json(value: Any) -> int:
 
 
 def print_json_line(value: Any) -> None:
-    """Prints one value of several that come in over time, on a line of its own."""
+    """Print one of several values that arrive over time, on its own line."""
     from mendax.terminal.as_json import as_json_line
 
     sys.stdout.write(as_json_line(value) + "\n")

@@ -1,4 +1,4 @@
-"""Where solved policies are kept between commands."""
+"""The folder of solved policies."""
 
 import os
 import sys
@@ -8,14 +8,15 @@ from typing import Final
 from mendax.words import Words
 
 _NOWHERE: Final = Path(os.devnull)
-"""A folder in which nothing can be kept."""
+"""A folder that accepts no files."""
 
 
 def policy_folder(words: Words) -> Path:
-    """MENDAX_POLICIES, or the user's cache; said on standard error if there is neither.
+    """Return MENDAX_POLICIES, or the user's cache; prints a notice to standard error if there is
+    neither.
 
-    Containers and services often run as a user without a home directory. No other folder takes its
-    place, as others could write to a temporary one.
+    Containers and services often run as a user without a home directory. There is no fallback,
+    because others could write to a temporary folder.
     """
     chosen = os.environ.get("MENDAX_POLICIES")
     if chosen:

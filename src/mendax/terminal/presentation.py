@@ -1,6 +1,6 @@
-"""What the terminal needs to know of a game: how a table is shown to one seat, and its odds page.
+"""The terminal's interface to a game: a screen for one seat, and its odds page.
 
-``SCREENS`` (in ``screens``) has one ``Presentation`` for each game; nothing here names a game.
+``SCREENS`` (in ``screens``) has a ``Presentation`` for each game; there are no names of games here.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,84 +13,85 @@ from mendax.words import Words
 
 
 class HintLines(NamedTuple):
-    """What helps to answer a question: a sentence, and perhaps a list."""
+    """Help for a question: a sentence, and optionally a list."""
 
     words: str
     list: tuple[str, ...] = ()
 
 
 class Screen(Protocol):
-    """How one game is shown to the person at one seat.
+    """The screen of a game for the player at one seat.
 
-    Works from the seat's view and from the events as that seat observes them, never from a state.
+    It uses the seat's view and observations, never a state.
     """
 
     game: str
-    """The game, as in keys of the catalogue."""
+    """The game's name in keys of the catalogue."""
 
     def sentence(self, event: Event) -> str | None:
-        """An event in words; None for one that needs none."""
+        """Return an event in words; None if it needs none."""
 
     def picture(self, event: Event) -> RenderableType | None:
-        """An event drawn; None for one that is words only."""
+        """Return an event as a drawing, or None."""
 
     def drawn(self, action: Action) -> str | None:
-        """A hidden outcome of chance in words, for a replay; None for one that events tell."""
+        """Return a hidden outcome of chance in words, for a replay; None if events have it."""
 
     def lines(self, view: Any) -> list[str]:
-        """The table in sentences."""
+        """Return the table in sentences."""
 
     def table(self, view: Any) -> RenderableType:
-        """The table, drawn."""
+        """Return the table as a drawing."""
 
     def cup(self, view: Any) -> RenderableType:
-        """What lies before the person, drawn: their dice or cards, or a covered cup."""
+        """Return a drawing of the player's dice or cards, or of a covered cup."""
 
     def question(self, view: Any) -> str:
-        """What the person is asked."""
+        """Return the question to the player."""
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """What helps to answer; with chances if ``hints``."""
+        """Return help for the answer; with chances if ``hints``."""
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """What an empty line does; None if nothing."""
+        """Return the action of an empty line, or None."""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """What is done without asking, as there is nothing to choose; None: the person is asked."""
+        """Return the action to do without asking, because there is no choice, or None."""
 
     def read_value(self, text: str, field: str) -> Any:
-        """What typed words mean as a value of this field of an action; None if nothing."""
+        """Return the value of typed text for this field of an action, or None."""
 
     def called(self, value: int | str) -> str:
-        """A claim, dice or another value of a story, as people read it."""
+        """Return a claim, dice or another value of a story for people."""
 
     def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it."""
+        """Return the typed form of a value of this field."""
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """What ``seat`` ends the game with, besides its place; empty if nothing."""
+        """Return the result of ``seat`` apart from its place; empty if there is none."""
 
     @property
     def redrawn(self) -> frozenset[str]:
-        """In which phases the drawn table is shown again at every question."""
+        """Return the phases in which the drawn table is shown at every question."""
 
 
 class OddsPage(NamedTuple):
-    """The page of ``mendax odds``: what follows from the rules alone."""
+    """The page of ``mendax odds``, derived from the rules."""
 
     for_programs: Callable[[Any], list[dict[str, Any]]]
-    """From the rules to rows of built-in types."""
+    """Returns rows of built-in types for the rules."""
     show: Callable[[Console, Words, Any, bool], None]
-    """Prints the page for these rules; as plain lines if the last argument is true."""
+    """Prints the page for these rules; as plain lines if the last argument is True."""
 
 
 class Presentation(NamedTuple):
-    """How one game is presented in the terminal."""
+    """The presentation of a game in the terminal."""
 
     screen: Callable[[Words, Any, Sequence[str], Seat], Screen]
-    """Made from the words, the game's rules, the names by seat and the person's own seat."""
+    """Makes a screen from the words, the game's rules, the names by seat and the own seat."""
     hinted: bool
-    """Whether the screen has chances to show where ``--hints`` asks for them."""
+    """True if the screen has chances to show with ``--hints``."""
     odds: OddsPage | None
     coached: Callable[[Words, Sequence[str], str], str] | None = None
-    """A value of the coach's moves in words, given the names by seat; None if values say all."""
+    """Returns a value of the coach's moves in words, given the names by seat; None if values are
+    readable as they are."""

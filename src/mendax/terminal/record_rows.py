@@ -1,4 +1,4 @@
-"""Records as rows of data: whole where a record tells all, else what its reader knew and did."""
+"""Records as rows of data: complete if the record is, else the reader's knowledge and moves."""
 
 from mendax.arena.match import MatchSetup
 from mendax.arena.standings import PlayedGame
@@ -19,7 +19,7 @@ from mendax.table.record.format import (
 
 
 def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
-    """The row of a game of a match that kept its moves."""
+    """Return the row of a game of a match that kept its moves."""
     game = game_named(setup.game)
     split = (move.partition(" ") for move in played.moves)
     moves = [(read_actor(actor), read(action, game.actions)) for actor, _, action in split]
@@ -29,9 +29,10 @@ def row_of_played(setup: MatchSetup, played: PlayedGame) -> RecordedGame:
 
 
 def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
-    """The row of a record; ``anonymous``: without the names of players, and what they wrote.
+    """Return the row of a record; ``anonymous``: without the names of players and their texts.
 
-    Raises ``BrokenRecord`` for a record of a spectator, or of one seat if it is to be anonymous.
+    Raises ``BrokenRecord`` for a record of an edition that can't be replayed, of a spectator, or of
+    one seat if it is to be anonymous.
     """
     if record.reader is None:
         raise BrokenRecord(1, Reason("records-no-row", {"reader": SPECTATOR}))
@@ -44,13 +45,13 @@ def row_of_record(record: Record, *, anonymous: bool = False) -> RecordedGame:
         start = record.first_state()
         text = not anonymous
         return row_of(record.game, record.rules, start, names, known, keep_text=text)
-    if anonymous:  # what others wrote is among its events
+    if anonymous:  # texts of others are among its events
         raise BrokenRecord(1, Reason("records-not-anonymous"))
     return _partial(record, names)
 
 
 def _partial(record: Record, names: list[str]) -> RecordedGame:
-    """What the reader was told and did; what the others did is among the events."""
+    """Return the reader's knowledge and moves; the moves of others are among the events."""
     heard, choices = "", list[RowChoice]()
     for move in record.moves:
         if move.action is not None and move.actor == record.reader:

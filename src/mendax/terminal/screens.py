@@ -1,7 +1,7 @@
-"""The games that the terminal draws: the only place of this floor that lists them.
+"""The games with a screen: the only list of them in this layer.
 
-Any other game, as of an installed package, is shown in the generic way, from its views and offers.
-A game's room is imported when it is asked for, so that a command loads the one game it is about.
+Any other game, such as one of an installed package, has a generic screen based on its views and
+offers. A game's modules are imported on demand, so a command loads only its game.
 """
 
 from collections.abc import Callable, Mapping
@@ -39,11 +39,11 @@ SCREENS: Final[Mapping[str, Callable[[], Presentation]]] = {
     "french_poker": _french_poker,
     "sword_of_lies": _sword_of_lies,
 }
-"""By the name of the game, what imports its presentation: a further game is one line."""
+"""Loaders of presentations by the name of the game; a further game is one line."""
 
 
 def presentation_of(game: AnyGame) -> Presentation:
-    """How the game is presented: by its own room, or in the generic way."""
+    """Return the presentation of the game: its own, or the generic one."""
     if game.name in SCREENS:
         return SCREENS[game.name]()
     return generic_presentation(game)
@@ -57,7 +57,7 @@ def generic_presentation(game: AnyGame) -> Presentation:
 
 
 def require_hints(game: AnyGame) -> None:
-    """Raises ``RulesError`` with the games there are if this one has no hints."""
+    """Raise ``RulesError`` with the games that have hints, if this one has none."""
     if not presentation_of(game).hinted:
         hinted = [name for name, load in SCREENS.items() if load().hinted]
         raise RulesError(Reason("terminal-no-hints", {"allowed": ", ".join(hinted)}))

@@ -1,7 +1,7 @@
-"""What a person typed, as an action: words in their language or in English, and values.
+"""Typed input as actions: words in the player's language or English, and values.
 
-Knows which words stand for which action from the catalogue (``terminal-words-<kind>``). Whether
-an action is allowed is for the game to say; here only the offered kinds are told apart.
+The catalogue has the words for actions (``terminal-words-<kind>``). The game decides whether an
+action is legal; this module only distinguishes the offered kinds.
 """
 
 import re
@@ -14,28 +14,28 @@ from mendax.core.game import Action, Between, MendaxError, Offer, OneOf, Reason,
 from mendax.words import LANGUAGES, Words
 
 ASIDES = ("help", "odds", "table", "log", "rules", "leave")
-"""What can be typed at any time, besides actions."""
+"""Input that is accepted at any time, in addition to actions."""
 
 BARE = ("announce", "reveal", "strike", "name-colour", "choose-side")
-"""What is done by saying the value alone."""
+"""Actions that are chosen by typing the value alone."""
 
 Spell = Callable[[Any, str], str]
-"""How one types a value of a field."""
+"""Returns the typed form of a value of a field."""
 
 ReadValue = Callable[[str, str], Any]
-"""What words mean as a value of a field (``value``, ``claim``, ``kept``); None if nothing."""
+"""Returns the value of text for a field (``value``, ``claim``, ``kept``), or None."""
 
 
 class NotUnderstood(MendaxError):
-    """The line is no action that is offered; the reason says what may be typed."""
+    """The line is not an offered action; the reason has the accepted input."""
 
 
 class Vocabulary:
-    """The words for actions and asides in one language, English always included.
+    """The words for actions and asides in one language, always including English.
 
-    ``spell`` says how a value of a field is typed at this game. Words of ``game``, as in keys of
-    the catalogue (``<game>-words-<kind>``), go before those of all games; without any, the kind
-    itself is typed.
+    ``spell`` returns the typed form of a value of a field in this game. Words of ``game``
+    (``<game>-words-<kind>`` in the catalogue) take precedence over those of all games. Without
+    either, the kind itself is typed.
     """
 
     def __init__(self, words: Words, spell: "Spell | None" = None, game: str = "") -> None:
@@ -44,7 +44,7 @@ class Vocabulary:
         self._languages = [words, *(Words(LANGUAGES[0]),) * (words.language != LANGUAGES[0])]
 
     def words_for(self, kind: str) -> tuple[str, ...]:
-        """What can be typed for ``kind``, the shortest first."""
+        """Return the words for ``kind``, the shortest first."""
         for key in (f"{self._game}-words-{kind}", f"terminal-words-{kind}"):
             said = [words.say(key).split() for words in self._languages if words.knows(key)]
             if said:
@@ -52,31 +52,32 @@ class Vocabulary:
         return (kind,)
 
     def first(self, kind: str) -> str:
-        """The shortest word for ``kind``."""
+        """Return the shortest word for ``kind``."""
         return next(iter(self.words_for(kind)), kind)
 
     def means(self, text: str, kind: str) -> bool:
-        """Whether ``text`` says ``kind``."""
+        """Return whether ``text`` is a word for ``kind``."""
         return _plain(text) in {_plain(word) for word in self.words_for(kind)}
 
     def knows(self, key: str) -> bool:
-        """Whether there are words for ``key``."""
+        """Return whether there are words for ``key``."""
         return self._languages[0].knows(key)
 
     def usage(self, kind: str) -> str:
-        """What is typed behind the word of an action with several fields."""
+        """Return the arguments to type after the word of an action with several fields."""
         keys = (f"{self._game}-usage-{kind}", f"terminal-usage-{kind}")
         return next((self._languages[0].say(key) for key in keys if self.knows(key)), "")
 
     def aside(self, text: str, offers: Sequence[Offer]) -> str | None:
-        """The aside that ``text`` asks for; an offered action with the same word goes first."""
+        """Return the aside that ``text`` names, or None; an offered action with the same word takes
+        precedence."""
         if any(self.means(text, kind_of(offer)) for offer in offers):
             return None
         return next((aside for aside in ASIDES if self.means(text, aside)), None)
 
 
 def kind_of(offer: Offer) -> str:
-    """The kind of an offered action, as in text and catalogue."""
+    """Return the kind of an offered action, as in text and catalogue."""
     return kebab(type(offer.action).__name__)
 
 
@@ -91,7 +92,7 @@ def read_action(
     value: ReadValue,
     usual: Action | None,
 ) -> Action:
-    """The action that ``text`` means; an empty line is the ``usual`` one, if there is one.
+    """Return the action that ``text`` means; an empty line is the ``usual`` one, if there is one.
 
     A value alone announces it. Raises ``NotUnderstood``.
     """
@@ -119,7 +120,7 @@ def read_action(
 
 
 def example(offer: Offer, vocabulary: Vocabulary) -> str:
-    """What to type for an offer: a word, the span of values it takes, or both."""
+    """Return the input for an offer: a word, its range of values, or both."""
     kind = kind_of(offer)
     if len(offer.action.__struct_fields__) > 1:
         return f"{vocabulary.first(kind)} {vocabulary.usage(kind)}".strip()
@@ -131,16 +132,17 @@ def example(offer: Offer, vocabulary: Vocabulary) -> str:
 
 
 def bare(offers: Sequence[Offer]) -> Offer | None:
-    """The offer that a value alone fills, such as the announcement that hands the cup on."""
+    """Return the offer that a value alone fills, such as the announcement that passes the cup
+    on."""
     return next((o for o in offers if o.slots and kind_of(o) in BARE), None)
 
 
 def _with_values(
     word: str, rest: str, offers: Sequence[Offer], value: ReadValue, vocabulary: Vocabulary
 ) -> Action:
-    """An action of several fields, typed in order; a switch is on if the word ends in ``!``.
+    """Return an action of several fields, typed in order; a switch is on if the word ends in ``!``.
 
-    What the usage has in parentheses may be left out, and is then as in the first offer.
+    Arguments in parentheses in the usage are optional; they default to those of the first offer.
     """
     example = offers[0].action
     fields = example.__struct_fields__
@@ -200,7 +202,7 @@ def _values(offer: Offer, spell: Spell) -> list[str]:
 
 
 def typed_value(value: Any) -> str:
-    """A value as one types it; places are counted from 1, and 0 is none of them."""
+    """Return the typed form of a value; places count from 1, and 0 is no place."""
     if isinstance(value, tuple):
         return " ".join(str(place + 1) for place in value) or "0"
     return str(value)

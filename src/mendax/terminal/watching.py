@@ -1,4 +1,4 @@
-"""A game as the seat of a program sees it, told while it is played."""
+"""A game from the seat of a program, shown while it runs."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,7 +23,7 @@ from mendax.words import Words
 
 
 class GameWatch:
-    """Shows in words all that a program is told, and what it does; ``show`` prints a line."""
+    """Shows all messages to and from a program in words; ``show`` prints a line."""
 
     def __init__(self, words: Words, show: Callable[[str], object]) -> None:
         self._words, self._show = words, show
@@ -32,7 +32,7 @@ class GameWatch:
         self._actions: Any = None
 
     def __call__(self, message: ToProgram | ActByProgram) -> None:
-        """Shows one message."""
+        """Show one message."""
         if isinstance(message, BeginForProgram):
             self._begin(message)
         elif isinstance(message, NewsForProgram):
@@ -64,7 +64,7 @@ class GameWatch:
             self._show(sentence)
 
     def _read(self, told: Any) -> Event | None:
-        """An event as it came over a wire; None for one that is not known here."""
+        """Return an event from its wire form; None for an unknown one."""
         kind = next((k for k in self._kinds if k.__struct_config__.tag == told["kind"]), None)
         if kind is None:
             return None

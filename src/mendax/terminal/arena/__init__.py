@@ -1,1 +1,1 @@
-"""Matches as the terminal plays and reports them: who takes part, records, text, JSON, a page."""
+"""Matches in the terminal: participants, records, reports as text, JSON and HTML."""

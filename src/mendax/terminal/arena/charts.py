@@ -1,7 +1,7 @@
-"""Pictures of a match as SVG, in the colours of the page that they stand on. Knows no words.
+"""Charts of a match as SVG, in the colours of their page. They have no words.
 
-Every picture is wide in units of its own and scales with the page; what it shows stands in a table
-or a title beside it, too, so nobody needs to see it.
+Every chart has its own units and scales with the page. Its data are also in a table or title next
+to it, so that readers don't depend on the chart.
 """
 
 import math
@@ -13,7 +13,7 @@ _WIDE, _ROW, _LABEL, _RIGHT = 460, 32, 128, 128
 
 
 class Interval(NamedTuple):
-    """A value with half the length of its interval."""
+    """A value with the half-width of its interval."""
 
     label: str
     value: float
@@ -22,7 +22,7 @@ class Interval(NamedTuple):
 
 
 def intervals(title: str, rows: Sequence[Interval], middle: float) -> str:
-    """A dot with its interval for each row, on one axis; a line where it is ``middle``."""
+    """Return a dot with its interval for each row on one axis, with a line at ``middle``."""
     reach = [r.margin if math.isfinite(r.margin) else 0.0 for r in rows]
     low = min([middle, *(row.value - by for row, by in zip(rows, reach, strict=True))])
     high = max([middle, *(row.value + by for row, by in zip(rows, reach, strict=True))])
@@ -50,7 +50,7 @@ def intervals(title: str, rows: Sequence[Interval], middle: float) -> str:
 
 
 class Spread(NamedTuple):
-    """How something is spread: the middle, most of it, the farthest."""
+    """A distribution: its median, a high quantile and its maximum."""
 
     label: str
     middle: float
@@ -60,7 +60,8 @@ class Spread(NamedTuple):
 
 
 def spreads(title: str, rows: Sequence[Spread]) -> str:
-    """A bar up to the middle, a thin one to most, a tick at the farthest; by powers of ten."""
+    """Return for each row a bar to the middle, a thin bar to most, and a tick at the farthest; the
+    axis is logarithmic."""
     floor = 0.01
     ends = [math.log10(max(floor, row.farthest)) for row in rows]
     low, high = math.floor(min(math.log10(max(floor, r.middle)) for r in rows)), max(ends)

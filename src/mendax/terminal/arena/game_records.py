@@ -1,4 +1,4 @@
-"""A folder with the record of every game of a match, and what programs said on standard error."""
+"""A folder with the record of every game of a match, and the standard error of programs."""
 
 from pathlib import Path
 from typing import Final
@@ -11,18 +11,18 @@ from mendax.table.record.of_moves import record_of_moves
 from mendax.terminal import files
 
 ERRORS_KEPT: Final = 1 << 20
-"""Bytes of each program's errors that are kept, the first ones."""
+"""Bytes of each program's standard error that are kept, from its start."""
 
 
 class GameRecords:
-    """Writes ``00001.record`` … and ``<bot>.errors`` into a folder."""
+    """Writes ``00001.record`` … and ``<bot>.errors`` to a folder."""
 
     def __init__(self, folder: Path, setup: MatchSetup, names: tuple[str, ...]) -> None:
-        """Makes the folder. Raises ``Unwritable`` for one that holds something."""
+        """Create the folder. Raises ``Unwritable`` if it is not empty."""
         self._folder, self._setup, self._names = folder, setup, names
         self._game = game_named(setup.game)
         self._errors: dict[int, int] = {}
-        """How much of each bot's errors has been written."""
+        """Bytes written of each bot's errors."""
         try:
             folder.mkdir(parents=True, exist_ok=True)
             empty = not any(folder.iterdir())
@@ -34,7 +34,7 @@ class GameRecords:
             raise files.Unwritable(Reason("terminal-record-exists", shown))
 
     def write(self, number: int, game: PlayedGame) -> None:
-        """Game ``number`` of the match, from 1."""
+        """Write game ``number`` of the match, from 1."""
         names = tuple(self._names[bot] for bot in game.order)
         text = record_of_moves(
             self._game,

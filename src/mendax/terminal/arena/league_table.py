@@ -1,4 +1,4 @@
-"""The table of a league, for the terminal."""
+"""The table of a league in the terminal."""
 
 import time
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from mendax.words import Words
 
 
 def now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return int(time.time() * 1000)
 
 
@@ -40,7 +40,7 @@ def show(console: Console, words: Words, table: LeagueTable, plain: bool) -> Non
 
 
 def names_of(words: Words, standings: Sequence[LeagueStanding]) -> list[str]:
-    """What players are called, with their version if it is not the first."""
+    """Return the names of players, with their version if it is not the first."""
     return [
         shown_names([one.name], words)[0] + (f" v{one.version}" if one.version > 1 else "")
         for one in standings

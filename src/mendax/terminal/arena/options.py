@@ -1,4 +1,4 @@
-"""What the commands of the arena ask for alike: bots, their limits, and where games are played."""
+"""Shared options of the arena commands: bots, their limits, and where games are played."""
 
 from typing import Annotated, Final
 
@@ -30,9 +30,9 @@ Cluster = Annotated[
 
 
 def playing_on(cores: int | None, cluster: str | None) -> Playing:
-    """Where games are played: on the workers of a cluster, or on cores of this machine.
+    """Return where games are played: on the workers of a cluster, or on cores of this machine.
 
-    Raises ``RulesError`` for a number of cores that no machine has.
+    Raises ``RulesError`` for an impossible number of cores.
     """
     if cores is not None:
         require_within("--cores", cores, _MOST_CORES)

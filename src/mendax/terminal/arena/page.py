@@ -1,4 +1,4 @@
-"""The report of a match as one HTML page with pictures: nothing is loaded, nothing runs in it."""
+"""The report of a match as an HTML page with charts, without external resources or scripts."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -63,7 +63,7 @@ svg .dot,svg .bar{fill:var(--good)}
 
 
 def page_of(words: Words, game: AnyGame, rules: Rules, seed: str, report: MatchReport) -> str:
-    """The page, in ASCII: what is beyond stands as a reference to a character."""
+    """Return the page in ASCII; other characters are character references."""
     names = shown_names([standing.bot for standing in report.match.standings], words)
     title = title_of(words, game, report.match)
     parts = (
@@ -221,6 +221,6 @@ def _thinking(words: Words, report: MatchReport, names: Sequence[str]) -> str:
 
 
 def _shown(value: float, margin: float) -> str:
-    """A value with its margin; with a minus sign, and without one before nought."""
+    """Return a value with its margin; negative zero has no sign, and minus is a minus sign."""
     shown = f"{round(value, 3) + 0.0:+.3f}".replace("-", "−")
     return f"{shown} ± {margin:.3f}" if math.isfinite(margin) else shown

@@ -1,4 +1,4 @@
-"""Who takes part, as it is typed: names of bots, files with a program, command lines."""
+"""The participants of a match as they are typed: names of bots, program files, command lines."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,13 @@ from mendax.words import Words
 
 
 def participants(typed: Sequence[str], limits: ProgramLimits = USUAL) -> tuple[Participant, ...]:
-    """Whom these words name. Raises ``RulesError`` for a file that can't be run."""
+    """Return the participants. Raises ``RulesError`` for a file that can't be run."""
     return tuple(program_competitor(one, limits) if names_program(one) else one for one in typed)
 
 
 def shown_names(bots: Sequence[str], words: Words) -> tuple[str, ...]:
-    """What they are called in a report; several of a kind are numbered. Programs by their file."""
+    """Return the names in a report; several of a kind are numbered. Programs are named by their
+    file."""
     labels = [bot_list.label(bot, words) if bot in BOTS else bot for bot in bots]
     return tuple(
         words.say("terminal-bot-number", bot=label, number=labels[: at + 1].count(label))

@@ -1,4 +1,4 @@
-"""A match that was played, and what is said of it as text and for programs."""
+"""The report of a match as text and as data."""
 
 from collections.abc import Iterator, Sequence
 from statistics import median, quantiles
@@ -14,31 +14,31 @@ from mendax.words import Words
 
 
 class ThinkingTime(Value, frozen=True):
-    """How long a program took for its moves, in milliseconds of wall time."""
+    """The duration of a program's moves, in milliseconds of wall time."""
 
     moves: int
     median: float
     most: float
-    """95 % of its moves took no longer."""
+    """The 95th percentile."""
     slowest: float
 
 
 class MatchReport(NamedTuple):
-    """A match that was played, and how long that took."""
+    """A finished match and its duration."""
 
     match: Match
     seconds: float
     thinking: tuple[ThinkingTime | None, ...] = ()
-    """By bot; None for who is no program. Unlike the figures, times differ from run to run."""
+    """By bot; None for bots that are no programs. Unlike the figures, times differ between runs."""
 
     @property
     def pace(self) -> float:
-        """Decisions a second."""
+        """Return decisions per second."""
         return self.match.decisions / max(1e-9, self.seconds)
 
 
 def thinking(bots: int, games: Sequence[PlayedGame]) -> tuple[ThinkingTime | None, ...]:
-    """How long every program took for its moves; empty where nobody is one."""
+    """Return the move times of every program; empty if there are none."""
     times: list[list[float]] = [[] for _ in range(bots)]
     for game in games:
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -56,7 +56,7 @@ def _thinking(seconds: Sequence[float]) -> ThinkingTime:
 
 
 def for_programs(report: MatchReport) -> dict[str, Any]:
-    """The figures, for programs: all of them but seconds and times follow from the seed."""
+    """Return the figures as data; all but seconds and times follow from the seed."""
     match = report.match
     shown = {
         "games": match.games,
@@ -71,7 +71,7 @@ def for_programs(report: MatchReport) -> dict[str, Any]:
 
 
 def show(console: Console, words: Words, game: AnyGame, report: MatchReport, plain: bool) -> None:
-    """The standings, the best first; how each stands to the others; faults; how fast it was."""
+    """Print the standings, the best first; pairwise comparisons; faults; and the speed."""
     match = report.match
     names = shown_names([standing.bot for standing in match.standings], words)
     order = best_first(match)
@@ -96,12 +96,12 @@ _HEADS = ("bot", "payoff", "wins", "rating", "ordinal", "games")
 
 
 def best_first(match: Match) -> list[int]:
-    """The places of the standings, the highest mean payoff first."""
+    """Return the indices of the standings, the highest mean payoff first."""
     return sorted(range(len(match.standings)), key=lambda at: -match.standings[at].payoff)
 
 
 def title_of(words: Words, game: AnyGame, match: Match) -> str:
-    """So many games of what."""
+    """Return the title: the number of games and the game."""
     name = words.say(pages.stem(game) + "-title")
     return words.say("terminal-arena-title", games=match.games, game=name)
 
@@ -121,7 +121,7 @@ def _figures(name: str, standing: Standing) -> list[str]:
 def _compared(
     words: Words, match: Match, names: Sequence[str], order: Sequence[int]
 ) -> Iterator[str]:
-    """A sentence for each pair, the better first."""
+    """Yield a sentence for each pair, the better first."""
     rank = {at: place for place, at in enumerate(order)}
     for pair in sorted(match.pairs, key=lambda p: sorted((rank[p.one], rank[p.other]))):
         better, worse, ahead = pair.one, pair.other, pair.ahead
@@ -138,7 +138,7 @@ def _compared(
 
 
 def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterator[str]:
-    """A sentence for each program: what it was charged with, and how long it took."""
+    """Yield a sentence for each program: its faults and its times."""
     for name, charges, time in zip(names, report.match.charges, report.thinking, strict=False):
         if charges is None:
             continue
@@ -159,7 +159,7 @@ def _charged(words: Words, report: MatchReport, names: Sequence[str]) -> Iterato
 
 
 def first_faults(words: Words, charges: Charges) -> Iterator[str]:
-    """A sentence for the first fault of each kind, and the last line of standard error."""
+    """Yield a sentence for the first fault of each kind, and the last line of standard error."""
     for fault in charges.first:
         kind, reason = words.say("arena-fault-" + fault.kind), words.explain(fault.reason)
         yield words.say("arena-first-fault", game=fault.game, kind=kind, reason=reason)
@@ -168,11 +168,11 @@ def first_faults(words: Words, charges: Charges) -> Iterator[str]:
 
 
 def faults_in_words(words: Words, faults: Any) -> str:
-    """``2 × no answer in time, 1 × …``."""
+    """Return ``2 × no answer in time, 1 × …``."""
     said = ((count, words.say("arena-fault-" + kind)) for kind, count in faults.items())
     return ", ".join(f"{count} × {kind}" for count, kind in said)
 
 
 def milliseconds(value: float) -> str:
-    """A time with about three digits."""
+    """Return a time with about three digits."""
     return f"{value:.2f}" if value < 10 else f"{value:.0f}"

@@ -1,4 +1,4 @@
-"""How strong bots are, for the terminal: two pages a table, or sentences."""
+"""The strength of bots in the terminal: two pages for each table, or sentences."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,11 +12,11 @@ from mendax.words import Words
 
 _HEADS: Final = ("bot", "overall", "best-response", "habit", "thinks")
 _ANSWERS: Final = ("believes", "doubts_rare", "doubts")
-"""How the names of habits of the dice games end: after what a habit claims, what it answers."""
+"""The ends of names of habits in the dice games: a habit's claims, then its answers."""
 
 
 def show(console: Console, words: Words, report: StrengthReport, plain: bool) -> None:
-    """Table after table: every bot, then every pair."""
+    """Print each table: every bot, then every pair."""
     for table in report.tables:
         title = _title(words, table)
         rows = [_row(words, table, one) for one in table.bots]
@@ -78,7 +78,7 @@ def _habit(words: Words, table: StrengthTable, one: BotStrength) -> str:
 
 
 def habit_name(words: Words, name: str) -> str:
-    """What a habit is called."""
+    """Return the name of a habit."""
     for answer in _ANSWERS:
         if name.endswith("_" + answer):
             says = pages.key(name.removesuffix("_" + answer))
@@ -95,7 +95,8 @@ def _duels(words: Words, table: StrengthTable) -> Iterator[str]:
 
 
 def _pairs(words: Words, table: StrengthTable) -> RenderableType:
-    """Rows are bots, columns those they sit among; figures without intervals, so that they fit."""
+    """Return the table of pairs: a row for each bot, a column for its opponents; figures have no
+    intervals, to fit."""
     results = {(duel.bot, duel.others): duel.result.mean for duel in table.duels}
     names = [one.bot for one in table.bots]
     called = {bot: words.say("bot-" + bot) for bot in names}

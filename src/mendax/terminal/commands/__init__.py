@@ -1,1 +1,1 @@
-"""The commands of the command line: each its arguments and its output."""
+"""The commands of the command line: their arguments and output."""

@@ -45,17 +45,17 @@ _UNITS: Final = {"s": 1, "m": 60, "h": 3600, "d": 86_400}
 
 
 class BadTime(MendaxError):
-    """A length of time that can't be read."""
+    """A duration can't be parsed."""
 
 
 class BadKey(MendaxError):
-    """What can't be how a key is listed."""
+    """A text can't be the identifier of a listed key."""
 
 
 @Parameter(name="*")
 @dataclass(frozen=True)
 class Asking:
-    """What every order takes: which server is asked, and how its answer is shown."""
+    """Shared options of the admin commands: the server, and the output format."""
 
     data: Annotated[
         Path | None,
@@ -95,7 +95,7 @@ admin = App(name="admin", help_format="plaintext", default_parameter=Parameter(s
 
 
 def seconds_of(given: str) -> float:
-    """``30m`` in seconds. Raises ``BadTime``."""
+    """Return ``30m`` in seconds. Raises ``BadTime``."""
     found = re.fullmatch(r"([1-9][0-9]{0,4})([smhd])", given)
     if found is None or int(found[1]) * _UNITS[found[2]] > 10 * 366 * 86_400:
         raise BadTime(Reason("control-bad-time", {"given": given[:40]}))
@@ -104,20 +104,20 @@ def seconds_of(given: str) -> float:
 
 @admin.command(name="list")
 def list_tables(*, asking: Asking = _ASKING) -> int:
-    """The tables in memory: who sits there, what is played, how many look on."""
+    """List the tables in memory: players, games and numbers of spectators."""
     return asking.show(asking.client().tables(), "control-no-tables")
 
 
 @admin.command
 def people(table: Table, /, *, asking: Asking = _ASKING) -> int:
-    """Who is connected to a table, and from which address."""
+    """List the connections to a table with their addresses."""
     client = asking.client()
     return asking.show(client.ask(_PEOPLE, "GET", f"{client.table(table)}/people"))
 
 
 @admin.command
 def watch(table: Table, /, *, asking: Asking = _ASKING) -> int:
-    """What is done at a table, as any spectator hears it: no dice, cards or whispers."""
+    """Show the actions at a table as a spectator receives them: no dice, cards or whispers."""
     console, words = spoken(asking.lang)
     client = asking.client()
     for part in client.lines(Counted | Heard, "GET", f"{client.table(table)}/watch"):
@@ -139,7 +139,7 @@ def close(
     time: For = None,
     asking: Asking = _ASKING,
 ) -> int:
-    """Hang up on all who are at a table, and let nobody in; its log is kept."""
+    """Disconnect all people at a table and refuse new ones; its log is kept."""
     body, client = CloseIn(seconds_of(time) if time else None), asking.client()
     closed = client.ask(Counted, "POST", f"{client.table(table)}/close", body)
     return asking.show([closed], "control-hung-up")
@@ -153,7 +153,7 @@ def ban(
     time: For = None,
     asking: Asking = _ASKING,
 ) -> int:
-    """Hang up on an address or a person, and keep them out."""
+    """Disconnect an address or a person, and refuse them."""
     seconds, client = seconds_of(time) if time else None, asking.client()
     body = BanIn(client.person(who), seconds)
     return asking.show([_sum(client.each(Counted, "POST", "/admin/bans", body))], "control-hung-up")
@@ -161,7 +161,7 @@ def ban(
 
 @admin.command
 def bans(*, asking: Asking = _ASKING) -> int:
-    """Whom and what is kept out, and for how much longer."""
+    """List the banned addresses, people and tables, with the remaining time."""
     found = asking.client().ask(tuple[BanListed, ...], "GET", "/admin/bans")
     return asking.show(found, "control-no-bans")
 
@@ -173,7 +173,7 @@ def unban(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Let in again whom or what was kept out."""
+    """Lift a ban."""
     asking.client().ask(Done, "DELETE", "/admin/bans", who=who)
     return asking.show([], "control-lifted")
 
@@ -185,20 +185,20 @@ def announce(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Show a text to all who are at tables, and to whoever comes."""
+    """Show a text to all people at tables and to newcomers."""
     told = asking.client().each(Counted, "PUT", "/admin/announcement", AnnouncementIn(text[:500]))
     return asking.show([_sum(told)], "control-told")
 
 
 @admin.command
 def workers(*, asking: Asking = _ASKING) -> int:
-    """The processes that serve: what they do, and how much."""
+    """List the workers with their state and load."""
     return asking.show(asking.client().workers())
 
 
 @admin.command
 def restart(*, asking: Asking = _ASKING) -> int:
-    """Put new workers in the place of the old, one after the other, while all games go on."""
+    """Replace the workers one by one while all games go on."""
     return _restart(asking, RestartIn())
 
 
@@ -213,7 +213,7 @@ def drain(
     undo: Annotated[bool, Parameter(negative=(), help="Take it back.")] = False,
     asking: Asking = _ASKING,
 ) -> int:
-    """Open no tables and begin no games any more; end the server when the running ones are over."""
+    """Stop opening tables and starting games; stop the server when the running games are over."""
     if worker is not None:
         return _restart(asking, RestartIn(worker))
     client, body = asking.client(), DrainIn(seconds_of(within), not undo)
@@ -228,7 +228,7 @@ def _restart(asking: Asking, body: RestartIn) -> int:
 
 @admin.command
 def keys(*, asking: Asking = _ASKING) -> int:
-    """By which keys programs are known: those for the list, and those for seats at tables."""
+    """List the keys of programs: for the list of programs, and for seats at tables."""
     found = asking.client().ask(tuple[KeyKnown, ...], "GET", "/admin/keys")
     return asking.show(found, "control-no-keys")
 
@@ -240,7 +240,7 @@ def key(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """A key for a program that is online for all tables. It is shown this once."""
+    """Make a key for a program that is online for all tables. It is shown only once."""
     body = KeyIn(name[:64] or "-")
     return asking.show([asking.client().ask(KeyMade, "POST", "/admin/keys", body)])
 
@@ -252,7 +252,7 @@ def revoke(
     *,
     asking: Asking = _ASKING,
 ) -> int:
-    """Revoke a key; its program is hung up on at once."""
+    """Revoke a key; its program is disconnected at once."""
     if not re.fullmatch("[0-9a-f]{4,12}", key):
         raise BadKey(Reason("control-no-key", {"given": key[:40]}))
     revoked = asking.client().ask(Counted, "DELETE", f"/admin/keys/{key}")

@@ -1,4 +1,4 @@
-"""``mendax bot``: somebody's own bot, run at a table or against bots of the house, and checked."""
+"""``mendax bot``: run your own bot at a table or against built-in bots, and check it."""
 
 import secrets
 from collections.abc import Callable, Iterator, Sequence
@@ -43,11 +43,11 @@ _Time = Annotated[
 ]
 _Called = Annotated[str | None, Parameter(help="What it is called at the table.")]
 _ANSWER: Final = 10.0
-"""Seconds for an answer in games here, unless others are given."""
+"""The default time limit of an answer in local games, in seconds."""
 
 
 def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
-    """The words that run the bot. Raises ``RulesError``."""
+    """Return the command that runs the bot. Raises ``RulesError``."""
     if mine is not None and line is None:
         return command_for(mine)
     if line is not None and mine is None:
@@ -56,7 +56,7 @@ def _command(mine: str | None, line: str | None) -> tuple[str, ...]:
 
 
 def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str:
-    """What it is called if it has not been given a name: as its file."""
+    """Return the bot's name, by default the name of its file."""
     return name or Path(mine or command[-1]).stem[:20] or "program"
 
 
@@ -64,7 +64,7 @@ def _called(name: str | None, mine: str | None, command: tuple[str, ...]) -> str
 def _running(
     command: tuple[str, ...], watch: Callable[[Any], object] | None = None
 ) -> Iterator[tuple[Conversation, ChildProcess]]:
-    """The program, and the way to speak with it; it is ended afterwards."""
+    """Run the program and yield its conversation and process; it is stopped afterwards."""
     child = ChildProcess(command)
     english = Words(LANGUAGES[0])
     try:
@@ -99,7 +99,7 @@ def run(
     time: _Time = None,
     lang: Lang = None,
 ) -> int:
-    """Play with a bot of your own: at a table of a server, or here against bots of the house."""
+    """Play with a bot of your own: at a table of a server, or here against built-in bots."""
     command = _command(mine, exec)
     if (table is None) == (arena is None):
         raise RulesError(Reason("kit-where"))
@@ -127,7 +127,7 @@ def run(
 
 
 def _failed(fault: ProgramFault, child: ChildProcess, words: Words, show: Any) -> int:
-    """Says why the program plays no more, and what it said last to its standard error."""
+    """Show why the program stopped playing, and the end of its standard error."""
     show(words.say("kit-failed", words=words.explain(fault.reason)))
     said = child.errors().strip()
     if said:
@@ -219,7 +219,7 @@ def online(
     time: _Time = None,
     lang: Lang = None,
 ) -> int:
-    """Be in a server's list of programs: accept challenges, play at their tables, come back."""
+    """Join a server's list of programs: accept challenges and play at their tables."""
     command = _command(mine, exec)
     console, words = spoken(lang)
     if key is None:
@@ -261,7 +261,8 @@ def _tell_connection(words: Words, show: Callable[[str], object], said: str) -> 
 
 
 def _way_to(table: str, key: str | None) -> tuple[ServerClient, TableLink]:
-    """The server of a link, which knows us from now on; the link of a server has no table."""
+    """Return the server of a link, after connecting with ``key``, and the link; a server's link has
+    no table."""
     link = table_link(table)
     server = ServerClient(link.server, read_key(key))
     server.begin()
@@ -277,7 +278,7 @@ def _opened(
     preset: str | None,
     changes: tuple[str, ...],
 ) -> TableLink:
-    """A new table there, at which the program is the host."""
+    """Return the link of a new table with the program as host."""
     book = game_named(game)
     rules = rules_of(book, preset, changes)
     options = {name: getattr(rules, name) for name, _, _ in (c.partition("=") for c in changes)}
@@ -297,7 +298,7 @@ def check(
     time: _Time = None,
     lang: Lang = None,
 ) -> int:
-    """Look for mistakes in a bot: lead it through usual and strange situations of each game."""
+    """Look for mistakes in a bot: test it in typical and unusual situations of each game."""
     command = _command(mine, exec)
     console, words = spoken(lang)
 
@@ -322,7 +323,7 @@ def check(
 
 
 def _lines_of(outcome: Outcome, words: Words) -> Iterator[str]:
-    """What came of a situation, in words."""
+    """Yield the outcome of a situation in words."""
     title = words.say(stem(game_named(outcome.game)) + "-title")
     situation = words.say(f"check-in-{outcome.situation}")
     yield f"{'✗' if outcome.findings else '✓'} {title}: {situation}"

@@ -1,11 +1,11 @@
-"""``mendax bots``: who can be played against."""
+"""``mendax bots``: the list of bots."""
 
 from mendax.terminal import bot_list
 from mendax.terminal.parameters import OK, AsJson, Lang, Plain, print_json, spoken
 
 
 def bots(*, lang: Lang = None, plain: Plain = False, json: AsJson = False) -> int:
-    """The bots, and what to expect of them."""
+    """List the bots with descriptions."""
     console, words = spoken(lang)
     if json:
         return print_json(bot_list.for_programs(words))

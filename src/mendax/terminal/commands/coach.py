@@ -1,4 +1,4 @@
-"""The coach in the terminal: a recorded game with what each decision was worth."""
+"""The coach in the terminal: a recorded game with the value of each decision."""
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from mendax.coach.results import Decision, Review, Spelled, Unit
 
 _BAR: Final = 30
-"""How many characters a certain win is wide."""
+"""The width in characters of a certain win."""
 
 
 def coach(
@@ -38,10 +38,11 @@ def coach(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """What each of your decisions in a recorded game was worth, and your biggest mistake.
+    """Show the value of each of your decisions in a recorded game, and your biggest mistake.
 
-    Judged against the solved game. With three to six players that is one equilibrium of many. What
-    does not come with Mendax is solved first; that is quick for two players, not for four.
+    Decisions are judged against the solved game. With three to six players that is one equilibrium
+    of many. Tables without a packaged policy are solved first; that is quick for two players, but
+    not for four.
     """
     console, words = spoken(lang)
     read, review = reviewed(record, seat, policy, words)
@@ -52,13 +53,13 @@ def coach(
 
 
 class NoCoach(MendaxError):
-    """A record that nobody can coach, for the reason given."""
+    """A record can't be coached, for the given reason."""
 
 
 def reviewed(
     path: Path, seat: int | None, policy: Path | None, words: Words
 ) -> tuple[Record, "Review"]:
-    """The record in a file, and the review of a seat (from 1; the reader's own if None).
+    """Return the record in a file, and the review of a seat (from 1; None: the reader's own).
 
     Raises ``Unreadable``, ``BrokenRecord``, ``UnreadablePolicy``, ``RulesError`` or ``NoCoach``.
     """
@@ -80,7 +81,7 @@ def reviewed(
 
 
 def _turns(record: Record, you: Seat) -> Iterator[Turn]:
-    """The moves of the record, and what the seat saw and could do before its own."""
+    """Yield the moves of the record, with the view and offers of the seat before its own."""
     states = states_before(record)
     for number, move in enumerate(record.moves):
         turn = Turn(move.number, move.actor, move.action, move.events)
@@ -100,18 +101,18 @@ def _seat(record: Record, wanted: int | None) -> Seat:
     return seat
 
 
-# ── showing ──────────────────────────────────────────────────────────────────────────────────
+# ── output ───────────────────────────────────────────────────────────────────────────────────
 
 
 def for_programs(words: Words, record: Record, review: "Review") -> dict[str, Any]:
-    """The review with its verdict in words too."""
+    """Return the review as data, with its verdict in words."""
     fields = {name: getattr(review, name) for name in review.__struct_fields__}
     verdict = in_words(words, record, review).verdict
     return {**fields, "seat": review.seat + 1, "text": words.explain(verdict)}
 
 
 def in_words(words: Words, record: Record, review: "Review") -> "Review":
-    """The review with values that are words (``full-house``) or seats called by their names."""
+    """Return the review with named values (``full-house``) and seats in words."""
     game, coached = record.game, presentation_of(record.game).coached
     names = [place.name for place in record.places]
 
@@ -143,9 +144,9 @@ def in_words(words: Words, record: Record, review: "Review") -> "Review":
 
 
 def show(console: Console, words: Words, record: Record, review: "Review", lines: bool) -> None:
-    """The course of the game, the decisions, and the verdict.
+    """Print the course of the game, the decisions, and the verdict.
 
-    The course goes round by round, so there is none where rounds are not all of one kind.
+    The course is by round, so it is omitted in games with several kinds of rounds.
     """
     review = in_words(words, record, review)
     name = record.places[review.seat].name
@@ -221,7 +222,8 @@ def _row(words: Words, decision: "Decision", review: "Review") -> list[str | Tex
 
 
 def _told(words: Words, title: str, review: "Review") -> Any:
-    """The same where decisions are not about dice and a claim: with what could be known."""
+    """Return the table of decisions in games that dice and a claim don't describe, with the known
+    facts."""
     heads = ("moment", "known", "done", "worth", "better", "lost")
     rows = [
         [
@@ -290,7 +292,7 @@ def _known_line(words: Words, decision: "Decision", unit: "Unit") -> str:
 
 
 def _mean_cost(words: Words, review: "Review") -> str:
-    """What a decision cost on average: costs are each of its own moment, so a sum says nothing."""
+    """Return the mean cost of a decision; a sum over different moments has no meaning."""
     from mendax.coach.results import CHANCES
 
     mean = review.lost / len(review.decisions) * (100 if review.unit in CHANCES else 1)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 _SHADES: Final = (" ·", " ░", " ▒", " ▓", " █")
 _OPENER: Final = "–"
 _OFTEN: Final = 0.005
-"""What happens more rarely than this is not told in lines."""
+"""Rarer events are omitted in line output."""
 
 
 def explore(
@@ -48,10 +48,10 @@ def explore(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """The solved strategy as a picture: what to say with which dice, and how often to doubt.
+    """Show the solved strategy as a picture: claims by dice, and how often to doubt.
 
-    With three to six players equilibria are many, and this is one of them; two rule sets may then
-    differ by more than their rules.
+    With three to six players there are many equilibria, and this is one of them; two rule sets may
+    then differ by more than their rules.
     """
     book, coach = game_named(game), _coach(game)
     here = rules_of(book, table.preset, table.changes)
@@ -77,7 +77,7 @@ def explore(
 
 
 def _coach(game: str) -> "Coach":
-    """The coach, if it lays out strategies. Raises ``RulesError`` with the games that have one."""
+    """Return the coach if it has strategies. Raises ``RulesError`` with the games that have one."""
     from mendax.coach.registry import coach_of, coached_games
 
     coach = coach_of(game)
@@ -104,7 +104,8 @@ def _standing(lives: str) -> tuple[int, ...]:
 def picture(
     coach: "Coach", rules: Rules, seats: int, standing: tuple[int, ...], words: Words
 ) -> "Picture":
-    """The strategy at such a table. Raises ``MendaxError`` with the reason where there is none."""
+    """Return the strategy of such a table. Raises ``MendaxError`` with a reason if there is
+    none."""
     coaching.introduce(coach, rules, seats, None, words)
     seen = coach.strategy(rules, seats, standing)
     if seen is None:
@@ -113,7 +114,7 @@ def picture(
 
 
 def _page(seen: "Picture", over: str | None) -> "PicturePage":
-    """The page of the value to beat that is typed as ``over``; the opener's if None."""
+    """Return the page of the value to beat typed as ``over``; the opener's if None."""
     by_value = {str(page.to_beat): page for page in seen.pages[1:]}
     if over is None:
         return seen.pages[0]
@@ -125,7 +126,7 @@ def _page(seen: "Picture", over: str | None) -> "PicturePage":
 
 
 def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
-    """The picture with values that are words (``full-house``) called by their names."""
+    """Return the picture with named values (``full-house``) in words."""
 
     def called(value: "Spelled") -> "Spelled":
         return pages.value_name(words, book, value) if isinstance(value, str) else value
@@ -149,7 +150,7 @@ def in_words(words: Words, book: AnyGame, seen: "Picture") -> "Picture":
 
 
 def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> str:
-    """What tells a rule set from the other: its preset, or the options in which they differ."""
+    """Return the difference of a rule set from the other: its preset, or its different options."""
     stem = pages.stem(book)
     preset = next((name for name, usual in book.presets.items() if usual == rules), None)
     if preset is not None:
@@ -168,7 +169,7 @@ def _named(words: Words, book: AnyGame, rules: Rules, sets: Sequence[Rules]) -> 
 def show(
     console: Console, words: Words, name: str, seen: "Picture", page: "PicturePage", lines: bool
 ) -> None:
-    """The picture, or the same in lines."""
+    """Print the picture, or its contents in lines."""
     lives = " : ".join(map(str, seen.lives))
     pages.write(console, words.say("explore-title", name=name, lives=lives) if seen.most else name)
     worth = _worth(words, seen, seen.pages[0].worth)
@@ -208,7 +209,7 @@ def _worth(words: Words, seen: "Picture", worth: float) -> str:
 
 
 def _saying(seen: "Picture", page: "PicturePage") -> Text:
-    """Rows are rolls, the best first; columns are claims."""
+    """Return the claims: rows are rolls, the best first; columns are claims."""
     text, wide = _heads(seen), _wide(seen)
     said = [claim.value for claim in page.claims]
     for row in page.rolls:
@@ -221,7 +222,7 @@ def _saying(seen: "Picture", page: "PicturePage") -> Text:
 
 
 def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
-    """Rows are values to beat, columns are claims over them."""
+    """Return a map: rows are values to beat, columns are claims over them."""
     text, wide = _heads(seen), _wide(seen)
     for page in seen.pages:
         chances = {claim.value: of(claim) for claim in page.claims}
@@ -233,7 +234,7 @@ def _map(seen: "Picture", of: Callable[["PictureClaim"], float]) -> Text:
 
 
 def _heads(seen: "Picture") -> Text:
-    """The values, each written downwards over its column."""
+    """Return the values, each written vertically over its column."""
     longest = max(len(str(value)) for value in seen.values)
     lines = zip(*(str(value).rjust(longest) for value in seen.values), strict=True)
     margin = " " * (_wide(seen) + 1)
@@ -242,7 +243,7 @@ def _heads(seen: "Picture") -> Text:
 
 
 def _wide(seen: "Picture") -> int:
-    """How many characters the names of rows take."""
+    """Return the width in characters of row names."""
     return max(3, *(len(str(value)) for value in seen.values))
 
 
@@ -280,7 +281,7 @@ def _in_lines(console: Console, words: Words, page: "PicturePage") -> None:
 def compare(
     console: Console, words: Words, names: Sequence[str], pictures: Sequence["Picture"]
 ) -> None:
-    """What differs between two rule sets, in figures that both have."""
+    """Print the differences between two rule sets, in figures that both have."""
     rows = [
         [words.say("explore-compare-" + key), *(shown(words, seen) for seen in pictures)]
         for key, shown in _FIGURES
@@ -302,7 +303,7 @@ def compare(
 
 
 def _doubts(seen: "Picture") -> dict[tuple["Spelled | None", "Spelled"], float]:
-    """How often claims that are made are doubted."""
+    """Return the probability of a doubt of each claim that is made."""
     pairs = ((page, claim) for page in seen.pages for claim in page.claims)
     return {(p.to_beat, c.value): c.doubt for p, c in pairs if c.chance > _OFTEN}
 
@@ -321,7 +322,7 @@ def _opener_doubted(_: Words, seen: "Picture") -> str:
 
 
 def _turning(_: Words, seen: "Picture") -> str:
-    """Between which values to beat the worth of taking the cup falls most."""
+    """Return the values to beat between which the value of taking the cup falls most."""
     worths = [(page.to_beat, page.worth) for page in seen.pages]
     fall = max(pairwise(worths), key=lambda pair: pair[0][1] - pair[1][1])
     return f"{fall[0][0] or _OPENER} → {fall[1][0]}"

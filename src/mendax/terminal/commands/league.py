@@ -1,4 +1,4 @@
-"""``mendax league``: rounds of a league, one after the other, as its folder says."""
+"""``mendax league``: play rounds of a league with the settings in its folder."""
 
 import itertools
 from pathlib import Path
@@ -53,10 +53,10 @@ def league(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Play on a league, or begin one with `--bots`.
+    """Continue a league, or start one with `--bots`.
 
     A round is a match that `mendax arena --append` would keep in the folder. Rounds are played
-    until you stop the command; start it again to play on.
+    until you stop the command; start it again to continue.
     """
     console, words = spoken(lang)
     if rounds is not None:
@@ -77,7 +77,7 @@ def league(
 
 
 def _begin(folder: LeagueFolder, settings: LeagueSettings) -> None:
-    """Makes the folder of a new league. Raises ``LeagueProblem`` where there is one."""
+    """Create the folder of a new league. Raises ``LeagueProblem`` if it exists."""
     if (folder.path / SETTINGS).exists():
         raise LeagueProblem(Reason("arena-league-exists", {"path": str(folder.path)[:200]}))
     setup_of(settings)
@@ -92,7 +92,7 @@ def _played(
     console: Console,
     quiet: bool,
 ) -> LeagueTable:
-    """Plays so many rounds; the table after the last of them."""
+    """Play a number of rounds; return the table after the last of them."""
     going = League(folder, now)
     table = going.table()
     for _ in itertools.count() if rounds is None else range(rounds):

@@ -1,4 +1,4 @@
-"""``mendax learn``: a game's first deal, played here by its script."""
+"""``mendax learn``: the scripted first deal of a game."""
 
 import os
 import sys
@@ -25,8 +25,8 @@ class NothingToLearn(MendaxError):
 def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int:
     """Learn a game by playing its first deal: about ninety seconds.
 
-    Every step says what to do; `?` says what can be typed. Where input or output is no terminal,
-    lines are plain.
+    Every step says what to do; `?` lists what you can type. Output is plain lines if input or
+    output is not a terminal.
     """
     tutorial = tutorial_of(game_named(game).name)
     if tutorial is None:
@@ -55,7 +55,7 @@ def learn(game: Game = "mia", *, lang: Lang = None, plain: Plain = False) -> int
 
 
 class _Teaching:
-    """A game's screen that asks what the lesson asks; all else is as at a table."""
+    """A game's screen with the questions of the lesson."""
 
     def __init__(self, screen: Screen, lesson: LessonGame, words: Words) -> None:
         self._screen, self._lesson, self._words = screen, lesson, words
@@ -64,5 +64,5 @@ class _Teaching:
         return getattr(self._screen, name)
 
     def question(self, view: Any) -> str:
-        """What the lesson says now."""
+        """Return the current text of the lesson."""
         return "\n".join(map(self._words.say, self._lesson.said()))

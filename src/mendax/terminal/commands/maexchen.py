@@ -1,4 +1,4 @@
-"""The contest server for bots that speak the Mäxchen protocol, started from the command line."""
+"""The contest server for bots of the Mäxchen protocol, started from the command line."""
 
 import asyncio
 import sys
@@ -73,7 +73,7 @@ def maexchen(
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it."""
+    """Run a contest for bots of the Mäxchen protocol over UDP; Ctrl-C ends it."""
     if table is not None:
         return at_table(spoken(lang), UdpPeer(host, port), table, key, answer / 1000)
     kinds = listed(bots)
@@ -110,11 +110,11 @@ def maexchen(
 
 
 def _print(way: str, other: Address, text: str) -> None:
-    """One datagram as a line."""
+    """Print one datagram as a line."""
     sys.stdout.write(f"{way} {other[0]}:{other[1]} {_harmless(text)}\n")
     sys.stdout.flush()
 
 
 def _harmless(text: str) -> str:
-    """The text with a question mark for each sign that a terminal would obey."""
+    """Return the text with a question mark for each control character."""
     return "".join(sign if sign.isprintable() else "?" for sign in text)

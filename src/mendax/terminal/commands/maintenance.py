@@ -1,6 +1,6 @@
-"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: what keeps the tables.
+"""``mendax backup``, ``restore``, ``check``, ``tidy`` and ``transfer``: maintenance of the tables.
 
-A running server is asked over its control socket; where none runs, its folder is held meanwhile.
+The commands use the control socket of a running server. If none runs, they lock its folder.
 """
 
 import shutil
@@ -41,9 +41,9 @@ def _settings(data: Path | None) -> ServerSettings:
 def backup(
     file: Annotated[Path, Parameter(help="The new file.")], *, data: Data = None, lang: Lang = None
 ) -> int:
-    """Copy all tables into a new file: everything, as it is at one moment.
+    """Copy all tables into a new file: a consistent snapshot.
 
-    A running server makes the copy and goes on meanwhile. It is looked through before it is kept.
+    A running server makes the copy while it serves. The copy is checked before it is kept.
     """
     console, words = spoken(lang)
     settings, file = _settings(data), file.absolute()
@@ -61,9 +61,9 @@ def backup(
 def restore(
     file: Annotated[Path, Parameter(help="The backup.")], *, data: Data = None, lang: Lang = None
 ) -> int:
-    """Bring the tables of a backup back, while no server runs.
+    """Restore the tables of a backup while no server runs.
 
-    The tables that are there are kept in the same folder, under another name.
+    The existing tables are kept in the same folder under another name.
     """
     console, words = spoken(lang)
     settings = _settings(data)
@@ -86,9 +86,10 @@ def check(
     lang: Lang = None,
     json: AsJson = False,
 ) -> int:
-    """Look whether all is sound: pages, logs (by playing them again), records of finished games.
+    """Check all data: pages, logs (by replaying them), and records of finished games.
 
-    Needs room for one more copy. Exits with 0 if all is sound, else with 1, naming the tables.
+    Needs disk space for one more copy. Exits with 0 if all is valid, else with 1, naming the
+    tables.
     """
     console, words = spoken(lang)
     with watched(words.say("maintenance-checking")) as told:
@@ -106,14 +107,14 @@ def check(
 
 
 def each_record(folder: Path, told: checks.Told, keep: Callable[[str], object]) -> Findings:
-    """What is found in a folder of tables; ``keep`` gets the record of each finished game."""
+    """Return the findings in a folder of tables; ``keep`` gets the record of each finished game."""
     settings = _settings(folder)
     with copy_of(settings.data, checks.quietly, settings.database) as made:
         return checks.check(made, told, keep)
 
 
 def _of_backup(file: Path, told: checks.Told) -> Findings:
-    """What is found in a file, which is not touched."""
+    """Return the findings in a file, which is not changed."""
     backups.require_there(file)
     with TemporaryDirectory(prefix="mendax-check-") as folder:
         made = Path(folder) / file.name
@@ -122,9 +123,9 @@ def _of_backup(file: Path, told: checks.Told) -> Findings:
 
 
 def tidy(*, data: Data = None, lang: Lang = None) -> int:
-    """Throw away now what the settings let go: idle tables, old talk, unused sessions.
+    """Delete expired data now: idle tables, old chat, unused sessions.
 
-    Where no server runs, the room is given back to the disk too.
+    If no server runs, the free space is also returned to the disk.
     """
     from mendax.server.operations.tidy import tidy as tidied  # needs starlette
 
@@ -153,7 +154,7 @@ def transfer(
 ) -> int:
     """Copy all tables from a folder into PostgreSQL, or back, while no server runs.
 
-    What was written is read back: of every kind of row, how many there are and a hash over all.
+    The copy is verified: the number of rows of every kind, and a hash over all of them.
     """
     console, words = spoken(lang)
     with watched(words.say("transfer-moving")) as told:

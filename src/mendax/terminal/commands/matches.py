@@ -1,4 +1,4 @@
-"""``mendax arena``: matches between bots, as the command line asks for them."""
+"""``mendax arena``: matches between bots."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
@@ -83,7 +83,7 @@ def arena(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Let bots play many games against each other: who gains, how sure that is, and ratings."""
+    """Play many games between bots: winnings with confidence intervals, and ratings."""
     book = game_named(game)
     rules = rules_of(book, preset, changes)
     competitors = participants(listed(bots), limits_of(limits))
@@ -127,7 +127,7 @@ def _show(
 
 
 class MatchOptions(NamedTuple):
-    """The match that is to be played."""
+    """The match to play."""
 
     game: AnyGame
     rules: Rules
@@ -143,7 +143,8 @@ class MatchOptions(NamedTuple):
 
 @contextmanager
 def _locked(path: Path) -> Iterator[League]:
-    """The league of a folder, which is made if it is not there. Raises ``LeagueProblem``."""
+    """Lock and yield the league of a folder, which is created if necessary. Raises
+    ``LeagueProblem``."""
     folder = LeagueFolder(path)
     folder.make()
     with folder.locked():
@@ -151,7 +152,7 @@ def _locked(path: Path) -> Iterator[League]:
 
 
 def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
-    """The match with the seed of the league's next round.
+    """Return the match with the seed of the league's next round.
 
     Raises ``LeagueProblem`` if the rounds before are of another game, other rules or seats.
     """
@@ -162,7 +163,7 @@ def _next_round(asked: MatchOptions, league: League) -> MatchOptions:
 def played(asked: MatchOptions, words: Words, league: League | None = None) -> MatchReport:
     """Play the match, and keep it as the next round of ``league`` if one is given.
 
-    Raises ``RulesError`` where it can't be played.
+    Raises ``RulesError`` if it can't be played.
     """
     require_within("--games", asked.games, _MOST_GAMES)
     playing = playing_on(asked.cores, asked.cluster)

@@ -46,12 +46,13 @@ def play(
         ),
     ] = None,
 ) -> int:
-    """Play against bots, here in the terminal.
+    """Play against bots in the terminal.
 
-    With `--people` several play at one keyboard: what one of them sees is covered when it is handed
-    on, and stays on no screen.
+    With `--people` several people share one keyboard: each player's view is hidden before the
+    keyboard is passed on, and stays on no screen.
 
-    In the game `?` says what can be typed. Where input or output is no terminal, lines are plain.
+    In the game `?` lists what you can type. Output is plain lines if input or output is not a
+    terminal.
     """
     options = PlayOptions(
         game=game,

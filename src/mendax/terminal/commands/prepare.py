@@ -1,4 +1,4 @@
-"""``mendax prepare``: the waiting done ahead, once after an installation."""
+"""``mendax prepare``: compile the solver once after an installation."""
 
 import time
 
@@ -9,9 +9,9 @@ from mendax.terminal.parameters import OK, Lang, spoken
 
 
 def prepare(*, lang: Lang = None) -> int:
-    """Compile the solver ahead, so that nobody waits for it later: once after an installation.
+    """Compile the solver in advance, once after an installation, so that later commands don't wait.
 
-    Where there is no compiler (the extra «fast»), there is nothing to do: all is plain Python.
+    Without a compiler (the extra "fast") there is nothing to do: all is plain Python.
     """
     from mendax.solver.generic.optional import has_compiler
 

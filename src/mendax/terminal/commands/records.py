@@ -1,6 +1,6 @@
-"""``mendax replay`` and ``mendax verify``: recorded games, told again and checked.
+"""``mendax replay`` and ``mendax verify``: replay and check recorded games.
 
-A record holds what its reader was told, and no more.
+A record has only what its reader received.
 """
 
 from collections.abc import Sequence
@@ -35,11 +35,11 @@ from mendax.terminal.screens import presentation_of
 from mendax.words import Words
 
 _NOBODY = -1
-"""A seat at which nobody sits: a replay speaks of everyone in the third person."""
+"""A seat without a player: a replay speaks of all players in the third person."""
 
 
 class NoEntry(MendaxError):
-    """A record without the entry that was asked for."""
+    """The record does not have the requested entry."""
 
 
 def replay(
@@ -52,7 +52,7 @@ def replay(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Tell recorded games again, entry by entry, as their readers know them."""
+    """Replay recorded games, entry by entry, as their readers know them."""
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
     if json:
@@ -68,10 +68,10 @@ def replay(
 def verify(
     record: RecordFiles, /, *more: RecordFiles, lang: Lang = None, json: AsJson = False
 ) -> int:
-    """Check recorded games offline: text, rules, and that no dice were changed.
+    """Check recorded games offline: text, rules, and that dice are unchanged.
 
-    Exits with 0 if every record holds, else with 1, saying which line does not. Of several the
-    files that do not hold are named.
+    Exits with 0 if every record is valid, else with 1, naming the bad line. With several files, the
+    invalid ones are named.
     """
     console, words = spoken(lang)
     paths = files.records_in((record, *more))
@@ -96,12 +96,12 @@ def verify(
 
 
 def opened(path: Path) -> Record:
-    """The record in a file. Raises ``Unreadable``, or ``BrokenRecord`` naming the bad line."""
+    """Return the record in a file. Raises ``Unreadable``, or ``BrokenRecord`` with the bad line."""
     return read_record(undo(files.bytes_of(path)).text)
 
 
 def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
-    """All entries, or the one with this number. Raises ``NoEntry``."""
+    """Return all entries, or the one with this number. Raises ``NoEntry``."""
     if entry is None:
         return record.moves
     chosen = [move for move in record.moves if move.number == entry]
@@ -111,11 +111,11 @@ def _moves(record: Record, entry: int | None) -> Sequence[RecordMove]:
     return chosen
 
 
-# ── telling ──────────────────────────────────────────────────────────────────────────────────
+# ── replay ───────────────────────────────────────────────────────────────────────────────────
 
 
 def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
-    """The record as built-in types; actions that the reader does not know are None."""
+    """Return the record as built-in types; actions that the reader does not know are None."""
     return {
         "game": record.game.name,
         "number": record.number,
@@ -140,7 +140,7 @@ def for_programs(record: Record, entry: int | None) -> dict[str, Any]:
 
 
 def _rules(record: Record) -> dict[str, Any]:
-    """The options by name."""
+    """Return the options by name; as spelled, if the edition can't be replayed."""
     return {o.name: getattr(record.rules, o.name) for o in options(type(record.rules))}
 
 
@@ -151,7 +151,7 @@ def _reader(record: Record) -> str:
 def show(
     console: Console, words: Words, record: Record, entry: int | None, step: bool, plain: bool
 ) -> None:
-    """The game in sentences, with the number of each entry."""
+    """Print the game in sentences, with the number of each entry."""
     teller = _Teller(words, record)
     moves = _moves(record, entry)
     names = ", ".join(place.name for place in record.places)
@@ -172,7 +172,7 @@ def show(
 
 
 def _show_highlights(console: Console, words: Words, record: Record) -> None:
-    """What was worth telling, with the entry where it happened; nothing of a quiet game."""
+    """Print the highlights with their entries, if there are any."""
     screen, told = _screen(words, record), highlights.highlights_of(record)
     if not told:
         return
@@ -199,13 +199,13 @@ class _Teller:
         self._screen = _screen(words, record)
 
     def tell(self, move: RecordMove) -> list[str]:
-        """What an entry tells, in sentences."""
+        """Return the sentences of an entry."""
         told = [self._sentence(event) for event in _of_the_game(move)]
         drawn = self._drawn(move)
         return [sentence for sentence in (*told, drawn) if sentence]
 
     def pictures(self, move: RecordMove) -> list[Any]:
-        """What an entry shows, drawn."""
+        """Return the drawings of an entry."""
         drawn = [self._screen.picture(event) for event in _of_the_game(move)]
         return [picture for picture in drawn if picture is not None]
 
@@ -213,7 +213,7 @@ class _Teller:
         return self._screen.sentence(event)
 
     def _drawn(self, move: RecordMove) -> str | None:
-        """How hidden dice fell, where the reader has come to know."""
+        """Return hidden dice in words, if the reader knows them."""
         told = any(isinstance(event, Opening) for event in move.events)
         if move.actor != CHANCE or move.action is None or told:
             return None
@@ -221,7 +221,10 @@ class _Teller:
 
 
 def _screen(words: Words, record: Record) -> Screen:
-    """The screen of the game, at the seat of the record's reader."""
+    """Return the screen of the game at the seat of the record's reader.
+
+    None for an edition that can't be replayed; its events are printed as spelled.
+    """
     you = record.reader if isinstance(record.reader, int) else _NOBODY
     names = [place.name for place in record.places]
     presentation = presentation_of(record.game)
@@ -232,11 +235,11 @@ def _of_the_game(move: RecordMove) -> list[Event]:
     return [event for event in move.events if not isinstance(event, (*FAIRNESS, Unseen))]
 
 
-# ── checking ─────────────────────────────────────────────────────────────────────────────────
+# ── verification ─────────────────────────────────────────────────────────────────────────────
 
 
 def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
-    """Whether a record holds, for programs."""
+    """Return the result of the check as data."""
     return {
         "holds": not found.problems,
         "lines": lines,
@@ -251,7 +254,7 @@ def verdict(words: Words, lines: int, found: Verdict) -> dict[str, Any]:
 
 
 def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> None:
-    """Whether a record holds, and which lines do not; of which edition of which game it is."""
+    """Print whether a record is valid, its bad lines, and the edition of its game."""
     if found.problems:
         pages.write(console, words.say("terminal-verify-fails"))
     else:
@@ -267,7 +270,7 @@ def show_verdict(console: Console, words: Words, lines: int, found: Verdict) -> 
 
 
 def _show_undone(console: Console, words: Words, undone: Sequence[What]) -> None:
-    """What editors and mail programs had done to the file, if anything."""
+    """Print changes by editors and mail programs that were undone, if any."""
     if undone:
         what = "; ".join(words.say(f"terminal-verify-undone-{one}") for one in undone)
         pages.write(console, words.say("terminal-verify-undone", what=what))

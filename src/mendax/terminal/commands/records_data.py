@@ -36,10 +36,9 @@ def export(
     ] = False,
     lang: Lang = None,
 ) -> int:
-    """Write games as data: a row a game, with each decision and all that was legal.
+    """Write games as data: one row for each game, with each decision and all legal actions.
 
-    A file that is no record, or a table that is not sound, is named and left out; then the exit
-    code is 1.
+    Invalid records and damaged tables are named and omitted; then the exit code is 1.
     """
     if not paths and data is None:
         raise RulesError(Reason("records-which"))
@@ -68,7 +67,7 @@ def export(
 
 
 def _tables_exported(folder: Path, keep: Callable[[str], None], words: Words) -> list[str]:
-    """Hand the record of each finished game to ``keep``; what is wrong with tables, in words."""
+    """Pass the record of each finished game to ``keep``; return the problems of tables in words."""
     from mendax.terminal.commands.maintenance import each_record  # loads the server's store
 
     with watched(words.say("maintenance-checking")) as told:

@@ -1,4 +1,4 @@
-"""``mendax rules`` and ``mendax odds``: what is known of a game before it is played."""
+"""``mendax rules`` and ``mendax odds``: facts of a game that follow from its rules."""
 
 from typing import Annotated
 
@@ -34,7 +34,8 @@ def rules(
     ] = False,
     json: AsJson = False,
 ) -> int:
-    """The rules for players; every house rule with its values, default and source; the presets."""
+    """Print the rules for players; every house rule with its values, default and source; the
+    presets."""
     played = game_named(game)
     here = rules_of(played, preset, changes)
     console, words = spoken(lang)
@@ -57,7 +58,7 @@ def odds(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """The order of values, and how likely a fresh roll is to beat each."""
+    """Print the order of values, and the chance of a fresh roll to beat each."""
     played = game_named(game)
     here = rules_of(played, preset, changes)
     console, words = spoken(lang)

@@ -1,4 +1,4 @@
-"""The server, started from the command line: the only file of this floor that knows it."""
+"""``mendax serve``, ``settings`` and ``schema``: the commands of the server."""
 
 import sys
 from os import environ
@@ -82,10 +82,10 @@ def serve(
         bool, Parameter(name="--open", negative="--no-browser", help="Open it in a browser.")
     ] = False,
 ) -> int:
-    """Open the house: tables for everyone who can reach this address.
+    """Start the server: tables for everyone who can reach this address.
 
-    What is not given here is read from MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, and what
-    is not given there from the file of settings. Other names that begin with MENDAX_ are refused.
+    Options default to MENDAX_HOST, MENDAX_PORT, MENDAX_DATA and so on, and those default to the
+    settings file. Other names that begin with MENDAX_ are refused.
     """
     given = {
         "host": host,
@@ -119,7 +119,7 @@ def settings(
     *,
     lang: Lang = None,
 ) -> int:
-    """Print a file of settings with every one explained, all as usual; or check a file."""
+    """Print a settings file with explanations and defaults; or check a file."""
     if file is None:
         sys.stdout.write(example())
         return OK
@@ -130,7 +130,7 @@ def settings(
 
 
 def schema() -> int:
-    """Print the OpenAPI description of the server, the messages of its socket included."""
+    """Print the OpenAPI description of the server, including the messages of its socket."""
     from mendax.server.operations.openapi import openapi_text  # needs starlette
 
     sys.stdout.write(openapi_text())

@@ -1,4 +1,4 @@
-"""Games solved, as the command line asks for them and shows them."""
+"""``mendax solve``: solve a game and print the result."""
 
 from pathlib import Path
 from typing import Annotated
@@ -34,10 +34,10 @@ def solve(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Find play that nobody can gain against, and what each seat can expect of it.
+    """Solve a game: a strategy without profitable deviation, and the value for each seat.
 
-    What comes with Mendax is read. What was solved is kept (in MENDAX_POLICIES, or else in the
-    user's cache) and read next time.
+    Packaged policies are read. Solved ones are stored (in MENDAX_POLICIES, or else in the user's
+    cache) and read next time.
     """
     from mendax.games import game_named
 
@@ -54,7 +54,7 @@ def solve(
 
 
 def show(console: Console, words: Words, report: SolveReport, plain: bool) -> None:
-    """The report for people."""
+    """Print the report."""
     game = words.say(f"{pages.key(report.game)}-title")
     title = words.say("solver-title", game=game, players=report.players, span=report.span)
     lines = [_line(words, report, seat) for seat in range(len(report.values))]

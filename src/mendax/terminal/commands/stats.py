@@ -1,4 +1,4 @@
-"""Statistics of a rule set, as the command line asks for them."""
+"""``mendax stats``: statistics of a rule set."""
 
 from typing import Annotated
 
@@ -33,7 +33,7 @@ def stats(
     plain: Plain = False,
     json: AsJson = False,
 ) -> int:
-    """Play a million games: how long they take, how much is lied, who wins from which seat."""
+    """Simulate a million games: their length, lies, and win rates by seat."""
     from mendax.games import game_named
 
     book, statistics = game_named(game), statistics_of(game)

@@ -13,7 +13,7 @@ from mendax.terminal.parameters import OK, AsJson, Changes, Lang, Plain, Preset,
 
 
 class NotMeasured(MendaxError):
-    """A table that was not measured."""
+    """A table has no published figures."""
 
 
 def strength(

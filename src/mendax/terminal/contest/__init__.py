@@ -1,1 +1,1 @@
-"""The socket of a contest server for bots; what it says and counts is ``arena.contest``."""
+"""The sockets of a contest server for bots; ``arena.contest`` has its messages and scores."""

@@ -21,9 +21,9 @@ def at_table(
     answer: float,
     games: int | None = None,
 ) -> int:
-    """Waits for a bot to register, and plays for it at the table: so many games, or until Ctrl-C.
+    """Wait for a bot to register, and play for it at the table: a number of games, or until Ctrl-C.
 
-    ``answer``: seconds that an answer of the bot may take. Raises ``NoTable``.
+    ``answer``: time limit of the bot's answers in seconds. Raises ``NoTable``.
     """
     console, words = spoken
     link = table_link(table)

@@ -1,6 +1,6 @@
-"""One bot of the Mäxchen protocol on a UDP socket: it registers, is told, and answers.
+"""One bot of the Mäxchen protocol on a UDP socket: registration, messages and answers.
 
-Who else registers is rejected, and strange datagrams are met with silence.
+Other registrations are rejected, and malformed datagrams are ignored.
 """
 
 import socket
@@ -16,10 +16,11 @@ from mendax.terminal.contest.udp_server import CantListen
 
 
 class UdpPeer:
-    """The way to the bot that registers first; its host may register it anew, from another port."""
+    """The connection to the bot that registers first; its host may register it again from another
+    port."""
 
     def __init__(self, host: str, port: int, now: Callable[[], float] = time.monotonic) -> None:
-        """Raises ``CantListen``."""
+        """Open the socket. Raises ``CantListen``."""
         self._now = now
         self._name, self._address = "", ("", 0)
         try:
@@ -35,17 +36,17 @@ class UdpPeer:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """Return the port of the socket."""
         return int(self._socket.getsockname()[1])
 
     def registered(self) -> str:
-        """The name of the bot, once one has registered."""
+        """Return the name of the bot after waiting for its registration."""
         while not self._name:
             self._read(None)
         return self._name
 
     def send(self, said: str) -> None:
-        """Sends a datagram; it may be lost."""
+        """Send a datagram, which may be lost."""
         self._to(said, self._address)
 
     def _to(self, said: str, address: Address) -> None:
@@ -53,7 +54,7 @@ class UdpPeer:
             self._socket.sendto(said.encode(), address)
 
     def receive(self, seconds: float) -> Datagram | None:
-        """The next datagram of the bot within so many seconds; None: there is none."""
+        """Return the next datagram of the bot, or None after ``seconds``."""
         until = self._now() + seconds
         while (left := until - self._now()) > 0:
             said = self._read(left)
@@ -62,11 +63,11 @@ class UdpPeer:
         return None
 
     def _read(self, seconds: float | None) -> Datagram | None:
-        """What the bot says in the next datagram, if it is from the bot and no registration."""
+        """Return the bot's next datagram; None if it is a registration or from another address."""
         self._socket.settimeout(seconds)
         try:
             data, sender = self._socket.recvfrom(datagrams.LONGEST + 1)
-        except OSError:  # the time is over; or nobody listens where something was sent
+        except OSError:  # timeout; or an ICMP error after an earlier datagram
             return None
         said, address = datagrams.read(data), sender[:2]
         if said is None:
@@ -91,7 +92,7 @@ class UdpPeer:
             self._to("REGISTERED", address)
 
     def close(self) -> None:
-        """Listens no more."""
+        """Close the socket."""
         self._socket.close()
 
 

@@ -1,6 +1,6 @@
-"""A contest on a UDP socket: datagrams in, datagrams out, and a timer for the next deadline.
+"""A contest on a UDP socket: receives and sends datagrams, with a timer for the next deadline.
 
-Knows no game and no rule of the protocol. A datagram that can't be sent is lost, as datagrams are.
+The module has no rules of games or of the protocol. Datagrams that can't be sent are lost.
 """
 
 import asyncio
@@ -12,52 +12,53 @@ from mendax.arena.contest.registrations import Address
 from mendax.core.game import MendaxError, Reason
 
 MOST_WAITING: Final = 1_000_000
-"""Bytes that may wait to be sent; what comes on top of them is thrown away."""
+"""The most bytes in the send buffer; further datagrams are dropped."""
 
 Watch = Callable[[str, Address, str], None]
-"""Is told of each datagram: ``<`` or ``>``, from or to whom, and its text."""
+"""Called with each datagram: ``<`` or ``>``, the other address, and the text."""
 
 
 class CantListen(MendaxError):
-    """No datagrams can be received at this address."""
+    """The address can't be bound."""
 
 
 class ContestEndpoint(asyncio.DatagramProtocol):
-    """Hands a contest what comes and when it is, and sends what it says."""
+    """Passes datagrams and times to a contest, and sends its messages."""
 
     def __init__(self, contest: Contest, watch: Watch | None = None) -> None:
         self._contest = contest
         self._watch = watch
         self._loop = asyncio.get_running_loop()
         self._timer: asyncio.TimerHandle | None = None
-        self._transport: Any = None  # typeshed's DatagramTransport lacks what asyncio's have
+        self._transport: Any = None  # typeshed's DatagramTransport lacks asyncio's methods
         self.over = self._loop.create_future()
-        """Done when the contest is over, with what went wrong in it if something did."""
+        """Done when the contest is over; it has the exception if one was raised."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Remembers where to send."""
+        """Store the transport."""
         self._transport = transport
 
     def start(self, delay: float) -> None:
-        """Begins the contest after so many seconds."""
+        """Start the contest after ``delay`` seconds."""
         self._send(self._contest.start(self._loop.time(), delay))
 
     def datagram_received(self, data: bytes, addr: Address) -> None:
-        """Hands the contest what came."""
+        """Pass a datagram to the contest."""
         sender = addr[:2]
         if self._watch is not None:
             self._watch("<", sender, data[:200].decode("utf-8", errors="replace"))
         self._do(lambda: self._contest.receive(data, sender, self._loop.time()))
 
     def error_received(self, exc: Exception) -> None:
-        """Nobody listens where something was sent: that is no error of ours."""
+        """Ignore the error: the receiver of a datagram is gone."""
 
     def _tick(self) -> None:
         self._timer = None
         self._do(lambda: self._contest.tick(self._loop.time()))
 
     def _do(self, deed: Callable[[], Iterable[Message]]) -> None:
-        """Sends what the contest says. What it raises ends it: asyncio would only log that."""
+        """Send the messages that ``deed`` returns. Its exceptions end the contest; asyncio would
+        only log them."""
         try:
             messages = deed()
         except Exception as error:
@@ -90,9 +91,9 @@ async def serve(
     watch: Watch | None = None,
     ready: Callable[[str, int], None],
 ) -> None:
-    """Runs the contest until it is over; ``ready`` is told where it listens.
+    """Run the contest until it is over; ``ready`` is called with its address.
 
-    Raises ``CantListen``, and what the contest raises.
+    Raises ``CantListen``, and exceptions of the contest.
     """
     loop = asyncio.get_running_loop()
     try:

@@ -1,4 +1,4 @@
-"""What claims of French poker and dice kept are called: for its screen and for pages alike."""
+"""Names of claims and kept dice of French poker, for its screen and for pages."""
 
 from mendax.games.french_poker.actions import Places
 from mendax.games.french_poker.claims import DICE, HandRank, face_of
@@ -6,11 +6,11 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 from mendax.words import Words
 
 _POKER = 10
-"""Words for the faces of poker dice stand so much above those of pips in the catalogue."""
+"""The offset in the catalogue of the faces of poker dice from those of pips."""
 
 
 def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
-    """What a claim is called: ``two pairs``, ``sixes and fives``, with its kickers if any."""
+    """Return the name of a claim: ``two pairs``, ``sixes and fives``, with its kickers if any."""
     if not claim.ranks:
         return hand_name(words, rules, claim.hand)
     above = _POKER if rules.faces == "poker" else 0
@@ -23,12 +23,12 @@ def claim_name(words: Words, rules: FrenchPokerRules, claim: HandRank) -> str:
 
 
 def hand_name(words: Words, rules: FrenchPokerRules, hand: str) -> str:
-    """What a hand is called, whatever faces it is made of; a straight by its faces."""
+    """Return the name of a hand without its faces; a straight has them."""
     return words.say("french-poker-hand-" + hand, faces=rules.faces)
 
 
 def kept_name(kept: Places) -> str:
-    """Dice by their places, counted from 1, as the catalogue wants them."""
+    """Return dice by their places, counted from 1, as the catalogue expects them."""
     if not kept:
         return "none"
     return "all" if len(kept) == DICE else ", ".join(f"№{place + 1}" for place in kept)

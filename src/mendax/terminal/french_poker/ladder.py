@@ -1,4 +1,5 @@
-"""The odds page of French poker: every claim in order, and how often a fresh roll reaches it."""
+"""The odds page of French poker: every claim in order, and the chance of a fresh roll to reach
+it."""
 
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from mendax.words import Words
 
 
 def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
-    """The claims, highest first, with the number of rolls (of ``ways``) that reach each."""
+    """Return the claims, highest first, with the number of rolls (of ``ways``) that reach each."""
     order = ladder(rules)
     return [
         {
@@ -31,7 +32,7 @@ def for_programs(rules: FrenchPokerRules) -> list[dict[str, Any]]:
 
 
 def show(console: Console, words: Words, rules: FrenchPokerRules, plain: bool) -> None:
-    """The same for people."""
+    """Print the page."""
     title = words.say("terminal-odds-title", game=words.say("french-poker-title"))
     rungs = for_programs(rules)
     if plain:
@@ -57,7 +58,7 @@ def _row(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> list[st
 
 
 def _named(words: Words, rules: FrenchPokerRules, rung: dict[str, Any]) -> tuple[str, str]:
-    """What the claim is called, and how one types it."""
+    """Return the name of the claim, and its typed form."""
     claim = HandRank(rung["hand"], tuple(rung["ranks"]), tuple(rung["kickers"]))
     return claim_name(words, rules, claim), written(rung["claim"], rules)
 

@@ -1,7 +1,7 @@
-"""French poker as the terminal shows it: sentences, the table, the questions, what people type.
+"""French poker in the terminal: sentences, the table, questions and typed input.
 
-Works from one seat's view and its observations; it never sees a state. The rules are not
-repeated here: what may be done comes as offers, orders and chances come from the game's own book.
+The screen uses one seat's view and observations, never a state. There are no rules here: legal
+actions come as offers, orders and chances from the game's book.
 """
 
 import re
@@ -35,11 +35,11 @@ POKER_LETTERS: Final = {
     **dict(zip(map(str.lower, POKER_FACES), range(1, 7), strict=True)),
     **dict(zip("tвдкт", (2, 3, 4, 5, 6), strict=True)),
 }
-"""Letters for the faces of poker dice, as one types them: валет, дама, король, туз."""
+"""Letters for the faces of poker dice in typed input: валет, дама, король, туз."""
 
 
 class FrenchPokerScreen:
-    """One person's seat at a table of French poker."""
+    """A player's seat at a table of French poker."""
 
     game = "french-poker"
     redrawn = frozenset({"answer"})
@@ -54,21 +54,22 @@ class FrenchPokerScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, claim: Spelling) -> str:
-        """A claim as people read it: ``a pair of sixes``, ``two pairs``."""
+        """Return a claim for people: ``a pair of sixes``, ``two pairs``."""
         return claim_name(self._words, self._rules, self._order.claims[self._order.step[claim]])
 
     def called(self, value: int | str) -> str:
-        """A claim of a story, or the pips of dice that somebody knows, with spaces between."""
+        """Return a claim of a story, or the pips of known dice, separated by spaces."""
         if isinstance(value, int) or value in self._order.step:
             return self.shown(cast("Spelling", value))
         return "-".join(face_of(int(pips), self._rules) for pips in value.split())
 
     def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it."""
+        """Return the typed form of a value of this field."""
         return typed_value(value) if field == "kept" else written(value, self._rules)
 
     def read_value(self, text: str, field: str = "claim") -> Any:
-        """What a word means: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3`` as dice."""
+        """Return the value of typed text: ``66``, ``5 5 6 6`` or ``two pairs`` as a claim, ``1 3``
+        as dice."""
         return _places(text) if field == "kept" else self._claim(text)
 
     def _claim(self, text: str) -> Spelling | None:
@@ -89,7 +90,8 @@ class FrenchPokerScreen:
         return next((claim for claim in (rising, spelled) if claim in self._order.step), spelled)
 
     def _pips(self, text: str) -> str:
-        """Faces as one to six: of poker dice by the letters of either language, or ``10``."""
+        """Return faces as one to six: those of poker dice by letters of either language, or
+        ``10``."""
         if self._rules.faces == "pips":
             return text
         return "".join(
@@ -97,10 +99,10 @@ class FrenchPokerScreen:
             for letter in re.findall("10|.", text)
         )
 
-    # ── what happened ────────────────────────────────────────────────────────────────────────
+    # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """What happened, in words; None for what needs none."""
+        """Return the event in words, or None."""
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
@@ -130,27 +132,27 @@ class FrenchPokerScreen:
         return int(value)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """The moment of an opening; None for events that are words only."""
+        """Return a picture of the opening of the dice; None for other events."""
         if isinstance(event, Opened):
             dice = drawing.dice(event.dice, marks=self._marks)
             return drawing.moment(dice, self.sentence(event) or "", event.held)
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Nothing: what has come to light is told by events."""
+        """Return None: events have all revealed facts."""
         return None
 
-    # ── how things stand ─────────────────────────────────────────────────────────────────────
+    # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def stands(self, view: FrenchPokerView, seat: Seat) -> str:
-        """What a seat stands at, in words."""
+        """Return the standing of a seat in words."""
         if seat in view.done:
             safe = self._rules.scoring == "charge"
             return self._words.say("terminal-french-poker-safe" if safe else "terminal-out")
         return self._words.say("french-poker-standing-tokens", count=view.standing[seat])
 
     def lines(self, view: FrenchPokerView) -> list[str]:
-        """The table in sentences."""
+        """Return the table in sentences."""
         say = self._words.say
         seats = [
             say("terminal-stands", seat=name, standing=self.stands(view, seat))
@@ -172,7 +174,7 @@ class FrenchPokerScreen:
         return self._words.say("terminal-claim-how", how=deed, **shown)
 
     def _dice_lines(self, view: FrenchPokerView) -> list[str]:
-        """The five dice as the person knows them."""
+        """Return the five dice as the player knows them."""
         if not view.dice:
             return []
         say, dice = self._words.say, []
@@ -183,7 +185,7 @@ class FrenchPokerScreen:
         return [say("terminal-french-poker-dice", dice="; ".join(dice))]
 
     def table(self, view: FrenchPokerView) -> RenderableType:
-        """The table, drawn."""
+        """Return the table as a drawing."""
         last = {claim.seat: claim for claim in view.claims}
         rows = []
         for seat, name in enumerate(self._names):
@@ -209,7 +211,7 @@ class FrenchPokerScreen:
         return drawing.tokens("tokens", left, self._rules.tokens)
 
     def cup(self, view: FrenchPokerView) -> RenderableType:
-        """The five dice as the person knows them, and which lie open."""
+        """Return the five dice as the player knows them, and which are open."""
         if not view.dice:
             return ""
         pips = [die.pips or 0 for die in view.dice]
@@ -223,7 +225,7 @@ class FrenchPokerScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: FrenchPokerView) -> str:
-        """What the person at this seat is asked."""
+        """Return the question to the player."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         claim = self.shown(beat.claim) if beat else ""
         if view.phase == "cup":
@@ -240,7 +242,7 @@ class FrenchPokerScreen:
         return say("terminal-french-poker-ask-open")
 
     def _own(self, view: FrenchPokerView) -> tuple[str, str]:
-        """The dice in the person's hands, each with its place, and what they are."""
+        """Return the dice known to the player, each with its place, and their value."""
         dice = odds.own_dice(view)
         if dice is None:
             return "", ""
@@ -248,7 +250,7 @@ class FrenchPokerScreen:
         return faces, self.shown(self._order.spellings[self._order.worth(dice)])
 
     def aid(self, view: FrenchPokerView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """The claims there are to choose from, or the chances that matter now, if ``hints``."""
+        """Return the legal claims, or with ``hints`` the relevant chances."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         if view.phase == "answer" and hints and beat is not None:
             likely = odds.likelihood(self._rules, view)
@@ -266,7 +268,7 @@ class FrenchPokerScreen:
         )
 
     def _best(self, view: FrenchPokerView) -> HintLines | None:
-        """For the lowest claim of every hand that may be said: the dice to keep, and the chance."""
+        """Return for the lowest legal claim of every hand the best dice to keep, and the chance."""
         reckoned = odds.aid(self._rules, view)
         if reckoned is None or not reckoned.keepings:
             return None
@@ -283,7 +285,7 @@ class FrenchPokerScreen:
         return HintLines(self._words.say("terminal-french-poker-hint-keeping"), tuple(hints))
 
     def _spans(self, legal: Sequence[Spelling]) -> list[str]:
-        """The claims that may be said: the first and the last of each hand."""
+        """Return the legal claims as ranges: the first and the last of each hand."""
         spans = []
         claims = [(spelling, self._order.claims[self._order.step[spelling]]) for spelling in legal]
         for hand, group in groupby(claims, key=lambda pair: pair[1].hand):
@@ -293,22 +295,22 @@ class FrenchPokerScreen:
         return spans
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Nothing besides the place."""
+        """Return an empty text: the place is all."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Nothing: even a roll is the person's own."""
+        """Return None: the player is always asked."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """What an empty line does: the only thing there is to do."""
+        """Return the action of an empty line: the only one, or ``Shake``; else None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         return next((o.action for o in offers if isinstance(o.action, Shake)), None)
 
 
 def _places(text: str) -> Places | None:
-    """``1 3`` and ``13`` are the first and the third die; ``0`` is none."""
+    """Return the places in ``1 3`` or ``13``: the first and the third die; ``0`` is none."""
     plain = re.sub(r"[\s,;№#]", "", text)
     if plain == "0":
         return ()

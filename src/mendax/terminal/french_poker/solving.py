@@ -1,5 +1,4 @@
-"""French poker solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand
-on."""
+"""French poker for ``mendax solve``, ``explore`` and ``coach``."""
 
 import time
 from pathlib import Path
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def solved(asked: SolveOptions, words: Words) -> SolveReport:
-    """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+    """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
     if asked.policy is not None:
         require_folder(asked.policy)
     from mendax.coach.french_poker.policies import keep
@@ -49,7 +48,7 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float:
-    """The chance of the opener to win a round, or the game."""
+    """Return the chance of the opener to win a round, or the game."""
     from mendax.coach.french_poker.match_worth import MatchWorth
     from mendax.games.french_poker import FrenchPoker
 
@@ -61,8 +60,8 @@ def _opener(rules: FrenchPokerRules, policy: "RoundPolicy", span: Span) -> float
 
 
 def _gain(rules: FrenchPokerRules, span: Span) -> float:
-    """What a best response gains against the policy, weighed by the bot that plays it: of a round,
-    or of a whole game. A chance to win."""
+    """Return the gain of a best response against the bot that plays the policy, as a chance to win
+    a round or a whole game."""
     from mendax.arena.french_poker.exploitability import opponent_model
     from mendax.coach.french_poker.policies import at_hand
     from mendax.solver.french_poker.best_response import GameResponse, RoundResponse
@@ -79,7 +78,7 @@ def _gain(rules: FrenchPokerRules, span: Span) -> float:
 
 
 def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
-    """From the package, from where it was kept, or solved now and kept."""
+    """Return the policy from the package, from the store, or solved and stored now."""
     from mendax.coach.french_poker.policies import packaged
     from mendax.solver.french_poker.policy_cache import KeptPolicy, kept_policy
 
@@ -91,9 +90,9 @@ def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
 
 
 def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
-    """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
+    """Solve with a progress bar; loading and compiling have their own progress."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver.french_poker import round_equilibrium  # takes a while to load
+        from mendax.solver.french_poker import round_equilibrium  # slow import
 
         round_equilibrium.prepare()
     with watched(words.say("solver-solving")) as progress:
@@ -101,7 +100,7 @@ def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
 
 
 def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
-    """Has the coach know such a table: from ``file``, the package, or solved and kept.
+    """Give the coach a policy of such a table: from ``file``, the package, the store or the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules or seats, ``NotCovered``.
     """
@@ -121,7 +120,7 @@ def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Wor
 
 
 def prepare() -> None:
-    """Takes everything compiled that solving stands on into use."""
+    """Compile the kernels of the solver."""
     from mendax.solver.french_poker.round_equilibrium import prepare
 
     prepare()

@@ -1,1 +1,1 @@
-"""Any game in the terminal: shown by the names of its fields, as the catalogue has them."""
+"""Any game in the terminal, shown by the names of its fields in the catalogue."""

@@ -1,10 +1,10 @@
-"""A screen for any game, made from its views, events and offers alone.
+"""A screen for any game, derived from its views, events and offers.
 
 Rules of this file
-1. No game is known by name. What a field is called comes from the catalogue
-   (``<game>-field-<field>``), and so does what a word means (``<game>-<field>-<word>``), and how
-   events are told (``<game>-event-<kind>``, ``<game>-you-<kind>`` to the seat they are about).
-2. What a field means is declared in its type (``mendax.core.meanings``): a ``Seat`` is shown by the
+1. There are no names of games. The catalogue has the names of fields (``<game>-field-<field>``), of
+   words (``<game>-<field>-<word>``), and the sentences of events (``<game>-event-<kind>``,
+   ``<game>-you-<kind>`` for the seat that the event is about).
+2. The type of a field declares its meaning (``mendax.core.meanings``): a ``Seat`` is shown by the
    player's name, a ``BySeat`` field of the view is a column of the table.
 3. The browser's generic board (``web/src/boards/generic``) has the same rules.
 """
@@ -30,7 +30,7 @@ _HIDDEN: Final = "–"
 
 
 class GenericScreen:
-    """One person's seat at a table of any game."""
+    """A player's seat at a table of any game."""
 
     def __init__(
         self, game: AnyGame, words: Words, rules: Any, names: Sequence[str], you: Seat
@@ -42,12 +42,12 @@ class GenericScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def _field(self, name: str) -> str:
-        """What a field is called."""
+        """Return the name of a field."""
         key = f"{self.game}-field-{name.replace('_', '-')}"
         return self._words.say(key) if self._words.knows(key) else name.replace("_", " ")
 
     def _shown(self, means: Mapping[str, str], path: str, value: Any) -> str:
-        """The value at ``path`` as people read it, by what is meant there."""
+        """Return the value at ``path`` for people, by its meaning."""
         if value is None:
             return _HIDDEN
         if isinstance(value, bool):
@@ -70,7 +70,7 @@ class GenericScreen:
         return str(value)
 
     def _arguments(self, value: Event | Action) -> dict[str, str | int]:
-        """The fields as a sentence of the catalogue takes them: counts stay numbers."""
+        """Return the fields as arguments of a sentence of the catalogue; counts stay numbers."""
         means = meanings(type(value))
         return {
             name: self._argument(means, name, getattr(value, name))
@@ -86,24 +86,24 @@ class GenericScreen:
         return value if isinstance(value, str) else self._shown(means, name, value)
 
     def called(self, value: int | str) -> str:
-        """A value of a story, as it is spelt."""
+        """Return a value of a story as it is spelled."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it."""
+        """Return the typed form of a value of this field."""
         return typed_value(value)
 
     def read_value(self, text: str, field: str = "") -> Any:
-        """A whole number, yes or no, or the text itself; None for nothing."""
+        """Return a whole number, a Boolean, or the text itself; None for an empty text."""
         plain = text.strip()
         if re.fullmatch("-?[0-9]{1,9}", plain):
             return int(plain)
         return {"yes": True, "no": False}.get(plain, plain or None)
 
-    # ── what happened ────────────────────────────────────────────────────────────────────────
+    # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """The words of the catalogue, or the event as it is spelt; None for what others got."""
+        """Return the catalogue's sentence, or the event as it is spelled; None if it is hidden."""
         if isinstance(event, Unseen):
             return None
         kind, is_seat = event.__struct_config__.tag, meanings(type(event)).get("seat") == "seat"
@@ -113,19 +113,19 @@ class GenericScreen:
         return write(event) if key is None else self._words.say(key, **self._arguments(event))
 
     def picture(self, event: Event) -> RenderableType | None:
-        """None: events are words only."""
+        """Return None: there are no pictures of events."""
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """A hidden outcome of chance in words."""
+        """Return a hidden outcome of chance in words."""
         key = f"{self.game}-action-{action.__struct_config__.tag}"
         known = self._words.knows(key)
         return f"({self._words.say(key, **self._arguments(action)) if known else write(action)})"
 
-    # ── how things stand ─────────────────────────────────────────────────────────────────────
+    # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def _columns(self, view: Any) -> dict[str, tuple[Any, ...]]:
-        """The fields that have one value for each seat."""
+        """Return the fields that have a value for each seat."""
         return {
             name: value
             for name, value in _fields(view).items()
@@ -133,12 +133,12 @@ class GenericScreen:
         }
 
     def _cell(self, view: Any, column: str, seat: Seat) -> str:
-        """What a column has for a seat."""
+        """Return a seat's value of a column."""
         value = getattr(view, column)[seat]
         return self._shown(self._seen, column + "[]", value)
 
     def _facts(self, view: Any) -> list[tuple[str, str]]:
-        """All other fields that hold something, with their names."""
+        """Return all other non-empty fields with their names."""
         columns = self._columns(view)
         return [
             (self._field(name), self._shown(self._seen, name, value))
@@ -147,7 +147,7 @@ class GenericScreen:
         ]
 
     def lines(self, view: Any) -> list[str]:
-        """The table in sentences: a line a seat, then a line a fact."""
+        """Return the table in sentences: a line for each seat, then a line for each fact."""
         say, columns = self._words.say, self._columns(view)
         sentences = []
         for seat, name in enumerate(self._names if columns else ()):
@@ -160,7 +160,7 @@ class GenericScreen:
         ]
 
     def table(self, view: Any) -> RenderableType:
-        """The table, drawn: a row a seat, under it the facts."""
+        """Return the table as a drawing: a row for each seat, with the facts below."""
         columns, is_seat = self._columns(view), self._seen.get("turn") == "seat"
         turn = getattr(view, "turn", None) if is_seat else None
         rows = [[Text(" "), Text(""), *(Text(self._field(c), style="dim") for c in columns)]]
@@ -172,13 +172,13 @@ class GenericScreen:
         return drawing.table(" · ".join(facts), rows)
 
     def cup(self, view: Any) -> RenderableType:
-        """What the table shows of the person's own seat."""
+        """Return the values of the player's own seat."""
         held = self._columns(view)
         return Text("\n".join(f"{self._field(c)}: {self._cell(view, c, self._you)}" for c in held))
 
     @cached_property
     def redrawn(self) -> frozenset[str]:
-        """Every phase, where the view has a field of that name: nothing else shows the table."""
+        """Return all phases, if the view has a field ``phase``."""
         kind = self._book.view_type
         hints = dict(zip(kind.__struct_fields__, field_types(kind), strict=True))
         return frozenset(typing.get_args(hints.get("phase")))
@@ -186,25 +186,25 @@ class GenericScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: Any) -> str:
-        """What the person is asked, in the game's words where it has some."""
+        """Return the question to the player, in the game's words if it has some."""
         own = f"{self.game}-question"
         return self._words.say(own if self._words.knows(own) else "terminal-generic-question")
 
     def aid(self, view: Any, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """None: what helps is not known of every game."""
+        """Return None: there is no help for games in general."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """The only thing there is to do, if there is nothing to fill in."""
+        """Return the only action, if it has no slots; else None."""
         only = len(offers) == 1 and not offers[0].slots
         return offers[0].action if only else None
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """None: the person is always asked."""
+        """Return None: the player is always asked."""
         return None
 
     def ended(self, view: Any, result: Result, seat: Seat) -> str:
-        """Nothing besides the place."""
+        """Return an empty text: the place is all."""
         return ""
 
 
@@ -213,5 +213,5 @@ def _fields(value: Any) -> Mapping[str, Any]:
 
 
 def _name(path: str) -> str:
-    """The name of the field that a path ends in."""
+    """Return the name of the last field of a path."""
     return path.replace("[]", "").rpartition(".")[2]

@@ -1,4 +1,4 @@
-"""The odds page of Mia: the order of values, and how likely a fresh roll is to beat each."""
+"""The odds page of Mia: the order of values, and the chance of a fresh roll to beat each."""
 
 from typing import Any, Final
 
@@ -11,11 +11,12 @@ from mendax.terminal.presentation import OddsPage
 from mendax.words import Words
 
 _ROLLS: Final = 36
-"""How many equally likely rolls two dice have."""
+"""The number of equally likely rolls of two dice."""
 
 
 def for_programs(rules: MiaRules) -> list[dict[str, Any]]:
-    """The values, highest first, with the number of rolls (of 36) that beat and reach each."""
+    """Return the values, highest first, with the number of rolls (of 36) that beat and reach
+    each."""
     return [
         {
             "value": rung.value,
@@ -30,7 +31,7 @@ def for_programs(rules: MiaRules) -> list[dict[str, Any]]:
 
 
 def show(console: Console, words: Words, rules: MiaRules, plain: bool) -> None:
-    """The same for people."""
+    """Print the page."""
     title = words.say("terminal-odds-title", game=words.say("mia-title"))
     rungs = for_programs(rules)
     if plain:

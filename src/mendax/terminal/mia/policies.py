@@ -1,7 +1,7 @@
-"""Solved play of Mia, as the terminal comes by it: from a file, from the package, from where it was
-kept, or solved at once while a bar shows how far it is.
+"""Policies of Mia in the terminal: from a file, from the package, from the store, or solved with a
+progress bar.
 
-Nothing here loads a solver before it is needed.
+The solver is imported only when it is needed.
 """
 
 import functools
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy_cache import CachedPolicy
 
 _MOST_SEATS: Final = 4
-"""Larger tables are judged once few enough are left, rather than solved for minutes."""
+"""Larger tables are judged when few enough seats are left, instead of solving for minutes."""
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
-    """Solved play: from the package, from where it was kept, or solved now and kept.
+    """Return the policy from the package, from the store, or solved and stored now.
 
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
@@ -46,9 +46,9 @@ def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Cache
 
 
 def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution":
-    """Solves, while it is shown how far that is; loading and compiling are shown by themselves."""
+    """Solve with a progress bar; loading and compiling have their own progress."""
     with watched(words.say("solver-preparing")):
-        from mendax.solver.mia import equilibrium  # takes a while to load
+        from mendax.solver.mia import equilibrium  # slow import
 
         equilibrium.check(rules, seats, span)
         equilibrium.prepare()
@@ -57,7 +57,7 @@ def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution"
 
 
 def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
-    """The policy of a table: from ``file``, from the package, or solved and kept.
+    """Return the policy of a table: from ``file``, from the package, the store or the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """

@@ -1,7 +1,7 @@
-"""Mia as the terminal shows it: sentences, the table, the questions, and values as people type.
+"""Mia in the terminal: sentences, the table, questions and typed values.
 
-Works from one seat's view and its observations; it never sees a state. The rules are not
-repeated here: what may be done comes as offers, chances come from the game's reference.
+The screen uses one seat's view and observations, never a state. There are no rules here: legal
+actions come as offers, chances from the game's reference.
 """
 
 import functools
@@ -32,7 +32,7 @@ _DICE: Final = re.compile(r"([1-6])\W{0,3}([1-6])")
 
 
 class MiaScreen:
-    """One person's seat at a table of Mia."""
+    """A player's seat at a table of Mia."""
 
     game = "mia"
     redrawn = frozenset({"answer"})
@@ -46,7 +46,7 @@ class MiaScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def shown(self, value: Roll) -> str:
-        """A value or roll as people read it: ``53``, ``Mia 21``, ``62 (8 pips)``."""
+        """Return a value or roll for people: ``53``, ``Mia 21``, ``62 (8 pips)``."""
         name = value_name(self._words, self._rules, value)
         if not name:
             return str(value)
@@ -55,19 +55,19 @@ class MiaScreen:
         return self._words.say("mia-value-named", value=value, name=name)
 
     def called(self, value: int | str) -> str:
-        """A value or roll of a story."""
+        """Return a value or roll of a story."""
         return self.shown(int(value))
 
     def typed(self, value: Any, field: str) -> str:
-        """A value of this field as one types it: where sums count, the sum."""
+        """Return the typed form of a value of this field: the sum if sums count."""
         sums = {v: t for t, v in self._spelled.items() if t.isdigit() and not _DICE.fullmatch(t)}
         return sums.get(value) or typed_value(value)
 
     @functools.cached_property
     def _spelled(self) -> dict[str, Roll]:
-        """What can be typed for a value besides dice: its name, and its sum where sums count.
+        """Return the typed forms of a value other than dice: its name, and its sum if sums count.
 
-        Two dice go before: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
+        Two dice take precedence: 11 is the double, and eleven pips are ``65`` or ``11 pips``.
         """
         values: dict[str, Roll] = {}
         for rung in self._rungs.values():
@@ -80,9 +80,10 @@ class MiaScreen:
         return values
 
     def read_value(self, text: str, _field: str = "value") -> Roll | None:
-        """The value that a word means: ``53``, ``3-5`` and ``5 3`` are one; None if it is none.
+        """Return the value of typed text: ``53``, ``3-5`` and ``5 3`` are equal; None if it is
+        invalid.
 
-        Any roll of a class says the class: with pips 53 is 62, and so is ``8``.
+        Any roll of a class stands for the class: with pips, 53 is 62, and so is ``8``.
         """
         plain = " ".join(text.lower().split())
         dice = _DICE.fullmatch(plain)
@@ -93,20 +94,21 @@ class MiaScreen:
         return self._rungs[roll].value if roll in self._rungs else roll
 
     def percent(self, value: Roll) -> int:
-        """In how many of a hundred rolls a fresh one will do over ``value``: beat or reach it."""
+        """Return the percentage of fresh rolls that are good enough after ``value``: that beat or
+        reach it."""
         rung = self._rungs[value]
         return round(100 * (rung.reached_by if self._reach else rung.beaten_by) / self._ways)
 
     @property
     def _reach(self) -> bool:
-        """Whether saying the same again is enough, below the top."""
+        """Return whether repeating a value below the top is legal."""
         lowest = announceable(self._rules)[0]
         return announcements(self._rules, lowest)[0] == lowest
 
-    # ── what happened ────────────────────────────────────────────────────────────────────────
+    # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """What happened, in words; None for what needs none."""
+        """Return the event in words, or None."""
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
@@ -145,7 +147,7 @@ class MiaScreen:
         return self._words.say("terminal-you-lost" if you else "mia-event-lost", **shown)
 
     def picture(self, event: Event) -> RenderableType | None:
-        """The moment of an opening; None for events that are words only."""
+        """Return a picture of the opening of the cup; None for other events."""
         if isinstance(event, Opened):
             return drawing.moment(_dice(event.roll), self.sentence(event) or "", event.held)
         if isinstance(event, Toasted):
@@ -155,20 +157,20 @@ class MiaScreen:
         return _dice(event.roll) if isinstance(event, Saw) else None
 
     def drawn(self, action: Action) -> str | None:
-        """A roll under the cup, in parentheses."""
+        """Return a roll under the cup, in parentheses."""
         fields = {name: getattr(action, name) for name in action.__struct_fields__}
         kind = str(action.__struct_config__.tag)
         return "(" + self._words.say(f"mia-action-{kind}", **fields) + ")"
 
-    # ── how things stand ─────────────────────────────────────────────────────────────────────
+    # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def standing(self, count: int) -> str:
-        """So many lives, matches, points or coins."""
+        """Return a number of lives, matches, points or coins in words."""
         kind = self._rules.display if self._rules.scoring == "lives" else self._rules.scoring
         return self._words.say("mia-standing-" + kind, count=count)
 
     def stands(self, view: MiaView, seat: Seat) -> str:
-        """What a seat stands at, in words."""
+        """Return the standing of a seat in words."""
         if seat in view.out:
             return self._words.say("terminal-out")
         left = view.standing[seat]
@@ -177,7 +179,7 @@ class MiaScreen:
         return self.standing(left)
 
     def lines(self, view: MiaView) -> list[str]:
-        """The table in sentences."""
+        """Return the table in sentences."""
         say = self._words.say
         seats = [
             say("terminal-stands", seat=name, standing=self.stands(view, seat))
@@ -187,7 +189,7 @@ class MiaScreen:
         return ["; ".join(seats) + ".", *claims]
 
     def said(self, view: MiaView) -> str:
-        """The claims of the round, in order."""
+        """Return the claims of the round, in order."""
         claims = [self._claim(claim.seat, claim.value, claim.how) for claim in view.claims]
         return self._words.say("terminal-claims", claims=" → ".join(claims))
 
@@ -198,7 +200,7 @@ class MiaScreen:
         return self._words.say("terminal-claim-how", how=self._words.say("mia-how-" + how), **shown)
 
     def table(self, view: MiaView) -> RenderableType:
-        """The table, drawn."""
+        """Return the table as a drawing."""
         last = {claim.seat: claim for claim in view.claims}
         rows = []
         for seat, name in enumerate(self._names):
@@ -211,7 +213,7 @@ class MiaScreen:
         return drawing.table(self._words.say("terminal-round", number=view.round), rows)
 
     def cup(self, view: MiaView) -> RenderableType:
-        """The dice the person has seen, or the cup and whose roll is under it."""
+        """Return the dice that the player has seen, or the cup with the roller's name."""
         if view.roll is not None:
             return _dice(view.roll)
         return drawing.cup(self._names[view.roller]) if view.roller is not None else ""
@@ -233,7 +235,7 @@ class MiaScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: MiaView) -> str:
-        """What the person at this seat is asked."""
+        """Return the question to the player."""
         say, beat = self._words.say, view.claims[-1] if view.claims else None
         value = self.shown(beat.value) if beat else ""
         if view.phase == "cup":
@@ -248,7 +250,7 @@ class MiaScreen:
         return say("terminal-ask-" + view.phase)
 
     def aid(self, view: MiaView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """The values that may be said, or the chances that matter now, if ``hints``."""
+        """Return the legal values, or with ``hints`` the relevant chances."""
         say = self._words.say
         if view.phase == "answer" and view.claims and hints:
             rung = self._rungs[view.claims[-1].value]
@@ -267,19 +269,19 @@ class MiaScreen:
         return HintLines(say(key), tuple(shown))
 
     def _listed(self, value: Roll) -> str:
-        """A value in a list of them: short, and not to be taken for another."""
+        """Return the short, unambiguous form of a value for lists."""
         return f"Σ{sum(divmod(value, 10))}" if counts_pips(self._rules, value) else str(value)
 
     def ended(self, view: object, result: Result, seat: Seat) -> str:
-        """Nothing besides the place."""
+        """Return an empty text: the place is all."""
         return ""
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """Nothing: even a roll is the person's own."""
+        """Return None: the player is always asked."""
         return None
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """What an empty line does: the only thing there is, or looking."""
+        """Return the action of an empty line: the only one, or looking; else None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         harmless = Look | Shake | HideDice
@@ -287,7 +289,7 @@ class MiaScreen:
 
 
 def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
-    """The name of a value where it has one: Mia (whichever is the top), little Mia, 8 pips."""
+    """Return the name of a value if it has one: Mia (for the top value), little Mia, 8 pips."""
     if value == ranking(rules).top:
         return words.say("mia-value-mia")
     if value in SECOND[rules.second]:
@@ -300,7 +302,7 @@ def value_name(words: Words, rules: MiaRules, value: Roll) -> str:
 
 
 def counts_pips(rules: MiaRules, value: Roll) -> bool:
-    """Whether a value stands for the sum of its dice."""
+    """Return whether a value stands for the sum of its dice."""
     return rules.order == "pips" and value not in (21, *DOUBLES, *SECOND[rules.second])
 
 

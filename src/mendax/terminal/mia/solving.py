@@ -1,4 +1,4 @@
-"""Mia solved for the command line: what ``mendax solve``, ``explore`` and ``coach`` stand on."""
+"""Mia for ``mendax solve``, ``explore`` and ``coach``."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def solved(asked: SolveOptions, words: Words) -> SolveReport:
-    """Solves, measures and writes. Raises ``MendaxError`` with a reason where it cannot."""
+    """Solve, measure and write. Raises ``MendaxError`` with a reason on failure."""
     if asked.policy is not None:
         require_folder(asked.policy)
     from mendax.solver.mia.policy import file_format
@@ -39,7 +39,8 @@ def solved(asked: SolveOptions, words: Words) -> SolveReport:
 
 
 def _gain(policy: "Policy", prove: bool) -> float:
-    """What leaving the policy gains at most: by its arrays, or by a walk over all states."""
+    """Return the largest gain of leaving the policy: from its arrays, or by a walk over all
+    states."""
     if prove:
         from mendax.solver.mia.proof.tree_deviation import deviation
 
@@ -50,8 +51,9 @@ def _gain(policy: "Policy", prove: bool) -> float:
 
 
 def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
-    """What values count. Where the first who is out ends the game all the others have won: one of
-    them out leaves chances not to go out; several at once pay the others more than one each."""
+    """Return the unit of values. If the first player out ends the game, all others win. With one
+    player out, values are chances to stay in. If several can go out at once, they pay the others
+    more than one unit each, and values are payoffs."""
     if rules.scoring != "lives":
         return "points"
     if span == "round":
@@ -62,24 +64,25 @@ def worth_unit(rules: MiaRules, seats: int, span: str) -> WorthUnit:
 
 
 def payoffs(values: Sequence[float], seats: int) -> tuple[float, ...]:
-    """The book's payoffs, of the solver's values for games that the first who is out ends."""
+    """Return the book's payoffs for the solver's values, in games that end with the first player
+    out."""
     return tuple(value * seats / (seats - 1) - 1 for value in values)
 
 
 def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
-    """Has the coach know such a table: from ``file``, the package, or solved and kept.
+    """Give the coach a policy of such a table: from ``file``, the package, the store or the solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
     from mendax.coach.mia.policies import keep
 
     policy = policies.judged_by(rules, seats, file, words)
-    if policy.seats == seats:  # what is known of fewer seats the coach has by itself
+    if policy.seats == seats:  # the coach itself has policies of fewer seats
         keep(rules, seats, policy)
 
 
 def prepare() -> None:
-    """Takes everything compiled that solving, counting and adding up stand on into use."""
+    """Compile the kernels of solving, statistics and expectations."""
     from mendax.arena.mia.expectation import expected
     from mendax.arena.mia.statistics import statistics
     from mendax.solver.mia.equilibrium import prepare as prepare_solver

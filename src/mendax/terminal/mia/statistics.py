@@ -1,4 +1,4 @@
-"""Statistics of Mia for the command line: games played by the kernels, or added up exactly."""
+"""Statistics of Mia for the command line: simulated by kernels, or computed exactly."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from mendax.solver.mia.policy.policy import Policy
 
 _GAMES, _PLAIN_GAMES = 1_000_000, 50_000
-"""How many games are played unless it is said: compiled, and as plain Python."""
+"""The default number of games: compiled, and in plain Python."""
 
 
 def _rules(asked: StatsOptions) -> MiaRules:
@@ -29,12 +29,12 @@ def _rules(asked: StatsOptions) -> MiaRules:
 
 
 def counted(asked: StatsOptions, words: Words) -> "Statistics":
-    """Plays the games. Raises ``MendaxError`` with a reason where they can't be played."""
+    """Simulate the games. Raises ``MendaxError`` with a reason if they can't be played."""
     from mendax.arena.processes import cores
 
     players = _players(asked, words)
     with watched(words.say("solver-preparing")):
-        from mendax.arena.mia.statistics import statistics  # takes a while to load
+        from mendax.arena.mia.statistics import statistics  # slow import
         from mendax.solver.generic.jit import COMPILED
 
         statistics(_rules(asked), players, 1, asked.seed)
@@ -46,10 +46,10 @@ def counted(asked: StatsOptions, words: Words) -> "Statistics":
 
 
 def added_up(asked: StatsOptions, words: Words) -> "ExactStatistics":
-    """What can be expected, exactly. Raises ``MendaxError`` with a reason where that can't be."""
+    """Return exact expectations. Raises ``MendaxError`` with a reason if they can't be computed."""
     players = _players(asked, words)
     with watched(words.say("stats-adding")):
-        from mendax.arena.mia.expectation import expected  # takes a while to load
+        from mendax.arena.mia.expectation import expected  # slow import
 
         return expected(_rules(asked), players)
 
@@ -62,7 +62,8 @@ def _players(asked: StatsOptions, words: Words) -> "list[Player]":
 
 
 def _solved_play(asked: StatsOptions, words: Words) -> "Policy":
-    """Solved play; by the single round where points can run short: kernels know no standings."""
+    """Return the solution; that of a single round if points are limited, because kernels know no
+    standings."""
     from mendax.solver.mia.model.positions import points_matter
 
     seats = len(asked.players)
@@ -77,7 +78,7 @@ def show(
     figures: "Statistics | ExactStatistics",
     plain: bool,
 ) -> None:
-    """The figures for people."""
+    """Print the figures."""
     title, rounds, digits = _heading(words, asked, figures)
     rows = [("rounds", rounds), *_figures(figures, digits)]
     named = [(words.say("stats-" + name), figure) for name, figure in rows]
@@ -101,7 +102,7 @@ def show(
 def _heading(
     words: Words, asked: StatsOptions, figures: "Statistics | ExactStatistics"
 ) -> tuple[str, str, int]:
-    """The title, how long games are, and how many digits more than usual are known."""
+    """Return the title, the length of games, and the number of additional known digits."""
     from mendax.arena.mia.statistics import Statistics
 
     players = ", ".join(_names(words, asked))

@@ -1,1 +1,1 @@
-"""A game played in the terminal: line by line or on the whole screen."""
+"""A game played in the terminal: line by line or full screen."""

@@ -1,7 +1,7 @@
-"""A game against bots on the whole screen: the table above, the story beside, buttons below.
+"""A game against bots on the full screen: the table above, the story on the side, buttons below.
 
-Keeps to the rules of ``play``: only the person's own view and share of the events get here, and
-everything that can be clicked can be typed as well. Bots move by timers, so the keys stay alive.
+The rules of ``play`` hold: the screen gets only the player's own view and share of the events, and
+all buttons have a typed equivalent. Bots move by timers, so that the keyboard stays responsive.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ _BUTTONS = {"believe": "success", "doubt": "error", "concede": "warning"}
 
 
 class FullScreen(App[int]):
-    """One person's table, full screen; its return value is the exit code."""
+    """A player's table on the full screen; its return value is the exit code."""
 
     CSS = """
     #above { height: 1fr; }
@@ -76,12 +76,12 @@ class FullScreen(App[int]):
         self._mover: Actor | None = None
         """The bot that moved last."""
         self.waits = asyncio.Event()
-        """Set while all is drawn and nothing goes on until the person does something."""
+        """Set while all is drawn and the game waits for the player."""
         self._offers: tuple[Offer, ...] = ()
         self._deeds: dict[str, Offer | Action] = {}
 
     def compose(self) -> ComposeResult:
-        """The table, the story, the question and what may be answered."""
+        """Yield the table, the story, the question and the answers."""
         with Horizontal(id="above"):
             with Vertical(id="left"):
                 yield Static(id="seats")
@@ -95,7 +95,7 @@ class FullScreen(App[int]):
         yield Footer()
 
     async def on_mount(self) -> None:
-        """The game begins."""
+        """Start the game."""
         self.title = "Mendax"
         for key, aside in (("f1", "help"), ("f2", "odds"), ("f3", "rules"), ("f10", "leave")):
             said = deed_words(self._words, self._shown, aside)
@@ -106,7 +106,7 @@ class FullScreen(App[int]):
     # ── moves ────────────────────────────────────────────────────────────────────────────────
 
     async def _go_on(self) -> None:
-        """Chance at once, a bot after a while, the person when they have answered."""
+        """Run chance at once and bots after a delay; then ask the player."""
         self.waits.clear()
         while self._sitting.actor == CHANCE:
             self._tell(self._sitting.advance() or ())
@@ -173,7 +173,7 @@ class FullScreen(App[int]):
         self.query_one("#line", Input).focus()
 
     async def _offer(self, offers: Sequence[Offer]) -> None:
-        """Buttons for what may be done: the deeds, and values where one is to be said."""
+        """Show buttons for legal actions, and for values if one is to be chosen."""
         self._offers = tuple(offers)
         self._deeds = {}
         self._say("")
@@ -199,7 +199,7 @@ class FullScreen(App[int]):
         return Button(label, name=kind, variant=variant)
 
     async def _values(self, offer: Offer) -> None:
-        """A button for each value that ``offer`` takes."""
+        """Show a button for each value of ``offer``."""
         grid = self.query_one("#grid")
         await grid.remove_children()
         spell = self._vocabulary.spell
@@ -210,7 +210,7 @@ class FullScreen(App[int]):
         )
 
     async def on_button_pressed(self, pressed: Button.Pressed) -> None:
-        """An action is done; one that needs a value first asks for it."""
+        """Do an action, or first ask for its value."""
         self.waits.clear()
         deed = self._deeds.get(pressed.button.name or "")
         if isinstance(deed, Offer) and _is_typed(deed):
@@ -224,7 +224,7 @@ class FullScreen(App[int]):
         self._wait()
 
     def _begin(self, offer: Offer) -> None:
-        """The line begins with the deed; what is missing is said, and typed by the person."""
+        """Begin the input line with the action; the player types the missing values."""
         line, kind = self.query_one("#line", Input), kind_of(offer)
         line.value = self._vocabulary.first(kind) + " "
         line.cursor_position = len(line.value)
@@ -232,7 +232,7 @@ class FullScreen(App[int]):
         self._say(example(offer, self._vocabulary))
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
-        """What was typed, as in ``line_by_line``."""
+        """Read typed input, as ``line_by_line`` does."""
         self.waits.clear()
         await self._obey(submitted)
         self._wait()
@@ -264,7 +264,7 @@ class FullScreen(App[int]):
         await self._go_on()
 
     def action_aside(self, aside: str) -> None:
-        """Help, the ladder, the rules: into the story. Leaving leaves."""
+        """Write help, the ladder or the rules to the story, or leave."""
         if aside == "leave":
             self.action_leave()
         elif aside == "help":
@@ -278,10 +278,10 @@ class FullScreen(App[int]):
             self._story.write(Text.from_ansi(page.getvalue()))
 
     def action_leave(self) -> None:
-        """Gets up from the table; that is no error."""
+        """Leave the table with exit code 0."""
         self.exit(0)
 
-    # ── the end ──────────────────────────────────────────────────────────────────────────────
+    # ── end of the game ──────────────────────────────────────────────────────────────────────
 
     def _finish(self) -> None:
         result = self._sitting.result
@@ -306,13 +306,13 @@ class FullScreen(App[int]):
 
 
 def _is_typed(offer: Offer) -> bool:
-    """Whether buttons are too few for it: several fields, or a number from a range."""
+    """Return whether the offer needs typed input: several fields, or a number from a range."""
     several = len(offer.action.__struct_fields__) > 1
     return several or any(not isinstance(slot, OneOf) for slot in offer.slots)
 
 
 def _filled(offer: Offer) -> Iterator[tuple[str, Any, Action]]:
-    """Each value the offer takes and its field, with the action that says it."""
+    """Yield each value of the offer and its field, with the resulting action."""
     for slot in offer.slots:
         if isinstance(slot, OneOf):
             for value in slot.values:

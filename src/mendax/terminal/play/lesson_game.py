@@ -1,6 +1,6 @@
-"""A tutorial as a game that is being played: what happens comes from its steps, not from bots.
+"""A tutorial in the interface of a game: events come from its steps, not from bots.
 
-An action that does not go on is refused with the words of the lesson; nothing is lost by it.
+An action that does not continue the lesson is refused with its words, and changes nothing.
 """
 
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from mendax.tutorial.graph import Moment, Tutorial, TutorialStep
 from mendax.tutorial.script import LEARNER
 
 _OTHERS: Final[Seat] = LEARNER + 1
-"""Whoever acts while something happens: a screen only asks whether it is the learner."""
+"""The actor of scripted events; a screen only checks whether it is the learner."""
 
 
 class LessonGame:
-    """Stands where a table stands (``RunningGame``): one learner, and a script for all else."""
+    """An implementation of ``RunningGame``: one learner, and a script for all other actors."""
 
     result: Result | None = None
-    """A lesson is neither won nor lost."""
+    """None: a lesson has no winner."""
 
     def __init__(self, tutorial: Tutorial) -> None:
         self._tutorial = tutorial
@@ -29,21 +29,21 @@ class LessonGame:
 
     @property
     def actor(self) -> Actor | None:
-        """Who acts next; None when there is only reading left."""
+        """Return the next actor; None if only text is left."""
         if self._waiting:
             return _OTHERS
         return None if self._asked() is None else LEARNER
 
     def view(self, observer: Seat | None) -> Any:
-        """What the learner sees now."""
+        """Return the learner's view."""
         return self._seen.view
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
-        """What the learner may do now."""
+        """Return the learner's offers."""
         return self._seen.offers if seat == LEARNER else ()
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Does what goes on, and gives what happens at once. Raises ``IllegalAction``."""
+        """Do the action if it continues the lesson; return its events. Raises ``IllegalAction``."""
         step = self._asked()
         way = next((way for way in step.ways if way.action == action), None) if step else None
         if step is None or way is None:
@@ -54,14 +54,14 @@ class LessonGame:
         return self.advance() or ()
 
     def advance(self) -> Heard | None:
-        """What happens next; None when the learner is to act or all is over."""
+        """Return the next events; None if the learner is to act or the lesson is over."""
         if not self._waiting:
             return None
         self._seen = self._waiting.pop(0)
         return tuple(Told(event) for line in self._seen.lines for event in line.events)
 
     def said(self) -> Iterator[str]:
-        """Keys of what the learner is told now, in order, up to where something is to be done."""
+        """Yield the keys of the lesson's current texts, up to the next action."""
         step = self._step
         yield step.text
         while step.otherwise is None and step.ways:
@@ -69,7 +69,7 @@ class LessonGame:
             yield step.text
 
     def _asked(self) -> TutorialStep | None:
-        """The step at which something is to be done; None at the end."""
+        """Return the step with the next action; None at the end."""
         step = self._step
         while step.otherwise is None and step.ways:
             step = self._tutorial.steps[step.ways[0].to]

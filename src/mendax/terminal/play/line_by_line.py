@@ -1,9 +1,9 @@
 """A game line by line: for terminals, pipes and screen readers.
 
 Rules of this file
-1. What is written comes from the person's own view and share of the events, never from the state.
-2. Plain lines are whole sentences in the order things happened: no colour, no drawing, no waiting.
-3. Leaving is always possible and never an error: by word, by end of input, by Ctrl-C.
+1. Output comes from the player's own view and share of the events, never from the state.
+2. Plain lines are whole sentences in the order of events, without colours, drawings or delays.
+3. The player can always leave without an error: by a word, by end of input, by Ctrl-C.
 """
 
 import time
@@ -40,46 +40,46 @@ from mendax.terminal.typed import (
 from mendax.words import Words
 
 LEFT: Final = 130
-"""The exit code after Ctrl-C, as shells have it."""
+"""The exit code after Ctrl-C, as in shells."""
 UNFINISHED: Final = 1
 _REMEMBERED: Final = 20
 
 
 class RunningGame(Protocol):
-    """A game that is being played, with bots: what a screen asks of it."""
+    """A running game with bots: the interface for screens."""
 
     @property
     def actor(self) -> Actor | None:
-        """Who acts next (the first, where several may); None when the game is over."""
+        """Return the next actor (the first, if several may act); None if the game is over."""
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return the result; None while the game runs."""
 
     def view(self, observer: Seat | None) -> Any:
-        """What ``observer`` sees now."""
+        """Return the current view of ``observer``."""
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
-        """What ``seat`` may do now."""
+        """Return the offers of ``seat``."""
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Does ``action`` and tells the bots. Raises ``IllegalAction``."""
+        """Do ``action`` and pass its events to the bots. Raises ``IllegalAction``."""
 
     def advance(self) -> Heard | None:
-        """One move of chance or of a bot; None when a person is to act or the game is over."""
+        """Do one move of chance or of a bot; None if a person is to act or the game is over."""
 
 
 class DisplayOptions(NamedTuple):
-    """How a person wants to be spoken to."""
+    """The output options of a player."""
 
     plain: bool
     hints: bool
     speed: Speed | None
-    """None: without waiting."""
+    """None: no delays."""
 
 
 def deed_words(words: Words, screen: Screen, kind: str) -> str:
-    """What an action of this kind does, in the game's own words where it has some."""
+    """Return the description of an action of this kind, in the game's own words if it has some."""
     keys = (f"terminal-{screen.game}-do-{kind}", f"{screen.game}-do-{kind}", f"terminal-do-{kind}")
     return words.say(next(filter(words.knows, keys), f"{screen.game}-action-{kind}"))
 
@@ -87,7 +87,7 @@ def deed_words(words: Words, screen: Screen, kind: str) -> str:
 def places_lines(
     words: Words, screen: Screen, view: Any, result: Result, names: Sequence[str]
 ) -> list[str]:
-    """Who finished where, the best first, and with what."""
+    """Return the players by finishing place, with their results."""
     lines = []
     for place, seat in sorted((place, seat) for seat, place in enumerate(result.places)):
         shown: dict[str, str | int] = {"place": place, "seat": names[seat]}
@@ -98,11 +98,11 @@ def places_lines(
 
 
 class LeftGame(Exception):
-    """The person leaves the table."""
+    """The player leaves the table."""
 
 
 class LineByLine:
-    """One person at one seat of a sitting."""
+    """One player at one seat of a running game."""
 
     def __init__(
         self,
@@ -126,7 +126,7 @@ class LineByLine:
         self._round: int | None = 0
 
     def run(self) -> int:
-        """Plays to the end; the exit code."""
+        """Play to the end; return the exit code."""
         try:
             while self._sitting.actor is not None:
                 self._move()
@@ -186,7 +186,7 @@ class LineByLine:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def ask(self) -> Heard:
-        """One decision of the person; what came of it, which they have been told."""
+        """Ask for one decision; return its events, after showing them."""
         view, offers = self._sitting.view(self._you), self._sitting.offers(self._you)
         forced = self._screen.forced(offers)
         if forced is not None:
@@ -233,7 +233,7 @@ class LineByLine:
             self._console.print(drawing.chips(aid.list))
 
     def _menu(self, offers: Sequence[Offer]) -> str:
-        """What may be typed now, on one line."""
+        """Return the legal input on one line."""
         usual = self._screen.usual(offers)
         parts = []
         for offer in offers:
@@ -243,7 +243,7 @@ class LineByLine:
         return " · ".join(dict.fromkeys(parts))
 
     def _deed(self, offer: Offer) -> tuple[str, str]:
-        """The word to type for an offer, and what it does."""
+        """Return the word to type for an offer, and its description."""
         kind, word = kind_of(offer), example(offer, self._vocabulary)
         value = getattr(offer.action, "value", None)
         if value is not None and not offer.slots:
@@ -276,7 +276,7 @@ class LineByLine:
 
     @property
     def _observer(self) -> Seat | None:
-        """Whose eyes these are; a seat at which nobody sits has a spectator's."""
+        """Return the observer: the player's seat, or None (a spectator) without a seat."""
         return self._you if self._you >= 0 else None
 
     def _table(self) -> None:
@@ -301,7 +301,7 @@ class LineByLine:
             typed = ", ".join(self._vocabulary.words_for(aside))
             self._write(f"  {typed} — {deed_words(self._words, self._screen, aside)}")
 
-    # ── the end ──────────────────────────────────────────────────────────────────────────────
+    # ── end of the game ──────────────────────────────────────────────────────────────────────
 
     def _finish(self) -> None:
         result = self._sitting.result

@@ -1,11 +1,10 @@
-"""Several people at one keyboard: it goes from hand to hand, and nobody sees what is another's.
+"""Several people at one keyboard: they take turns, and private facts stay hidden.
 
 Rules of this file
-1. What is written openly is what a spectator is told. So everybody may read it, and scroll back.
-2. What one person sees, they see behind a curtain: on the terminal's alternate screen, which is
-   cleared before it is left, keeps no lines and has no way back. Nothing of it is ever written
-   openly, nor typed lines remembered.
-3. A person takes the keyboard by saying so; until then nothing of theirs is shown.
+1. Open output is what a spectator receives, so all players may read it and scroll back.
+2. Private output is on the terminal's alternate screen. It is cleared before it is left and has no
+   scrollback. Private output never appears on the open screen, and typed lines are not remembered.
+3. A player confirms before private output is shown.
 """
 
 import sys
@@ -22,18 +21,18 @@ from mendax.terminal.presentation import Screen
 from mendax.words import Words
 
 NOBODY: Final[Seat] = -1
-"""A seat at which nobody sits: what is open speaks of everyone in the third person."""
+"""A seat without a player: open output speaks of all players in the third person."""
 _HIDE: Final = "\x1b[?1049h\x1b[2J\x1b[H"
 _SHOW: Final = "\x1b[2J\x1b[H\x1b[?1049l"
 _RECENT: Final = 12
-"""So many lines of what happened are told to whoever takes the keyboard, at most."""
+"""The most lines of recent events shown to the player who takes the keyboard."""
 
 Curtain = Callable[[], AbstractContextManager[None]]
-"""Behind it one person sees what is theirs; nothing of it stays."""
+"""A context in which one player's private output is shown; it leaves no trace."""
 
 
 def curtain(console: Console) -> Curtain:
-    """The alternate screen of a terminal."""
+    """Return a context of the terminal's alternate screen."""
 
     @contextmanager
     def drawn() -> Iterator[None]:
@@ -53,14 +52,14 @@ def _write(console: Console, text: str) -> None:
 
 
 def forget_typed() -> None:
-    """What one person typed does not come back to the next by the arrow keys."""
+    """Clear the input history, so that the next player can't recall it with the arrow keys."""
     readline = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()
 
 
 class OneKeyboard(LineByLine):
-    """A game of several people, and perhaps bots, line by line."""
+    """A game of several people, and optionally bots, line by line."""
 
     def __init__(
         self,
@@ -73,7 +72,7 @@ class OneKeyboard(LineByLine):
         pages: Mapping[str, Callable[[], object]],
         hide: Curtain,
     ) -> None:
-        """``screens`` by the seats of people, and that of nobody."""
+        """``screens`` are by the seats of people, with one for ``NOBODY``."""
         same = (words, names, console, display, pages)
         super().__init__(sitting, screens[NOBODY], NOBODY, *same)
         self._hide = hide
@@ -106,30 +105,30 @@ class OneKeyboard(LineByLine):
             self._aside(self._vocabulary.aside(text, ()) or "", ())
 
     def _told_how_it_ended(self, places: Sequence[int]) -> None:
-        """The places say all."""
+        """Omit the result: the places are enough."""
 
 
 class _Person(LineByLine):
-    """One of them, who has the keyboard from time to time."""
+    """One of the players at the keyboard."""
 
     _told = 0
-    """How much of the story they have read."""
+    """The number of lines of the story that the player has read."""
 
     @property
     def name(self) -> str:
-        """What they are called."""
+        """Return the player's name."""
         return self._names[self._you]
 
     def hear(self, heard: Heard) -> None:
-        """Remembers what happened while others had the keyboard."""
+        """Store events that happened while others had the keyboard."""
         sentences = (self._screen.sentence(observation(told, self._you)) for told in heard)
         self._story += [words for words in sentences if words is not None]
 
     def turn(self) -> Heard:
-        """All decisions that are theirs before somebody else's; what came of them."""
+        """Ask for the player's decisions until another player is to act; return their events."""
         for line in self._story[self._told :][-_RECENT:]:
             self._write(line)
-        self._round = None  # the table is drawn anew: somebody else's screen was here
+        self._round = None  # redraw the table: another player's screen was shown
         heard = last = self.ask()
         while self._sitting.actor == self._you:
             last = self.ask()

@@ -1,4 +1,4 @@
-"""How a game in the terminal starts: who sits where, by which rules, shown in which way."""
+"""The start of a local game: seats, rules and display."""
 
 import os
 import sys
@@ -30,7 +30,7 @@ _USUAL_SEATS: Final = 4
 
 
 class PlayOptions(NamedTuple):
-    """What the command line asks for."""
+    """The options of the command line."""
 
     game: str
     seats: int | None
@@ -45,26 +45,26 @@ class PlayOptions(NamedTuple):
     full_screen: bool
     record: Path | None
     people: tuple[str, ...] = ()
-    """Who plays at this keyboard, where they are several."""
+    """The names of the people at this keyboard, if there are several."""
 
 
 class _Opened(NamedTuple):
-    """A table about to be played, and what it is shown with."""
+    """A table ready to play, with its display."""
 
     game: AnyGame
     rules: Rules
     presentation: Presentation
     words: Words
     names: tuple[str, ...]
-    """By seat; of one person alone «You» is in place of a name."""
+    """By seat; "You" for a single person."""
     table: OwnTable
 
 
 def start(options: PlayOptions) -> int:
-    """Plays a game in the terminal to its end; the exit code.
+    """Play a game in the terminal to its end; return the exit code.
 
-    Raises ``RulesError`` for a game, rules, seats or bots that there are not, and ``Unwritable``
-    for a record that can't be kept.
+    Raises ``RulesError`` for an unknown game, rule set, number of seats or bot, and ``Unwritable``
+    for a record that can't be written.
     """
     display = _display(options)
     if options.people:
@@ -148,7 +148,8 @@ def _show_rules(console: Console, opened: _Opened, display: DisplayOptions) -> N
 def bots_at(
     game: AnyGame, asked: Sequence[str], seats: int | None, people: int = 1
 ) -> tuple[str, ...]:
-    """The names of the bots at the seats after the people's: those asked for, repeated as needed.
+    """Return the names of the bots at the seats after the people's: the requested ones, repeated as
+    needed.
 
     Raises ``RulesError`` for a bot or a number of seats that the game does not have.
     """
@@ -172,8 +173,7 @@ def bots_at(
 def _seated(
     bots: Sequence[str], game: AnyGame, rules: Rules, seed: str | None, people: int = 1
 ) -> Mapping[Seat, tuple[str, Bot]]:
-    """By seat from ``people`` on: the bot's name and the bot; with the same seed, the same
-    decisions."""
+    """Return name and bot by seat, from ``people`` on; the same seed gives the same decisions."""
     random, seats = SystemRandom() if seed is None else Random(seed), len(bots) + people
     return {
         seat: (name, seated(name, game.name, rules, seat, seats, Random(random.getrandbits(64))))
@@ -182,7 +182,7 @@ def _seated(
 
 
 def _randomness(seed: str | None) -> Randomness:
-    """Of the system, or always the same for a seed."""
+    """Return randomness of the system, or the same for equal seeds."""
     if seed is None:
         return Randomness(os.urandom(32), os.urandom(16))
     return Randomness(sha256(seed.encode()).digest(), sha256(seed.encode()).digest()[:16])
@@ -199,7 +199,7 @@ def _display(options: PlayOptions) -> DisplayOptions:
 
 
 def _require_curtain(options: PlayOptions) -> None:
-    """Raises ``RulesError`` where what one person sees can't be kept from the others."""
+    """Raise ``RulesError`` if private output can't be hidden from other players."""
     if options.full_screen:
         raise RulesError(Reason("terminal-people-full-screen"))
     hides = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
@@ -208,7 +208,7 @@ def _require_curtain(options: PlayOptions) -> None:
 
 
 def _welcome(console: Console, opened: _Opened, options: PlayOptions) -> None:
-    """The game, who plays, the house rules that are not the preset's, and how to get help."""
+    """Print the game, the players, changed house rules, and how to get help."""
     say, game, words = opened.words.say, opened.game, opened.words
     stem, names = pages.stem(game), opened.names
     title, company = say(stem + "-title"), {"seats": len(names)}

@@ -1,4 +1,4 @@
-"""Orders of the coach with names and cards: ``seat2-4h+seat2-9c+7d`` as players say it."""
+"""Orders of the coach with names and cards: ``seat2-4h+seat2-9c+7d`` in players' words."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from mendax.words import Words
 
 
 def called(words: Words, names: Sequence[str], value: str) -> str:
-    """Return the cards of an order with their owners' names; any other value as it is."""
+    """Return the cards of an order with their owners' names; any other value unchanged."""
     parts = [part.split("-") for part in value.split("+")]
     aims = [part for part in parts if part[0] == "own" or part[0].startswith("seat")]
     if not aims:
@@ -21,9 +21,9 @@ def called(words: Words, names: Sequence[str], value: str) -> str:
 
 
 def _of(words: Words, names: Sequence[str], owner: str, aims: Sequence[Sequence[str]]) -> str:
-    """Return the cards of one owner; with more than one target, how many swords meet each.
+    """Return the cards of one owner; with more than one target, the swords at each.
 
-    The owner alone, where any of the cards may be meant.
+    Only the owner, if any of the cards may be meant.
     """
     name = "" if owner == "own" else names[int(owner.removeprefix("seat")) - 1]
     if [owner] in aims:

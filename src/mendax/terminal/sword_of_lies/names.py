@@ -1,6 +1,6 @@
-"""How things of Sword of Lies are called and typed in the terminal: cards, targets, pledges.
+"""Names and typed forms in Sword of Lies: cards, targets, pledges.
 
-Places and seats count from 0 in the game and from 1 where people read or type.
+Places and seats count from 0 in the game and from 1 in the terminal.
 """
 
 import re
@@ -21,20 +21,20 @@ _AIMS: Final = {"target", "first", "second", "third"}
 
 
 def face_name(face: Face) -> str:
-    """``Td`` as ``10♦``."""
+    """Return ``Td`` as ``10♦``."""
     return f"{'10' if face[0] == 'T' else face[0]}{_SIGNS[face[1]]}"
 
 
 class Callings:
-    """What things are called at one table, and what typed words mean."""
+    """The names at one table, and the meaning of typed text."""
 
     def __init__(self, words: Words, names: Sequence[str], you: Seat) -> None:
         self._words, self._names, self._you = words, names, you
 
-    # ── read ─────────────────────────────────────────────────────────────────────────────────
+    # ── input ────────────────────────────────────────────────────────────────────────────────
 
     def value(self, text: str, field: str) -> Any:
-        """What a word means as a value of this field; None if nothing."""
+        """Return the value of typed text for this field; None if it is invalid."""
         name = field.rpartition(" ")[2]
         if field in _SEATS or name in _PLACES:
             number = _number(text)
@@ -67,10 +67,10 @@ class Callings:
                 return value
         return None
 
-    # ── said ─────────────────────────────────────────────────────────────────────────────────
+    # ── output ───────────────────────────────────────────────────────────────────────────────
 
     def typed(self, value: Any, field: str) -> str:
-        """A value as one types it."""
+        """Return the typed form of a value."""
         if field in _PLACES:
             return str(value + 1)
         if field in _AIMS:
@@ -82,53 +82,54 @@ class Callings:
         return str(value)
 
     def name(self, seat: Seat) -> str:
-        """The one on ``seat``, with the number that marks and targets bear; oneself is «you»."""
+        """Return the name of the player at ``seat``, with the number of marks and targets; "you"
+        for the own seat."""
         if seat == self._you:
             return self._words.say("terminal-sword-of-lies-you")
         return str(self._names[seat])
 
     def names(self, seats: Sequence[Seat]) -> str:
-        """Several of them."""
+        """Return the names of several seats."""
         return ", ".join(self.name(seat) for seat in seats)
 
     def place(self, place: int) -> str:
-        """«the second card from the left»."""
+        """Return "the second card from the left"."""
         return self._words.say("sword-of-lies-place", place=place + 1)
 
     def colour(self, colour: Colour) -> str:
-        """Red or black."""
+        """Return the name of a colour."""
         return self._words.say("sword-of-lies-colour-" + colour)
 
     def chips(self, chips: int) -> str:
-        """So many chips."""
+        """Return a number of chips in words."""
         return self._words.say("sword-of-lies-chips", chips=chips)
 
     def pledge(self, pledge: str) -> str:
-        """What is promised."""
+        """Return a pledge in words."""
         if not pledge.startswith("strike-seat"):
             return self._words.say("sword-of-lies-pledge-" + pledge)
         seat = int(pledge.removeprefix("strike-seat")) - 1
         return self._words.say("sword-of-lies-pledge-strike", seat=self.name(seat))
 
     def quoted(self, words: str) -> str:
-        """What somebody said, in quotation marks; nothing if it is nothing."""
+        """Return a player's text in quotation marks; empty for an empty text."""
         return self._words.say("sword-of-lies-quoted", words=words) if words else ""
 
     def given(self, chips: int, pledge: str) -> str:
-        """What one side of a deal gives: chips, if any pass that way, and what is promised."""
+        """Return one side of a deal: its chips, if any, and its pledge."""
         parts = [self.chips(chips)] if chips > 0 else []
         if parts and pledge == "nothing":
             return parts[0]
         return "; ".join([*parts, self.pledge(pledge)])
 
     def aim(self, aim: str) -> str:
-        """A card that is attacked: whose, and which."""
+        """Return a target in words: its owner and place."""
         seat, place = aimed_at(aim)
         owner, where = self.name(seat), self.place(place)
         return self._words.say("sword-of-lies-card", owner=owner, place=where)
 
     def order(self, order: Order) -> str:
-        """What is written for a war round."""
+        """Return an order of a war round in words."""
         aims = "; ".join(self.aim(aim) for aim in order.targets)
         if not aims:
             return self._words.say("sword-of-lies-action-hold")
@@ -138,7 +139,8 @@ class Callings:
         return self._words.say("sword-of-lies-order-paid", aims=aims, place=price)
 
     def armed(self, swords: Sequence[int], boldest: Seat | None) -> str:
-        """Who goes to war with how many swords, and who has some for the highest bet."""
+        """Return the swords of each seat before the war, and the seat that has some for the highest
+        bet."""
         said = []
         for seat, number in enumerate(swords):
             if number:
@@ -149,7 +151,7 @@ class Callings:
         return armed[:1].upper() + armed[1:]
 
     def pots(self, pots: Sequence[Pot]) -> str:
-        """The main pot, then side pots with those who may win them."""
+        """Return the main pot, then the side pots with the seats that may win them."""
         said = []
         for number, pot in enumerate(pots):
             name = self.pot(number)
@@ -158,12 +160,12 @@ class Callings:
         return "; ".join(said)
 
     def pot(self, number: int) -> str:
-        """What a pot is called."""
+        """Return the name of a pot."""
         key = "sword-of-lies-side-pot" if number else "sword-of-lies-main-pot"
         return self._words.say(key, number=number)
 
     def shares(self, chips: Sequence[int]) -> str:
-        """Who gets how much."""
+        """Return the chips that each seat gets."""
         shares = enumerate(chips)
         return ", ".join(f"{self.name(seat)} {share}" for seat, share in shares if share)
 

@@ -1,7 +1,7 @@
-"""Sword of Lies as the terminal shows it: sentences for what happened, and the questions.
+"""Sword of Lies in the terminal: sentences for events, and questions.
 
-Works from one seat's view and its observations; it never sees a state. How things are
-called and typed is in ``names``, how they stand in ``table``.
+The screen uses one seat's view and observations, never a state. ``names`` has names and typed
+forms, ``table`` the table.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,14 +29,14 @@ _SILENT: Final = {"dealt", "chose", "wrote-order", "unseen", "game-ended", "pots
 
 
 class SwordScreen:
-    """One person's seat at a table of Sword of Lies."""
+    """A player's seat at a table of Sword of Lies."""
 
     game = "sword-of-lies"
     redrawn = frozenset({"castling", "asked", "questioned", "verdict", "betting", "reveal"}) | {
         "negotiation",
         "orders",
     }
-    """In which phases the table is drawn at every question."""
+    """The phases in which the table is drawn at every question."""
 
     def __init__(self, words: Words, rules: SwordRules, names: Sequence[str], you: Seat) -> None:
         self._words, self._rules, self._you = words, rules, you
@@ -47,21 +47,21 @@ class SwordScreen:
     # ── values ───────────────────────────────────────────────────────────────────────────────
 
     def read_value(self, text: str, field: str) -> Any:
-        """What a word means as a value of this field of an action."""
+        """Return the value of typed text for this field of an action."""
         return self._call.value(text, field)
 
     def called(self, value: int | str) -> str:
-        """A colour of a story: the sentences that it is put into choose their words by it."""
+        """Return a colour of a story unchanged: sentences choose their words by it."""
         return str(value)
 
     def typed(self, value: Any, field: str) -> str:
-        """A value as one types it."""
+        """Return the typed form of a value."""
         return self._call.typed(value, field)
 
-    # ── what happened ────────────────────────────────────────────────────────────────────────
+    # ── events ───────────────────────────────────────────────────────────────────────────────
 
     def sentence(self, event: Event) -> str | None:
-        """What happened, in words; None for what needs none."""
+        """Return the event in words, or None."""
         kind = str(event.__struct_config__.tag)
         if kind in _SILENT:
             return None
@@ -102,27 +102,27 @@ class SwordScreen:
         return value if isinstance(value, int | str) else ""
 
     def picture(self, event: Event) -> RenderableType | None:
-        """An opened order in a frame; None for events that are words only."""
+        """Return an opened order in a frame; None for other events."""
         if isinstance(event, fought.OrderOpened):
             return Panel(Text(self.sentence(event) or ""), border_style="red", expand=False)
         return None
 
     def drawn(self, action: Action) -> str | None:
-        """Nothing: what has come to light is told by events."""
+        """Return None: events have all revealed facts."""
         return None
 
-    # ── how things stand ─────────────────────────────────────────────────────────────────────
+    # ── the table ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """The table in sentences: everybody's chips, swords and cards."""
+        """Return the table in sentences: the chips, swords and cards of all seats."""
         return self._table.lines(view)
 
     def table(self, view: SwordView) -> RenderableType:
-        """The table, drawn: a row of cards for each seat."""
+        """Return the table as a drawing: a row of cards for each seat."""
         return self._table.drawn(view)
 
     def cup(self, view: SwordView) -> RenderableType:
-        """The person's own cards."""
+        """Return the player's own cards."""
         if not view.rows[self._you]:
             return ""
         title = self._words.say("terminal-sword-of-lies-your-cards")
@@ -132,7 +132,7 @@ class SwordScreen:
     # ── questions ────────────────────────────────────────────────────────────────────────────
 
     def question(self, view: SwordView) -> str:
-        """What the person at this seat is asked."""
+        """Return the question to the player."""
         key = "terminal-sword-of-lies-ask-" + view.phase
         asked = self._words.say(key, **self._asked(view)).strip()
         own = self._table.row(view, self._you)
@@ -163,7 +163,7 @@ class SwordScreen:
         return {"chips": max(0, missing), "swords": swords, "round": view.war_round}
 
     def aid(self, view: SwordView, offers: Sequence[Offer], hints: bool) -> HintLines | None:
-        """The deals that wait for an answer."""
+        """Return the deals that await an answer."""
         deals = [deal for deal in view.deals if deal.to == self._you]
         if not deals:
             return None
@@ -182,7 +182,7 @@ class SwordScreen:
         return HintLines(self._words.say("terminal-sword-of-lies-deals"), listed)
 
     def usual(self, offers: Sequence[Offer]) -> Action | None:
-        """What an empty line does: the only thing there is to do, or a free check, or ready."""
+        """Return the action of an empty line: the only one, a free check, or ready; else None."""
         if len(offers) == 1 and not offers[0].slots:
             return offers[0].action
         answers = any(
@@ -195,14 +195,15 @@ class SwordScreen:
         return None
 
     def ended(self, view: SwordView, result: Result, seat: Seat) -> str:
-        """The stack, and what it has grown or shrunk by."""
+        """Return the stack, and its change."""
         change = int(result.payoffs[seat])
         sign = "+" if change > 0 else "−" if change < 0 else "±"
         shown: dict[str, str | int] = {"chips": view.stacks[seat], "change": f"{sign}{abs(change)}"}
         return self._words.say("terminal-sword-of-lies-ended", **shown)
 
     def forced(self, offers: Sequence[Offer]) -> Action | None:
-        """The last card of a row, and «ready» where nothing can be proposed or answered."""
+        """Return the last card of a row, or "ready" if proposals and answers are impossible; else
+        None."""
         alone = offers[0].action if len(offers) == 1 else None
         return alone if isinstance(alone, actions.Ready) or _is_last_card(offers) else None
 

@@ -1,7 +1,7 @@
-"""The table of Sword of Lies in the terminal: rows of cards in words and drawn, chips and swords.
+"""The table of Sword of Lies in the terminal: cards in words and drawings, chips and swords.
 
-Works from one seat's view. A card fits 9 columns with its mark beneath it, so that a row of four
-needs no more than 40 columns; longer rows go on in the next line.
+It uses one seat's view. A card and its mark have 9 columns, so a row of four has at most 40
+columns; longer rows wrap.
 """
 
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from mendax.terminal.sword_of_lies.names import Callings, face_name
 from mendax.words import Words
 
 _CELL: Final = 9
-"""Columns of a drawn card and of the mark beneath it, were it by number 20."""
+"""Columns of a drawn card and its mark, enough for seat number 20."""
 
 
 class SwordTable:
-    """How things stand, as the person at one seat may know it."""
+    """The table as the player at one seat may know it."""
 
     def __init__(
         self, words: Words, names: Sequence[str], you: Seat, call: Callings, marks: MarkTable
@@ -33,10 +33,10 @@ class SwordTable:
         self._words, self._names, self._you, self._call = words, names, you, call
         self._becomes = {(row.named_truly, row.believed): row.becomes for row in marks.marks}
 
-    # ── in sentences ─────────────────────────────────────────────────────────────────────────
+    # ── sentences ────────────────────────────────────────────────────────────────────────────
 
     def lines(self, view: SwordView) -> list[str]:
-        """The table in sentences: everybody's chips, swords and cards."""
+        """Return the table in sentences: the chips, swords and cards of all seats."""
         sentences = [self._words.say("sword-of-lies-phase-" + view.phase) + "."]
         sentences += [self._seat_line(view, seat) for seat in range(len(self._names))]
         if view.pots:
@@ -50,7 +50,7 @@ class SwordTable:
         return f"{self._names[seat]}: {'; '.join(parts)}."
 
     def row(self, view: SwordView, seat: Seat) -> str:
-        """The cards of a seat, numbered from the left."""
+        """Return the cards of a seat, numbered from the left."""
         cards = enumerate(view.rows[seat], start=1)
         return ", ".join(f"{number} {self._card(view, card)}" for number, card in cards)
 
@@ -71,7 +71,7 @@ class SwordTable:
         return ", ".join(parts)
 
     def _card(self, view: SwordView, card: CardView) -> str:
-        """A card as the person knows it, with its mark and what that makes of it."""
+        """Return a card as the player knows it, with its mark and the outcome."""
         say = self._words.say
         known = say("terminal-sword-of-lies-unknown") if card.face is None else face_name(card.face)
         notes = []
@@ -83,7 +83,7 @@ class SwordTable:
         return f"{known} ({', '.join(notes)})" if notes else known
 
     def _mark(self, card: CardView) -> str:
-        """Who asked, what was said, whether it was believed, in short."""
+        """Return a mark in short: the interrogator, the colour, whether it was believed."""
         mark = card.mark
         if mark is None:
             return ""
@@ -93,7 +93,7 @@ class SwordTable:
         return self._words.say(key, number=mark.by + 1, colour=said, believed=believed)
 
     def _becomes_of(self, view: SwordView, card: CardView) -> list[str]:
-        """What the mark will make of a card whose face the person knows."""
+        """Return the outcomes of the mark of a card that the player knows."""
         mark, face = card.mark, card.face
         if mark is None or face is None:
             return []
@@ -103,10 +103,10 @@ class SwordTable:
         key = f"terminal-sword-of-lies-will-{becomes}"
         return [self._words.say(key, number=mark.by + 1)]
 
-    # ── drawn ────────────────────────────────────────────────────────────────────────────────
+    # ── drawings ─────────────────────────────────────────────────────────────────────────────
 
     def drawn(self, view: SwordView) -> RenderableType:
-        """A row of cards for each seat, in a frame."""
+        """Return a row of cards for each seat, in a frame."""
         title = self._words.say("sword-of-lies-phase-" + view.phase)
         seats = [part for seat in range(len(self._names)) for part in self._seat(view, seat)]
         pots = [Text(self._call.pots(view.pots), style="yellow")] if view.pots else []
@@ -126,12 +126,12 @@ class SwordTable:
         return [head, Padding(self.cards(view, seat), (0, 0, 0, 2))]
 
     def cards(self, view: SwordView, seat: Seat) -> RenderableType:
-        """The row of a seat: as many cards in a line as fit."""
+        """Return the row of a seat, wrapped to the width."""
         cells = [self._cell(view, n, card) for n, card in enumerate(view.rows[seat], start=1)]
         return Columns(cells, padding=(0, 1, 0, 0), width=_CELL)
 
     def _cell(self, view: SwordView, number: int, card: CardView) -> Text:
-        """A card with its number, and its mark beneath: who asked, what was said, ✓ or ✗."""
+        """Return a card with its number, and its mark below: interrogator, colour, ✓ or ✗."""
         shown = "▒▒" if card.face is None else face_name(card.face)
         left, right = ("⟦", "⟧") if card.revealed and card.side == view.shield else ("[", "]")
         body = f"{left}{shown:>3} {right}" if card.revealed else f"|{shown:>3} |"
