@@ -1,1 +1,1 @@
-"""Floor 3: many games being played. No I/O."""
+"""Layer 3: playing many games. No I/O."""

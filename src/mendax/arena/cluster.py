@@ -1,10 +1,9 @@
 """A match on the machines of a Dask cluster (the extra ``cluster``).
 
 Rules of this file
-1. What comes of a game follows from the seed and its number, so it does not matter which worker
-   plays it, nor how often: the scheduler gives games of a worker that is gone to another.
-2. Every task carries all that it needs. Data laid out on workers beforehand would be lost with
-   them.
+1. The result of a game follows from the seed and its number. So any worker may play it, and play it
+   again: the scheduler reassigns games of a lost worker.
+2. Every task has all of its data. Data sent to workers beforehand would be lost with them.
 """
 
 from collections import deque
@@ -22,13 +21,13 @@ if TYPE_CHECKING:
     from distributed import Client, Future
 
 CONNECTING: Final = 10.0
-"""Seconds until a scheduler that does not answer is given up."""
+"""Seconds until connecting to a scheduler times out."""
 AHEAD: Final = 3
 """Portions that wait or are being played, for each thread of a worker."""
 
 
 class ClusterProblem(MendaxError):
-    """A cluster that no match can be played on."""
+    """A cluster can't play a match."""
 
 
 def _problem(key: str, **arguments: str | int) -> ClusterProblem:
@@ -36,10 +35,10 @@ def _problem(key: str, **arguments: str | int) -> ClusterProblem:
 
 
 def on_cluster(address: str) -> Playing:
-    """On the workers of the scheduler at ``address``, ``tcp://host:8786``.
+    """Return a way to play on the workers of the scheduler at ``address``, ``tcp://host:8786``.
 
-    Raises ``ClusterProblem`` where there is no scheduler, no worker, another Mendax on one of
-    them, or no package ``distributed`` here.
+    Raises ``ClusterProblem`` without a scheduler, without a worker, for a worker with another
+    version of Mendax, or without the package ``distributed``.
     """
 
     def playing(
@@ -64,7 +63,7 @@ def on_cluster(address: str) -> Playing:
 
 
 def connected(address: str) -> "Client":
-    """A client of the scheduler. Raises ``ClusterProblem``."""
+    """Return a client of the scheduler. Raises ``ClusterProblem``."""
     try:
         from distributed import Client
     except ImportError:
@@ -77,7 +76,7 @@ def connected(address: str) -> "Client":
 
 
 def _threads(client: "Client", address: str) -> int:
-    """How many games the workers play at once. Raises ``ClusterProblem``."""
+    """Return the number of games that the workers play at once. Raises ``ClusterProblem``."""
     threads = int(sum(client.nthreads().values()))
     if not threads:
         raise _problem("empty", address=address[:100])
@@ -90,11 +89,10 @@ def _threads(client: "Client", address: str) -> int:
 
 
 def version_here() -> str:
-    """The Mendax of a worker."""
+    """Return the version of Mendax of a worker."""
     return __version__
 
 
 def end_programs() -> None:
-    """A worker lives on after the match; the programs that it ran do not. Those that play now are
-    of another match."""
+    """Stop idle programs of a worker after a match. Programs in a game belong to another match."""
     HERE.end_idle()

@@ -1,7 +1,7 @@
-"""Who may take part in a match: bots of the house and of packages by name, and anybody's own.
+"""The participants of a match: bots of Mendax and of packages by name, and the caller's own.
 
-A competitor is a value that a worker process can be sent: what seats the bot, and its name.
-What plays as a process of its own is in ``programs``; nothing here starts any.
+A competitor is a value that can be sent to a worker process: its name, and a way to make its bots.
+Programs in processes of their own are in ``programs``; this module starts none.
 """
 
 import inspect
@@ -23,17 +23,17 @@ Choosing = Callable[[Any, Sequence[Offer]], Action]
 
 @runtime_checkable
 class Competitor(Protocol):
-    """Somebody who takes part; equal by value, and can be sent to another process."""
+    """A participant; equal by value, and can be sent to another process."""
 
     @property
     def name(self) -> str:
-        """What the figures call it."""
+        """Return its name in the figures."""
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Nothing, if it plays this game at such tables. Raises ``RulesError``."""
+        """Check that it plays this game at such tables. Raises ``RulesError``."""
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """A bot of it at a seat, with ``rng`` as its generator."""
+        """Return its bot for a seat, with ``rng`` as the generator."""
 
 
 class NamedBot(NamedTuple):
@@ -42,30 +42,31 @@ class NamedBot(NamedTuple):
     name: str
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Refuses unknown names, and who would ask an adviser where nobody can advise."""
+        """Raise ``RulesError`` for an unknown name, or a bot that asks an adviser if there is
+        none."""
         bot_named(self.name, game)
         if unadvised((self.name,), game, rules, seats):
             raise RulesError(Reason("bot-without-adviser", {"given": self.name, "seats": seats}))
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """The bot, with an adviser if it asks one."""
+        """Return the bot, with an adviser if it asks one."""
         return seated(self.name, game, rules, seat, seats, rng)
 
 
 class OwnBot(NamedTuple):
-    """A class or function of the caller's; an error in it ends the match."""
+    """A class or function of the caller; its exceptions end the match."""
 
     name: str
     maker: Maker
     asks_adviser: bool = False
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Refuses who would ask an adviser where nobody can advise; whatever else, it plays."""
+        """Raise ``RulesError`` for a bot that asks an adviser if there is none."""
         if self.asks_adviser and advice_for(game, rules, seats) is None:
             raise RulesError(Reason("bot-without-adviser", {"given": self.name, "seats": seats}))
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """The bot, with an adviser if it asks one."""
+        """Return the bot, with an adviser if it asks one."""
         if self.asks_adviser:
             ask = cast("Advised", self.maker)
             return ask(game, rules, seat, seats, rng, advice_for(game, rules, seats))
@@ -73,12 +74,12 @@ class OwnBot(NamedTuple):
 
 
 class ByChoice(NamedTuple):
-    """Seats a policy that is a plain function: it hears nothing and keeps nothing."""
+    """Makes bots from a policy that is a plain function without memory."""
 
     choosing: Choosing
 
     def __call__(self, _game: str, _rules: Any, _seat: Seat, _seats: int, _rng: Random) -> Bot:
-        """A bot that chooses by the function alone."""
+        """Return a bot that chooses by the function alone."""
         return _Chooser(self.choosing)
 
 
@@ -87,24 +88,24 @@ class _Chooser:
         self._choosing = choosing
 
     def hear(self, event: Event) -> None:
-        """Ignores all events: the policy is memoryless."""
+        """Ignore the event: the policy is memoryless."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """As the function says."""
+        """Return the function's choice."""
         return self._choosing(view, offers)
 
 
 Participant = str | Path | Listed | Character | Maker | Choosing | Competitor
-"""Whoever may be named to a match: the name of a bot, a file with a program, a bot as its package
-or the registry has it, a class or function that seats one (``Maker``), a function from view and
-offers to an action."""
+"""The values accepted as participants of a match: the name of a bot, a file with a program, a bot
+of its package or of the registry, a class or function that makes one (``Maker``), or a function
+from view and offers to an action."""
 
 
 def competitor_of(given: Participant) -> Competitor:
-    """The competitor that is meant. Raises ``TypeError`` for what is none of all this, and
-    ``RulesError`` for a file that can't be run.
+    """Return the competitor. Raises ``TypeError`` for other types, and ``RulesError`` for a file
+    that can't be run.
 
-    Several names may stand for one bot (``BOTS`` knows them); the figures have the bot's own.
+    A bot may have several names (``BOTS`` has them); the figures use its own.
     """
     if isinstance(given, Path) or (isinstance(given, str) and names_program(given)):
         return program_competitor(str(given))
@@ -126,7 +127,7 @@ def competitor_of(given: Participant) -> Competitor:
 
 
 def _takes_two(given: Callable[..., Any]) -> bool:
-    """Whether it is called with a view and offers, not with what seats a bot."""
+    """Return whether it takes a view and offers, unlike a maker."""
     try:
         inspect.signature(given).bind(None, ())
     except TypeError:
@@ -135,7 +136,8 @@ def _takes_two(given: Callable[..., Any]) -> bool:
 
 
 def require_sendable(competitors: Iterable[Competitor]) -> None:
-    """Raises ``RulesError`` for who can't be sent to another process: lambdas, local classes."""
+    """Raise ``RulesError`` for competitors that can't be sent to another process: lambdas, local
+    classes."""
     for competitor in competitors:
         try:
             pickle.dumps(competitor)

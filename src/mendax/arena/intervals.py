@@ -1,4 +1,4 @@
-"""Confidence intervals of shares and means, and of means of those. Numbers only."""
+"""Confidence intervals of proportions and means, and of averages of those."""
 
 import math
 from collections.abc import Sequence
@@ -8,12 +8,13 @@ from typing import Final
 from mendax.arena.strength import Estimate
 
 _STANDARD_ERRORS: Final = 1.96
-"""Half of the 95 % confidence interval of a normal distribution."""
+"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
 
 
 def share(wins: float, games: int) -> Estimate:
-    """The share of games won, with Wilson's score interval (1927, «Probable inference, the law of
-    succession, and statistical inference»): it says something also where all games were won."""
+    """Return the proportion of games won with Wilson's score interval (1927, "Probable inference,
+    the law of succession, and statistical inference"), which is also valid if all games were
+    won."""
     mean, z = wins / games, _STANDARD_ERRORS**2 / games
     middle = mean + z / 2
     half = math.sqrt(z * (mean * (1 - mean) + z / 4))
@@ -22,7 +23,8 @@ def share(wins: float, games: int) -> Estimate:
 
 
 def mean(values: Sequence[float]) -> Estimate:
-    """The mean of payoffs, by the normal approximation; of fewer than two it is anything."""
+    """Return the mean of payoffs by the normal approximation; the interval is infinite for fewer
+    than two."""
     if len(values) < 2:
         return Estimate(fmean(values), -math.inf, math.inf)
     half = _STANDARD_ERRORS * stdev(values) / math.sqrt(len(values))
@@ -30,10 +32,10 @@ def mean(values: Sequence[float]) -> Estimate:
 
 
 def overall(estimates: Sequence[Estimate]) -> Estimate | None:
-    """The mean of independent estimates, each weighing the same; None of none.
+    """Return the equally weighted mean of independent estimates; None if there are none.
 
-    The interval is put together from theirs (Zou and Donner 2008, «Construction of confidence
-    limits about effect measures: a general approach»).
+    The interval is combined from theirs (Zou and Donner 2008, "Construction of confidence limits
+    about effect measures: a general approach").
     """
     if not estimates:
         return None
@@ -44,5 +46,5 @@ def overall(estimates: Sequence[Estimate]) -> Estimate | None:
 
 
 def rounded(one: Estimate, places: int = 5) -> Estimate:
-    """The same in as many digits as are worth keeping."""
+    """Return the estimate rounded to ``places`` decimals."""
     return Estimate(*(round(value, places) for value in (one.mean, one.low, one.high)))

@@ -1,9 +1,9 @@
-"""One game being played in this process: chance, bots, and perhaps people who act from outside.
+"""A game in this process: chance, bots, and optionally people who act from outside.
 
 Rules of this file
-1. No I/O and no clock: randomness comes as a generator (the operating system's, or seeded).
-2. A bot gets its observation of every event and the view of its seat, exactly as at any table.
-3. Nothing here is for people who do not trust this process: the server's tables commit to dice.
+1. No I/O and no clock: randomness is a generator (of the operating system, or seeded).
+2. A bot gets its observation of every event and the view of its seat, as at any table.
+3. Players must trust this process: only tables of the table layer commit to dice.
 """
 
 import math
@@ -33,11 +33,11 @@ Heard = tuple[Told, ...]
 
 
 class PlaysDefault(Exception):
-    """A bot leaves its move to the game: ``default_action`` is played for it."""
+    """Raised by a bot to have the game's ``default_action`` played for it."""
 
 
 class LocalGame:
-    """A game among bots at some seats and whoever calls ``act`` for the others."""
+    """A game with bots at some seats; the caller acts for the others by ``act``."""
 
     def __init__(
         self, game: AnyGame, rules: Rules, seats: int, bots: Mapping[Seat, Bot], rng: Random
@@ -46,32 +46,32 @@ class LocalGame:
         self._bots, self._rng = dict(bots), rng
         self._state: Any = game.initial_state(rules, seats)
         self._chance_run = 0
-        """Chance actions since somebody acted."""
+        """The number of chance actions since the last player's action."""
         self.decisions = 0
-        """How often bots have chosen."""
+        """The number of choices of bots."""
         self.moves: list[tuple[Actor, Action]] | None = None
-        """All actions so far, chance's included, if somebody keeps them: then a list."""
+        """All actions so far, including chance; None unless the caller sets a list to keep them."""
 
     @property
     def actor(self) -> Actor | None:
-        """Who acts next (the first, where several may); None when the game is over."""
+        """Return the next actor (the first, if several may act); None if the game is over."""
         return next(iter(self.game.actors(self._state)), None)
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """Return the result; None while the game runs."""
         return self.game.result(self._state)
 
     def view(self, observer: Seat | None) -> Any:
-        """What ``observer`` sees now."""
+        """Return the current view of ``observer``."""
         return self.game.view(self._state, observer)
 
     def offers(self, seat: Seat) -> tuple[Offer, ...]:
-        """What ``seat`` may do now."""
+        """Return the offers of ``seat``."""
         return self.game.legal_actions(self._state, seat)
 
     def act(self, actor: Actor, action: Action) -> Heard:
-        """Applies ``action``, tells the bots what they observe, and returns what was told.
+        """Apply ``action``, pass observations to the bots, and return the events.
 
         Raises ``IllegalAction``.
         """
@@ -85,7 +85,7 @@ class LocalGame:
         return events
 
     def advance(self) -> Heard | None:
-        """One move of chance or of a bot; None when a person is to act or the game is over.
+        """Do one move of chance or of a bot; None if a person is to act or the game is over.
 
         Raises ``ChanceWithoutEnd``.
         """
@@ -105,7 +105,7 @@ class LocalGame:
 
 
 def drawn(outcomes: tuple[Outcome, ...], rng: Random) -> Action:
-    """One of the outcomes, sampled with exactly its odds. Raises ``ValueError`` for other sums."""
+    """Sample an outcome with exactly its odds. Raises ``ValueError`` for other sums."""
     whole = math.lcm(*(odds.denominator for _, odds in outcomes))
     left = rng.randrange(whole)
     for action, odds in outcomes:

@@ -1,10 +1,10 @@
-"""Bots against bots: who sits where, and games played out, here or on all cores.
+"""Matches between bots: seatings, and playing games in this process or on all cores.
 
 Rules of this file
-1. No I/O, no clock: every game's generator is seeded by the match's seed and the game's number,
-   so a match can be repeated, and comes out the same on any number of cores.
-2. Seats rotate: over a match every bot sits in every place equally often, with neighbours that
-   change by lot; where there are more bots than seats, all of them play equally often.
+1. No I/O, no clock. Every game's generator is seeded by the match's seed and the game's number, so
+   a match can be repeated, with the same result on any number of cores.
+2. Seats rotate: over a match every bot sits in every place equally often, with random neighbours.
+   If there are more bots than seats, all bots play equally often.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -25,33 +25,33 @@ from mendax.games import game_named
 from mendax.games.rules import Rules, check_seats
 
 PORTION: Final = 10
-"""Games that are handed out at a time."""
+"""The number of games in a unit of work."""
 _PARALLEL_FROM: Final = 60
-"""From so many games on it pays to start processes."""
+"""The number of games from which starting processes saves time."""
 LONGEST_GAME: Final = 1_000_000
-"""Actions of one game, chance and bots together; the longest ones known need some thousands."""
+"""The limit of actions in a game, including chance; known games need at most some thousands."""
 
 Order = tuple[int, ...]
-"""Who of the bots (by place in the list) sits at each seat."""
+"""The index of the bot at each seat."""
 Progress = Callable[[int, int], None]
-"""Told after every portion how many games have been played, and how many there will be."""
+"""Called after every portion with the number of games played and the total."""
 
 
 class MatchSetup(NamedTuple):
-    """What a match is about: all that a process needs to play a part of it."""
+    """The setup of a match: all that a process needs to play a part of it."""
 
     game: str
     rules: Rules
     bots: tuple[Competitor, ...]
     seed: str
     keep_moves: bool = False
-    """Whether every game's actions are kept, for its record."""
+    """True if the actions of all games are kept for records."""
 
 
 NumberedSeating = tuple[int, Order]
-"""A game by its number, from 0, and who sits where."""
+"""The number of a game, from 0, and its seating."""
 Playing = Callable[[MatchSetup, Iterator[tuple[NumberedSeating, ...]]], Iterator[list[PlayedGame]]]
-"""Where a match is played: portions of numbered games, and their games in the same order."""
+"""Plays portions of numbered games, and yields their games in the same order."""
 
 
 def match(
@@ -65,13 +65,13 @@ def match(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Match:
-    """Plays ``games`` games among these bots; the figures of how they did.
+    """Play ``games`` games among these bots and return the figures.
 
-    Bots are named, or are classes or functions of your own (``competitors.Participant``). ``seats``
-    sit at each table: as many as there are bots, if not given; fewer take turns, and more let each
-    bot sit there several times. Raises ``RulesError`` for an unknown bot, one that asks an adviser
-    where nobody can advise, one that can't be sent to another process where several play, or a
-    number of seats the game does not know.
+    Bots are names, or the caller's classes or functions (``competitors.Participant``). ``seats`` is
+    the number of seats at a table, by default the number of bots. With fewer seats bots take turns;
+    with more, a bot has several seats. Raises ``RulesError`` for an unknown bot, a bot that asks an
+    adviser if there is none, one that can't be sent to another process if several are used, or a
+    number of seats that the game does not support.
     """
     setup, seats = prepared(game, rules, bots, seed, seats)
     played_games = list(played_match(setup, seats, range(games), on_cores(workers), progress))
@@ -86,7 +86,7 @@ def prepared(
     seats: int | None = None,
     keep_moves: bool = False,
 ) -> tuple[MatchSetup, int]:
-    """A match that can be played, and how many sit at each table. Raises as ``match``."""
+    """Return a playable match, and its number of seats. Raises as ``match``."""
     seats = len(bots) if seats is None else seats
     check_seats(seats, game.seats)
     competitors = tuple(competitor_of(bot) for bot in bots)
@@ -103,7 +103,7 @@ def played_match(
     playing: Playing,
     progress: Progress | None = None,
 ) -> Iterator[PlayedGame]:
-    """The games of these numbers, in their order, as they come in."""
+    """Return the games of these numbers in order, as they are finished."""
     orders = seatings(len(setup.bots), seats, setup.seed)
     numbered = zip(numbers, islice(orders, numbers.start, numbers.stop), strict=True)
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())
@@ -116,7 +116,8 @@ def played_match(
 
 
 def on_cores(workers: int) -> Playing:
-    """In this process, or on so many cores of this machine if it pays to start processes."""
+    """Return a way to play in this process, or on several cores if starting processes saves
+    time."""
 
     def playing(
         setup: MatchSetup, portions: Iterator[tuple[NumberedSeating, ...]]
@@ -134,9 +135,9 @@ def on_cores(workers: int) -> Playing:
 
 
 def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
-    """Who sits where, game after game, for ever.
+    """Yield seatings without end.
 
-    Those who have sat least are seated, in an order by lot; then they rotate through all places.
+    The bots with the fewest games are seated in random order, then rotated through all places.
     """
     sat, rng = [0] * bots, Random(f"{seed} seats")
     while True:
@@ -149,7 +150,7 @@ def seatings(bots: int, seats: int, seed: str) -> Iterator[Order]:
 
 
 def played(setup: MatchSetup, games: Iterable[NumberedSeating]) -> list[PlayedGame]:
-    """Numbered games, played out one after the other."""
+    """Return the numbered games, played in sequence."""
     return [_game(setup, number, order) for number, order in games]
 
 
@@ -186,7 +187,8 @@ def _conduct(run: LocalGame, seat: Seat, player: Bot) -> Conduct | None:
 
 
 def played_out(run: LocalGame) -> Result:
-    """The result of a game whose every seat has a bot. Raises ``ValueError`` if it has none."""
+    """Return the result of a game with a bot at every seat. Raises ``ValueError`` if it has
+    none."""
     for _ in range(LONGEST_GAME):
         if run.advance() is None:
             break
@@ -198,7 +200,7 @@ def played_out(run: LocalGame) -> Result:
 
 
 _setup: list[MatchSetup] = []
-"""The match that a process of the pool plays."""
+"""The match of this process of the pool."""
 
 
 def _remember(setup: MatchSetup) -> None:

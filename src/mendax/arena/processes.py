@@ -1,8 +1,8 @@
-"""Work on all cores, in processes started afresh: answers come in the order of the questions.
+"""Work on all cores, in spawned processes, with results in the order of the inputs.
 
 Rules of this file
-1. No I/O, no clock, and it knows nothing of games.
-2. What comes of the work must not depend on who does it, nor on how it is portioned.
+1. No I/O, no clock, no games.
+2. Results must not depend on the process or on the portions.
 """
 
 import os
@@ -21,18 +21,18 @@ A = TypeVar("A")
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def pool(workers: int, prepare: Callable[..., None], *given: Any) -> ProcessPoolExecutor:
-    """So many processes, each of which begins with ``prepare(*given)``."""
+    """Return a pool of ``workers`` processes, each of which starts with ``prepare(*given)``."""
     spawn = get_context("spawn")
     return ProcessPoolExecutor(workers, spawn, initializer=_begun, initargs=(prepare, given))
 
 
 def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for whoever asked for the work
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C
     watch_pool_parent()
     prepare(*given)
 
@@ -40,7 +40,7 @@ def _begun(prepare: Callable[..., None], given: tuple[Any, ...]) -> None:
 def in_order(
     at_work: ProcessPoolExecutor, work: Callable[[P], A], portions: Iterable[P], ahead: int
 ) -> Iterator[A]:
-    """``work`` done on each portion; at most ``ahead`` of them wait or are being done."""
+    """Yield ``work`` of each portion; at most ``ahead`` of them are pending."""
     left, doing = iter(portions), deque[Future[A]]()
     try:
         while True:
@@ -49,7 +49,7 @@ def in_order(
                 return
             yield doing.popleft().result()
             ahead = 1
-    except BaseException:  # Ctrl-C too: leaving the pool waits for what its processes do
+    except BaseException:  # also for Ctrl-C: closing the pool waits for its processes
         for process in list((at_work._processes or {}).values()):
             process.terminate()
         raise

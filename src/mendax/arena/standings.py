@@ -1,9 +1,9 @@
-"""Who is stronger: mean payoffs with confidence intervals, pairwise tests, ratings.
+"""Comparison of bots: mean payoffs with confidence intervals, pairwise tests, ratings.
 
-Intervals are of 95 %, by the normal approximation: enough games (some thirty) for their mean to be
-distributed normally, and nothing else supposed of payoffs. Games are independent, as each has a
-generator of its own; seats differ, and as they rotate evenly, intervals are rather too wide than
-too narrow.
+Intervals are of 95 % by the normal approximation. It needs enough games (about thirty) for a
+normally distributed mean, and no other assumption about payoffs. Games are independent, because
+each has its own generator. Seats differ, but they rotate evenly, so intervals are rather too wide
+than too narrow.
 """
 
 import math
@@ -25,76 +25,76 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 _STANDARD_ERRORS: Final = 1.96
-"""Half of the 95 % confidence interval of a normal distribution."""
+"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
 SURE: Final = 0.05
-"""The level of significance: pairs with a smaller p-value are said to differ."""
+"""The level of significance: pairs with a smaller p-value count as different."""
 
 
 _LONGEST_ERROR: Final = 300
-"""Characters of a line of standard error that a report shows."""
+"""The most characters of a line of standard error in a report."""
 
 
 class PlayedGame(NamedTuple):
-    """One game: who (by place among the bots) sat at each seat, and what came of it, by seat."""
+    """One game: the index of the bot at each seat, and the results by seat."""
 
     order: tuple[int, ...]
     payoffs: tuple[float, ...]
     places: tuple[int, ...]
     decisions: int
     conducts: tuple[Conduct | None, ...] = ()
-    """How programs behaved, by seat; None for who is none."""
+    """The conduct of programs by seat; None for other bots."""
     moves: tuple[str, ...] = ()
-    """Every action as ``seat1 announce 61``, ``chance fall 21``, where they are kept."""
+    """Every action as ``seat1 announce 61``, ``chance fall 21``, if they are kept."""
 
 
 class Rating(Value, frozen=True):
-    """How strong a bot is by the finishing places of all its games: μ ± σ, from 25 ± 8.33 on.
+    """The rating of a bot by its finishing places in all games: μ ± σ, starting from 25 ± 8.33.
 
-    Plackett–Luce, in the Bayesian form of Weng and Lin 2011 («A Bayesian approximation method for
-    online ranking»); skill is taken not to change.
+    Plackett–Luce in the Bayesian form of Weng and Lin 2011 ("A Bayesian approximation method for
+    online ranking"), with constant skill.
     """
 
     mu: float
     sigma: float
     ordinal: float
-    """μ − 3σ: what it is at least."""
+    """μ − 3σ: a conservative estimate."""
 
 
 class Standing(Value, frozen=True):
-    """How one participant did: the mean payoff of a game, and how sure that is."""
+    """The result of one participant: the mean payoff of a game with its interval."""
 
     bot: str
     games: int
     payoff: float
     margin: float
-    """Half of the 95 % confidence interval of the mean payoff."""
+    """The half-width of the 95 % confidence interval of the mean payoff."""
     wins: float
-    """The proportion of games won; a first place that is shared counts in part."""
+    """The proportion of games won; a shared first place counts in part."""
     rating: Rating
 
     @property
     def clearly_ahead(self) -> bool:
-        """Whether the mean payoff is above 0 by more than its margin."""
+        """Return whether the mean payoff is above 0 by more than its margin."""
         return self.payoff - self.margin > 0
 
 
 class Pair(Value, frozen=True):
-    """How two participants compare, over the games in which both sat."""
+    """The comparison of two participants over the games in which both sat."""
 
     one: int
     other: int
-    """By place among the standings."""
+    """The index in the standings."""
     games: int
     ahead: float
-    """By how much the payoff of ``one`` exceeds that of ``other``, on average."""
+    """The mean difference of the payoff of ``one`` and that of ``other``."""
     margin: float
     chance: float
-    """The two-sided p-value of the difference, corrected for several pairs after Holm 1979 («A
-    simple sequentially rejective multiple test procedure»)."""
+    """The two-sided p-value of the difference, corrected for multiple pairs after Holm 1979 ("A
+    simple sequentially rejective multiple test procedure")."""
 
     @property
     def clear(self) -> bool:
-        """Whether the difference is significant."""
+        """Return whether the difference is significant."""
         return self.chance < SURE
 
 
@@ -106,38 +106,38 @@ class FirstFault(Value, frozen=True):
     """The number of the game, from 1."""
     reason: Reason
     error: str
-    """The last line that the program had written to standard error; may be empty."""
+    """The last line of the program's standard error; may be empty."""
 
 
 class Charges(Value, frozen=True):
-    """What a program was charged with, over all its games."""
+    """The faults of a program over all its games."""
 
     faults: Mapping[FaultKind, int]
-    """How many of each kind; kinds that did not happen are left out."""
+    """The number of faults by kind, without zeros."""
     games: int
     """Games with a fault."""
     forfeits: int
-    """Games in which its default actions were played from some moment on."""
+    """Games in which default actions were played from some move on."""
     refused: int
-    """Answers that were refused, those included that it mended at once."""
+    """The number of refused answers, including those corrected by a retry."""
     first: tuple[FirstFault, ...] = ()
     """The first fault of each kind, by game."""
 
 
 class Match(Value, frozen=True):
-    """What a match came to."""
+    """The figures of a match."""
 
     standings: tuple[Standing, ...]
-    """In the order in which the bots were named."""
+    """In the order of the match's bots."""
     pairs: tuple[Pair, ...]
     games: int
     decisions: int
-    """How often bots chose, over all games."""
+    """The number of choices of bots over all games."""
     charges: tuple[Charges | None, ...] = ()
-    """By bot; None for who is no program, and nothing at all where nobody is."""
+    """By bot; None for bots that are no programs, and empty without programs."""
 
     def __rich__(self) -> "Table":
-        """The standings, the best first, for ``rich.print``."""
+        """Return the standings as a table for ``rich.print``, the best first."""
         from rich.table import Table
         from rich.text import Text
 
@@ -148,7 +148,7 @@ class Match(Value, frozen=True):
         return table
 
     def _repr_html_(self) -> str:
-        """The same as HTML, for notebooks."""
+        """Return the standings as HTML for notebooks."""
         heads, *rows = [list(map(escape, cells)) for cells in self._cells()]
         lines = [f"<tr><th>{'</th><th>'.join(heads)}</th></tr>"]
         lines += [f"<tr><td>{'</td><td>'.join(row)}</td></tr>" for row in rows]
@@ -178,13 +178,13 @@ class MatchSums(NamedTuple):
 
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
-    """After the games."""
+    """The ratings after the games."""
 
 
 def tallied(before: Sequence[Skill | None], games: Iterable[PlayedGame]) -> MatchSums:
-    """Add up games and rate the bots game by game, each from its rating before; None is a new one.
+    """Add up games and rate the bots game by game, each from its earlier rating; None is a new bot.
 
-    A match and a round of a league are both counted and rated by this function.
+    Used for a match and for a round of a league.
     """
     model = PlackettLuce(tau=0.0)
     rated = [
@@ -214,7 +214,7 @@ def _totals(game: PlayedGame, seat: int) -> Totals:
 
 
 def figures(bots: Sequence[str], games: Sequence[PlayedGame]) -> Match:
-    """The figures of a match among these bots."""
+    """Return the figures of a match among these bots."""
     sums = tallied([None] * len(bots), games)
     standings = tuple(map(_standing, bots, *sums))
     decisions = sum(game.decisions for game in games)
@@ -230,7 +230,7 @@ def _standing(bot: str, total: Totals, skill: Skill) -> Standing:
 
 
 def charges(bots: int, games: Sequence[PlayedGame]) -> tuple[Charges | None, ...]:
-    """What every program was charged with; None for who is none, empty where nobody is."""
+    """Return the faults of every program; None for other bots, empty without programs."""
     numbered: list[list[tuple[int, Conduct]]] = [[] for _ in range(bots)]
     for number, game in enumerate(games, 1):
         for bot, conduct in zip(game.order, game.conducts, strict=False):
@@ -260,20 +260,21 @@ def _charged(numbered: Sequence[tuple[int, Conduct]]) -> Charges:
 
 
 def _last_line(text: str) -> str:
-    """The last line that is not blank, cut, without what a terminal would obey."""
+    """Return the last non-blank line, truncated, without control characters."""
     lines = text.strip().splitlines()
     return "".join(filter(str.isprintable, lines[-1]))[:_LONGEST_ERROR] if lines else ""
 
 
 def _mean(paid: Sequence[float]) -> tuple[float, float]:
-    """The mean, and half of its confidence interval; infinite for fewer than two values."""
+    """Return the mean and the half-width of its confidence interval; infinite for fewer than two
+    values."""
     if len(paid) < 2:
         return (fmean(paid) if paid else 0.0), math.inf
     return fmean(paid), _STANDARD_ERRORS * stdev(paid) / math.sqrt(len(paid))
 
 
 def pairs(bots: int, games: Sequence[PlayedGame]) -> tuple[Pair, ...]:
-    """Every two of the bots that ever sat at one table, weighed by their differences there."""
+    """Return the comparison of every two bots with at least two differences at a common table."""
     apart: dict[tuple[int, int], list[float]] = {two: [] for two in combinations(range(bots), 2)}
     for game in games:
         sat = sorted(zip(game.order, game.payoffs, strict=True))
@@ -295,7 +296,7 @@ def _p_value(mean: float, margin: float) -> float:
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The p-values, corrected for being several that were looked at (Holm 1979)."""
+    """Return p-values corrected for multiple comparisons (Holm 1979)."""
     corrected, least = [0.0] * len(chances), 0.0
     for rank, at in enumerate(sorted(range(len(chances)), key=chances.__getitem__)):
         least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
@@ -304,7 +305,7 @@ def holm(chances: Sequence[float]) -> list[float]:
 
 
 def wins_by_bot(standings: Sequence[Standing]) -> Mapping[str, float]:
-    """The proportion of games won by each kind of bot, where several of a kind took part."""
+    """Return the proportion of games won by each kind of bot, summed over bots of one kind."""
     wins: dict[str, float] = {}
     for standing in standings:
         wins[standing.bot] = wins.get(standing.bot, 0.0) + standing.wins

@@ -1,9 +1,9 @@
-"""The strength of bots as it is published and read. Loads no numerical code.
+"""The published strength of bots. Loads no numerical code.
 
 Rules of this file
-1. ``strength.json`` beside it holds the published figures. The docs, the server and the terminal
+1. ``strength.json`` in this folder has the published figures. The docs, the server and the terminal
    show it; ``python -m bench.strength`` measures it.
-2. All figures but those of ``ThinkTimes`` follow from the seed and the number of games.
+2. All figures except ``ThinkTimes`` follow from the seed and the number of games.
 """
 
 import functools
@@ -17,18 +17,19 @@ from mendax.core.game import Value
 PACKAGED: Final = "strength.json"
 
 Unit = Literal["wins", "chips"]
-"""The share of games won, or chips (points, money) a game."""
+"""The share of games won, or chips (points, money) per game."""
 
 
 class Estimate(Value, frozen=True):
-    """A figure with its 95 % confidence interval; one that was computed exactly has none."""
+    """A figure with its 95 % confidence interval, which has width 0 if the figure is exact."""
 
     mean: float
     low: float
     high: float
 
     def text(self, unit: Unit, digits: int = 1) -> str:
-        """``54.3 % (52.0–56.6)``, ``+3.2 (+1.0 … +5.4)``; without an interval if it has none."""
+        """Return ``54.3 % (52.0–56.6)``, ``+3.2 (+1.0 … +5.4)``; without the interval if the figure
+        is exact."""
         if unit == "wins":
             mean, *ends = (f"{100 * each:.{digits}f}" for each in (self.mean, self.low, self.high))
             return f"{mean} %" + (f" ({ends[0]}–{ends[1]})" if self.low < self.high else "")
@@ -37,7 +38,7 @@ class Estimate(Value, frozen=True):
 
 
 class Duel(Value, frozen=True):
-    """How one bot does at a table where all the others are another bot."""
+    """The result of one bot at a table where all the others are another bot."""
 
     bot: str
     others: str
@@ -52,20 +53,21 @@ class WorstHabit(Value, frozen=True):
     result: Estimate
     """In the unit of the table."""
     games: int
-    """Games that were played, none of them to choose the habit; 0 if it was computed exactly."""
+    """The number of games, without those that chose the habit; 0 if it was computed exactly."""
 
 
 class ThinkTimes(Value, frozen=True):
-    """Processor time of a decision in milliseconds, on the machine that measured."""
+    """Processor time of a decision in milliseconds, on the measuring machine."""
 
     decisions: int
     median: float
     most: float
-    """Of 99 in a hundred decisions, at most."""
+    """The 99th percentile."""
     slowest: float
 
     def text(self) -> dict[str, str]:
-        """``median`` and ``most`` in two digits that count; less than 0.1 is not resolved."""
+        """Return ``median`` and ``most`` with two significant digits; less than 0.1 is not
+        resolved."""
         median = "< 0.1" if self.median < 0.1 else _milliseconds(self.median)
         return {"median": median, "most": _milliseconds(max(0.1, self.most))}
 
@@ -75,15 +77,15 @@ def _milliseconds(spent: float) -> str:
 
 
 class BotStrength(Value, frozen=True):
-    """How strong a bot is at tables of one size."""
+    """The strength of a bot at tables of one size."""
 
     bot: str
     overall: Estimate | None
-    """The mean of its duels, each of the other bots weighing the same; None for a bot alone."""
+    """The equally weighted mean of its duels; None for a single bot."""
     best_response: Estimate | None
-    """The gain of a best response, exactly; None where it cannot be computed."""
+    """The exact gain of a best response; None if it can't be computed."""
     habit: WorstHabit | None
-    """None where none was tried."""
+    """None if no habit was tried."""
     thinks: ThinkTimes
 
 
@@ -92,7 +94,7 @@ class StrengthTable(Value, frozen=True):
 
     game: str
     preset: str
-    """Its name, empty for rules that are no preset."""
+    """The name of the preset; empty for other rules."""
     rules: str
     seats: int
     unit: Unit
@@ -100,19 +102,20 @@ class StrengthTable(Value, frozen=True):
     """The figure of a bot among bots of its kind."""
     seed: str
     games: int
-    """Of each duel."""
+    """Games of each duel."""
     bots: tuple[BotStrength, ...]
     duels: tuple[Duel, ...]
-    """Of every bot against every other."""
+    """The duels of every bot against every other."""
 
 
 class StrengthReport(Value, frozen=True):
-    """All that was measured."""
+    """All measured tables."""
 
     tables: tuple[StrengthTable, ...]
 
     def with_tables(self, tables: tuple[StrengthTable, ...]) -> "StrengthReport":
-        """The same with these tables in place of those of the same game, rules and seats."""
+        """Return the report with these tables in place of those of the same game, rules and
+        seats."""
         fresh = {_key(table): table for table in tables}
         known = tuple(fresh.pop(_key(table), table) for table in self.tables)
         return StrengthReport((*known, *fresh.values()))
@@ -123,16 +126,16 @@ def _key(table: StrengthTable) -> tuple[str, str, int]:
 
 
 def read(text: str | bytes) -> StrengthReport:
-    """A report as ``written``. Raises ``msgspec.MsgspecError`` for anything else."""
+    """Return a report in the form of ``written``. Raises ``msgspec.MsgspecError``."""
     return msgspec.json.decode(text, type=StrengthReport)
 
 
 def written(report: StrengthReport) -> str:
-    """The report as indented JSON."""
+    """Return the report as indented JSON."""
     return msgspec.json.format(msgspec.json.encode(report), indent=1).decode() + "\n"
 
 
 @functools.cache
 def packaged() -> StrengthReport:
-    """The published report."""
+    """Return the published report."""
     return read(files("mendax.arena").joinpath(PACKAGED).read_bytes())

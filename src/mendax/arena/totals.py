@@ -1,6 +1,6 @@
-"""The sums and ratings of a player's games, as matches and leagues count them.
+"""The sums and ratings of a player's games, in matches and leagues.
 
-Loads no numerical code, so the server can read them.
+Loads no numerical code, so the server can import it.
 """
 
 import math
@@ -9,11 +9,11 @@ from typing import Final
 from mendax.core.game import Value
 
 _STANDARD_ERRORS: Final = 1.96
-"""Half of the 95 % confidence interval of a normal distribution."""
+"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
 
 
 class Totals(Value, frozen=True):
-    """What a player's games of one round, or of several, add up to."""
+    """The sums of a player's games over one round or several."""
 
     games: int = 0
     payoff: float = 0.0
@@ -25,17 +25,18 @@ class Totals(Value, frozen=True):
     forfeits: int = 0
 
     def plus(self, other: "Totals") -> "Totals":
-        """Both together."""
+        """Return the sum of both."""
         return Totals(*(getattr(self, f) + getattr(other, f) for f in self.__struct_fields__))
 
     @property
     def mean(self) -> float:
-        """The mean payoff of a game."""
+        """Return the mean payoff of a game."""
         return self.payoff / max(1, self.games)
 
     @property
     def margin(self) -> float | None:
-        """Half of the 95 % confidence interval of the mean; None for fewer than two games."""
+        """Return the half-width of the 95 % confidence interval of the mean; None for fewer than
+        two games."""
         if self.games < 2:
             return None
         spread = max(0.0, self.squares - self.payoff**2 / self.games) / (self.games - 1)
@@ -43,7 +44,7 @@ class Totals(Value, frozen=True):
 
 
 class Skill(Value, frozen=True):
-    """A rating after some round."""
+    """A rating after a round."""
 
     mu: float
     sigma: float

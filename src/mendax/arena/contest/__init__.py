@@ -1,6 +1,6 @@
-"""A contest server for bots that speak the Mäxchen protocol: round upon round of Mia by datagrams.
+"""A contest server for bots of the Mäxchen protocol: rounds of Mia by datagrams.
 
-``datagrams`` reads and writes the protocol's texts, ``registrations`` who is there, ``round``
-plays one round by Mia's own book, and ``contest`` goes from round to round. No socket and no clock:
-datagrams and the time are handed in, datagrams and the next deadline come out.
+``datagrams`` reads and writes the texts of the protocol, ``registrations`` has the participants,
+``round`` plays one round by Mia's book, and ``contest`` runs the rounds. There are no sockets or
+clocks: datagrams and the time are arguments, datagrams and the next deadline are results.
 """

@@ -1,11 +1,11 @@
-"""From round to round: who is asked what, how long an answer may take, and the scores.
+"""The rounds of a contest: questions, deadlines for answers, and scores.
 
-Sans I/O: whoever owns the socket hands in datagrams and the time, sends what comes back, and calls
-``tick`` at ``deadline``. Times are seconds of any clock that never goes back.
+Sans I/O: the owner of the socket passes datagrams and the time, sends the returned messages, and
+calls ``tick`` at ``deadline``. Times are seconds of a monotonic clock.
 
-What a datagram can do is bounded: it is answered by one small message if it asks for a place, does
-nothing if it is not the answer that is waited for, and leaves nothing behind but a name and an
-address among at most ``registrations.MOST``.
+The effects of a datagram are bounded. A registration is answered by one small message. An
+unexpected answer is ignored. State is limited to names and addresses of at most
+``registrations.MOST`` participants.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,25 +22,25 @@ from mendax.coach.seating import seated
 from mendax.core.game import Seat
 
 ANSWER_SECONDS: Final = 0.25
-"""How long an answer may take, as the published server has it."""
+"""The default time limit of an answer, as in the published server."""
 
 
 class Message(NamedTuple):
-    """A datagram to be sent, as text."""
+    """A datagram to send, as text."""
 
     to: Address
     text: str
 
 
 class ContestBot(NamedTuple):
-    """A bot of the house: what it is called in the contest, and which it is."""
+    """A built-in bot: its name in the contest, and its kind."""
 
     name: str
     kind: str
 
 
 def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
-    """Bots of these kinds; those of one kind are numbered, as names must differ."""
+    """Return bots of these kinds; those of one kind are numbered, because names must differ."""
     many = {kind: kinds.count(kind) > 1 for kind in kinds}
     return tuple(
         ContestBot(f"{kind}{kinds[: at + 1].count(kind)}" if many[kind] else kind, kind)
@@ -49,15 +49,15 @@ def house_bots(kinds: Sequence[str]) -> tuple[ContestBot, ...]:
 
 
 def require_playable(kinds: Sequence[str]) -> None:
-    """Raises what seating bots of these kinds raises, such as ``ImportError``."""
+    """Raise any exception of making bots of these kinds, such as ``ImportError``."""
     for kind in dict.fromkeys(kinds):
         _seat_house_bot(kind, 0, 2, Random(0))
 
 
 class Contest:
-    """Round upon round of Mia among whoever is registered, and bots of the house.
+    """Rounds of Mia among registered players and built-in bots.
 
-    The house's bots take part in the rounds that somebody else joins.
+    Built-in bots take part in rounds that at least one player joins.
     """
 
     def __init__(
@@ -70,10 +70,10 @@ class Contest:
         rounds: int = 0,
         seat_bot: "Callable[[str, Seat, int, Random], Bot] | None" = None,
     ) -> None:
-        """``luck`` rolls the dice, shuffles, and makes tokens that nobody can guess.
+        """``luck`` is the generator of dice, orders of seats and unpredictable tokens.
 
-        ``answer``: the seconds that an answer may take. ``early``: a round starts as soon as all
-        have joined. ``rounds``: after how many it is over; 0 is never.
+        ``answer``: the time limit of an answer in seconds. ``early``: start a round as soon as all
+        have joined. ``rounds``: the number of rounds; 0 is unlimited.
         """
         self._luck = luck
         self._bots = {bot.name: bot.kind for bot in bots}
@@ -81,25 +81,25 @@ class Contest:
         self._seat_bot = seat_bot or _seat_house_bot
         self.registered = Registrations(tuple(self._bots))
         self.deadline: float | None = None
-        """When ``tick`` wants to be called next; None before the start and when it is over."""
+        """The time of the next ``tick``; None before the start and after the end."""
         self.number = 0
-        """Of the last round that people were asked to join."""
+        """The number of the last round that players were asked to join."""
         self.played = 0
-        """How many rounds were played to their end."""
+        """The number of finished rounds."""
         self._scores: dict[str, int] = {}
         self._joined: list[Registrant] = []
         self._round: Round | None = None
         self._acting: dict[str, Registrant] = {}
-        """Those from outside in the running round, by name."""
+        """The registered players of the current round, by name."""
         self._outbox: list[Message] = []
 
     @property
     def scores(self) -> Mapping[str, int]:
-        """The points of everybody who has taken part, in the order of their first round."""
+        """Return the points of all participants, in the order of their first round."""
         return self._scores
 
     def start(self, now: float, delay: float = 0.0) -> list[Message]:
-        """Begins after ``delay`` seconds; until then whoever wishes may register."""
+        """Start after ``delay`` seconds, in which players may register."""
         if delay > 0:
             self.deadline = now + delay
             return []
@@ -107,7 +107,7 @@ class Contest:
         return self._sent()
 
     def receive(self, data: bytes, sender: Address, now: float) -> list[Message]:
-        """What is to be sent because this datagram came."""
+        """Return the messages to send in response to a datagram."""
         said = datagrams.read(data)
         if said is None:
             return []
@@ -120,7 +120,7 @@ class Contest:
         return self._sent()
 
     def tick(self, now: float) -> list[Message]:
-        """What is to be sent because the time is ``now``: nothing before the deadline."""
+        """Return the messages to send at time ``now``; empty before the deadline."""
         if self.deadline is None or now < self.deadline:
             return []
         if self._round is not None:
@@ -133,7 +133,7 @@ class Contest:
             self._cancel("NO_PLAYERS", now)
         return self._sent()
 
-    # ── who takes part ───────────────────────────────────────────────────────────────────────
+    # ── participants ─────────────────────────────────────────────────────────────────────────
 
     def _register(self, said: Datagram, sender: Address, now: float) -> None:
         name = said.field(0)
@@ -163,7 +163,7 @@ class Contest:
         self.deadline = now + self._answer
 
     def _hear(self, guest: Registrant, said: Datagram, now: float) -> None:
-        """What a registered address says: nothing, unless it is the answer that is waited for."""
+        """Take a datagram of a registered address; unexpected ones are ignored."""
         token = said.field(0)
         if said.command == "JOIN" and guest.answers("join", token):
             if self._round is None:
@@ -187,10 +187,10 @@ class Contest:
                 self._round.announce(value)
                 self._go_on(self._round, now)
 
-    # ── a round ──────────────────────────────────────────────────────────────────────────────
+    # ── rounds ───────────────────────────────────────────────────────────────────────────────
 
     def _start_round(self, now: float) -> None:
-        """Seats who has joined, in an order drawn by lot, and as many bots as have room."""
+        """Seat the players that joined, in random order, and as many bots as fit."""
         joined = self._luck.sample(self._joined, min(len(self._joined), MOST_SEATS))
         self._acting = {one.name: one for one in joined}
         for one in self.registered.players:
@@ -211,7 +211,7 @@ class Contest:
         self._go_on(self._round, now)
 
     def _go_on(self, running: Round, now: float) -> None:
-        """Until a guest is to act, who is then asked, or the round has ended."""
+        """Continue until a player is to act and is asked, or the round has ended."""
         running.go_on()
         self._tell(*running.news)
         running.news.clear()
@@ -243,7 +243,7 @@ class Contest:
         self._tell(text("ROUND CANCELED", reason), self._score_line())
         self._new_round(now)
 
-    # ── what is said ─────────────────────────────────────────────────────────────────────────
+    # ── messages ─────────────────────────────────────────────────────────────────────────────
 
     def _ask(self, player: Registrant, awaited: Awaited, *fields: str) -> None:
         token = str(UUID(int=self._luck.getrandbits(128), version=4))

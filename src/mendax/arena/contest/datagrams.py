@@ -1,9 +1,9 @@
-"""The texts of the Mäxchen protocol, as github.com/conradthukral/maexchen publishes them.
+"""The texts of the Mäxchen protocol, as published at github.com/conradthukral/maexchen.
 
-What its server does with odd text is done here too, as bots have come to rely on it: fields are
-parted by semicolons, dice by a comma and in any order; what stands after a whole number is no
-matter, and neither are further fields. Nothing is trimmed: a line break at the end of a name makes
-it invalid, at the end of a token it makes the token another one.
+Odd texts are treated as its server does, because bots rely on it. Fields are separated by
+semicolons, dice by a comma in any order. Text after a whole number and further fields are ignored.
+Texts are not trimmed otherwise: a line break at the end of a name makes it invalid, and at the end
+of a token it makes the token different.
 """
 
 import re
@@ -12,29 +12,29 @@ from typing import Final, NamedTuple
 from mendax.games.mia.order import Roll
 
 LONGEST: Final = 1024
-"""Bytes of a datagram that is read at all. The longest sensible one has under a hundred."""
+"""The longest accepted datagram in bytes. Valid ones have less than a hundred."""
 LONGEST_NAME: Final = 20
-"""UTF-16 units of a name, as the published server counts."""
+"""The longest name in UTF-16 code units, as in the published server."""
 
 _SPACE: Final = "\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff"
-"""What JavaScript calls white space."""
+"""White space of JavaScript."""
 _NO_NAME: Final = re.compile(f"[,;:{_SPACE}]")
 _WHOLE_NUMBER: Final = re.compile(f"[{_SPACE}]*\\+?(?:0[xX]([0-9a-fA-F]+)|([0-9]+))")
 
 
 class Datagram(NamedTuple):
-    """What somebody sent: the command, and the fields after it."""
+    """A received message: the command, and its fields."""
 
     command: str
     fields: tuple[str, ...]
 
     def field(self, number: int) -> str | None:
-        """A field by number, from 0; None where there are not so many."""
+        """Return a field by index, or None."""
         return self.fields[number] if number < len(self.fields) else None
 
 
 def read(data: bytes) -> Datagram | None:
-    """What a datagram says; None if it is too long to be one of the protocol's."""
+    """Return the message in a datagram; None if it is too long."""
     if len(data) > LONGEST:
         return None
     command, *fields = data.decode("utf-8", errors="replace").split(";")
@@ -42,13 +42,13 @@ def read(data: bytes) -> Datagram | None:
 
 
 def is_name(name: str) -> bool:
-    """Whether a player may be called so."""
+    """Return whether it is a valid name of a player."""
     units = len(name.encode("utf-16-le", errors="surrogatepass")) // 2
     return 0 < units <= LONGEST_NAME and _NO_NAME.search(name) is None
 
 
 def read_dice(text: str | None) -> Roll | None:
-    """The roll that ``6,1`` or ``1,6`` says; None if it is no roll."""
+    """Return the roll in ``6,1`` or ``1,6``; None if it is invalid."""
     parts = (text or "").split(",")
     if len(parts) < 2:
         return None
@@ -65,10 +65,10 @@ def _die(text: str) -> int | None:
 
 
 def dice(roll: Roll) -> str:
-    """A roll as the protocol writes it: ``6,1``."""
+    """Return a roll in the protocol's form: ``6,1``."""
     return f"{roll // 10},{roll % 10}"
 
 
 def text(*fields: str | int) -> str:
-    """Fields as one message."""
+    """Return fields as one message."""
     return ";".join(map(str, fields))

@@ -1,8 +1,8 @@
-"""Who is registered at a contest: players and spectators by name, and the address of each.
+"""The registrations of a contest: players and spectators by name, with their addresses.
 
-An address is a host and a port. A name belongs to the host that registered it first; from that host
-it may be registered anew, from another port, or as a spectator instead of a player. How many there
-are is bounded, as every message goes to all of them and an address is easily forged.
+An address is a host and a port. A name belongs to the first host that registered it. That host may
+register it again from another port, or as a spectator instead of a player. The number is limited,
+because every message goes to all participants and addresses are easily forged.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -11,33 +11,33 @@ Address = tuple[str, int]
 """Host and port."""
 
 MOST: Final = 128
-"""Players and spectators together."""
+"""The most players and spectators together."""
 SILENT_SECONDS: Final = 60.0
-"""Who has been silent for so long makes room for somebody new when all places are taken."""
+"""Seconds of silence after which a participant may be replaced if all places are taken."""
 
 Awaited = Literal["join", "turn", "dice"]
 
 
 class Pending(NamedTuple):
-    """What a player was asked last: an answer counts if it has the token."""
+    """The last question to a player; an answer counts if it has the token."""
 
     awaited: Awaited
     token: str
 
 
 class Registrant:
-    """A player or spectator under one name at one address."""
+    """A player or spectator with a name and an address."""
 
     def __init__(self, name: str, address: Address, is_spectator: bool, heard: float) -> None:
         self.name = name
         self.address = address
         self.is_spectator = is_spectator
         self.heard = heard
-        """When it last sent something that it was asked for, or registered."""
+        """The time of its last expected message or registration."""
         self.pending: Pending | None = None
 
     def answers(self, awaited: Awaited, token: str | None) -> bool:
-        """Whether this is the answer that is waited for; then it is waited for no longer."""
+        """Return whether this is the awaited answer; if so, no answer is awaited any more."""
         if self.pending != (awaited, token):
             return False
         self.pending = None
@@ -45,39 +45,39 @@ class Registrant:
 
 
 class Registrations:
-    """All that are registered."""
+    """All registrations."""
 
     def __init__(self, taken: tuple[str, ...]) -> None:
-        """``taken``: the names of bots of the house, which nobody else may have."""
+        """``taken``: the reserved names of built-in bots."""
         self._taken = taken
         self._by_name: dict[str, Registrant] = {}
         self._by_address: dict[Address, Registrant] = {}
 
     @property
     def everyone(self) -> tuple[Registrant, ...]:
-        """Players and spectators, in the order of their (last) registration."""
+        """Return players and spectators, in the order of their latest registration."""
         return tuple(self._by_name.values())
 
     @property
     def players(self) -> tuple[Registrant, ...]:
-        """Those who are asked to join rounds."""
+        """Return the participants that are asked to join rounds."""
         return tuple(one for one in self._by_name.values() if not one.is_spectator)
 
     def at(self, address: Address) -> Registrant | None:
-        """Who sends from this address."""
+        """Return the participant at this address, or None."""
         return self._by_address.get(address)
 
     def is_taken(self, name: str, address: Address) -> bool:
-        """Whether the name belongs to somebody else than this address's host."""
+        """Return whether the name belongs to another host than this address's."""
         if name in self._taken:
             return True
         owner = self._by_name.get(name)
         return owner is not None and owner.address[0] != address[0]
 
     def register(self, name: str, address: Address, is_spectator: bool, now: float) -> bool:
-        """Enters ``name`` at ``address``; False if all places are taken.
+        """Register ``name`` at ``address``; return False if all places are taken.
 
-        Who had the name stays where it is until ``tidy``, so it can end the round it is in.
+        The previous address of the name is kept until ``tidy``, so that it can finish its round.
         """
         known = self._by_address.get(address)
         if known is not None and (known.name, known.is_spectator) == (name, is_spectator):
@@ -92,7 +92,7 @@ class Registrations:
         return True
 
     def tidy(self) -> None:
-        """Forgets the addresses whose name is at another one now."""
+        """Forget addresses whose name has moved to another one."""
         self._by_address = {one.address: one for one in self._by_name.values()}
 
     def _enter(self, guest: Registrant) -> None:

@@ -1,8 +1,8 @@
-"""One round of a contest: a game of Mia of one round, played by Mia's own book.
+"""One round of a contest: a one-round game of Mia by Mia's book.
 
-Those who play from outside do so in two steps, ``roll`` or ``see``, then ``announce``; bots of the
-house do whatever the book offers them. What the book refuses a guest is a foul here: it ends the
-round, and costs what a lie costs. ``news`` is what all are to be told, in the protocol's words.
+Registered players act in two steps, ``roll`` or ``see``, then ``announce``; built-in bots choose
+from the book's offers. An action that the book refuses is a foul: it ends the round and costs as
+much as a lie. ``news`` has the messages for all participants, in the protocol's words.
 """
 
 from collections.abc import Mapping, Sequence
@@ -31,9 +31,9 @@ from mendax.games.mia.rules import PRESETS
 from mendax.games.rules import with_options
 
 RULES: Final = with_options(PRESETS["contest"], {"rounds": 1})
-"""The contest preset, round by round: who plays may be others in the next."""
+"""The contest preset with one round, because the players of the next round may differ."""
 MOST_SEATS: Final = 20
-"""As many as Mia's book has seats for; the published server knows no limit."""
+"""The most seats of Mia's book; the published server has no limit."""
 
 Foul = Literal[
     "SEE_BEFORE_FIRST_ROLL",
@@ -44,12 +44,12 @@ Foul = Literal[
 
 
 class Round:
-    """A round that has begun: the lot is drawn, and somebody is to act."""
+    """A round in progress: the order is drawn, and a player is to act."""
 
     def __init__(
         self, number: int, seated: Sequence[str], bots: Mapping[Seat, Bot], luck: Random
     ) -> None:
-        """``seated`` are names by seat, in an order that was drawn by lot; two or more."""
+        """``seated`` are two or more names by seat, in random order."""
         self._names = tuple(seated)
         self._luck = luck
         self._game = LocalGame(game_named("mia"), RULES, len(seated), bots, luck)
@@ -58,25 +58,25 @@ class Round:
         self._first: Seat = 0
         self._rolled: Roll | None = None
         self.news: list[str] = []
-        """What all are to be told, oldest first; whoever tells it empties it."""
+        """Messages for all participants, oldest first; the caller sends and clears them."""
         self.points = dict.fromkeys(self._names, 0)
-        """What everybody has got in this round, by name."""
+        """The points of this round, by name."""
         self.ended = False
-        self._note(self._game.advance() or ())  # the lot
+        self._note(self._game.advance() or ())  # the draw of the first player
         self.news.append(text("ROUND STARTED", number, ",".join(self.order)))
 
     @property
     def order(self) -> tuple[str, ...]:
-        """The names in the order in which they play."""
+        """Return the names in playing order."""
         return (*self._names[self._first :], *self._names[: self._first])
 
     @property
     def to_act(self) -> str:
-        """Whose turn it is, of the guests; ask only while the round goes on."""
+        """Return the player to act; valid only while the round runs."""
         return self._names[self._seat]
 
     def go_on(self) -> None:
-        """Lets chance and bots act until a guest is to act or the round has ended."""
+        """Run chance and bots until a registered player is to act or the round has ended."""
         while not self.ended:
             told = self._game.advance()
             if told is None:
@@ -84,7 +84,7 @@ class Round:
             self._note(told)
 
     def roll(self) -> Roll:
-        """The guest whose turn it is rolls and looks: what it sees."""
+        """Roll and look for the player to act; return the dice it sees."""
         seat = self._seat
         is_first = any(isinstance(offer.action, Shake) for offer in self._game.offers(seat))
         self._note(self._game.act(seat, Shake() if is_first else Believe()))
@@ -96,7 +96,7 @@ class Round:
         return self._rolled
 
     def see(self) -> None:
-        """The guest whose turn it is wants to see the dice."""
+        """Ask to see the dice, for the player to act."""
         seat = self._seat
         if any(offer.admits(Doubt()) for offer in self._game.offers(seat)):
             self._note(self._game.act(seat, Doubt()))
@@ -105,7 +105,7 @@ class Round:
             self.foul("SEE_BEFORE_FIRST_ROLL")
 
     def announce(self, value: Roll) -> None:
-        """The guest who has rolled says what is under the cup."""
+        """Announce a value for the player who has rolled."""
         seat = self._seat
         said = Announce(value)
         if any(offer.admits(said) for offer in self._game.offers(seat)):
@@ -115,7 +115,7 @@ class Round:
             self.foul("ANNOUNCED_LOSING_DICE")
 
     def foul(self, reason: Foul) -> None:
-        """The guest whose turn it is loses the round by breaking its rules."""
+        """End the round with a loss of the player to act, for breaking the rules."""
         offender = self.to_act
         for name in self._names:
             self.points[name] += RULES.score_increment
@@ -130,7 +130,7 @@ class Round:
         return seat
 
     def _note(self, told: Sequence[Told]) -> None:
-        """Takes in what the game told, and puts it into the protocol's words."""
+        """Take the events of the game, and add their messages to ``news``."""
         opened: Opened | None = None
         losers: list[Seat] = []
         for event, _ in told:

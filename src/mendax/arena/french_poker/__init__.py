@@ -1,1 +1,1 @@
-"""Exploitability of the bots of French poker."""
+"""The exploitability of bots of French poker."""

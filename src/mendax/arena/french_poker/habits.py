@@ -1,9 +1,9 @@
-"""Players of French poker without a thought, to see which bots lose to one of them.
+"""Players of French poker with fixed habits, to find bots that lose to one of them.
 
 Rules of this file
-1. A habit is measured with and never offered as a bot.
-2. It has one way to claim and one way to answer, whatever the dice, the tokens and the others. It
-   never rolls again unless it must; ``rolls_or_lowest`` alone rolls for a true claim.
+1. A habit is used for measurements and never offered as a bot.
+2. It has one way to claim and one way to answer, for all dice, tokens and opponents. It never rolls
+   again unless it must; only ``rolls_or_lowest`` rolls for a true claim.
 """
 
 from collections.abc import Callable, Mapping
@@ -16,7 +16,7 @@ from mendax.games.french_poker.actions import Announce, Doubt
 from mendax.games.french_poker.view import FrenchPokerView
 
 Says = Callable[["Habitual", FrenchPokerView], int]
-"""The step that it claims."""
+"""Returns the rank of its claim."""
 Doubts = Callable[["Habitual", FrenchPokerView], bool]
 """True if it doubts the last claim."""
 
@@ -35,11 +35,11 @@ class Habitual(FrenchPokerPlayer):
         return super().keep(view, may)
 
     def say(self, view: FrenchPokerView) -> Mixture[int]:
-        """The claim of its habit."""
+        """Return the claim of its habit."""
         return only(type(self).says(self, view))
 
     def answer(self, view: FrenchPokerView, may: Choices) -> Mixture[Action]:
-        """The answer of its habit."""
+        """Return the answer of its habit."""
         return only(Doubt() if type(self).doubts(self, view) else accept(may))
 
 
@@ -110,4 +110,4 @@ HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
         for doubts in _DOUBTS
     }
 )
-"""Every way to claim with every way to answer, by name."""
+"""All combinations of claims and answers, by name."""

@@ -1,14 +1,14 @@
-"""Somebody who knows the bots of a table of French poker, at any number of seats: a lower bound.
+"""A player that knows the bots at a table of French poker with any number of seats: a lower bound.
 
 Rules of this file
-1. With three seats and more, dice are known to some and not to others, and the best response of two
-   (``exploitability``) has no exact counterpart. So its place is taken by a player who knows how
-   likely each bot does what, tries what it may do in rounds that are played to their end by those
-   very bots, and does what came out best (G. Tesauro and G. Galperin, «On-line policy improvement
-   using Monte-Carlo search», 1996). What it wins, whoever is perfect wins too: a lower bound.
-2. It goes by what its seat sees: dice that it does not know are drawn anew, weighed by how likely
-   the last claim is with them (Bayes' rule).
-3. In what it tries it goes on like one of the bots.
+1. With three or more seats, dice are known to some players and not to others, and the best response
+   for two (``exploitability``) has no exact counterpart. Instead this player knows the policy of
+   each bot. It tries its actions in rounds played to the end by these bots, and takes the best one
+   (G. Tesauro and G. Galperin, "On-line policy improvement using Monte-Carlo search", 1996). A best
+   response wins at least as much, so the result is a lower bound.
+2. It uses its seat's observations only. Unknown dice are sampled in proportion to the likelihood of
+   the last claim (Bayes' rule).
+3. In rollouts it continues like one of the bots.
 
 No I/O, no clock.
 """
@@ -35,15 +35,15 @@ from mendax.solver.french_poker.opponent_model import MixedPlayer
 
 GAME: Final = FrenchPoker()
 _CLAIMS: Final = 6
-"""Claims that are tried: those that do best if the next one doubts."""
+"""The number of claims tried: those that do best if the next player doubts."""
 _GLANCES: Final = 3
-"""Rounds that every choice is tried in; those that did best are tried in more."""
+"""Rollouts of every action; the best ones get more."""
 _FINALISTS: Final = 4
 _ROUNDS: Final = 24
 
 
 class _World(NamedTuple):
-    """A state as it may be, and how likely it is beside the others."""
+    """A possible state with its relative weight."""
 
     state: FrenchPokerState
     weight: float
@@ -53,13 +53,13 @@ class RolloutResponse:
     """Plays one seat against bots that it knows."""
 
     def __init__(self, players: Sequence[Any], seat: Seat, rng: Random) -> None:
-        """``players`` are bots by seat, and are asked for their mixtures; the one at ``seat`` is
-        whom it goes on like."""
+        """``players`` are bots by seat with known mixtures; the one at ``seat`` continues its
+        rollouts."""
         self._players = players
         self._seat, self._rng = seat, rng
 
     def choose(self, state: FrenchPokerState) -> Action:
-        """What to do; what this seat does not know of the state has no influence."""
+        """Return the action; facts of the state that the seat does not know have no influence."""
         choices = list(self._choices(state))
         if len(choices) == 1:
             return choices[0]
@@ -69,7 +69,7 @@ class RolloutResponse:
             choices = sorted(choices, key=lambda choice: -worths[choice])[:_FINALISTS]
         return choices[0]
 
-    # ── what may be, and what may be done ────────────────────────────────────────────────────
+    # ── possible states and actions ──────────────────────────────────────────────────────────
 
     def _worlds(self, state: FrenchPokerState) -> list[_World]:
         dice = GAME.view(state, self._seat).dice
@@ -87,7 +87,7 @@ class RolloutResponse:
         return likely or [_World(world.state, 1.0) for world in worlds]
 
     def _likelihood(self, state: FrenchPokerState) -> float:
-        """How likely the last claim is from whoever made it, with these dice."""
+        """Return the probability of the last claim given these dice."""
         said = state.claims[-1]
         before = replace(
             state, claims=state.claims[:-1], phase="cup", turn=said.seat, deed=said.deed
@@ -97,7 +97,7 @@ class RolloutResponse:
         return self._mixture(before, said.seat).get(Announce(said.claim), 0.0)
 
     def _choices(self, state: FrenchPokerState) -> Iterator[Action]:
-        """All actions that differ, but of claims those that do best if they are doubted."""
+        """Yield all distinct actions, but only the claims that do best if they are doubted."""
         claims, kept = dict[Action, float](), set[object]()
         for action in _every(GAME.legal_actions(state, self._seat)):
             if isinstance(action, Announce):
@@ -113,14 +113,14 @@ class RolloutResponse:
         yield from sorted(claims, key=lambda claim: -claims[claim])[:_CLAIMS]
 
     def _doubted(self, state: FrenchPokerState, claim: Announce) -> float:
-        """What a claim is worth if all that counts is whether the next one doubts it."""
+        """Return a score of a claim that considers only whether the next player doubts it."""
         said = GAME.apply(state, self._seat, claim).state
         doubted = self._mixture(said, said.turn).get(Doubt(), 0.0)
         order = order_of(state.rules)
         dice = tuple(die.pips or 0 for die in state.dice)
         return doubted * (1.0 if order.holds(dice, claim.claim) else -2.0)
 
-    # ── trying ───────────────────────────────────────────────────────────────────────────────
+    # ── rollouts ─────────────────────────────────────────────────────────────────────────────
 
     def _worth(self, worlds: Sequence[_World], choice: Action, rounds: int) -> float:
         weights = [world.weight for world in worlds]
@@ -128,7 +128,8 @@ class RolloutResponse:
         return fmean(self._played_out(world.state, choice) for world in tried)
 
     def _played_out(self, state: FrenchPokerState, choice: Action) -> float:
-        """1 if somebody else loses the round, shared among those who do not; −1 for losing it."""
+        """Return −1 if the seat loses the round, else its equal share of 1 among the seats that do
+        not."""
         number, others = state.round, len(state.standing) - len(state.done) - 1
         state = GAME.apply(state, self._seat, choice).state
         while state.round == number and GAME.result(state) is None:
@@ -155,15 +156,15 @@ def _every(offers: Sequence[Offer]) -> Iterator[Action]:
 
 
 class KnownRounds(Value, frozen=True):
-    """How somebody does in single rounds who knows the bots that all the others are."""
+    """The result in single rounds of a player that knows the bots of all other seats."""
 
     bot: str
     seats: int
     rounds: int
     lost: int
-    """Rounds of those that it lost."""
+    """The number of these rounds that it lost."""
     fair: float
-    """The share that a bot loses among its like."""
+    """The share that a bot loses among bots of its kind."""
 
 
 def rounds_lost(
@@ -174,10 +175,10 @@ def rounds_lost(
     seed: str,
     progress: Progress | None = None,
 ) -> KnownRounds:
-    """How often it loses the first round of a table, among ``seats`` − 1 of a bot, in all places
-    by turns.
+    """Return how often it loses the first round of a table with ``seats`` − 1 copies of a bot, at
+    all seats in rotation.
 
-    Raises ``RulesError`` for bots that do not say how likely each of their moves is.
+    Raises ``RulesError`` for bots without a known mixture.
     """
     known = bot_named(name, GAME.name).name
     lost = 0
@@ -196,7 +197,7 @@ def rounds_lost(
 
 
 def _loser(rules: FrenchPokerRules, players: Sequence[Any], hero: Seat, rng: Random) -> Seat:
-    """Who loses the first round."""
+    """Return the seat that loses the first round."""
     responder = RolloutResponse(players, hero, Random(rng.getrandbits(64)))
     state = GAME.initial_state(rules, len(players))
     while state.last is None:

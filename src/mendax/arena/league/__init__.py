@@ -1,1 +1,1 @@
-"""Standing leagues: rounds that go on, and what is kept of them in a folder."""
+"""Leagues: repeated rounds, kept in a folder."""

@@ -1,11 +1,11 @@
-"""A league's folder: what it is about, its rounds so far, its table.
+"""The folder of a league: its settings, its rounds and its table.
 
-    league.toml     what is played and by whom; written by people, read before every round
-    rounds.jsonl    a line for every round that was played to its end
-    table.json      the table as it stands, for whoever shows it; made anew after every round
+    league.toml     the game and the players; written by people, read before every round
+    rounds.jsonl    a line for every finished round
+    table.json      the current table for readers; rewritten after every round
 
-Whatever stops a league, it goes on with the round after the last whole line: a round that was not
-finished has left nothing, and is played again with the same seed.
+An interrupted league continues after the last complete line: an unfinished round leaves no data,
+and is played again with the same seed.
 """
 
 import contextlib
@@ -26,32 +26,32 @@ SETTINGS: Final = "league.toml"
 
 
 class LeagueProblem(MendaxError):
-    """A folder that no league can be played in."""
+    """A folder can't be used for a league."""
 
 
 class LeagueSettings(Value, frozen=True):
-    """What ``league.toml`` says."""
+    """The contents of ``league.toml``."""
 
     bots: tuple[str, ...]
-    """Names of bots, files with programs (from the folder on), command lines."""
+    """Names of bots, files with programs (relative to the folder), command lines."""
     game: str = "mia"
     preset: str | None = None
     set: tuple[str, ...] = ()
     """House rules, ``lives=5``."""
     seats: int = 2
     games: int = 0
-    """Games of a round; 0: as few as let everybody sit everywhere equally often, and twenty a
-    player at least."""
+    """Games of a round; 0: the fewest that rotate all players evenly through all seats, with at
+    least twenty games for each player."""
     seed: str = "league"
     limits: tuple[str, ...] = ()
-    """Of programs, ``move-seconds=2``."""
+    """Limits of programs, ``move-seconds=2``."""
 
 
 _toml_of: Final = msgspec.json.encode
 
 
 def new_settings(settings: LeagueSettings) -> str:
-    """``league.toml`` for these settings."""
+    """Return ``league.toml`` for these settings."""
     lines = ["# A league of Mendax. Change it at any time: it is read before every round."]
     for field in settings.__struct_fields__:
         value = getattr(settings, field)
@@ -67,16 +67,16 @@ class LeagueFolder:
         self.path = path
 
     def settings(self) -> LeagueSettings:
-        """What is to be played. Raises ``LeagueProblem``."""
+        """Return the settings. Raises ``LeagueProblem``."""
         try:
             written = tomllib.loads((self.path / SETTINGS).read_text("utf-8"))
             settings = msgspec.convert(written, LeagueSettings)
-        except (OSError, ValueError) as error:  # what TOML and msgspec raise are ValueErrors
+        except (OSError, ValueError) as error:  # TOML and msgspec errors are ValueErrors
             raise self._problem("settings", error) from None
         return settings
 
     def write_settings(self, settings: LeagueSettings) -> None:
-        """Make the folder and write ``league.toml``. Raises ``LeagueProblem``."""
+        """Create the folder and write ``league.toml``. Raises ``LeagueProblem``."""
         self.make()
         try:
             _replace(self.path / SETTINGS, new_settings(settings).encode())
@@ -84,14 +84,14 @@ class LeagueFolder:
             raise self._problem("folder", error) from None
 
     def make(self) -> None:
-        """Make the folder if it is not there. Raises ``LeagueProblem``."""
+        """Create the folder if it does not exist. Raises ``LeagueProblem``."""
         try:
             self.path.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise self._problem("folder", error) from None
 
     def rounds(self) -> list[LeagueRound]:
-        """Those that were played to their end. Raises ``LeagueProblem`` for a damaged line."""
+        """Return the finished rounds. Raises ``LeagueProblem`` for a damaged line."""
         path = self.path / ROUNDS
         try:
             text = path.read_bytes() if path.exists() else b""
@@ -106,12 +106,12 @@ class LeagueFolder:
         return rounds
 
     def append(self, one: LeagueRound) -> None:
-        """Keeps a round; it is on the disk when this returns. Raises ``LeagueProblem``."""
+        """Append a round, durably on return. Raises ``LeagueProblem``."""
         path = self.path / ROUNDS
         try:
             with path.open("ab") as file:
                 whole = path.read_bytes().rfind(b"\n") + 1
-                file.truncate(whole)  # half a line, of a round that was being written
+                file.truncate(whole)  # an incomplete line of an interrupted write
                 file.write(msgspec.json.encode(one) + b"\n")
                 file.flush()
                 os.fsync(file.fileno())
@@ -119,14 +119,14 @@ class LeagueFolder:
             raise self._problem("folder", error) from None
 
     def publish(self, table: LeagueTable) -> None:
-        """Makes ``table.json`` anew, all at once. Raises ``LeagueProblem``."""
+        """Replace ``table.json`` atomically. Raises ``LeagueProblem``."""
         try:
             _replace(self.path / TABLE, msgspec.json.encode(table) + b"\n")
         except OSError as error:
             raise self._problem("folder", error) from None
 
     def table(self) -> LeagueTable:
-        """The table as it was published last. Raises ``LeagueProblem``."""
+        """Return the last published table. Raises ``LeagueProblem``."""
         try:
             return _table.decode((self.path / TABLE).read_bytes())
         except (OSError, msgspec.DecodeError) as error:
@@ -134,10 +134,10 @@ class LeagueFolder:
 
     @contextlib.contextmanager
     def locked(self) -> Iterator[None]:
-        """Nobody else plays this league meanwhile. Raises ``LeagueProblem`` if somebody does."""
+        """Hold the league's lock file. Raises ``LeagueProblem`` if another process holds it."""
         try:
             import fcntl
-        except ImportError:  # not a POSIX system: whoever starts two of them has two
+        except ImportError:  # no lock on other systems than POSIX
             yield
             return
         with (self.path / "lock").open("ab") as file:
@@ -158,7 +158,7 @@ _table: Final = msgspec.json.Decoder(LeagueTable)
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Writes a file that is either the old one or the new one, whole."""
+    """Replace a file atomically."""
     beside = path.with_name(path.name + ".new")
     beside.write_bytes(content)
     beside.replace(path)

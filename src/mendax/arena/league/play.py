@@ -1,8 +1,7 @@
-"""A league: matches that are kept in a folder, each as one round with its own seed.
+"""A league: matches kept in a folder, each as a round with its own seed.
 
-Nothing but whole rounds is kept. Who is stopped in the middle of one plays it again, and it comes
-out the same; who changes a bot gets its next version with a rating of its own, and in the middle
-of a round that round begins anew.
+Only finished rounds are kept. An interrupted round is played again with the same result. A changed
+bot is a new version with its own rating; if it changes during a round, the round is restarted.
 """
 
 import math
@@ -35,11 +34,11 @@ from mendax.games.rules import (
 )
 
 LEAST_GAMES: Final = 20
-"""Games a player and round, at least, where ``games`` is 0."""
+"""The least games for each player and round if ``games`` is 0."""
 
 
 class _Present(NamedTuple):
-    """Who takes part in a round, and who can't."""
+    """The participants of a round, and the bots that can't take part."""
 
     names: list[str]
     competitors: list[Competitor]
@@ -50,15 +49,15 @@ class League:
     """The league of a folder. Its rounds are read once."""
 
     def __init__(self, folder: LeagueFolder, now: Callable[[], int]) -> None:
-        """``now`` gives milliseconds since 1970. Raises ``LeagueProblem``."""
+        """``now`` returns milliseconds since 1970. Raises ``LeagueProblem``."""
         self._folder, self._now = folder, now
         self.rounds: Sequence[LeagueRound] = folder.rounds()
-        """Those that were played to their end."""
+        """The finished rounds."""
 
     def play_round(self, playing: Playing, progress: Progress | None = None) -> LeagueTable:
-        """Plays the next round and keeps it; the table after it.
+        """Play and keep the next round; return the table after it.
 
-        Raises ``LeagueProblem`` and ``RulesError`` for settings that nothing can be played with.
+        Raises ``LeagueProblem`` and ``RulesError`` for unusable settings.
         """
         while True:
             settings = self._folder.settings()
@@ -69,7 +68,7 @@ class League:
                 return self._play(settings, game, rules, present, playing, progress)
             except RulesError as error:
                 if error.reason.key != PROGRAM_CHANGED or not _have_changed(present.competitors):
-                    raise  # the file is another one on another machine
+                    raise  # another machine has a different file
 
     def _play(
         self,
@@ -92,7 +91,7 @@ class League:
         return self.keep(present.names, setup, settings.seats, list(every), present.absent)
 
     def next_seed(self, seed: str) -> str:
-        """The seed of the next round."""
+        """Return the seed of the next round."""
         return f"{seed} {self._next}"
 
     @property
@@ -109,8 +108,8 @@ class League:
     ) -> LeagueTable:
         """Append a match as the next round, and publish the table after it.
 
-        ``names`` are those of its bots. A name that occurs again gets a number. Raises
-        ``LeagueProblem`` as ``require_same`` does, and where the folder cannot be written.
+        ``names`` are those of its bots. A repeated name gets a number. Raises ``LeagueProblem`` as
+        ``require_same`` does, and if the folder can't be written.
         """
         self.require_same(game_named(setup.game), setup.rules, seats)
         numbered = [
@@ -133,8 +132,8 @@ class League:
         return table
 
     def require_same(self, game: AnyGame, rules: Rules, seats: int) -> None:
-        """Raise ``LeagueProblem`` if the rounds before are of another game, other rules or seats:
-        their figures cannot be added."""
+        """Raise ``LeagueProblem`` if earlier rounds are of another game, other rules or seats,
+        because their figures can't be added."""
         if not self.rounds:
             return
         last = self.rounds[-1]
@@ -145,7 +144,7 @@ class League:
             raise LeagueProblem(Reason("arena-league-other-rules", shown))
 
     def table(self, absent: Sequence[LeagueAbsence] = ()) -> LeagueTable:
-        """The table after the last round."""
+        """Return the table after the last round."""
         if self.rounds:
             last = self.rounds[-1]
             played = last.game, last.rules, last.seats
@@ -186,7 +185,7 @@ class League:
 
 
 def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
-    """The game and its rules. Raises ``RulesError``."""
+    """Return the game and its rules. Raises ``RulesError``."""
     game: Any = game_named(settings.game)
     preset = settings.preset or game.default_preset
     check_seats(settings.seats, game.seats)
@@ -195,7 +194,8 @@ def setup_of(settings: LeagueSettings) -> tuple[AnyGame, Rules]:
 
 
 def games_a_round(players: int, seats: int) -> int:
-    """As few as let everybody sit everywhere equally often, and play ``LEAST_GAMES`` at least."""
+    """Return the fewest games that rotate all players evenly through all seats, with at least
+    ``LEAST_GAMES`` for each player."""
     return players * seats * math.ceil(LEAST_GAMES / (seats * seats))
 
 

@@ -1,4 +1,4 @@
-"""A league as figures: who plays, what a round came to, ratings over time. No disk, no clock."""
+"""The figures of a league: players, results of rounds, ratings over time. No I/O, no clock."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -13,15 +13,15 @@ from mendax.arena.standings import MatchSums, PlayedGame, tallied
 from mendax.arena.totals import Skill, Totals
 
 POINTS: Final = 60
-"""At most so many moments of a rating are published, spread over all rounds."""
+"""The most points of a rating's history that are published, spread over all rounds."""
 
 
 def next_players(
     rounds: Sequence[LeagueRound], named: Iterable[tuple[str, str]]
 ) -> list[LeaguePlayer]:
-    """Those who play next, named with the digests of their files.
+    """Return the next players, given names with the digests of their files.
 
-    A digest that a name has not had yet is its next version; an earlier one is that version again.
+    A new digest of a name is its next version; an earlier digest is that version again.
     """
     known: dict[str, list[str]] = {}
     for player in (player for one in rounds for player in one.players):
@@ -40,7 +40,7 @@ def next_players(
 def round_figures(
     rounds: Sequence[LeagueRound], players: Sequence[LeaguePlayer], games: Iterable[PlayedGame]
 ) -> MatchSums:
-    """The sums of these games, and the ratings after them, which go on from the rounds before."""
+    """Return the sums of these games, and the ratings after them, starting from earlier rounds."""
     before = latest_skills(rounds)
     sums = tallied([before.get((player.name, player.version)) for player in players], games)
     skills = (Skill(round(one.mu, 6), round(one.sigma, 6)) for one in sums.skills)
@@ -48,7 +48,7 @@ def round_figures(
 
 
 def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]:
-    """The last rating of every name and version."""
+    """Return the last rating of every name and version."""
     return {
         (player.name, player.version): skill
         for one in rounds
@@ -57,7 +57,7 @@ def latest_skills(rounds: Iterable[LeagueRound]) -> dict[tuple[str, int], Skill]
 
 
 def standings(rounds: Sequence[LeagueRound]) -> tuple[LeagueStanding, ...]:
-    """Everybody's, who plays first, by rating."""
+    """Return all standings, active players first, by rating."""
     totals: dict[tuple[str, int], Totals] = {}
     histories: dict[tuple[str, int], list[RatingPoint]] = {}
     players: dict[tuple[str, int], LeaguePlayer] = {}
@@ -102,7 +102,7 @@ def _standing(
 def thinned(
     history: Sequence[RatingPoint],
 ) -> tuple[RatingPoint, ...]:
-    """At most ``POINTS`` of them, the first and the last among them."""
+    """Return at most ``POINTS`` of them, including the first and the last."""
     if len(history) <= POINTS:
         return tuple(history)
     step = (len(history) - 1) / (POINTS - 1)

@@ -1,33 +1,33 @@
-"""What a league consists of, as its files and the wire have it. Loads nothing to reckon with."""
+"""The values of a league in its files and on the wire. Loads no numerical code."""
 
 from mendax.arena.totals import Skill, Totals
 from mendax.core.game import Value
 
 
 class LeaguePlayer(Value, frozen=True):
-    """A bot in one version: another file is another player."""
+    """A version of a bot; another file is another player."""
 
     name: str
     version: int = 1
     digest: str = ""
-    """Of the file, where there is one."""
+    """The digest of its file, if there is one."""
 
 
 class LeagueRound(Value, frozen=True):
-    """One round that was played to its end: all that is kept of it."""
+    """The stored figures of a finished round."""
 
     number: int
     at: int
-    """When it ended, in milliseconds since 1970."""
+    """Its end in milliseconds since 1970."""
     players: tuple[LeaguePlayer, ...]
     totals: tuple[Totals, ...]
     skills: tuple[Skill, ...]
-    """After the round."""
+    """The ratings after the round."""
     game: str
     rules: str
     seats: int
     games: int
-    """The number of games that were played."""
+    """The number of games played."""
 
 
 class RatingPoint(Value, frozen=True):
@@ -39,15 +39,15 @@ class RatingPoint(Value, frozen=True):
 
 
 class LeagueStanding(Value, frozen=True):
-    """How a player stands, over all its rounds."""
+    """The standing of a player over all its rounds."""
 
     name: str
     version: int
     digest: str
     plays: bool
-    """Whether it took part in the last round."""
+    """True if it took part in the last round."""
     first: int
-    """The first of its rounds."""
+    """The number of its first round."""
     games: int
     payoff: float
     margin: float | None
@@ -58,29 +58,29 @@ class LeagueStanding(Value, frozen=True):
     mu: float
     sigma: float
     history: tuple[RatingPoint, ...]
-    """The rating after its rounds, at most sixty of them."""
+    """The ratings after its rounds, at most sixty of them."""
 
 
 class LeagueAbsence(Value, frozen=True):
-    """A bot that was to play and could not."""
+    """A bot that could not take part."""
 
     name: str
     why: str
-    """In English."""
+    """The reason in English."""
 
 
 class LeagueTable(Value, frozen=True):
-    """A league as it is published: ``table.json`` of its folder."""
+    """The published table of a league: ``table.json`` of its folder."""
 
     game: str
     rules: str
     seats: int
     rounds: int
     games: int
-    """How many were played in all rounds."""
+    """The number of games in all rounds."""
     at: int
-    """When the last round ended, in milliseconds since 1970; 0: none has."""
+    """The end of the last round in milliseconds since 1970; 0 if there is none."""
     standings: tuple[LeagueStanding, ...]
-    """Who plays first, by rating; then who does not any more."""
+    """Active players by rating, then the inactive ones."""
     absent: tuple[LeagueAbsence, ...] = ()
-    """Who is named and could not take part in the last round."""
+    """The named bots that could not take part in the last round."""

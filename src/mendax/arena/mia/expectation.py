@@ -1,7 +1,7 @@
-"""What can be expected of a rule set, exactly: the figures of ``statistics`` without a game played.
+"""Exact expectations of a rule set: the figures of ``statistics`` without simulation.
 
 Rules of this file
-1. Figures are ratios of expectations: lies in a game over claims in a game, as of endless games.
+1. Figures are ratios of expectations, such as lies over claims: the limits for many games.
 2. Every seat opens equally often, as at the arena's tables.
 """
 
@@ -19,16 +19,16 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class SeatExpectation(Value, frozen=True):
-    """What a seat, or a place counted from the opener, can expect of a game."""
+    """The expectations of a seat, or of a place counted from the opener."""
 
     wins: float
-    """The probability to win; a first place that is shared counts in part."""
+    """The probability of a win; a shared first place counts in part."""
     worth: float
-    """The expected payoff, as the solver counts: wins, or points over the mean."""
+    """The expected payoff in the solver's units: wins, or points relative to the mean."""
 
 
 class ExactStatistics(Value, frozen=True):
-    """What can be expected of a game; the names are those of ``statistics.Statistics``."""
+    """The expectations of a game; names are those of ``statistics.Statistics``."""
 
     rounds: float
     claims: float
@@ -40,17 +40,17 @@ class ExactStatistics(Value, frozen=True):
     toasts: float
     dice: float
     from_the_opener: tuple[SeatExpectation, ...]
-    """By place counted from who opened the game, whoever that is."""
+    """By place counted from the opener, averaged over openers."""
     by_seat: tuple[SeatExpectation, ...]
     """By seat; every seat opens equally often."""
     when_opened_by: tuple[tuple[SeatExpectation, ...], ...]
-    """By who opens; then by seat."""
+    """By opener, then by seat."""
 
 
 def expected(rules: MiaRules, players: Sequence[Player]) -> ExactStatistics:
-    """Adds up whole games, one player to a seat.
+    """Return the expectations of whole games with one player at each seat.
 
-    Raises what ``statistics`` raises, and ``NotCovered`` where too many scores can be.
+    Raises as ``statistics`` does, and ``NotCovered`` if there are too many possible scores.
     """
     game, strategies = seated(rules, players)
     return _figures(expectation(game, turn_outcomes(game.tables, strategies)))

@@ -1,9 +1,9 @@
-"""Players of Mia without a thought, to see which bots lose to one of them.
+"""Players of Mia with fixed habits, to find bots that lose to one of them.
 
 Rules of this file
-1. A habit is measured with and never offered as a bot. It goes by its view alone, so its results
-   against other such bots are exact (``expectation``).
-2. It has one way to announce and one way to answer, whatever the dice, the lives and the others.
+1. A habit is used for measurements and never offered as a bot. It depends on its view alone, so its
+   results against other such bots are exact (``expectation``).
+2. It has one way to announce and one way to answer, for all dice, lives and opponents.
 """
 
 from collections.abc import Callable, Mapping
@@ -25,7 +25,7 @@ from mendax.solver.mia.simulation.turn_outcomes import turn_outcomes
 
 
 class Habit(NamedTuple):
-    """How a player announces and how it answers."""
+    """A player's way to announce and to answer."""
 
     says: Callable[["Habitual", MiaView, tuple[Roll, ...]], Roll]
     doubts: Callable[["Habitual", Roll], bool]
@@ -37,11 +37,11 @@ class Habitual(MiaPlayer):
     habit: Habit
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """As its habit is."""
+        """Return the announcement of its habit."""
         return Announce(self.habit.says(self, view, may.values(Announce)))
 
     def answer(self, view: MiaView, may: Choices) -> Action:
-        """As its habit is; before a value that may not be believed it doubts."""
+        """Return the answer of its habit; it doubts values that may not be believed."""
         if Believe in may and not self.habit.doubts(self, view.claims[-1].value):
             return Believe()
         return Doubt() if Doubt in may else Concede()
@@ -82,7 +82,7 @@ def _always(_: Habitual, __: Roll) -> bool:
 
 
 def _beyond(share: float) -> Callable[[Habitual, Roll], bool]:
-    """Doubts what fewer than this share of rolls reach."""
+    """Return a rule that doubts values which fewer than this share of rolls reach."""
     return lambda player, value: player.scale.reached(value) < share
 
 
@@ -105,14 +105,15 @@ HABITS: Final[Mapping[str, type[Habitual]]] = MappingProxyType(
         for doubts in _DOUBTS
     }
 )
-"""Every way to announce with every way to answer, by name."""
+"""All combinations of announcements and answers, by name."""
 
 
 def won_by_habits(bot: str | Policy, rules: MiaRules, seats: int = 2) -> dict[str, float]:
-    """The share of games that each habit wins if all others are ``bot``, exactly; the most first.
+    """Return the exact share of games that each habit wins if all others are ``bot``, in descending
+    order.
 
-    The opener is drawn by lot. Raises ``RulesError`` for a bot that goes by more than the view, and
-    ``NotCovered`` for rules whose games have no arrays.
+    The opener is drawn by lot. Raises ``RulesError`` for a bot that depends on more than the view,
+    and ``NotCovered`` for rules whose games have no arrays.
     """
     game = indexed_game(rules, seats)
     theirs = tables_of_bot(bot, game) if isinstance(bot, str) else tables_of_policy(bot, game)

@@ -1,10 +1,10 @@
-"""Millions of games on all cores.
+"""Simulation of millions of games on all cores.
 
 Rules of this file
-1. No I/O, no clock. Random numbers are counter-based, game by game, so what comes of a seed does
-   not depend on how many cores played, nor in what portions.
-2. Compiled kernels let go of the interpreter lock: threads play them, with no start and no copies.
-   The plain twin needs processes (started afresh, never forked), each with its own interpreter.
+1. No I/O, no clock. Random numbers are counter-based by game, so the result of a seed does not
+   depend on the number of cores or the portions.
+2. Compiled kernels release the interpreter lock, so threads play them without startup or copies.
+   The Python version needs processes (spawned, never forked), each with its own interpreter.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -21,7 +21,7 @@ from mendax.solver.mia.simulation.kernel import GameTotals, added, play
 Progress = Callable[[int, int], None]
 
 PORTION: Final = 100_000
-"""Games that are handed out at a time; a tenth of a second of a compiled kernel, or less."""
+"""The number of games in a unit of work: at most a tenth of a second of a compiled kernel."""
 PLAIN_PORTION: Final = 1_000
 
 
@@ -34,9 +34,9 @@ def play_many(
     fast: bool = COMPILED,
     progress: Progress | None = None,
 ) -> GameTotals:
-    """``kernel.play`` on several cores: the same tally from the same seed, sooner.
+    """Run ``kernel.play`` on several cores, with the same tally for the same seed.
 
-    ``progress`` hears how many games were played, of how many.
+    ``progress`` is called with the number of games played and the total.
     """
     size = PORTION if fast else PLAIN_PORTION
     portions = [(first, min(size, games - first)) for first in range(0, games, size)]
@@ -58,7 +58,7 @@ def play_many(
 def _told(
     tallies: Iterable[GameTotals], games: int, progress: Progress | None
 ) -> Iterator[GameTotals]:
-    """The tallies, while ``progress`` hears of them."""
+    """Yield the tallies, and report their progress."""
     played = 0
     for tally in tallies:
         played += tally.games
@@ -72,7 +72,7 @@ def _pool(tables: GameTables, alias: AliasTables, workers: int, fast: bool) -> E
 
 
 _table: list[tuple[GameTables, AliasTables]] = []
-"""The table that a process of the pool plays at."""
+"""The table of this process of the pool."""
 
 
 def _remember(tables: GameTables, alias: AliasTables) -> None:

@@ -1,8 +1,8 @@
-"""Bots as strategy tables: what a bot does at every public state, with exact probabilities.
+"""Bots as strategy tables: the action of a bot at every public state, with exact probabilities.
 
-A bot that goes by the view alone is asked for its choice at every public state, once on every
-branch of its random numbers, so nothing of a character is written here. Bots that remember
-(readers) have no table.
+A bot that depends on the view alone chooses at every public state, once on every branch of its
+random numbers, so this module does not depend on particular bots. Bots with memory (readers) have
+no table.
 """
 
 from collections import Counter
@@ -39,18 +39,18 @@ from mendax.solver.mia.simulation.strategy_tables import (
 T = TypeVar("T")
 
 MEMORYLESS: Final = memoryless_bots(GAME.name)
-"""Bots of Mia that go by nothing but the view."""
+"""Bots of Mia that depend on the view alone."""
 
 
 class CannotBranch(Exception):
-    """A bot drew random numbers in a way that has no branches to follow; it has no table then."""
+    """A bot drew random numbers by a method without branches, so it has no table."""
 
     def __init__(self, drawn: str) -> None:
         super().__init__(f"{drawn} is not followed; random, choice and choices by weight are")
 
 
 class BranchingRandom(Random):
-    """A generator that goes down every branch, one after the other, and knows its probability."""
+    """A generator that enumerates all branches with their probabilities."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -59,7 +59,7 @@ class BranchingRandom(Random):
         self.chance = 1.0
 
     def fork(self, weights: Sequence[float]) -> int:
-        """Which of several things, by index, happens on this branch."""
+        """Return the index of the alternative on this branch."""
         if self._depth == len(self._branch):
             whole = sum(weights)
             self._branch.append((0, tuple(weight / whole for weight in weights)))
@@ -69,7 +69,7 @@ class BranchingRandom(Random):
         return index
 
     def next_branch(self) -> bool:
-        """Goes on to the next branch; False when there is none."""
+        """Go to the next branch; return False if there is none."""
         while self._branch and self._branch[-1][0] + 1 == len(self._branch[-1][1]):
             self._branch.pop()
         self._depth, self.chance = 0, 1.0
@@ -80,34 +80,35 @@ class BranchingRandom(Random):
         return True
 
     def random(self) -> float:
-        """A number that branches when it is compared."""
+        """Return a number that branches when it is compared."""
         return _Undecided(self)
 
     def choice(self, seq: Any) -> Any:
-        """One of them, each as likely."""
+        """Return a uniformly drawn element."""
         return seq[self.fork([1.0] * len(seq))]
 
     def choices(
         self, population: Any, weights: Any = None, *, cum_weights: Any = None, k: int = 1
     ) -> list[Any]:
-        """One of them, by weight. Raises ``CannotBranch`` for several, or cumulative weights."""
+        """Return a list of one element drawn by weight. Raises ``CannotBranch`` for several, or for
+        cumulative weights."""
         if cum_weights is not None or k != 1:
             raise CannotBranch("choices with cum_weights or k")
         given = [1.0] * len(population) if weights is None else list(weights)
         return [population[self.fork(given)]]
 
     def getrandbits(self, k: int, /) -> int:
-        """Never: what is made of bits can't be followed. Raises ``CannotBranch``."""
+        """Raise ``CannotBranch``: draws from bits can't be enumerated."""
         raise CannotBranch("getrandbits, which randrange and shuffle draw from,")
 
 
 class _Undecided(float):
-    """A number from 0 to 1 that is only asked whether it is under another."""
+    """A number from 0 to 1 that supports only the comparison "less than"."""
 
     rng: BranchingRandom
 
     def __new__(cls, rng: BranchingRandom) -> "_Undecided":
-        """A number of this generator."""
+        """Return a number of this generator."""
         number = super().__new__(cls, 0.5)
         number.rng = rng
         return number
@@ -123,7 +124,7 @@ class _Undecided(float):
 def choices(
     bot: Bot, rng: BranchingRandom, view: Any, offers: Sequence[Offer]
 ) -> dict[Action, float]:
-    """What ``bot``, whose generator is ``rng``, does here, with exact probabilities."""
+    """Return the exact distribution over the actions of ``bot``, whose generator is ``rng``."""
     probabilities: Counter[Action] = Counter()
     while True:
         action = bot.choose(view, offers)
@@ -133,27 +134,28 @@ def choices(
 
 
 class AskedBot:
-    """A bot that is asked what it does, at a table of some size.
+    """A bot whose policy is queried, at a table of some size.
 
-    Raises ``RulesError`` for one that goes by more than the view.
+    Raises ``RulesError`` for a bot that depends on more than the view.
     """
 
     def __init__(self, bot: str | Maker, rules: MiaRules, seats: int) -> None:
-        """``bot`` is a name, or whatever seats a player that goes by the view alone."""
+        """``bot`` is a name, or a maker of a player that depends on the view alone."""
         if isinstance(bot, str) and bot not in MEMORYLESS:
             raise RulesError(unknown_name("bot-unknown", bot, MEMORYLESS))
         self._make = bot_named(bot, GAME.name) if isinstance(bot, str) else bot
         self.rules, self.seats = rules, seats
 
     def does(self, state: MiaState, seat: Seat) -> dict[Action, float]:
-        """What it does at ``seat``, with exact probabilities."""
+        """Return the exact distribution over its actions at ``seat``."""
         rng = BranchingRandom()
         bot = self._make(GAME.name, self.rules, seat, self.seats, rng)
         return choices(bot, rng, GAME.view(state, seat), GAME.legal_actions(state, seat))
 
 
 def tables_of_bot(bot: str | Maker, game: IndexedGame) -> StrategyTables:
-    """A bot as strategy tables. Raises ``RulesError`` for one that goes by more than the view."""
+    """Return a bot as strategy tables. Raises ``RulesError`` if it depends on more than the
+    view."""
     strategies = {}
     for t in game.rule_tables:
         if t is not None:
@@ -194,7 +196,7 @@ def _cup(t: RuleTables, public_state: int, roll: int, looked: bool) -> MiaState:
 
 
 def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value: int) -> float:
-    """The probability of a doubt; what lies under the cup cannot matter."""
+    """Return the probability of a doubt, which can't depend on the dice under the cup."""
     state = _cup(t, public_state, len(ROLLS) - 1, how != UNSEEN)
     if how == REROLLED:
         falling = step(GAME, state, 0, Reroll(t.values[value])).state
@@ -205,7 +207,7 @@ def _doubts(subject: AskedBot, t: RuleTables, public_state: int, how: int, value
 
 
 def _comes(subject: AskedBot, t: RuleTables, public_state: int) -> dict[int, float]:
-    """The distribution over claim codes of whoever has the cup at a public state."""
+    """Return the distribution over claim codes of the player with the cup at a public state."""
     claims: Counter[int] = Counter()
     at, odds = {value: n for n, value in enumerate(t.values)}, t.odds.tolist()
 

@@ -1,6 +1,6 @@
-"""What millions of games say about a rule set: how long they take, how much is lied, who wins.
+"""Statistics of a rule set from millions of games: lengths, lies and wins.
 
-Every mean comes with half the width of its 95 % confidence interval (normal approximation).
+Every mean has the half-width of its 95 % confidence interval (normal approximation).
 """
 
 import math
@@ -31,51 +31,51 @@ from mendax.solver.mia.simulation.reference_kernel import (
 from mendax.solver.mia.simulation.strategy_tables import StrategyTables, tables_of_policy
 
 _STANDARD_ERRORS = 1.96
-"""Half of the 95 % confidence interval of a normal distribution."""
+"""The half-width of a 95 % confidence interval in standard errors, for a normal distribution."""
 
 Player = str | Policy
-"""A bot by its name, or a solved policy."""
+"""The name of a bot, or a solved policy."""
 
 
 class SeatResult(Value, frozen=True):
-    """How a seat, or a place counted from the opener, did; margins are of 95 %."""
+    """The results of a seat, or of a place counted from the opener; margins are of 95 %."""
 
     wins: float
-    """The share of games won; shared first places count in part."""
+    """The share of games won; a shared first place counts in part."""
     margin: float
     worth: float
-    """The mean payoff of a game, as the solver counts: wins, or points over the mean."""
+    """The mean payoff of a game in the solver's units: wins, or points relative to the mean."""
     worth_margin: float
 
 
 class Statistics(Value, frozen=True):
-    """What many games came to."""
+    """The figures of many games."""
 
     games: int
     rounds: float
-    """Rounds of a game, on average."""
+    """The mean number of rounds in a game."""
     rounds_margin: float
     median: int
     longest: int
-    """All but one game in a hundred take no more rounds than this."""
+    """The 99th percentile of rounds in a game."""
     claims: float
-    """Claims in a round, on average."""
+    """The mean number of claims in a round."""
     lies: float
     """The share of lies among claims by players who had looked."""
     unseen: float
-    """The share of claims on dice that nobody had seen."""
+    """The share of claims on dice unseen by all players."""
     doubted: float
     """The share of claims that were doubted."""
     caught: float
     """The share of openings that showed the claim to be false."""
     conceded: float
-    """The share of rounds that were given up before the top value."""
+    """The share of rounds that were conceded before the top value."""
     toasts: float
-    """The share of rounds that nobody lost, the joker having been rolled."""
+    """The share of rounds without a loser, because the joker was rolled."""
     dice: float
-    """Dice for new lives in a game, on average."""
+    """The mean number of dice rolled for new lives in a game."""
     from_the_opener: tuple[SeatResult, ...]
-    """By place counted from who opened the game."""
+    """By place counted from the opener of the game."""
     by_seat: tuple[SeatResult, ...]
     """By seat; every seat opens equally often."""
 
@@ -88,10 +88,11 @@ def statistics(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Statistics:
-    """Plays ``games`` whole games, one player to a seat; ``progress`` hears how many were played.
+    """Simulate ``games`` whole games with one player at each seat; ``progress`` is called with the
+    number played.
 
-    Raises ``RulesError`` for rules that clash or bots without a table, ``NotCovered`` for rules or
-    tables that have no arrays, ``EndlessGame`` for players who never come to an end.
+    Raises ``RulesError`` for conflicting rules or bots without a table, ``NotCovered`` for rules or
+    tables that have no arrays, ``EndlessGame`` for players who never finish.
     """
     indexed, strategies = seated(rules, players)
     seats = alias_tables(indexed.tables, strategies)
@@ -101,7 +102,8 @@ def statistics(
 
 
 def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, list[StrategyTables]]:
-    """The indexed game of ``rules``, and the players as tables. Raises as ``statistics`` does."""
+    """Return the indexed game of ``rules``, and the players as tables. Raises as ``statistics``
+    does."""
     indexed = indexed_game(rules, len(players))
     strategies: dict[int | str, StrategyTables] = {}
     for player in players:
@@ -114,7 +116,7 @@ def seated(rules: MiaRules, players: Sequence[Player]) -> tuple[IndexedGame, lis
 
 
 def gathered(tables: GameTables, tally: GameTotals) -> Statistics:
-    """The figures of many games."""
+    """Return the figures of many games."""
     counts, games = tally.counts.tolist(), tally.games
     upto = np.cumsum(tally.lengths) / games
     lengths = np.arange(len(tally.lengths))
@@ -134,7 +136,7 @@ def gathered(tables: GameTables, tally: GameTotals) -> Statistics:
 
 
 class Ratios(TypedDict):
-    """Figures that do not depend on how many games were counted: see ``Statistics``."""
+    """Figures that do not depend on the number of games: see ``Statistics``."""
 
     claims: float
     lies: float
@@ -146,7 +148,7 @@ class Ratios(TypedDict):
 
 
 def ratios(counts: Sequence[float], rounds: float) -> Ratios:
-    """Ratios of ``counts[n]``, n as in ``reference_kernel``, over so many rounds."""
+    """Return ratios of ``counts[n]``, n as in ``reference_kernel``, over this number of rounds."""
     looked, unseen, again = (counts[CLAIMS + how] for how in (LOOKED, UNSEEN, REROLLED))
     claims, openings = looked + unseen + again, counts[DOUBTS] + counts[SHOWN]
     return Ratios(
@@ -161,7 +163,7 @@ def ratios(counts: Sequence[float], rounds: float) -> Ratios:
 
 
 def _ratio(part: float, whole: float) -> float:
-    """A part of a whole, 0 where there is none."""
+    """Return the ratio, 0 if the whole is 0."""
     return part / whole if whole else 0.0
 
 

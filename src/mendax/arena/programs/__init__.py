@@ -1,1 +1,1 @@
-"""Bots that are programs of any language: started, limited, spoken to by lines, and charged."""
+"""Bots that are programs of any language: starting, limits, conversation and faults."""

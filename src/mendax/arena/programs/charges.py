@@ -1,9 +1,9 @@
-"""What a program may use in a match, and what it is charged with when it does not keep to it.
+"""The limits of a program in a match, and its faults.
 
-The rule: whenever a program owes a move and gives none that counts, it is charged with a *fault*
-and the game's default action is played for it. With ``faults`` of them in one game, or once its
-process has ended, it *forfeits*: its default actions are played to the end of that game. The next
-game finds a fresh process, so no fault reaches into another game.
+If a program owes a move and gives no valid one, it is charged with a *fault*, and the game's
+default action is played for it. With ``faults`` of them in one game, or after its process has
+ended, it *forfeits*: default actions are played to the end of that game. The next game starts a
+fresh process, so faults don't affect other games.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -13,11 +13,11 @@ from mendax.core.unknown_names import likely_meant
 
 
 class ProgramLimits(NamedTuple):
-    """What one program may use. Wall time is generous, as a loaded machine must not decide games;
-    processor time is what thinking is measured by, where the system tells it (Linux)."""
+    """The limits of one program. Wall time is generous, because a loaded machine must not decide
+    games. Processor time measures thinking, if the system reports it (Linux)."""
 
     move_seconds: float = 5.0
-    """Wall time for one move, all tries together."""
+    """Wall time for one move, including all retries."""
     game_seconds: float = 120.0
     """Wall time for all its moves of one game."""
     move_processor: float = 2.0
@@ -25,15 +25,15 @@ class ProgramLimits(NamedTuple):
     game_processor: float = 30.0
     """Processor seconds for one game."""
     start_seconds: float = 10.0
-    """Wall time from the begin of a game until it is ready."""
+    """Wall time from the start of a game until it is ready."""
     memory: int = 1024
-    """Megabytes that it may write to (Linux)."""
+    """Megabytes of memory that it may write to (Linux)."""
     faults: int = 3
-    """With so many in one game it forfeits that game."""
+    """The number of faults in a game with which it forfeits."""
 
 
 def limits_of(changes: tuple[str, ...]) -> ProgramLimits:
-    """The limits with some changed, ``move-seconds=2``. Raises ``RulesError``."""
+    """Return the limits with some changed, ``move-seconds=2``. Raises ``RulesError``."""
     limits = ProgramLimits()
     for change in changes:
         name, _, number = change.partition("=")
@@ -58,8 +58,8 @@ _MOST: Final = 1_000_000
 USUAL: Final = ProgramLimits()
 
 FaultKind = Literal["crash", "timeout", "processor", "illegal", "flood"]
-"""The process ended or can't be started; no answer in time; too much processor time; no legal move
-in all its tries; lines without end."""
+"""The process ended or can't be started; timeout; too much processor time; no legal move in all its
+tries; endless output."""
 
 _KINDS: Final[dict[str, FaultKind]] = {
     "program-silent": "timeout",
@@ -74,7 +74,7 @@ _KINDS: Final[dict[str, FaultKind]] = {
 
 
 def kind_of(reason: Reason) -> FaultKind:
-    """What sort of fault this is; whatever else went wrong counts as a crash."""
+    """Return the kind of a fault; unknown reasons count as a crash."""
     return _KINDS.get(reason.key, "crash")
 
 
@@ -86,14 +86,14 @@ class ProgramCharge(Value, frozen=True):
 
 
 class Conduct(Value, frozen=True):
-    """How a program behaved in one game."""
+    """The conduct of a program in one game."""
 
     faults: tuple[ProgramCharge, ...] = ()
     forfeited: bool = False
-    """Whether its default actions were played from some moment on."""
+    """True if default actions were played from some move on."""
     refused: int = 0
-    """Answers that were refused, those included that it mended at once."""
+    """The number of refused answers, including those corrected by a retry."""
     times: tuple[float, ...] = ()
-    """Wall seconds of each of its moves; they differ from run to run."""
+    """Wall seconds of each of its moves, which differ between runs."""
     errors: str = ""
-    """The end of what it wrote to standard error, where it had a fault."""
+    """The end of its standard error, if it had a fault."""

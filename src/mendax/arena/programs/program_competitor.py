@@ -1,4 +1,4 @@
-"""A program that takes part in a match: how it is started, which version it is, what it may use."""
+"""A program in a match: its command, its version and its limits."""
 
 import shlex
 from hashlib import sha256
@@ -14,33 +14,35 @@ from mendax.games import game_named
 from mendax.programs.command import command_for
 
 PROGRAM_CHANGED: Final = "arena-program-changed"
-"""The reason when a file is no longer the one that a match began with."""
+"""The reason if a file has changed since the start of a match."""
 
 
 class ProgramCompetitor(NamedTuple):
-    """A program, as a worker process can be sent it."""
+    """A program as a value that can be sent to a worker process."""
 
     name: str
     given: str
-    """The file, or the command line, that somebody named."""
+    """The given file or command line."""
     command: tuple[str, ...]
     version: str
-    """Twelve digits of the SHA-256 of its file; empty for a command without one."""
+    """The first twelve hexadecimal digits of the SHA-256 of its file; empty for a command without
+    one."""
     limits: ProgramLimits = USUAL
 
     @property
     def has_changed(self) -> bool:
-        """Whether its file on this machine is another one by now."""
+        """Return whether its file on this machine has changed."""
         return version_of(self.given) != self.version
 
     def admit(self, game: str, rules: Any, seats: int) -> None:
-        """Lets it begin a game, so that what can't run at all is refused before the first."""
+        """Let it begin a game, to refuse programs that can't run before the match. Raises
+        ``RulesError``."""
         conduct = self.seated(game, rules, 0, seats, Random(0)).leave(None, None)
         if conduct.faults:
             raise _not_ready(self.given, conduct)
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> ProgramSeat:
-        """The program at a seat; a process of this very file, or a fault for whoever has others."""
+        """Return the program at a seat; it has a fault if the file on this machine differs."""
         if self.has_changed:
             shown = {"given": self.given[:200], "version": self.version}
             raise RulesError(Reason(PROGRAM_CHANGED, shown))
@@ -50,7 +52,7 @@ class ProgramCompetitor(NamedTuple):
 
 
 def _not_ready(given: str, conduct: Conduct) -> RulesError:
-    """Why a program does not even begin a game, with the last line of its standard error."""
+    """Return why a program can't begin a game, with the last line of its standard error."""
     charge, said = conduct.faults[0], conduct.errors.strip().splitlines()
     shown: dict[str, str | int] = {
         "given": given[:200],
@@ -63,7 +65,8 @@ def _not_ready(given: str, conduct: Conduct) -> RulesError:
 
 
 def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramCompetitor:
-    """The competitor of a file or a command line. Raises ``RulesError`` for what can't be run."""
+    """Return the competitor of a file or a command line. Raises ``RulesError`` if it can't be
+    run."""
     command = command_for(given)
     path = Path(given)
     name = path.name if path.is_file() else " ".join(Path(word).name for word in shlex.split(given))
@@ -71,11 +74,12 @@ def program_competitor(given: str, limits: ProgramLimits = USUAL) -> ProgramComp
 
 
 def names_program(given: str) -> bool:
-    """Whether a bot is named by a file or a command line, and not by a bot's name."""
+    """Return whether this is a file or a command line instead of a bot's name."""
     return not given.replace("_", "").isalnum()
 
 
 def version_of(given: str) -> str:
-    """Twelve digits of the SHA-256 of a program's file; empty if it has none."""
+    """Return the first twelve hexadecimal digits of the SHA-256 of a program's file; empty if it
+    has none."""
     path = Path(given)
     return sha256(path.read_bytes()).hexdigest()[:12] if path.is_file() else ""

@@ -1,4 +1,4 @@
-"""A program at a seat of one game: asked, timed, and charged with what it does wrong."""
+"""A program at a seat of one game: questions, time limits and faults."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -19,13 +19,13 @@ from mendax.programs.conversation import ProgramFault, fault
 from mendax.programs.program_bot import ProgramBot
 
 _GONE: Final[frozenset[FaultKind]] = frozenset({"crash", "flood"})
-"""Faults after which the program plays no more in this game."""
+"""Faults after which the program no longer plays in this game."""
 _HALF_TOLD: Final = "program-does-not-read"
-"""So is this: half of a line has been written, and the next one would be glued to it."""
+"""A further one: a line was written in part, and the next one would be appended to it."""
 
 
 class ProgramSeat:
-    """A bot whose moves are a program's; ``leave`` says how it behaved."""
+    """A bot whose moves come from a program; ``leave`` returns its conduct."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class ProgramSeat:
         seed: int | None = None,
         used: Used = processor_used,
     ) -> None:
-        """Tells the program that its game begins. What goes wrong with that is charged, too."""
+        """Tell the program that its game begins. Errors are charged as faults."""
         self._programs, self._limits, self._used = programs, key.limits, used
         self._now = programs.now
         self._charges: list[ProgramCharge] = []
@@ -48,7 +48,7 @@ class ProgramSeat:
         self._refused_before, self._used_before = 0, 0.0
 
         def begin() -> None:
-            """Takes a program, and lets it begin. Raises ``ProgramFault`` and ``OSError``."""
+            """Take a program and let it begin. Raises ``ProgramFault`` and ``OSError``."""
             self._running = running = programs.take(key)
             self._refused_before = running.conversation.refusals
             self._used_before = self._processor()
@@ -76,8 +76,8 @@ class ProgramSeat:
             self._bot = None
 
     def _ended_while_idle(self, reason: Reason) -> bool:
-        """Whether the program had ended before this game, which is no fault in it; if so, it is
-        given back."""
+        """Return whether the program had ended before this game, which is no fault in it; if so,
+        give it back."""
         running = self._running
         if running is None or not running.has_played or kind_of(reason) != "crash":
             return False
@@ -87,16 +87,16 @@ class ProgramSeat:
 
     @property
     def charges(self) -> tuple[ProgramCharge, ...]:
-        """Its faults so far."""
+        """Return its faults so far."""
         return tuple(self._charges)
 
     def hear(self, event: Event) -> None:
-        """Passes it on with the next question."""
+        """Queue the event for the next question."""
         if self._bot is not None:
             self._bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """The program's move. Raises ``PlaysDefault`` where there is none that counts."""
+        """Return the program's move. Raises ``PlaysDefault`` if it has no valid one."""
         if self._bot is None:
             raise PlaysDefault
         began, used = self._now(), self._processor()
@@ -115,7 +115,7 @@ class ProgramSeat:
         return (self._running and self._used(self._running.process.pid)) or 0.0
 
     def _require_within(self, used: float) -> None:
-        """Raises ``ProgramFault`` for a move in time that took too much of something else."""
+        """Raise ``ProgramFault`` for a timely move that exceeds another limit."""
         limits = self._limits
         if used > limits.move_processor:
             raise fault("arena-program-processor", limit=f"{limits.move_processor:g}")
@@ -133,9 +133,9 @@ class ProgramSeat:
             self._bot = None
 
     def leave(self, view: Any, result: Result | None) -> Conduct:
-        """The game is over (or was broken off): how the program behaved.
+        """End the game, or abort it; return the program's conduct.
 
-        It is told how the game ended, if it has followed it so far.
+        The program gets the result if it has followed the game so far.
         """
         running, forfeited = self._running, self._bot is None
         if running is None:

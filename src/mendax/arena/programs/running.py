@@ -1,11 +1,11 @@
-"""The programs that run in this process: each kept over many games, one game at a time each.
+"""The programs of this process: each is kept over many games, one game at a time.
 
 Rules of this file
-1. What goes wrong with one program in one game is charged to it there and stays there: after a
-   fault its process is ended, and a fresh one plays the next game.
-2. A program plays on in the thread that started it: on Linux it ends with that.
-3. Time is a clock that is handed in; processor time is asked of the system, by a function that is
-   handed in too.
+1. A fault affects one program in one game: its process is stopped, and a fresh one plays the next
+   game.
+2. A program stays with the thread that started it: on Linux it ends with that thread.
+3. The clock is an argument; processor time comes from the system, by a function that is also an
+   argument.
 """
 
 import atexit
@@ -27,37 +27,37 @@ from mendax.words import LANGUAGES, Words
 
 
 class ProgramKey(NamedTuple):
-    """What a process is started by: the same key, the same program."""
+    """The identity of a process: equal keys start the same program."""
 
     command: tuple[str, ...]
     limits: ProgramLimits
     version: str = ""
-    """Of its file: what was started of an earlier one plays no more."""
+    """The version of its file; processes of an earlier version play no more."""
 
 
 class Running(NamedTuple):
-    """A program that runs."""
+    """A running program."""
 
     key: ProgramKey
     process: ChildProcess
     conversation: Conversation
     has_played: bool = False
-    """Whether it has played a game and waited for this one."""
+    """True if it has finished a game and was idle before this one."""
 
 
 def explain(reason: Reason) -> str:
-    """A reason in English, which is what programs are told."""
+    """Return a reason in English, the language of messages to programs."""
     return Words(LANGUAGES[0]).explain(reason)
 
 
 def started(key: ProgramKey) -> Running:
-    """A fresh process. Raises ``OSError`` where none can be started."""
+    """Return a fresh process. Raises ``OSError`` if it can't be started."""
     process = ChildProcess(key.command, memory=key.limits.memory << 20, leave=LEAVE)
     return Running(key, process, Conversation(process, explain=explain))
 
 
 class RunningPrograms:
-    """Those that play a game now, and those that wait for the next."""
+    """The programs in games, and idle ones."""
 
     def __init__(
         self,
@@ -65,14 +65,14 @@ class RunningPrograms:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         self.now = now
-        """Seconds of a clock that nobody sets."""
+        """Seconds of a monotonic clock."""
         self._start = start
         self._idle: dict[tuple[int, ProgramKey], list[Running]] = {}
         self._playing: list[Running] = []
         self._lock = threading.Lock()
 
     def take(self, key: ProgramKey) -> Running:
-        """One that waits, or a fresh one. Raises ``OSError`` where none can be started."""
+        """Return an idle program, or a fresh one. Raises ``OSError`` if none can be started."""
         with self._lock:
             idle = self._idle.get((threading.get_ident(), key))
             running = idle.pop() if idle else self._start(key)
@@ -81,7 +81,7 @@ class RunningPrograms:
         return running
 
     def give_back(self, running: Running, sound: bool) -> None:
-        """Its game is over; who is not ``sound`` is ended."""
+        """Take back a program after its game; it is stopped unless it is ``sound``."""
         with self._lock:
             self._playing.remove(running)
             if sound:
@@ -91,14 +91,14 @@ class RunningPrograms:
             running.conversation.close()
 
     def end_idle_of(self, key: ProgramKey) -> None:
-        """Ends those of one program that wait for a game in this thread."""
+        """Stop the idle processes of one program in this thread."""
         with self._lock:
             idle = self._idle.pop((threading.get_ident(), key), [])
         for running in idle:
             running.conversation.close()
 
     def end_idle(self) -> None:
-        """Ends those that play no game now."""
+        """Stop all idle programs."""
         with self._lock:
             idle = [one for waiting in self._idle.values() for one in waiting]
             self._idle = {}
@@ -106,7 +106,7 @@ class RunningPrograms:
             running.conversation.close()
 
     def close(self) -> None:
-        """Ends all of them."""
+        """Stop all programs."""
         with self._lock:
             every = [*self._playing, *(one for idle in self._idle.values() for one in idle)]
             self._playing, self._idle = [], {}
@@ -115,24 +115,26 @@ class RunningPrograms:
 
 
 LEAVE: Final = 0.2
-"""Seconds that a program has to end by itself."""
+"""Seconds that a program has to exit before it is killed."""
 HERE: Final = RunningPrograms()
-"""The programs of this process; ended with it."""
+"""The programs of this process, stopped at its exit."""
 atexit.register(HERE.close)
 
 
 Used = Callable[[int], float | None]
-"""Processor seconds that a process has used so far; None where the system does not tell."""
+"""Returns the processor seconds of a process so far; None if the system does not report them."""
 
 
 def processor_used(pid: int) -> float | None:
-    """As ``Used``, of Linux: of the process, of all below it, and of those that have ended."""
+    """Return the processor seconds of a process on Linux, including descendants and ended
+    children."""
     times = _times(pid)
     return sum(times.values()) if times else None
 
 
 def _times(top: int) -> dict[int, float]:
-    """Processor seconds of ``top`` and each process below it, with those of its ended children."""
+    """Return the processor seconds of ``top`` and of each descendant, including their ended
+    children."""
     times: dict[int, float] = {}
     left = [top]
     while left:
@@ -148,7 +150,7 @@ def _times(top: int) -> dict[int, float]:
 
 
 def _children(pid: int) -> list[int]:
-    """The children of a process, which the kernel lists by thread."""
+    """Return the children of a process, which the kernel lists by thread."""
     found: list[int] = []
     for children in Path(f"/proc/{pid}/task").glob("*/children"):
         with contextlib.suppress(OSError):
@@ -157,9 +159,10 @@ def _children(pid: int) -> list[int]:
 
 
 def allow_processor(pid: int, seconds: float) -> None:
-    """Lets the system end a process, or one below it, that uses twice that much from now on.
+    """Let the system kill a process or a descendant that uses more than twice that much from now
+    on.
 
-    ``pid`` comes first: a process that it starts meanwhile inherits its limit.
+    ``pid`` is limited first: processes that it starts in between inherit its limit.
     """
     if sys.platform != "linux":
         return

@@ -1,1 +1,1 @@
-"""What is measured of Sword of Lies alone: how much the simple take off its bots."""
+"""Measurements of Sword of Lies: the winnings of simple habits against its bots."""

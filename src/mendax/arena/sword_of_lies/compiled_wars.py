@@ -1,12 +1,13 @@
-"""Wars of Sword of Lies fought out by compiled loops: those of ``WarArrays``, to the last bit.
+"""Compiled loops for wars of Sword of Lies, bit-identical to ``WarArrays``.
 
 Rules of this file
-1. ``WarArrays`` of the bots is the plain twin, and what plays where numba is missing. Whoever
-   changes one changes both; the tests compare them over many armies.
-2. Random numbers come from the bot's own generator, in the twin's order and shapes. Logarithms,
-   exponentials and sums of fractions are left to numpy: a compiler's may differ in the last bit.
-   The twin's constants are handed in: machine code is kept, and would keep them as they were.
-3. Only measurements ask for it (``quickened``): a bot at a table loads no compiler.
+1. ``WarArrays`` of the bots is the reference, and is used without numba. Both must be changed
+   together; tests compare them over many armies.
+2. Random numbers come from the bot's own generator, in the reference's order and shapes.
+   Logarithms, exponentials and floating-point sums are left to numpy, because a compiler's may
+   differ in the last bit. The reference's constants are arguments: machine code is cached and would
+   keep old values.
+3. Only measurements use it (``quickened``): a bot at a table loads no compiler.
 
 Axes as in ``battle``: ``w`` samples, ``n`` seats, ``k`` cards of a row.
 """
@@ -36,14 +37,15 @@ _NONE_SPARED: Final = np.zeros((0, 0, 0), dtype=np.bool_)
 
 
 def quickened(player: P) -> P:
-    """``player``, whose wars are fought out by compiled loops if it fights any and there are."""
+    """Return ``player``; if it simulates wars and numba is available, it uses the compiled
+    loops."""
     if COMPILED and isinstance(player, Negotiator):
         player.wars = CompiledWars
     return player
 
 
 class CompiledWars(WarArrays):
-    """The same wars, sooner."""
+    """Numba version of ``WarArrays``."""
 
     def __init__(
         self,
@@ -55,7 +57,7 @@ class CompiledWars(WarArrays):
         self.weights = np.ascontiguousarray(self.weights)
 
     def fought_out(self, armies: Armies, spared: Bools | None = None) -> Ints:
-        """The lives left of every seat, (w, n), when all has been fought."""
+        """Return the lives left of every seat, (w, n), after the wars are fought to the end."""
         lives, swords, tripled = armies
         final = np.empty(swords.shape, dtype=np.int64)
         index = np.arange(len(final))
@@ -72,7 +74,8 @@ class CompiledWars(WarArrays):
         return final
 
     def _round(self, armies: Armies, spares: Bools) -> Armies:
-        """The armies after one round; ``spares`` has no samples where nobody spares anybody."""
+        """Return the armies after one round; ``spares`` has no samples if no targets are
+        avoided."""
         lives, swords, tripled = armies
         hard, rng = self.rules.hard_shields, self.rng
         worlds, seats, cards = lives.shape
@@ -97,7 +100,7 @@ class CompiledWars(WarArrays):
 
 @compiled
 def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
-    """Which wars go on; what is left in the others is written to ``final``."""
+    """Return the indices of wars that continue; results of the others are written to ``final``."""
     worlds, seats, cards = lives.shape
     going = np.empty(worlds, dtype=np.int64)
     count = 0
@@ -121,8 +124,8 @@ def _still_going(lives: Ints, swords: Ints, index: Ints, final: Ints) -> Ints:
 def _worths(
     lives: Ints, swords: Ints, weights: Floats, hard: bool
 ) -> tuple[Ints, Bools, Floats, Floats]:
-    """Lives (w, n), who can strike (w, n), how much every seat draws attacks from every seat
-    (w, by or 1, of), and the mean of that over who strikes (w, n)."""
+    """Return lives (w, n), the seats that can strike (w, n), the attraction of every seat as a
+    target of every seat (w, by or 1, of), and its mean over attackers (w, n)."""
     worlds, seats, cards = lives.shape
     kinds = weights.shape[1]
     totals = np.zeros((worlds, seats), dtype=np.int64)
@@ -160,7 +163,7 @@ def _wishes(
     never: float,
     reluctant: float,
 ) -> Floats:
-    """The wish of every seat to strike every seat, (w, by, of)."""
+    """Return the preference of every seat for striking every seat, (w, by, of)."""
     worlds, seats = totals.shape
     wish = np.empty((worlds, seats, seats))
     several = worth.shape[1] > 1
@@ -187,7 +190,7 @@ def _swords_used(
     weights: Floats,
     luck: Floats,
 ) -> Ints:
-    """One sword of everybody who can strike, or two: (w, n)."""
+    """Return the number of swords, one or two, of each seat that can strike: (w, n)."""
     worlds, seats = totals.shape
     several = weights.shape[1] > 1
     used = np.zeros((worlds, seats), dtype=np.int64)
@@ -224,7 +227,7 @@ def _struck(
     hard: bool,
     never: float,
 ) -> Ints:
-    """The lives of every card after all have struck and paid; ``wish`` is used up."""
+    """Return the lives of every card after all hits and prices; ``wish`` is overwritten."""
     worlds, seats, cards = lives.shape
     after = np.empty_like(lives)
     hits = np.empty((seats, cards), dtype=np.int64)
@@ -261,7 +264,7 @@ def _struck(
 
 @compiled
 def _dearest(left: Ints, before: Ints, luck: Floats, swords: int, hard: bool) -> int:
-    """Which card of the row that is ``left`` a sword strikes."""
+    """Return the card of the row ``left`` that a sword strikes."""
     best, most = 0, -np.inf
     for k in range(len(left)):
         liking = luck[k]
@@ -279,7 +282,7 @@ def _dearest(left: Ints, before: Ints, luck: Floats, swords: int, hard: bool) ->
 
 @compiled
 def _price(row: Ints, luck: Floats, hard: bool) -> int:
-    """Which of its cards pays for striking twice."""
+    """Return the card that pays for a double attack."""
     best, most = 0, -np.inf
     for k in range(len(row)):
         liking = luck[k] + (-0.5 if hard else 0.5) * (row[k] == 2)
