@@ -1,10 +1,10 @@
-"""What tests and measurements have in common: servers to run against, and people who play at them.
+"""Helpers shared by tests and measurements: servers to run against, and simulated users.
 
-It may use `mendax` and `tools`, and knows neither the tests nor `bench` (`tests/test_arrows.py`).
+It may use `mendax` and `tools`, and must not import the tests or `bench` (`tests/test_arrows.py`).
 """
 
 from unittest import SkipTest
 
 
 class NotHere(SkipTest):
-    """Something is not on this machine; a test that needs it is skipped."""
+    """A requirement is missing on this machine; a test that needs it is skipped."""

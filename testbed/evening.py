@@ -1,4 +1,4 @@
-"""What people do at the pages: set a table up, play on with whatever is offered."""
+"""Actions of users in the browser: setting up a table, and playing with the offered controls."""
 
 import contextlib
 import re
@@ -10,9 +10,9 @@ from urllib.parse import urljoin
 from playwright.sync_api import Error, Page, expect
 
 ATTEMPT = 3000
-"""Milliseconds for one try of something that is tried again at the next look."""
+"""Milliseconds for one attempt at an action that is repeated later."""
 PATIENCE = 600.0
-"""Seconds for a game that must get somewhere: for what hangs, not for what is slow."""
+"""Seconds for a game to make progress: a limit for hangs, generous for slow machines."""
 
 _OPEN = """body => fetch("/api/tables", {
   method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body),
@@ -22,10 +22,9 @@ _OPEN = """body => fetch("/api/tables", {
 def attempts(
     wanted: str, seconds: float = PATIENCE, shown: Callable[[], object] = lambda: ""
 ) -> Iterator[None]:
-    """One after another, for a loop that waits for the page to show what is ``wanted``.
+    """Yield for each attempt of a loop that waits for the page to show ``wanted``.
 
-    Raises ``AssertionError`` that says what did not come, and what is ``shown`` instead, once the
-    seconds are over.
+    Raises ``AssertionError`` after ``seconds``, with ``wanted`` and the result of ``shown``.
     """
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -56,7 +55,7 @@ def open_mia(page: Page, lives: int, bots: int) -> str:
 def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str = "Truthful") -> str:
     """Open a table with few lives by the forms of the front page and the lobby; return its address.
 
-    ``counted`` is what the game calls lives.
+    ``counted`` is the game's word for lives.
     """
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_text("Change the rules").click()
@@ -73,23 +72,23 @@ def set_up(page: Page, lives: int, bots: int, counted: str = "Lives", bot: str =
 
 
 def over(page: Page) -> bool:
-    """Whether the podium is shown."""
+    """Return whether the podium is shown."""
     return page.locator(".end").count() > 0
 
 
 def offered(page: Page) -> list[str]:
-    """The words of all that can be pressed, at one look, so that an answer which comes a moment
-    later is not passed over; none where the page is on its way elsewhere."""
+    """Return the labels of all enabled buttons, read at one time; empty while the page navigates. A
+    caller that keeps the list does not miss a later change."""
     with contextlib.suppress(Error):
         return page.locator(".hand button:enabled").all_inner_texts()
     return []
 
 
 def answer(page: Page, trusting: bool = False, seen: list[str] | None = None) -> bool:
-    """Does the next thing of what was ``seen`` offered (None: of what is now), if anything was; the
-    trusting believe what they can."""
+    """Press the next button of ``seen`` (None: of the current buttons), and return whether it
+    pressed one other than Skip. A ``trusting`` player believes if possible."""
     liked = ("Believe", "Doubt") if trusting else ("Doubt",)
-    with contextlib.suppress(Exception):  # the page may have moved on meanwhile
+    with contextlib.suppress(Exception):  # the page may have changed
         if _chose_lie(page):
             return True
         looked = offered(page) if seen is None else seen
@@ -103,7 +102,7 @@ def answer(page: Page, trusting: bool = False, seen: list[str] | None = None) ->
 
 
 def _chose_lie(page: Page) -> bool:
-    """Picks the least that may be said in Mia where nothing is chosen: the truth won't do."""
+    """Choose the lowest announcement in Mia if none is chosen, because the truth is too low."""
     ladder = page.locator("[data-part=ladder]")
     if not ladder.count() or ladder.locator("[aria-checked=true]").count():
         return False
@@ -114,10 +113,10 @@ def _chose_lie(page: Page) -> bool:
 def play_on(
     pages: list[Page], until: Callable[[], bool], seconds: float = PATIENCE, trusting: bool = False
 ) -> None:
-    """All these people play until something is so.
+    """Let these people play until ``until`` returns true.
 
-    Nobody presses what was not there before it was asked whether it is so: it may be what they play
-    on to, and would be done away with.
+    A button is pressed only if it was there before ``until`` was checked: a new one may belong to
+    the awaited state, and a press would end that state.
     """
     for _ in attempts("what they play on to", seconds):
         seen = [offered(page) for page in pages]

@@ -1,9 +1,9 @@
-"""Workers that are forked, so that one starts in a tenth of a second: ``python -m`` this, with
-lines of JSON on its standard input.
+"""Forked workers, which start in 0.1 seconds: ``python -m testbed.forked_workers`` with lines of
+JSON on its standard input.
 
-Each line says what a worker is to have: folder, database. What a worker serves is all that a
-server of ``mendax serve`` has. Its process number and its port come as a line of JSON on the
-standard output once it takes connections.
+Each line has the folder, the database and the clock offset of a worker. A worker serves everything
+that a server of ``mendax serve`` has. It writes its process id and port as a line of JSON on the
+standard output when it accepts connections.
 """
 
 import ctypes
@@ -31,16 +31,16 @@ from mendax.server.tables.clock import AheadClock
 from testbed.rates import FREELY
 
 UNLIMITED = replace(FREELY, connections_per_address=10**9, sockets_per_address=10**9, sockets=10**6)
-"""Everybody who comes has one address."""
+"""All test clients have one address."""
 _PR_SET_PDEATHSIG = 1
 _END_WITH_PARENT = ctypes.CDLL(None).prctl
-"""So that no worker stays behind when who asked for it is killed."""
+"""Ends the worker when its parent is killed."""
 LOADED = (postgres_store,)
-"""What a worker needs soon after its start."""
+"""Modules that a worker needs soon after its start."""
 
 
 async def served(asked: dict[str, str]) -> None:
-    """Serves until the process is ended."""
+    """Serve until the process is killed."""
     settings = ServerSettings(
         port=0, data=Path(asked["folder"]), database=asked["database"], rates=UNLIMITED
     )
@@ -62,7 +62,7 @@ async def served(asked: dict[str, str]) -> None:
 
 
 def _set_clock(ahead: float) -> None:
-    """The wall clock of this process goes ``ahead`` seconds before that of the machine."""
+    """Set the wall clock of this process ``ahead`` seconds ahead of the machine's."""
     right = time.time
     right_ns = time.time_ns
     time.time = lambda: right() + ahead
@@ -70,7 +70,7 @@ def _set_clock(ahead: float) -> None:
 
 
 def main() -> None:
-    """Forks a worker for each line."""
+    """Fork a worker for each line."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     writer.PATIENCE = 600.0  # type: ignore[misc]
     grouping._FRESH = -1.0  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""A house with a real PostgreSQL, and workers in processes of their own that a test routes to."""
+"""A server with a real PostgreSQL and several worker processes, with a test as its router."""
 
 import asyncio
 import json
@@ -15,7 +15,7 @@ from mendax.server.base.routing import slot_of, table_key
 
 
 class WorkerProcess:
-    """A worker that comes and goes."""
+    """A worker process that can be started, frozen and killed."""
 
     def __init__(self, house: "House", folder: Path, ahead: float = 0) -> None:
         self._house, self._folder, self.ahead = house, folder, ahead
@@ -24,21 +24,21 @@ class WorkerProcess:
 
     @property
     def base(self) -> str:
-        """Its address."""
+        """Its base URL."""
         return f"http://127.0.0.1:{self.port}"
 
     @property
     def serves(self) -> bool:
-        """Whether it is there and answers."""
+        """True if it is running and answers."""
         return bool(self.pid) and not self.frozen
 
     async def start(self) -> None:
-        """Starts it, and waits until it takes connections."""
+        """Start it, and wait until it accepts connections."""
         self.pid, self.port = await self._house.fork(self._folder, self.ahead)
         self._house.notice()
 
     async def kill(self) -> None:
-        """``kill -9``; it is gone afterwards."""
+        """Kill it with SIGKILL, and wait for its end."""
         dead = os.pidfd_open(self.pid)
         gone, loop = asyncio.Event(), asyncio.get_running_loop()
         loop.add_reader(dead, gone.set)
@@ -49,24 +49,25 @@ class WorkerProcess:
         os.close(dead)
 
     def freeze(self) -> None:
-        """It stands still, and its sockets stay open."""
+        """Stop the process with SIGSTOP; its sockets stay open."""
         os.kill(self.pid, signal.SIGSTOP)
         self.frozen = True
 
     def thaw(self) -> None:
-        """It goes on."""
+        """Continue the process."""
         os.kill(self.pid, signal.SIGCONT)
         self.frozen = False
         self._house.notice()
 
 
 class House:
-    """All of it."""
+    """The workers and their database."""
 
     def __init__(self, folder: Path, database: str) -> None:
         self._folder, self.database = folder, database
         self.astray: Random | None = None
-        """Routes connections to any worker instead of the table's, as a wrong proxy does."""
+        """If set, connections go to random workers instead of the table's, as with a misconfigured
+        proxy."""
         self.log = folder / "log"
         self.workers: list[WorkerProcess] = []
         self._numbers = count(1)
@@ -75,7 +76,8 @@ class House:
 
     @asynccontextmanager
     async def open(self, workers: int, ahead: float = 0) -> AsyncIterator["House"]:
-        """Meanwhile so many workers serve; the last one's clock goes ``ahead`` seconds before."""
+        """Run ``workers`` workers inside the block; the clock of the last is ``ahead`` seconds
+        ahead."""
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "testbed.forked_workers"),
@@ -99,7 +101,7 @@ class House:
             await self._process.wait()
 
     async def fork(self, folder: Path, ahead: float) -> tuple[int, int]:
-        """A new worker: its process number and port."""
+        """Start a worker, and return its process id and port."""
         asked = {"folder": str(folder), "database": self.database, "ahead": str(ahead)}
         assert self._process.stdin
         assert self._process.stdout
@@ -109,11 +111,11 @@ class House:
         return answer["pid"], answer["port"]
 
     def notice(self) -> None:
-        """Some worker serves that did not."""
+        """Signal that another worker serves."""
         self._changed.set()
 
     async def routed(self, table: str) -> WorkerProcess:
-        """The worker that connections to a table go to now; waits until one serves."""
+        """Return the worker for connections to a table; waits until one serves."""
         while not (serving := {n: w for n, w in enumerate(self.workers) if w.serves}):
             self._changed.clear()
             await self._changed.wait()

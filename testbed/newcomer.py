@@ -1,4 +1,4 @@
-"""A newcomer at a page of Sword of Lies, who plays until the end of a first war."""
+"""A newcomer in the browser, who plays Sword of Lies until the end of a first war."""
 
 import contextlib
 import re
@@ -8,20 +8,20 @@ from playwright.sync_api import Error, Page, expect
 from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 MOST_TAPS = 220
-"""Of all games until the first war is over; who is stuck taps for ever."""
+"""The limit of all taps until the end of the first war; a stuck player would tap without end."""
 MOST_GAMES = 4
-"""Where everybody else folds there is no war, and the newcomer plays another game."""
+"""If all others fold there is no war, and the newcomer plays another game."""
 LEAVING = ("Fold", "Skip", "Refuse")
-"""What a newcomer who wants to see the game does only where there is nothing else."""
+"""Buttons that a newcomer presses only if there are no others."""
 
 
 def is_short(page: Page) -> bool:
-    """Whether the person has too few chips left to go on."""
+    """Return whether the person has too few chips to continue."""
     return page.get_by_text("the next game takes at least").count() > 0
 
 
 def next_game(page: Page) -> None:
-    """Another game at the table, after buying what one is short of."""
+    """Start another game at the table, after buying missing chips."""
     if is_short(page):
         page.get_by_role("button", name=re.compile("^Buy ")).click()
         expect(page.get_by_text("the next game takes at least")).to_have_count(0)
@@ -30,7 +30,7 @@ def next_game(page: Page) -> None:
 
 
 class Newcomer:
-    """Taps what can be tapped: the first thing that is offered, else one card after another."""
+    """Presses the first offered button, or else one card after another."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -40,7 +40,7 @@ class Newcomer:
         self._card = 0
 
     def play(self, seconds: float = PATIENCE) -> None:
-        """Plays to the end of the first war. Raises ``AssertionError`` if it does not come."""
+        """Play to the end of the first war. Raises ``AssertionError`` if it does not come."""
         for _ in attempts("the first war", seconds):
             if self.page.locator(".end").count():
                 if self.until_war is not None:
@@ -55,10 +55,10 @@ class Newcomer:
                 self.page.wait_for_timeout(60)
 
     def _tap(self) -> bool:
-        """Does one thing that the screen offers; whether there was one."""
-        with contextlib.suppress(Error):  # the page may have moved on meanwhile
+        """Press one button or card, and return whether there was one."""
+        with contextlib.suppress(Error):  # the page may have changed
             skip = self.page.locator("[data-part=skip-scene]:visible")
-            if skip.count():  # nothing is decided by it
+            if skip.count():  # the scene has no decision
                 skip.click(timeout=ATTEMPT)
                 return True
             deeds = self.page.locator(".hand button:enabled:not([aria-disabled=true]):visible")
@@ -69,7 +69,7 @@ class Newcomer:
             if wanted is not None:
                 deeds.nth(offered.index(wanted)).click(timeout=ATTEMPT)
             elif cards.count():
-                self._card += 1  # some are marked, and can't be asked about
+                self._card += 1  # some cards are marked and cannot be asked about
                 cards.nth(self._card % cards.count()).click(timeout=ATTEMPT)
             elif offered:
                 deeds.first.click(timeout=ATTEMPT)
@@ -80,7 +80,7 @@ class Newcomer:
         return False
 
     def _wanted(self, liked: list[str]) -> str | None:
-        """The button that a hopeful reader presses: to ask, to answer, to stay in, to fight."""
+        """Return the button for a cooperative player: ask, answer, stay in, fight."""
         names = ("Seal", "Interrogate", "Believe", "Red", "Check", "Call", "Reveal", "Ready")
         for name in names:
             for text in liked:

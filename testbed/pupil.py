@@ -1,4 +1,4 @@
-"""A newcomer who knows only what the screen says: does what a lesson names, taps what is lit."""
+"""A newcomer in a lesson, who presses only buttons that the text names or that are highlighted."""
 
 import contextlib
 import re
@@ -10,14 +10,14 @@ from playwright.sync_api import Locator, Page
 from testbed.evening import ATTEMPT, attempts
 
 LONGEST = 60
-"""Taps after which a newcomer would have given up."""
+"""The number of taps after which a newcomer would give up."""
 
 
 class Pupil:
-    """Plays a lesson by its own words: «Next», the button that the text names, or what is lit."""
+    """Plays a lesson by its text: "Next", the named button, or a highlighted control."""
 
     def __init__(self, page: Page, look: Callable[[str], None] = lambda _: None) -> None:
-        """``look`` is called with every text that is read."""
+        """``look`` is called with every text of the lesson."""
         self.page = page
         self._look = look
         self._read = ""
@@ -26,12 +26,12 @@ class Pupil:
         self.replies: list[str] = []
 
     def learn(self) -> None:
-        """Plays on to the end of the lesson. Raises ``AssertionError`` if it does not come."""
+        """Play to the end of the lesson. Raises ``AssertionError`` if it does not come."""
         for _ in attempts("the lesson's end"):
             if self.page.get_by_role("button", name="Play now").count():
                 break
             assert self.taps < LONGEST, f"stuck at {self._read!r}, tried {self._tried}"
-            with contextlib.suppress(PlaywrightError):  # the page may have moved on meanwhile
+            with contextlib.suppress(PlaywrightError):  # the page may have changed
                 self._step()
         self._look(self._said())
 
@@ -41,7 +41,7 @@ class Pupil:
             skip.click(timeout=ATTEMPT)
             return
         said = self._said()
-        if not said:  # something is being played
+        if not said:  # an animation is running
             self.page.wait_for_timeout(50)
             return
         if said != self._read:
@@ -59,7 +59,7 @@ class Pupil:
         return self.page.locator(".saying .words, .saying p").first.inner_text().strip()
 
     def _act(self, said: str) -> None:
-        """Taps one thing that was not tapped yet since this was said."""
+        """Press one control that was not pressed since the text changed."""
         for name, control in (*self._counted(said), *self._named(said), *self._lit()):
             if name not in self._tried:
                 control.click(timeout=ATTEMPT)
@@ -73,7 +73,7 @@ class Pupil:
         raise AssertionError(f"nothing left to do at {said!r}; tried {self._tried}")
 
     def _counted(self, said: str) -> list[tuple[str, Locator]]:
-        """Dice of the pips that the text says to tap: «tap both fives»."""
+        """Return the dice with the number of pips in the text: "tap both fives"."""
         tap = re.search(r"tap both (\w+)", said)
         if not tap:
             return []
@@ -82,11 +82,12 @@ class Pupil:
         return [(f"die {place}", die) for place, die in enumerate(dice.all())]
 
     def _named(self, said: str) -> list[tuple[str, Locator]]:
-        """Buttons that the text names: in full first, then by more words, then the last named."""
+        """Return the named buttons: complete names first, then longer names, then the last
+        named."""
         found, heard = [], _words(said)
         for control in self._controls(self.page.locator("main")):
             name = _words(control.inner_text().split("\n")[0])
-            if name.startswith(("sure", "yes")):  # asked of what was just pressed
+            if name.startswith(("sure", "yes")):  # a confirmation of the last press
                 return [(name, control)]
             words = name.split()
             known = [word for word in words if word in heard.split()]
@@ -96,7 +97,7 @@ class Pupil:
         return [(f[3], f[4]) for f in sorted(found, key=lambda f: f[:3], reverse=True)]
 
     def _lit(self) -> list[tuple[str, Locator]]:
-        """What may be pressed in the light, in its order."""
+        """Return the highlighted controls, in order."""
         light = self.page.locator("[data-light]")
         if not light.count():
             return []

@@ -1,4 +1,4 @@
-"""Limits that nobody reaches, however much one address asks of a server."""
+"""Rate limits that tests never reach, however many requests come from one address."""
 
 from mendax.server.base.settings import Rate, Rates
 
@@ -31,4 +31,4 @@ FREELY = Rates(
     program_messages=ENDLESS,
     keys=ENDLESS,
 )
-"""Nobody is held up by rates; how many may be connected at once is bounded as ever."""
+"""No rate limit applies; the limits of concurrent connections stay in force."""

@@ -1,7 +1,7 @@
-"""Games under all kinds of house rules, each played at random to its end, within its own bound.
+"""Games under all kinds of house rules, each played at random to its end within its bound.
 
-The rule sets go through every combination of choices and switches with every number of cards, and
-through all lowest ranks and numbers of seats; the other numbers are small, usual or at their ends.
+The rule sets cover every combination of choices and switches with every number of cards, and all
+lowest ranks and numbers of seats. Other numbers are small, the default, or at their limits.
 """
 
 import random
@@ -24,7 +24,7 @@ _STEP = 7919
 
 @cache
 def _combined() -> tuple[Option, ...]:
-    """The options of which all combinations are gone through."""
+    """Return the options whose combinations are all covered."""
     return tuple(o for o in options(SwordRules) if o.kind != "number" or o.name in _TURNED)
 
 
@@ -36,12 +36,13 @@ def _values(option: Option) -> tuple[Any, ...]:
 
 
 def combinations() -> int:
-    """How many rule sets differ in choices, switches or the number of cards."""
+    """Return the number of combinations of choices, switches and the number of cards."""
     return prod(len(_values(option)) for option in _combined())
 
 
 def rule_set(number: int) -> tuple[SwordRules, int]:
-    """House rules and a number of seats; the first ``combinations()`` have all combinations."""
+    """Return house rules and a number of seats; the first ``combinations()`` cover all
+    combinations."""
     left, changes = number * _STEP % combinations(), {}
     for option in _combined():
         left, at = divmod(left, len(_values(option)))
@@ -63,7 +64,7 @@ def rule_set(number: int) -> tuple[SwordRules, int]:
 
 
 def most_actions(rules: SwordRules, seats: int) -> int:
-    """More actions than this no game of one buy-in each can have."""
+    """Return an upper bound on the actions of a game with one buy-in per seat."""
     deal = seats * rules.cards + 2 * seats + 1
     castling = 3 * most_turns(rules, seats)
     raises = seats * rules.min_buy_in // rules.big_blind + seats * (rules.cards + 1)
@@ -74,7 +75,7 @@ def most_actions(rules: SwordRules, seats: int) -> int:
 
 
 def ended(number: int) -> int:
-    """Plays game ``number`` at random to its end; how many actions it took."""
+    """Play game ``number`` at random to its end, and return its number of actions."""
     rules, seats = rule_set(number)
     state, luck = SWORD.initial_state(rules, seats), random.Random(f"ends play {number}")
     bound = most_actions(rules, seats)
@@ -88,16 +89,16 @@ def ended(number: int) -> int:
 
 
 def _moved(state: SwordState, luck: random.Random) -> SwordState:
-    """One action further."""
+    """Return the state after a random action."""
     actor = luck.choice(SWORD.actors(state))
     return SWORD.apply(state, actor, chosen(state, actor, luck)).state
 
 
 def every_combination() -> set[tuple[Any, ...]]:
-    """All combinations, to compare with those that were drawn."""
+    """Return all combinations, to compare with the covered ones."""
     return set(product(*(_values(option) for option in _combined())))
 
 
 def combination(rules: SwordRules) -> tuple[Any, ...]:
-    """Which of them a rule set has."""
+    """Return the combination of a rule set."""
     return tuple(getattr(rules, option.name) for option in _combined())

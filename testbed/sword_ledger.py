@@ -1,7 +1,7 @@
-"""What must hold at every step of every game of Sword of Lies, whatever its house rules.
+"""Invariants of every step of Sword of Lies, under all house rules.
 
-Chips are counted to the last one after every action; a ledger follows the game by its public
-events alone and must agree with the state.
+All chips are counted after every action. A ledger follows the game by its public events alone, and
+must agree with the state.
 """
 
 import random
@@ -21,7 +21,7 @@ from testbed.sword_play import SWORD
 
 
 class Ledger:
-    """The game as its public events tell it: stacks, swords, marks."""
+    """The stacks, swords and marks according to the public events."""
 
     def __init__(self, state: SwordState) -> None:
         self.stacks = list(state.betting.stacks)
@@ -37,7 +37,7 @@ class Ledger:
         after: SwordState,
         told: tuple[Told, ...],
     ) -> None:
-        """Takes down one step, and checks everything that must hold after it."""
+        """Record one step, and check all invariants after it."""
         for event, to in told:
             if to is None:
                 self._hear(event, before)
@@ -89,7 +89,8 @@ class Ledger:
         self.bets[seat] += chips * live
 
     def _cards(self, state: SwordState) -> None:
-        """Every card is somewhere once; marks only grow; revealed cards lie to the right."""
+        """Check that every card is in one place, marks only grow, and revealed cards are on the
+        right."""
         rules, seats = state.rules, len(state.rows)
         if state.phase in ("deal", "determining"):
             return
@@ -105,7 +106,7 @@ class Ledger:
             assert not any(all(card.mark for card in row) for row in state.rows)
 
     def _pots(self, state: SwordState) -> None:
-        """The pots hold what was paid, and whoever may win one has paid for it."""
+        """Check that the pots hold all paid chips, and that only live seats can win them."""
         found = pots(state.betting)
         assert sum(pot.chips for pot in found) == sum(state.betting.paid)
         for pot in found:
@@ -116,7 +117,7 @@ class Ledger:
         )
 
     def _war(self, before: SwordState, after: SwordState) -> None:
-        """Lives only fall, by as many as swords and prices took at the most."""
+        """Check that lives only fall, at most by the number of swords and prices."""
         if before.phase != "orders" or after.war is None:
             return
         lives = [sum(card.lives for row in s.rows for card in row) for s in (before, after)]
@@ -130,7 +131,7 @@ class Ledger:
 
 
 def check_the_end(state: SwordState) -> None:
-    """Payoffs are the chips won, less the rake; the deck was whole."""
+    """Check the payoffs, the rake and the deck at the end."""
     result = SWORD.result(state)
     assert result is not None
     assert sum(result.payoffs) == -state.raked
@@ -144,7 +145,7 @@ def check_the_end(state: SwordState) -> None:
 
 
 def some_rules(luck: random.Random) -> SwordRules:
-    """House rules drawn at random, under which a game of random stacks can begin."""
+    """Return random house rules under which a game with random stacks can begin."""
     rules: SwordRules = random_rules(SWORD, luck)
     chips = luck.choice((rules.min_buy_in, 30, 200))
     least = max(chips, rules.big_blind, rules.ante)

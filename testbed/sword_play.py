@@ -1,4 +1,4 @@
-"""Random play, quick enough for thousands of games: any offer, then any value for each slot."""
+"""Random play, fast enough for thousands of games: any offer, then any value for each slot."""
 
 import random
 from collections.abc import Callable
@@ -16,7 +16,7 @@ Watch = Callable[[SwordState, Actor, Action, SwordState, tuple[Told, ...]], None
 
 
 def play(state: SwordState, luck: random.Random, watch: Watch | None = None) -> SwordState:
-    """Plays to the end, telling ``watch`` of every step; the last state."""
+    """Play to the end, calling ``watch`` for every step, and return the last state."""
     for _ in range(LONGEST):
         actors = SWORD.actors(state)
         if not actors:
@@ -31,14 +31,14 @@ def play(state: SwordState, luck: random.Random, watch: Watch | None = None) -> 
 
 
 def chosen(state: SwordState, actor: Actor, luck: random.Random) -> Action:
-    """Something that this actor may do."""
+    """Return a random action of this actor."""
     if actor == CHANCE:
         return luck.choice(SWORD.chance_outcomes(state))[0]
     return filled(luck.choice(SWORD.legal_actions(state, actor)), luck)
 
 
 def filled(offer: Offer, luck: random.Random) -> Action:
-    """An action of this offer, with any value for each of its slots."""
+    """Return an action of this offer, with a random value for each of its slots."""
     if not offer.slots:
         return offer.action
     return replace(offer.action, **{slot.field: _value(slot, luck) for slot in offer.slots})
