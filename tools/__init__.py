@@ -1,5 +1,5 @@
-"""What `./run` is made of: environment, locks, client build, browser, checks.
+"""The parts of `./run`: environment, locks, client build, browser, checks.
 
-Standard library only, for it runs before anything is installed; the build hook and the tests
+Standard library only, because it runs before packages are installed; the build hook and the tests
 import it too. It must not know the games or import `mendax`.
 """

@@ -1,4 +1,4 @@
-"""Where `./run` lands: makes `tools` importable as a package and hands over to its verbs."""
+"""The entry point of `./run`: makes `tools` importable as a package and calls its verbs."""
 
 import sys
 from pathlib import Path

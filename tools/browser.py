@@ -1,9 +1,9 @@
-"""A Chromium for the browser tests: where to look, how to start it, how to get one.
+"""A Chromium for the browser tests: finding, starting and installing it.
 
-The one truth about it, for `./run test` and for the tests' fixtures. Knows no page.
+Used by `./run test` and by the tests' fixtures. It knows no page.
 
-Its headless shell comes first: the same engine without the windows of a browser around it, each of
-which is made of pages too. The tests of two games took 137 s with it and 210 with all of Chromium.
+The headless shell is preferred: the same engine without browser windows. The tests of two games
+took 137 s with it and 210 s with the full Chromium.
 """
 
 import os
@@ -29,8 +29,8 @@ NOT_ASKED_YET = """
 if (globalThis.Notification?.permission === "denied")
   Object.defineProperty(Notification, "permission", { get: () => "default" });
 """
-"""For each page before anything else runs in it: the shell denies notifications unasked, where a
-browser says that nobody was asked yet."""
+"""A script for each page: the shell denies notifications without a prompt, where a browser reports
+that the user was not asked yet."""
 REASON = "MENDAX_NO_BROWSER_TESTS"
 _SHELL = "chromium-headless-shell"
 _NAMES = (
@@ -43,7 +43,8 @@ _LINES_OF_A_REASON = 4
 
 
 def find_chromium() -> Path | None:
-    """`CHROMIUM` if it is set, else what the system has, else what Playwright has fetched."""
+    """Return `CHROMIUM` if it is set, else the system's, else Playwright's; None if there is
+    none."""
     named = os.environ.get("CHROMIUM")
     if named:
         found = shutil.which(named)
@@ -58,13 +59,14 @@ def find_chromium() -> Path | None:
 
 
 def driver_env() -> dict[str, str]:
-    """What lets Playwright run on our Node: its own needs a library that bare systems lack."""
+    """Return variables that let Playwright use our Node: its own needs a library that bare systems
+    lack."""
     found = node.find()
     return {"PLAYWRIGHT_NODEJS_PATH": found.program} if found else {}
 
 
 def ensure_chromium() -> str | None:
-    """Gets a Chromium if there is none; returns why that could not be done, or None."""
+    """Install a Chromium if there is none; return the reason of a failure, or None."""
     if find_chromium():
         return None
     failures: list[str] = []
@@ -87,7 +89,7 @@ def _install_by_apt() -> None:
     _apt("update", seconds=600)
     try:
         _apt("install", "--no-install-recommends", _SHELL, _FONTS, seconds=1800)
-    except SetupError:  # not every distribution has it
+    except SetupError:  # some distributions do not have it
         _apt("install", "--no-install-recommends", "chromium", _FONTS, seconds=1800)
 
 

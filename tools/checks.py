@@ -1,4 +1,4 @@
-"""The checks of the code, one command each; `./run lint` and the tests run the same."""
+"""The checks of the code, one command each; `./run lint` and the tests run the same ones."""
 
 import subprocess
 
@@ -14,13 +14,13 @@ CHECKS: dict[str, list[str]] = {
 
 
 def command(check: str) -> list[str]:
-    """The command line of a check, to be run in the root of the checkout."""
+    """Return the command line of a check, to be run in the root of the checkout."""
     program, *arguments = CHECKS[check]
     return [str(VENV / "bin" / program), *arguments]
 
 
 def lint() -> int:
-    """Runs all checks, shows what they find, and returns an exit code."""
+    """Run all checks, print their findings, and return an exit code."""
     failed: list[str] = []
     for check in CHECKS:
         done = subprocess.run(

@@ -1,8 +1,8 @@
-"""The web client: its packages, its wire types, its build; each redone only when stale.
+"""The web client: its packages, its wire types, its build; each is redone only when stale.
 
-What is built goes to `src/mendax/server/static`, with a stamp over everything it was built
-from: the sources in `web/`, the translation catalogue and the generated wire types. The build
-is made beside the old one and then put in its place, so a failure leaves a working client.
+The build goes to `src/mendax/server/static`, with a stamp of its inputs: the sources in `web/`, the
+translation catalogue and the generated wire types. It is made beside the old one and then replaces
+it, so a failure leaves a working client.
 """
 
 import shutil
@@ -26,7 +26,7 @@ _FETCHING = ["--fetch-retries=2", "--fetch-timeout=60000", "--no-progress", "--l
 
 
 def ensure() -> None:
-    """Builds the client if its wire types or its build are stale. For a checkout's `./run`."""
+    """Build the client if its wire types or its build are stale; for `./run` in a checkout."""
     if not wire_types.is_checked():
         node = ensure_packages()
         with exclusively():
@@ -38,12 +38,12 @@ def ensure() -> None:
 
 
 def is_fresh() -> bool:
-    """Whether what is built is what the sources say."""
+    """Return whether the build matches the sources."""
     return stamped(_STAMP, _sources_fingerprint())
 
 
 def ensure_packages() -> Node:
-    """Node.js and the client's packages, exactly those of the lock."""
+    """Return Node.js, with the client's packages installed exactly as locked."""
     node = nodes.ensure()
     if not stamped(_MODULES_STAMP, _packages_fingerprint()):
         with exclusively():
@@ -52,7 +52,7 @@ def ensure_packages() -> Node:
 
 
 def install_packages(node: Node) -> None:
-    """`npm ci`, unless it was done for this very lock."""
+    """Run `npm ci`, unless the packages match this lock."""
     if stamped(_MODULES_STAMP, _packages_fingerprint()):
         return
     say("· installing the client's packages")
@@ -66,7 +66,7 @@ def install_packages(node: Node) -> None:
 
 
 def build(node: Node) -> None:
-    """Builds the client and puts it in the place of the old one."""
+    """Build the client and replace the old build."""
     made_from = _sources_fingerprint()
     fresh, old = STATIC.with_name("static.new"), STATIC.with_name("static.old")
     say("· building the client")
@@ -83,11 +83,11 @@ def build(node: Node) -> None:
 
 
 CHECKS = ("format", "lint", "check")
-"""The scripts of `package.json` that read the client without running it: layout, rules, types."""
+"""The scripts of `package.json` that check the client statically: layout, rules, types."""
 
 
 def check() -> None:
-    """Layout, linter and types of the client, unless they were found good as it stands."""
+    """Check layout, rules and types of the client, unless this state has passed before."""
     node = ensure_packages()
     sources = fingerprint(_files_below(WEB))
     if not stamped(_CHECKED_STAMP, sources):
@@ -97,7 +97,7 @@ def check() -> None:
 
 
 def npm(node: Node, arguments: Sequence[str], advice: str = "") -> str:
-    """One npm command in the client's folder."""
+    """Run an npm command in the client's folder, and return its output."""
     what = f"npm {' '.join(arguments[:3])}"
     return step(what, [*node.npm, *arguments], cwd=WEB, env=node.env, advice=advice)
 

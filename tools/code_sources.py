@@ -1,4 +1,4 @@
-"""The Python files of a checkout, read and taken apart but never imported."""
+"""The Python files of a checkout, parsed but never imported."""
 
 import ast
 import io
@@ -24,12 +24,12 @@ class Source:
 
     @property
     def lines(self) -> int:
-        """How many it has."""
+        """The number of lines."""
         return self.text.count("\n")
 
     @cached_property
     def names(self) -> Counter[str]:
-        """Every identifier, and how often it stands there."""
+        """Every identifier, with its number of occurrences."""
         return Counter(token.string for token in self._tokens() if token.type == tokenize.NAME)
 
     @cached_property
@@ -46,30 +46,30 @@ class Source:
         return "\n".join(comments + docstrings)
 
     def _tokens(self) -> Iterator[tokenize.TokenInfo]:
-        """Takes as long as the tree does: only for who asks."""
+        """Yield the tokens; as slow as parsing, so only on demand."""
         return tokenize.generate_tokens(io.StringIO(self.text).readline)
 
     @property
     def package(self) -> str:
-        """Its first folders: `src/mendax/solver`, `tests/solver`, `tools`."""
+        """The first folders: `src/mendax/solver`, `tests/solver`, `tools`."""
         parts = Path(self.path).parent.parts
         return "/".join(parts[: 3 if parts[0] == "src" else 2])
 
     @property
     def module(self) -> str:
-        """Its dotted name: `mendax.solver.generic.jit`; a package has the name of its folder."""
+        """The dotted name: `mendax.solver.generic.jit`; a package has the name of its folder."""
         parts = Path(self.path).with_suffix("").parts
         parts = parts[1:] if parts[0] == "src" else parts
         return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 def read(path: Path, root: Path) -> Source:
-    """Takes a file apart. Raises ``SyntaxError`` for what is no Python."""
+    """Parse a file. Raises ``SyntaxError`` if it is not Python."""
     text = path.read_text(encoding="utf-8")
     return Source(path.relative_to(root).as_posix(), text, ast.parse(text))
 
 
 def sources(root: Path) -> list[Source]:
-    """The Python files of `FOLDERS`, those that there are, by path."""
+    """Return the Python files of the existing `FOLDERS`, by path."""
     folders = (root / name for name in FOLDERS)
     return [read(path, root) for folder in folders for path in sorted(folder.rglob("*.py"))]

@@ -1,7 +1,7 @@
-"""The import graph of one package: its rooms, the arrows between them and the levels they make.
+"""The import graph of a package: its parts, the imports between them and their levels.
 
-A room is a folder of modules, or a module that lies directly in the package. Imports inside
-functions and under `TYPE_CHECKING` count like all others.
+A part is a folder of modules, or a module directly in the package. Imports inside functions and
+under `TYPE_CHECKING` count like all others.
 """
 
 import ast
@@ -15,16 +15,16 @@ DRAWN: Final = ("mendax.solver", "mendax.server", "mendax.terminal", "mendax.tab
 
 
 class Structure(NamedTuple):
-    """What the import graph of a package looks like."""
+    """The figures of the import graph of a package."""
 
     rooms: int
     arrows: int
     levels: int
-    """The number of rooms on the longest chain of imports; 0 where there is a circle."""
+    """The number of parts on the longest chain of imports; 0 if there is a cycle."""
 
 
 def structure(files: Sequence[Source], package: str) -> Structure:
-    """The structure of ``package``, as `mendax.solver`."""
+    """Return the structure of ``package``, such as `mendax.solver`."""
     modules = {source.module for source in files}
     graph: dict[str, set[str]] = {}
     for source in files:
@@ -39,7 +39,7 @@ def structure(files: Sequence[Source], package: str) -> Structure:
 
 
 def imports(source: Source, modules: set[str]) -> Iterator[str]:
-    """The modules among ``modules`` that a file imports."""
+    """Yield the modules among ``modules`` that a file imports."""
     for node in ast.walk(source.tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in modules)
@@ -50,7 +50,8 @@ def imports(source: Source, modules: set[str]) -> Iterator[str]:
 
 
 def _room(module: str, package: str, modules: set[str]) -> str | None:
-    """The room of ``module`` in ``package``; None for what lies elsewhere, and for its door."""
+    """Return the part of ``module`` in ``package``; None for modules elsewhere, and for its
+    ``__init__``."""
     if not module.startswith(f"{package}."):
         return None
     parent = module.rpartition(".")[0]

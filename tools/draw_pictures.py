@@ -1,8 +1,8 @@
-"""Draws the pictures that must be files: icons of the installed app, and previews of links.
+"""Drawing the pictures that must be files: icons of the installed app, and previews of links.
 
 ``python -m tools.draw_pictures`` needs a Chromium and Playwright (the developers' set) and writes
-``web/public/icons`` and ``web/public/previews``. What is drawn are the shapes below; nothing in
-them is text of a game, so that one picture serves every language. Run it after changing a shape,
+``web/public/icons`` and ``web/public/previews``. The pictures are drawn from the shapes below,
+without text of a game, so that one picture serves every language. Run it after changing a shape,
 and commit the files: a build on a bare machine has no browser.
 """
 
@@ -22,7 +22,7 @@ ICONS: Final[Mapping[str, tuple[int, float]]] = {
     "maskable-512": (512, 0.8),
     "apple-touch-180": (180, 0.86),
 }
-"""By name: width in pixels, and how much of it is drawn on (some phones cut the rest)."""
+"""By name: width in pixels, and the share that is drawn on (some phones crop the rest)."""
 
 PIPS: Final = {
     1: ((50, 50),),
@@ -34,7 +34,7 @@ PIPS: Final = {
 
 
 def die(face: int, x: float, y: float, size: float, turn: float) -> str:
-    """A die lying at a place, in SVG; face 0 shows nothing."""
+    """Return a die in SVG; face 0 is blank."""
     pips = "".join(
         f'<circle cx="{a}" cy="{b}" r="9.5" fill="#23160d"/>' for a, b in PIPS.get(face, ())
     )
@@ -47,7 +47,7 @@ def die(face: int, x: float, y: float, size: float, turn: float) -> str:
 
 
 def cup(x: float, y: float, size: float, turn: float) -> str:
-    """A leather cup, upside down, in SVG."""
+    """Return a leather cup, upside down, in SVG."""
     return (
         f'<g transform="translate({x} {y}) rotate({turn}) scale({size / 100})">'
         '<ellipse cx="0" cy="56" rx="62" ry="13" fill="#000" opacity=".3"/>'
@@ -59,7 +59,7 @@ def cup(x: float, y: float, size: float, turn: float) -> str:
 
 
 def card(x: float, y: float, turn: float, face: str) -> str:
-    """A playing card in SVG: ``back``, or a suit's sign."""
+    """Return a playing card in SVG: ``back``, or a suit's sign."""
     red = face in "♥♦"
     ink = "#b3190b" if red else "#23160d"
     front = (
@@ -80,7 +80,7 @@ def card(x: float, y: float, turn: float, face: str) -> str:
 
 
 def sword(x: float, y: float, turn: float) -> str:
-    """A sword, point up, in SVG."""
+    """Return a sword, point up, in SVG."""
     return (
         f'<g transform="translate({x} {y}) rotate({turn}) scale(.84)">'
         '<path d="M-17 150V-230L0-268l17 38v380z" fill="url(#steel)" stroke="#23160d" '
@@ -147,7 +147,7 @@ PREVIEWS: Final = {
 
 
 def icon(width: int, fill: float) -> str:
-    """The app's icon: cup and dice on felt, within the middle ``fill`` of the square."""
+    """Return the app's icon: cup and dice on felt, within the middle ``fill`` of the square."""
     corner = 0 if fill < 1 else 112
     inside = cup(256, 200, 226, -8) + die(2, 170, 378, 132, -9) + die(1, 342, 378, 132, 11)
     return (
@@ -159,7 +159,7 @@ def icon(width: int, fill: float) -> str:
 
 
 def preview(drawn: str) -> str:
-    """The picture of a link: the table, and on it what the game is played with."""
+    """Return the picture of a link: the table and the game's equipment."""
     width, height = PREVIEW
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
@@ -169,7 +169,7 @@ def preview(drawn: str) -> str:
 
 
 def main() -> None:
-    """Draws everything anew."""
+    """Draw all pictures."""
     pictures = {
         PUBLIC / "icons" / f"{name}.png": (icon(width, fill), width, width)
         for name, (width, fill) in ICONS.items()

@@ -1,15 +1,15 @@
 """The Python environment in `.venv`: made once, kept equal to the locked sets.
 
-Packages come by uv when it installs, else by pip; always with hashes. The run set is what playing
-needs; the dev set holds it and all that tests and checks need.
+Packages are installed by uv if it installs, else by pip; always with hashes. The run set is for
+playing; the dev set includes it, and everything for tests and checks.
 
 Rules of this file
-1. One stamp says for which Python and place `.venv` was made, and what it holds. What it holds is
-   struck out before the first change and written after the last, so whatever ends a set-up, no
-   stamp lies; a `.venv` without a stamp is made anew.
-2. Packages and the project are one change: bringing the set of packages up to date takes out
-   whatever is not in the set, and the project is not.
-3. What was left unfinished is used again only if no file of any package is missing or cut short.
+1. One stamp has the Python and place of `.venv`, and its contents. The contents are removed from it
+   before the first change and written after the last, so an interrupted set-up never leaves a false
+   stamp. A `.venv` without a stamp is rebuilt.
+2. Packages and the project are one change: updating the set of packages removes everything outside
+   it, including the project.
+3. An unfinished environment is reused only if every file of every package is complete.
 """
 
 import csv
@@ -41,7 +41,7 @@ _NETWORK = "Is the network there? Behind a mirror, set PIP_INDEX_URL and UV_DEFA
 
 
 def ensure(wanted: Set) -> None:
-    """Makes `.venv` hold at least this set, and the project itself (editable)."""
+    """Make `.venv` hold at least this set, and the project (editable)."""
     if Path(sys.prefix) == VENV and _is_ready(wanted):
         return
     with exclusively():
@@ -52,18 +52,18 @@ def ensure(wanted: Set) -> None:
 
 
 def uv() -> Command | None:
-    """The command line of uv, where it could be installed."""
+    """Return the command line of uv; None if it cannot be installed."""
     found = VENV / "bin" / "uv"
     return [found] if found.exists() else None
 
 
 def locks_of(wanted: Set) -> list[Path]:
-    """The locked requirements that make up a set."""
+    """Return the locked requirements of a set."""
     return [LOCKS / f"{name}.txt" for name in (wanted, "tools", "uv")]
 
 
 def _is_ready(wanted: Set) -> bool:
-    """Whether the stamp says so; and that nobody has taken the project out again."""
+    """Return whether the stamp confirms the set, and the project is still installed."""
     return _noted() == _finished("dev" if _holds_dev() else wanted) and _PROGRAM.exists()
 
 
@@ -71,7 +71,7 @@ def _holds_dev() -> bool:
     return (_noted() or "").startswith("dev ")
 
 
-# ── the stamp: for which Python and place, and what is there ──
+# ── the stamp: Python, place and contents ──
 
 
 def _place() -> str:
@@ -88,7 +88,7 @@ def _note(state: str) -> None:
 
 
 def _noted() -> str | None:
-    """What is said to be in `.venv`; None if it was not made for this Python and place."""
+    """Return the noted contents of `.venv`; None if it was not made for this Python and place."""
     try:
         place, _, state = _STAMP.read_text().partition("\n")
     except (OSError, UnicodeDecodeError):
@@ -100,13 +100,13 @@ def _noted() -> str | None:
 
 
 def _stands() -> bool:
-    """Whether there is an environment to go on with."""
+    """Return whether there is a usable environment."""
     state = _noted()
     return state is not None and _works() and (state != _UNFINISHED or _is_whole())
 
 
 def _works() -> bool:
-    """Whether its Python starts. A moved checkout or an upgraded system can break it."""
+    """Return whether its Python starts. A moved checkout or an upgraded system can break it."""
     if Path(sys.prefix) == VENV:
         return True
     try:
@@ -117,7 +117,7 @@ def _works() -> bool:
 
 
 def _is_whole() -> bool:
-    """Whether every package has all its files, in full length."""
+    """Return whether every package has all its files, in full length."""
     return all(_has_all_files(info) for info in VENV.glob("lib/python*/site-packages/*.dist-info"))
 
 
@@ -176,7 +176,7 @@ def _install_packages(wanted: Set) -> None:
 
 
 def _install_project() -> None:
-    """Installs the project itself, editable; needs no network, for hatchling is in the set."""
+    """Install the project, editable; needs no network, because hatchling is in the set."""
     how: Command = ["install", "-q", "--no-deps", "--no-build-isolation", "-e", ROOT]
     fast = uv()
     if fast:

@@ -34,11 +34,11 @@ class Outcome(NamedTuple):
 
     passed: bool
     failed: tuple[str, ...]
-    """Ids; none after a run that passed, hung or crashed."""
+    """Ids; empty after a run that passed, hung or crashed."""
 
 
 class Copy:
-    """One copy of the tree, in the folder ``tree``; beside it stands what runs leave behind."""
+    """One copy of the tree, in the folder ``tree``; the outputs of runs are beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.root = folder / "tree"
@@ -82,7 +82,7 @@ class Copy:
                 shutil.copytree(self.built, self.root / STATIC)
 
     def _touch(self, file: Path, text: str) -> None:
-        """Write a file with a date of its own: bytecode goes by whole seconds and the length."""
+        """Write a file with a new date: bytecode checks only whole seconds and the length."""
         file.write_text(text)
         changed = file.stat().st_mtime + 10 * next(self._later)
         os.utime(file, (changed, changed))
@@ -121,7 +121,8 @@ class Copy:
         return [files for files in near if files]
 
     def _is_test(self, path: Path) -> bool:
-        """Return whether a file holds tests of `./run test`, which leaves some files out unread."""
+        """Return whether a file has tests of `./run test`, which skips some files without reading
+        them."""
         if not path.name.startswith("test_") or not path.is_file():
             return False
         marked = (path, *(folder / "conftest.py" for folder in path.parents))
@@ -139,7 +140,7 @@ class Copy:
         return Outcome(passed and not failed, tuple(failed))
 
     def passes(self, command: Command, seconds: float, *, web: bool = False) -> bool:
-        """Return whether a command ends well in time."""
+        """Return whether a command succeeds in time."""
         given = {key: value for key, value in os.environ.items() if key not in _NOT_PASSED}
         given |= {"MENDAX_POLICIES": str(self._policies), VARIABLE: str(self._failed)}
         found = nodes.find() if web else None

@@ -67,7 +67,7 @@ class _Finder(ast.NodeVisitor):
             self._edit(kind, node.lineno, node.col_offset, node.end_col_offset, new)
 
     def _text(self, node: ast.expr) -> str:
-        """Return the source of an expression; nothing where it has several lines."""
+        """Return the source of an expression; empty if it has several lines."""
         line = self._lines[node.lineno - 1].encode()
         one_line = node.end_lineno == node.lineno
         return line[node.col_offset : node.end_col_offset].decode() if one_line else ""
@@ -85,7 +85,7 @@ class _Finder(ast.NodeVisitor):
             new = found[1] + others[found[2]] + suffix + found[3]
             self._edit(kind, right.lineno, start, end, new)
 
-    # where faults are never planted
+    # code that never gets faults
 
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None: ...
     def visit_Raise(self, node: ast.Raise) -> None: ...

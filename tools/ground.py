@@ -1,7 +1,7 @@
-"""What every tool stands on: where the checkout is, how to run a step, stamps and the lock.
+"""The base of all tools: the place of the checkout, steps, stamps and the lock.
 
-Steps are quiet when they succeed and tell everything when they fail. What is said goes to
-stderr, so that the output of `./run mendax … --json` stays clean. Knows no particular tool.
+Steps are silent when they succeed and print their output when they fail. Messages go to stderr, so
+that the output of `./run mendax … --json` stays clean. Knows no particular tool.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from pathlib import Path
 
 try:
     import fcntl
-except ImportError:  # on Windows, where only the build hook comes here: `./run` is for POSIX
+except ImportError:  # on Windows only the build hook runs: `./run` is for POSIX
     fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,11 +24,11 @@ _LINES_OF_A_FAILURE = 40
 
 
 class SetupError(Exception):
-    """A step failed; the text says which, why, and what to do about it."""
+    """A step failed; the text has the step, the reason, and advice."""
 
 
 def say(text: str) -> None:
-    """One line for the person who waits."""
+    """Print one line for the user."""
     print(text, file=sys.stderr, flush=True)
 
 
@@ -41,7 +41,7 @@ def step(
     seconds: float | None = None,
     advice: str = "",
 ) -> str:
-    """Runs one command silently and returns its output; if it fails, shows the end of it."""
+    """Run a command silently and return its output; if it fails, show the end of it."""
     full_env = os.environ | dict(env or {})
     try:
         done = subprocess.run(
@@ -72,7 +72,7 @@ def _failure(what: str, output: str, advice: str) -> str:
 
 
 def fingerprint(files: Iterable[Path], *more: str) -> str:
-    """SHA-256 over the paths (within the checkout) and bytes of files, and over more words."""
+    """Return the SHA-256 of paths (within the checkout) and bytes of files, and of more words."""
     digest = hashlib.sha256()
     for word in more:
         digest.update(f"{len(word)}:{word}".encode())
@@ -84,7 +84,7 @@ def fingerprint(files: Iterable[Path], *more: str) -> str:
 
 
 def stamped(stamp: Path, value: str) -> bool:
-    """Whether a stamp says that its work was done for exactly this value."""
+    """Return whether a stamp has exactly this value."""
     try:
         return stamp.read_text().strip() == value
     except OSError:
@@ -92,19 +92,19 @@ def stamped(stamp: Path, value: str) -> bool:
 
 
 def replace_text(file: Path, text: str) -> None:
-    """Writes a file whole or not at all."""
+    """Write a file atomically."""
     new = file.with_name(f"{file.name}.new")
     new.write_text(text)
     new.replace(file)
 
 
 _held: set[int] = set()
-"""The lock, while it is held: steps inherit it, so that one that outlives its `./run` keeps it."""
+"""The lock, while it is held: steps inherit it, so a step that outlives its `./run` keeps it."""
 
 
 @contextmanager
 def exclusively() -> Iterator[None]:
-    """Only one `./run` at a time changes the environment or the built client."""
+    """Let only one `./run` at a time change the environment or the built client."""
     with (ROOT / ".setup.lock").open("w") as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

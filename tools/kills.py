@@ -1,15 +1,15 @@
-"""``python -m tools.kills [COUNT] [SEED]``: a server is killed COUNT times, and nothing is lost.
+"""``python -m tools.kills [COUNT] [SEED]``: kill a server COUNT times, and check for lost data.
 
-What plays is the server without its sockets: store, registry, live tables and people who act and
-talk at several tables of all games at once, in a process that is forked anew for each kill (so one
-costs tens of milliseconds, not the seconds of a start). Whatever these people hear is in a pipe
-before they act on it, and outlives them. The process is killed (-9) at a random moment, often while
-it starts; then the file is opened and asked:
+The process has the server without its sockets: store, registry, live tables, and people who act and
+talk at several tables of all games at once. It is forked for each kill, so one takes tens of
+milliseconds instead of the seconds of a start. People write every message to a pipe before they act
+on it. The process is killed with SIGKILL at a random moment, often during its start. Then the file
+is checked:
 
-- is every command that was answered in the log, once, with the number of its answer?
-- is every entry that somebody was told in the log? Does the log of each table have no gap?
-- does every table replay, from the whole log and from what is read of it? Do the records of all
-  finished games verify, with every commitment and salt in them?
+- Is every answered command in the log, once, with the number of its answer?
+- Is every entry that was sent in the log? Is the log of each table without gaps?
+- Can every table be replayed, from the whole log and from the part that the server reads? Do the
+  records of all finished games verify, with every commitment and salt in them?
 """
 
 import asyncio
@@ -52,18 +52,18 @@ GAMES: Final[tuple[tuple[str, dict[str, str | int | bool]], ...]] = (
 )
 PEOPLE: Final = ("ann", "ben", "eve")
 NEW: Final = 2
-"""Tables that each life of the server opens."""
+"""New tables in each life of the server."""
 OLD: Final = 4
-"""Tables of earlier lives that it goes on with."""
+"""Tables of earlier lives that it continues."""
 LIFE: Final = 0.35
-"""Seconds that a life takes at most, from the fork."""
+"""The longest life in seconds, from the fork."""
 
 
 # ── a life of the server ─────────────────────────────────────────────────────────────────────
 
 
 class _Guest:
-    """Somebody at a table, who writes down what they hear before they do anything else."""
+    """A person at a table, who records each message before acting on it."""
 
     screen = False
 
@@ -82,14 +82,14 @@ class _Guest:
                 self._life.tell("told", self._live.table.id, numbers)
 
     def charge(self, size: int) -> None:
-        """Nobody counts."""
+        """Accept every size without a limit."""
 
     def close(self, code: int, why: str) -> None:
         self._life.tell("closed", self._live.table.id, [code, why])
 
 
 class _Life:
-    """The server in a process of its own, until that is killed."""
+    """The server in a separate process, until that is killed."""
 
     def __init__(self, folder: Path, pipe: int, luck: Random, old: list[str]) -> None:
         self._folder, self._pipe, self._luck, self._old = folder, pipe, luck, old
@@ -125,7 +125,7 @@ class _Life:
         self.goes_on(live)
 
     def goes_on(self, live: LiveTable) -> None:
-        """The next thing that somebody does there."""
+        """Let a person do the next action at the table."""
         asyncio.get_running_loop().call_soon(live.submit, lambda: self._next(live))
 
     def _next(self, live: LiveTable) -> None:
@@ -152,15 +152,15 @@ class _Life:
         live.submit(Request(command, command.id or "", guest))
 
 
-# ── what outlives it ─────────────────────────────────────────────────────────────────────────
+# ── evidence ─────────────────────────────────────────────────────────────────────────────────
 
 
 class Found(NamedTuple):
-    """What was found after all kills."""
+    """The result after all kills."""
 
     kills: int
     starting: int
-    """Kills before anybody was answered in that life."""
+    """Kills before the first answer in that life."""
     answered: int
     told: int
     lines: int
@@ -170,7 +170,7 @@ class Found(NamedTuple):
 
 
 class _Ledger:
-    """What anybody was ever told, and what is wrong with the file."""
+    """All messages that people received, and the problems of the file."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -181,7 +181,7 @@ class _Ledger:
         self.lines = self.games = 0
 
     def hear(self, kind: str, table: str, *what: Any) -> None:
-        """One line of the pipe."""
+        """Record one line of the pipe."""
         if kind == "opened":
             self.tables.append(table)
         elif kind == "answered" and what[1] is not None:
@@ -200,7 +200,7 @@ class _Ledger:
         journal.close()
 
     def check(self, tables: list[str], records: bool) -> None:
-        """Whether these tables are what everybody was told; with ``records``, plays them again."""
+        """Check these tables against the received messages; with ``records``, replay them too."""
         with self._file() as reader:
             for table in tables:
                 try:
@@ -243,7 +243,7 @@ class _Ledger:
 
 
 def _lived(folder: Path, luck: Random, ledger: _Ledger) -> tuple[list[str], bool]:
-    """One life and its end; the tables that were played at, and whether anybody was answered."""
+    """Run one life to its end; return its tables, and whether any command was answered."""
     ours, theirs = os.pipe()
     before = len(ledger.tables)
     old = ledger.tables[-OLD:]
@@ -280,9 +280,9 @@ def _lived(folder: Path, luck: Random, ledger: _Ledger) -> tuple[list[str], bool
 
 
 def killed(count: int, seed: int) -> Found:
-    """Kills so often, and says what was found."""
+    """Kill ``count`` times, and return the result."""
     luck = Random(seed)
-    for game, changes in GAMES:  # what is loaded on the way is loaded before the first fork
+    for game, changes in GAMES:  # modules that games need are loaded before the first fork
         Table.open("warm", bytes(32), game, 1, PEOPLE[0], "Ann", None, changes, bots_for(game))
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -305,7 +305,7 @@ def killed(count: int, seed: int) -> Found:
 
 
 def told_of(found: Found, seconds: float) -> str:
-    """The figures in a sentence."""
+    """Return the figures in a sentence."""
     return (
         f"{found.kills:,} kills in {seconds:.0f} s, {found.starting:,} of them "
         f"before anybody was answered: {found.answered:,} commands answered, {found.told:,} "
@@ -315,7 +315,7 @@ def told_of(found: Found, seconds: float) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Prints what was found; 1 if anything was wrong."""
+    """Print the result; return 1 if there were problems."""
     count, seed = [*map(int, words), *(1000, 1)[len(words) :]]
     began = time.monotonic()
     found = killed(count, seed)

@@ -1,8 +1,7 @@
 """`./run lock`: remakes the hashed requirements from pyproject.toml.
 
-The locked sets hold for every platform and Python, and name no address of any registry. Each
-remembers in its first line what it was made from, so that a test can tell a stale one without
-the network.
+The locked sets are valid for every platform and Python, and name no registry. The first line of
+each has a fingerprint of its inputs, so that a test can detect a stale one without the network.
 """
 
 import shutil
@@ -16,7 +15,7 @@ from typing import Any
 from tools.environment import LOCKS, uv
 from tools.ground import ROOT, Command, SetupError, say, step
 
-# Locks by name and what goes in; the first is made first, and the others keep its choices.
+# Locks by name and inputs; the first is made first, and the others keep its choices.
 _ALL = ["--all-extras", "--group", "dev", "--group", "docs", "--group", "tools"]
 RECIPES: dict[str, list[str]] = {
     "dev": ["pyproject.toml", *_ALL],
@@ -29,13 +28,14 @@ RECIPES: dict[str, list[str]] = {
 
 
 def asked() -> dict[str, Any]:
-    """What stands in pyproject.toml."""
+    """Return the requirements in pyproject.toml."""
     with (ROOT / "pyproject.toml").open("rb") as file:
         return tomllib.load(file)
 
 
 def first_line() -> str:
-    """What a fresh lock opens with: a fingerprint of all that pyproject.toml asks for."""
+    """Return the first line of a fresh lock: a fingerprint of all requirements in
+    pyproject.toml."""
     project = asked()["project"]
     inputs = [
         project["requires-python"],
@@ -48,8 +48,8 @@ def first_line() -> str:
 
 
 def remake(options: list[str]) -> None:
-    """Resolves every set anew, and changes all locks or none. Options go to uv, as in
-    `./run lock --upgrade`."""
+    """Resolve every set again, and change all locks or none. Options are passed to uv, as in `./run
+    lock --upgrade`."""
     command = uv()
     if not command:
         raise SetupError("Locking needs uv, and it could not be installed here.")
@@ -57,7 +57,7 @@ def remake(options: list[str]) -> None:
         made = {name: Path(folder) / f"{name}.txt" for name in RECIPES}
         for name, lock in made.items():
             say(f"· locking requirements/{name}.txt")
-            shutil.copyfile(LOCKS / lock.name, lock)  # what stands in it is kept where it can be
+            shutil.copyfile(LOCKS / lock.name, lock)  # its versions are kept where possible
             same_choices: Command = [] if name == "dev" else ["-c", made["dev"]]
             how = ["--universal", "--generate-hashes", "--python-version", "3.11", "--no-annotate"]
             out: Command = ["--no-header", "-o", lock]

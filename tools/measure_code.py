@@ -1,11 +1,11 @@
-"""Measures how the code reads: whose words it uses, how long things are, what has no test.
+"""Measuring how the code reads: its vocabulary, lengths, and modules without tests.
 
 Rules of this file
-1. It reads any checkout of this project, also an old one: give its folder, and compare. The calls
-   of a move are counted by `trace_calls`, with the Python of that checkout's own environment.
-2. Words are counted in names (identifiers) and in prose (comments and docstrings), each by itself:
-   a name can mean nothing else, prose can («of course»).
-3. It judges nothing: what may remain is for people to say.
+1. It reads any checkout of this project, also an old one: pass its folder, and compare. The calls
+   of a move are counted by `trace_calls`, with the Python of that checkout's environment.
+2. Words are counted separately in names (identifiers) and in prose (comments and docstrings): a
+   word in prose can have another meaning ("of course").
+3. It only counts: people decide which uses may remain.
 
 Usage: python3 -m tools.measure_code [ROOT] [--calls] [--json]
 """
@@ -30,7 +30,7 @@ OLD_WORDS: Final = (
     *("spot", "fate", "cup", "lap", "ring", "cast", "course", "script", "held", "handed"),
     *("relay", "shelf", "mind", "lesson", "tell", "door", "house"),
 )
-"""Private words for which the field has one of its own."""
+"""Private words for which the field has another."""
 
 FIELD_WORDS: Final = (
     *("public state", "information set", "information state", "observation", "continuation"),
@@ -38,10 +38,10 @@ FIELD_WORDS: Final = (
     *("double oracle", "homotopy", "alias table", "probability", "expected value", "transition"),
     *("handshake", "send queue", "journal", "registry"),
 )
-"""What a game theorist, a poker programmer and a web engineer look for."""
+"""Terms that a game theorist, a poker programmer and a web engineer search for."""
 
 VAGUE: Final = ("found",)
-"""Names of variables that say nothing of what they hold."""
+"""Names of variables that do not describe their value."""
 
 Figures = dict[str, Any]
 _WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[.;:]")
@@ -49,14 +49,14 @@ _PLURALS: Final = {"probability": "probabilities", "equilibrium": "equilibria"}
 
 
 class Words(NamedTuple):
-    """How often some words stand in a package."""
+    """The occurrences of some words in a package."""
 
     lines: int
     names: Counter[str]
     prose: Counter[str]
 
     def per_thousand(self, counted: Counter[str]) -> float:
-        """All of the words together, in a thousand lines."""
+        """Return the occurrences of all words per 1,000 lines."""
         return round(1000 * counted.total() / max(1, self.lines), 1)
 
 
@@ -64,12 +64,13 @@ class Words(NamedTuple):
 
 
 def split(text: str) -> list[str]:
-    """The words of a name or of prose in lower case: `TurnOutcomes_at` is turn, outcomes, at."""
+    """Return the words of a name or of prose in lower case: `TurnOutcomes_at` is turn, outcomes,
+    at."""
     return [word.lower() for word in _WORD.findall(text)]
 
 
 def occurrences(words: Sequence[str], wanted: str) -> int:
-    """How often a word, or words one after the other, stand there, in singular or plural."""
+    """Return the occurrences of a word, or of consecutive words, in singular or plural."""
     *before, last = wanted.split()
     endings = {last, last + "s", last + "es", _PLURALS.get(last, last)}
     return sum(
@@ -79,7 +80,7 @@ def occurrences(words: Sequence[str], wanted: str) -> int:
 
 
 def counted(files: Sequence[Source], wanted: Sequence[str]) -> Words:
-    """The ``wanted`` words in some files."""
+    """Return the ``wanted`` words in some files."""
     names: Counter[str] = Counter()
     prose: Counter[str] = Counter()
     for source in files:
@@ -92,7 +93,7 @@ def counted(files: Sequence[Source], wanted: Sequence[str]) -> Words:
 
 
 def by_package(files: Sequence[Source]) -> dict[str, list[Source]]:
-    """The files of each package."""
+    """Return the files of each package."""
     found: dict[str, list[Source]] = defaultdict(list)
     for source in files:
         found[source.package].append(source)
@@ -103,9 +104,9 @@ def by_package(files: Sequence[Source]) -> dict[str, list[Source]]:
 
 
 def homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
-    """Public classes of one name, and where each is defined.
+    """Return public classes of one name, with the places of their definitions.
 
-    Alike in rooms side by side (`games/mia/rules`, `games/french_poker/rules`) is no homonym.
+    Equal names in parallel packages (`games/mia/rules`, `games/french_poker/rules`) do not count.
     """
     places: dict[str, list[str]] = defaultdict(list)
     for source in files:
@@ -116,7 +117,7 @@ def homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
 
 
 def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
-    """Modules and packages of one name that do not lie side by side."""
+    """Return modules and packages of one name that are not parallel."""
     places: dict[str, list[str]] = defaultdict(list)
     for source in files:
         path = Path(source.path)
@@ -126,13 +127,13 @@ def module_homonyms(files: Sequence[Source]) -> dict[str, list[str]]:
 
 
 def _side_by_side(paths: Sequence[str]) -> bool:
-    """Whether all lie in rooms of one name for several games (or there is one only)."""
+    """Return whether all are in packages of one name for several games (or there is only one)."""
     shapes = {re.sub(r"/(mia|french_poker|sword_of_lies)/", "/*/", path) for path in paths}
     return len(paths) == 1 or (len(shapes) == 1 and len(set(paths)) == len(paths))
 
 
 def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
-    """How often a variable of one of these names is assigned."""
+    """Return how often a variable of one of these names is assigned."""
     return sum(
         isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and node.id in names
         for source in files
@@ -144,7 +145,7 @@ def assigned(files: Sequence[Source], names: Sequence[str]) -> int:
 
 
 def lengths(files: Sequence[Source]) -> Figures:
-    """Lines of functions, and of the longest files."""
+    """Return the lines of functions, and of the longest files."""
     functions = [
         ((node.end_lineno or node.lineno) - node.lineno + 1, f"{source.path}:{node.name}")
         for source in files
@@ -166,10 +167,10 @@ def lengths(files: Sequence[Source]) -> Figures:
 
 
 def untested(files: Sequence[Source]) -> list[str]:
-    """Modules of `src/mendax` that no test of their package covers.
+    """Return modules of `src/mendax` that no test of their package covers.
 
-    A test covers a module by its own name at the mirrored place, or by importing or naming the
-    module (`mendax.table.brought`) in the mirrored folder of its package.
+    A test covers a module by its name at the mirrored place, or by importing or naming the module
+    (`mendax.table.brought`) in the mirrored folder of its package.
     """
     tests = [one for one in files if one.path.startswith("tests/")]
     named = {one.path for one in tests}
@@ -188,7 +189,7 @@ def untested(files: Sequence[Source]) -> list[str]:
 
 
 def modules_named(one: Source) -> set[str]:
-    """Every dotted name of ours that a file imports or has in its text."""
+    """Return every dotted name of ours that a file imports or has in its text."""
     names = set(re.findall(r"mendax(?:\.\w+)+", one.text))
     for node in ast.walk(one.tree):
         if isinstance(node, ast.ImportFrom):
@@ -200,7 +201,7 @@ def modules_named(one: Source) -> set[str]:
 
 
 def measure(root: Path) -> Figures:
-    """Every figure that can be had by reading."""
+    """Return every figure that can be measured by reading."""
     files = sources(root)
     source = [one for one in files if one.path.startswith("src/")]
     words: Figures = {}
@@ -230,7 +231,7 @@ def measure(root: Path) -> Figures:
 
 
 def calls(root: Path) -> Figures:
-    """The calls of a roll, of a bet and of a solve. Raises ``CalledProcessError``."""
+    """Return the calls of a roll, of a bet and of a solve. Raises ``CalledProcessError``."""
     command = [str(root / ".venv" / "bin" / "python"), str(ROOT / "tools" / "trace_calls.py")]
     done = subprocess.run(
         [*command, str(root)], cwd=root, capture_output=True, text=True, check=True
@@ -240,7 +241,7 @@ def calls(root: Path) -> Figures:
 
 
 def told(figures: Figures) -> str:
-    """The figures as tables of text."""
+    """Return the figures as tables of text."""
     lines = [f"{'words in a thousand lines':32}  lines  old: names prose  field: names prose"]
     for package, row in figures["words"].items():
         lines.append(
@@ -264,7 +265,7 @@ def told(figures: Figures) -> str:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints the figures of a checkout."""
+    """Print the figures of a checkout."""
     parser = argparse.ArgumentParser(prog="python3 -m tools.measure_code", description=__doc__)
     parser.add_argument("root", nargs="?", type=Path, default=ROOT)
     parser.add_argument("--calls", action="store_true", help="count calls too; needs its .venv")

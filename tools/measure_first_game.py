@@ -1,8 +1,8 @@
-"""How long a first game takes: `python -m tools.measure_first_game [GAMES]`, in the environment.
+"""The length of a first game: `python -m tools.measure_first_game [GAMES]`, in the environment.
 
-Games of four, one of them a newcomer who thinks for six seconds (played by the gentlest bot), the
-others gentle bots at their usual pace; what is opened is looked at for four seconds. Printed are
-decisions and minutes, by house rules and by those of a first evening.
+Games of four: a newcomer who thinks for six seconds (played by the gentlest bot), and gentle bots
+at their normal pace; an opening is shown for four seconds. Prints decisions and minutes, by house
+rules and by those for a first evening.
 """
 
 import sys
@@ -17,7 +17,7 @@ from mendax.core.game import CHANCE, AnyGame
 from mendax.games import BUILT_IN
 
 NEWCOMER = 6.0
-"""Seconds that a newcomer takes for a decision."""
+"""Seconds of a newcomer's decision."""
 LOOK = 4.0
 """Seconds for which an opening is shown."""
 SHOWN = ("Opened", "OrderOpened")
@@ -26,18 +26,18 @@ GENTLE = {
     "french_poker": ("truthful", "liar", "lucky"),
     "sword_of_lies": ("squire",) * 3,
 }
-"""As `web/src/landing/company.ts` seats them."""
+"""The same as in `web/src/landing/company.ts`."""
 
 
 class Length(NamedTuple):
-    """One game: how many decisions, and how long it took."""
+    """The decisions and the duration of one game."""
 
     decisions: int
     seconds: float
 
 
 def played(game: AnyGame, preset: str, seed: int) -> Length:
-    """One game of a newcomer against gentle bots."""
+    """Play one game of a newcomer against gentle bots."""
     rules, names = game.presets[preset], (GENTLE[game.name][0], *GENTLE[game.name])
     bots = {
         seat: BOTS[name](game.name, rules, seat, len(names), Random(f"{seed} {seat}"))
@@ -56,7 +56,7 @@ def played(game: AnyGame, preset: str, seed: int) -> Length:
 
 
 def main(games: int) -> None:
-    """Prints a line for each game and rule set."""
+    """Print a line for each game and rule set."""
     for game in BUILT_IN.values():
         for preset in (game.default_preset, "first_evening"):
             lengths = [played(game, preset, seed) for seed in range(games)]

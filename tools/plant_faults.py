@@ -56,7 +56,7 @@ _NO_END: Final = "crash or no end"
 
 
 class Verdict(msgspec.Struct):
-    """What became of one fault."""
+    """The verdict on one fault."""
 
     fault: Fault
     passed: list[str] = []
@@ -65,7 +65,7 @@ class Verdict(msgspec.Struct):
     """``lint``, ``test`` or ``proof``."""
     by: str = ""
     seconds: dict[str, float] = {}
-    """What the stages of its own took."""
+    """Seconds of the separate stages."""
 
     def awaits(self, stage: str) -> bool:
         """Return whether it is not caught and this stage has not looked."""
@@ -95,7 +95,8 @@ class Judge:
         replace_text(self._file, msgspec.json.format(data, indent=1).decode())
 
     def _note(self, verdict: Verdict, stage: str, by: str) -> None:
-        """Write what a stage did with a fault: ``by`` names the check that caught it, if any."""
+        """Record the result of a stage for a fault: ``by`` names the check that caught it, if
+        any."""
         with self._lock:
             if by:
                 verdict.caught, verdict.by = CAUGHT_BY[stage], by
@@ -248,7 +249,7 @@ def lint_commands(copy: Copy, file: str) -> dict[str, Command]:
             "svelte-check": npm("run", "--silent", "check"),
         }
     programs = copy.root / ".venv/bin"
-    # A removed call leaves ``pass``, which is no fault by itself.
+    # A removed call leaves ``pass``, which is no fault.
     ruff: Command = [programs / "ruff", "check", "--quiet", "--ignore", "PIE790", file]
     return {"ruff": ruff, "mypy": [programs / "mypy", "--no-error-summary"]}
 

@@ -32,7 +32,7 @@ MARKERS: Final = {
     "idiom": r"\bhangs? up\b|\bhung up\b|\b(?:comes|come|came) to\b|\bstands? (?:in|there)\b"
     r"|\bby itself\b|\bby themselves\b|\bof its own\b|\bin hand\b|\bat rest\b|\bso many\b",
 }
-"""What is looked for, by kind: regular expressions, applied to one paragraph on one line."""
+"""The search patterns by kind: regular expressions, applied to one paragraph on one line."""
 
 ALLOWED: Final = (
     r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?) nothing",
@@ -52,8 +52,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "web/src",
     "docs",
     "bench",
-    "tools",
-    "testbed",
     "examples",
     "CONTRIBUTING.md",
     "CHANGELOG.md",
@@ -77,7 +75,7 @@ class Finding(NamedTuple):
     line: int
     kind: str
     words: str
-    """What was found, with a few words around it."""
+    """The match with a few words around it."""
 
 
 def paragraphs(path: Path) -> Iterator[tuple[int, str]]:
@@ -140,7 +138,7 @@ def _on_one_line(words: str) -> str:
 
 
 def findings(path: Path, name: str) -> Iterator[Finding]:
-    """Yield what should be read again in a file, which is called ``name`` in the findings."""
+    """Yield the findings of a file, which is called ``name`` in them."""
     for line, words in paragraphs(path):
         plain = re.sub("|".join(ALLOWED), "X", words)
         for kind, marker in MARKERS.items():
@@ -166,14 +164,14 @@ def files(paths: Iterable[str]) -> Iterator[tuple[Path, str]]:
 
 
 def check() -> list[Finding]:
-    """Return what `./run lint` complains of: all findings outside of ``NOT_YET``."""
+    """Return the findings that `./run lint` reports: all outside of ``NOT_YET``."""
     every = files((*_PAGES, *_FOLDERS))
     read = [(path, name) for path, name in every if not name.startswith(NOT_YET)]
     return [finding for path, name in read for finding in findings(path, name)]
 
 
 def main(arguments: list[str]) -> int:
-    """Print all findings below the paths, then how many there are of each kind."""
+    """Print all findings below the paths, then the number of each kind."""
     counted: Counter[str] = Counter()
     for path, name in files(arguments or (*_PAGES, *_FOLDERS)):
         for finding in findings(path, name):

@@ -1,7 +1,7 @@
-"""How `./run test` and `./run proof` call pytest.
+"""The calls of pytest by `./run test` and `./run proof`.
 
-`./run test` protects a change in ten minutes; `./run proof` runs everything else. Where a test
-belongs is said by the marker ``proof`` on the test, its module or its folder's ``conftest.py``.
+`./run test` protects a change in ten minutes; `./run proof` runs everything else. The marker
+``proof`` on a test, its module or its folder's ``conftest.py`` decides where a test belongs.
 """
 
 import os

@@ -1,8 +1,8 @@
 """A pytest plugin: processor seconds of each test, its fixtures and its child processes.
 
-Each worker reads its own time and that of all its descendants before and after each phase of a
-test; the controller adds the phases up and prints totals by folder and the dearest tests. Time of
-a server or browser that several tests share is counted to the test that used it meanwhile.
+Each worker reads its time and that of all its descendants before and after each phase of a test;
+the controller adds the phases and prints totals by folder and the most expensive tests. Time of a
+shared server or browser is counted to the test that used it.
 """
 
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 DEAREST = 30
-"""How many tests are printed."""
+"""The number of printed tests."""
 _TICK = os.sysconf("SC_CLK_TCK")
 _PROC = Path("/proc")
 
@@ -23,7 +23,7 @@ _last: list[float] = []
 
 
 def _descendants(process: str) -> Iterator[str]:
-    """Yield the process ids of all living descendants; none where the system has no ``/proc``."""
+    """Yield the process ids of all living descendants; empty if the system has no ``/proc``."""
     for children in (_PROC / process / "task").glob("*/children"):
         try:
             found = children.read_text().split()
@@ -52,7 +52,7 @@ def processor_seconds() -> float:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_makereport() -> Generator[None, pytest.TestReport, pytest.TestReport]:
-    """Note on the report of a phase what was used since the phase before."""
+    """Add the time since the phase before to the report of a phase."""
     report = yield
     now = processor_seconds()
     # A process that is killed and not yet waited for leaves a dip.
@@ -67,7 +67,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Print totals by folder, then the dearest tests."""
+    """Print totals by folder, then the most expensive tests."""
     by_folder: defaultdict[str, float] = defaultdict(float)
     items: Counter[str] = Counter()
     for test, seconds in _costs.items():

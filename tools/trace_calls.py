@@ -1,11 +1,11 @@
-"""Counts the calls that one move at a live table, or one command, makes in `src/mendax`.
+"""Counting the calls that one move at a live table, or one command, makes in `src/mendax`.
 
 Rules of this file
-1. It is run by the Python of the tree that is measured, and knows of that tree only what is
-   public: the command line, the HTTP paths and the messages on the socket. So it measures any
-   commit that speaks the same wire, whatever its modules are called.
+1. It is run by the Python of the measured tree, and uses only its public parts: the command line,
+   the HTTP paths and the messages on the socket. So it measures every commit with the same
+   protocol, whatever its modules are called.
 2. Calls are counted by `sys.setprofile`, in every thread; functions of other packages and compiled
-   kernels are not seen. Each thread's changes of file are counted by themselves.
+   kernels are not seen. Changes of file are counted per thread.
 
 Usage: python tools/trace_calls.py ROOT, with `mendax` of that root importable; prints JSON.
 """
@@ -30,14 +30,14 @@ from typing import Any
 
 Message = dict[str, Any]
 _QUIET_SECONDS = 0.05
-"""How long to go on counting after the last message of a move was heard."""
+"""Seconds of counting after the last message of a move."""
 _WATCHED: frozenset[str] = frozenset({"shake", "call"})
 _SAMPLES = 9
 
 
 @dataclass
 class Counter:
-    """Counts calls of functions whose file lies under a folder, while it is on."""
+    """Counts calls of functions in files below a folder, while it is on."""
 
     under: str
     on: bool = False
@@ -45,17 +45,17 @@ class Counter:
     """By thread: the code of every call, in order."""
 
     def profile(self, frame: FrameType, event: str, _: object) -> None:
-        """What `sys.setprofile` calls."""
+        """Record a call; the callback of `sys.setprofile`."""
         if self.on and event == "call" and frame.f_code.co_filename.startswith(self.under):
             self.calls.setdefault(threading.get_ident(), []).append(frame.f_code)
 
     def install(self) -> None:
-        """For this thread and for those that it starts."""
+        """Install it for this thread and for those that it starts."""
         threading.setprofile(self.profile)
         sys.setprofile(self.profile)
 
     def take(self) -> dict[str, int]:
-        """The figures since the last `take`."""
+        """Return the figures since the last `take`."""
         threads, self.calls = list(self.calls.values()), {}
         every = [code for calls in threads for code in calls]
         return {
@@ -71,7 +71,7 @@ class Counter:
 
 
 class Tab:
-    """One person's socket to a table, and the last that was told about the game."""
+    """One person's socket to a table, with the last messages about the game."""
 
     def __init__(self, connection: Any) -> None:
         self.connection = connection
@@ -83,7 +83,7 @@ class Tab:
         self._reading = asyncio.create_task(self._read())
 
     async def _read(self) -> None:
-        """Keeps what is heard, for as long as the socket is open."""
+        """Store received messages while the socket is open."""
         async for text in self.connection:
             message = json.loads(text)
             if message["type"] == "answer":
@@ -96,18 +96,18 @@ class Tab:
             self._changed.set()
 
     async def until(self, so: Callable[[], object], seconds: float = 60) -> None:
-        """Returns once something is so that a message can bring about. Raises ``TimeoutError``."""
+        """Wait until ``so`` is true after a message. Raises ``TimeoutError``."""
         async with asyncio.timeout(seconds):
             while not so():
                 self._changed.clear()
                 await self._changed.wait()
 
     async def reaches(self, number: int) -> None:
-        """Returns once this entry was heard."""
+        """Wait until this entry is received."""
         await self.until(lambda: self.number >= number)
 
     async def command(self, kind: str, **fields: Any) -> Message:
-        """Sends a command, and returns its answer."""
+        """Send a command, and return its answer."""
         self._ids += 1
         sent = {"type": kind, "id": str(self._ids), **fields}
         await self.connection.send(json.dumps(sent))
@@ -116,7 +116,7 @@ class Tab:
 
 
 async def seated(base: str, game: str, people: int) -> list[Tab]:
-    """A table of this game with so many people, begun."""
+    """Return a table of this game with ``people`` players, after its start."""
     import httpx2
     from websockets.asyncio.client import connect
 
@@ -144,7 +144,7 @@ async def seated(base: str, game: str, people: int) -> list[Tab]:
 
 
 def chosen(offers: list[Message], generator: random.Random) -> Message:
-    """An action that is offered: a watched one if there is, else any that does not give up."""
+    """Return an offered action: a measured kind if possible, else any that does not give up."""
     watched = [offer for offer in offers if offer["action"]["kind"] in _WATCHED]
     others = [offer for offer in offers if offer["action"]["kind"] not in ("fold", "concede")]
     offer = generator.choice(watched or others or offers)
@@ -160,8 +160,8 @@ def chosen(offers: list[Message], generator: random.Random) -> Message:
 
 
 async def moves(base: str, counter: Counter, game: str, people: int, kind: str) -> dict[str, int]:
-    """The figures of one move of this kind: of the sample with the fewest calls, as what else the
-    server does meanwhile (timers, the watchdog) is counted too."""
+    """Return the figures of one move of this kind: of the sample with the fewest calls, because
+    other work of the server (timers, the watchdog) is counted too."""
     generator = random.Random(1)
     samples: list[dict[str, int]] = []
     while len(samples) < _SAMPLES:
@@ -193,7 +193,7 @@ async def moves(base: str, counter: Counter, game: str, people: int, kind: str) 
 
 
 def live(under: str) -> dict[str, dict[str, int]]:
-    """The figures of a roll and of a bet, at a server in this process."""
+    """Return the figures of a roll and of a bet, at a server in this process."""
     counter, found = Counter(under), {}
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -215,12 +215,12 @@ def live(under: str) -> dict[str, dict[str, int]]:
         except BaseException:
             traceback.print_exc()
         finally:
-            os._exit(status)  # the server has no public way to end but a signal
+            os._exit(status)  # a signal is the only public way to stop the server
 
     from mendax.terminal.cli import main
 
     with tempfile.TemporaryDirectory() as data:
-        threading.Thread(target=visitors).start()  # before the profiler: it is not measured
+        threading.Thread(target=visitors).start()  # before the profiler, so it is not measured
         counter.install()
         sys.argv = ["mendax", "serve", "--port", str(port), "--data", data]
         main()
@@ -240,7 +240,7 @@ async def _reachable(port: int) -> None:
 
 
 def solve(under: str) -> dict[str, dict[str, int]]:
-    """The figures of `mendax solve --lives 1`, imports and all."""
+    """Return the figures of `mendax solve --lives 1`, including imports."""
     counter = Counter(under, on=True)
     with tempfile.TemporaryDirectory() as policies:
         os.environ["MENDAX_POLICIES"] = policies
@@ -261,7 +261,7 @@ def solve(under: str) -> dict[str, dict[str, int]]:
 
 
 def main(arguments: list[str]) -> int:
-    """Prints the figures of a tree as JSON. Each part has a process of its own."""
+    """Print the figures of a tree as JSON. Each part has its separate process."""
     root, *part = arguments
     under = str(Path(root).resolve() / "src" / "mendax") + os.sep
     parts: dict[str, Callable[[str], dict[str, dict[str, int]]]] = {"live": live, "solve": solve}
@@ -278,5 +278,5 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.path[0] = str(Path(sys.argv[1]).resolve())  # not tools/, whose names others have too
+    sys.path[0] = str(Path(sys.argv[1]).resolve())  # not tools/: its names are common
     sys.exit(main(sys.argv[1:]))

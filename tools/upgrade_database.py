@@ -33,15 +33,15 @@ from mendax.table.log import LogLine
 LAST: Final = 8
 """The last format before 0.2.0."""
 KEPT: Final = "mendax-development.sqlite3"
-"""Where the old file is kept."""
+"""The name of the old file that is kept."""
 
 
 class NotUpgraded(Exception):
-    """The tables are left as they were; the message says why."""
+    """The tables are unchanged; the message has the reason."""
 
 
 def upgrade_folder(folder: Path) -> None:
-    """Upgrade the file of tables in a folder. Raises ``NotUpgraded``, or what the disk raises."""
+    """Upgrade the file of tables in a folder. Raises ``NotUpgraded``, and disk errors."""
     file, kept, new = folder / DATABASE, folder / KEPT, folder / "upgraded.sqlite3"
     if kept.exists():
         raise NotUpgraded(f"{kept} exists; move it away first")
@@ -56,7 +56,7 @@ def upgrade_folder(folder: Path) -> None:
             journal.change(lambda db: _copy_rows(old, db))
             journal.store(_arrived(old, journal.connection))
         commit_count.forget(new)
-        old.execute("PRAGMA journal_mode=DELETE")  # nothing is left beside the file
+        old.execute("PRAGMA journal_mode=DELETE")  # leaves no file beside the database
         commit_count.forget(file)
         sync(new)
         new.replace(file)
@@ -72,7 +72,7 @@ def _copy_rows(old: Database, new: Database) -> None:
 
 
 def _arrived(old: Database, new: Database) -> list[JournalBatch]:
-    """What a killed server had stored and not yet put into its place."""
+    """Return the batches that a killed server had stored and not yet applied."""
     groups = old.execute("SELECT lines FROM arrivals ORDER BY id").fetchall()
     rows: list[Row] = [tuple(row) for (group,) in groups for row in msgspec.msgpack.decode(group)]
     rows = sorted(row for row in rows if row[1] > last_number(new, row[0]))
@@ -83,7 +83,7 @@ def _arrived(old: Database, new: Database) -> list[JournalBatch]:
 
 
 def upgrade_postgresql(url: str) -> None:
-    """Upgrade a database. Raises ``NotUpgraded``, or what psycopg raises."""
+    """Upgrade a database. Raises ``NotUpgraded``, and psycopg's errors."""
     from mendax.server.store.postgresql.connections import address, connected
     from mendax.server.store.postgresql.writer import IN_USE
 
@@ -102,7 +102,7 @@ def upgrade_postgresql(url: str) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    """Upgrade what the command line names."""
+    """Upgrade the tables in the place that the command line names."""
     if len(words) != 1:
         print(__doc__, file=sys.stderr)
         return 2

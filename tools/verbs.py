@@ -1,6 +1,6 @@
-"""The verbs of `./run`: each sets up what it needs, then hands over.
+"""The verbs of `./run`: each sets up its environment, then runs its program.
 
-Knows no game: what a verb of `mendax` means is for `mendax` to know.
+Knows no game: `mendax` defines its verbs.
 """
 
 import os
@@ -31,7 +31,7 @@ USAGE = """\
 
 
 def play(arguments: list[str]) -> int:
-    """Sets up, builds the client and becomes the server."""
+    """Set up, build the client and become the server."""
     environment.ensure("run")
     client.ensure()
     silent = "--no-browser" in arguments
@@ -40,7 +40,7 @@ def play(arguments: list[str]) -> int:
 
 
 def mendax(arguments: list[str]) -> int:
-    """Becomes the command line."""
+    """Become the command line."""
     environment.ensure("run")
     return _become("mendax", *arguments)
 
@@ -67,14 +67,14 @@ def _run_tests(marks: str, arguments: list[str]) -> int:
 
 
 def lint(_: list[str]) -> int:
-    """The checks of the code, the client's too."""
+    """Run the checks of the code and of the client."""
     environment.ensure("dev")
     with suite.ProcessorTime():
         return checks.lint()
 
 
 def lay_out(_: list[str]) -> int:
-    """Formats Python and the client in place."""
+    """Format Python and the client in place."""
     environment.ensure("dev")
     step("Formatting Python", [VENV / "bin" / "ruff", "format", "--quiet"])
     client.npm(client.ensure_packages(), ["run", "--silent", "format:write"])
@@ -82,7 +82,7 @@ def lay_out(_: list[str]) -> int:
 
 
 def web(arguments: list[str]) -> int:
-    """Rebuilds the client, or serves it while it changes."""
+    """Rebuild the client, or serve it with live updates."""
     environment.ensure("run")
     if arguments[:1] != ["dev"]:
         client.ensure()
@@ -94,7 +94,7 @@ def web(arguments: list[str]) -> int:
 
 
 def bench(arguments: list[str]) -> int:
-    """Measures, with everything installed."""
+    """Run the measurements, with everything installed."""
     environment.ensure("dev")
     client.ensure()
     os.environ["PYTHONPATH"] = str(ROOT)
@@ -102,7 +102,7 @@ def bench(arguments: list[str]) -> int:
 
 
 def docs(_: list[str]) -> int:
-    """Builds the site of the library; whatever is unclear in it is an error."""
+    """Build the site of the library; every warning is an error."""
     environment.ensure("dev")
     documentation.build(ROOT / ".site")
     say("✓ the site is built: .site/index.html")
@@ -110,7 +110,7 @@ def docs(_: list[str]) -> int:
 
 
 def remake_locks(arguments: list[str]) -> int:
-    """Remakes the locked requirements."""
+    """Remake the locked requirements."""
     if not environment.uv():
         environment.ensure("run")
     lock.remake(arguments)
@@ -132,7 +132,7 @@ VERBS: dict[str, Callable[[list[str]], int]] = {
 
 
 def main(arguments: list[str]) -> int:
-    """Runs one verb and returns its exit code."""
+    """Run one verb and return its exit code."""
     verb, *rest = arguments or ["help"]
     if verb in {"help", "-h", "--help"}:
         print(USAGE, end="")
@@ -140,8 +140,8 @@ def main(arguments: list[str]) -> int:
     if verb not in VERBS:
         say(f"./run knows no {verb!r}.\n\n{USAGE}")
         return 2
-    # The environment and the tree are this checkout's own. Without bytecode whatever is started
-    # here compiles all that it imports anew: .6 s for a server, and tests start hundreds.
+    # Environment and tree are this checkout's. Without bytecode every child process would compile
+    # all its imports: 0.6 s for a server, and tests start hundreds.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     try:
         return VERBS[verb](rest)
@@ -153,6 +153,6 @@ def main(arguments: list[str]) -> int:
 
 
 def _become(program: str, *arguments: str) -> int:
-    """Replaces this process, so that signals and the terminal are the program's own."""
+    """Replace this process, so that the program receives signals and the terminal."""
     path = str(VENV / "bin" / program)
     os.execv(path, [path, *arguments])

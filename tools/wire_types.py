@@ -1,12 +1,12 @@
-"""The client's wire types, `web/src/wire.gen.ts`: made from the server's own description.
+"""The client's wire types, `web/src/wire.gen.ts`, made from the server's description.
 
-`mendax schema` prints an OpenAPI document that holds every message; openapi-typescript turns its
-schemas into types. The operations are left out: the client calls them through `net/http.ts`. The
-result is committed, so that a client can be built where no server is installed, and its first line
-names the schemas it was made from, so that a test can tell a stale one.
+`mendax schema` prints an OpenAPI document with every message; openapi-typescript turns its schemas
+into types. The operations are left out: the client calls them through `net/http.ts`. The result is
+committed, so that a client can be built without a server, and its first line names its schemas, so
+that a test can detect a stale one.
 
-Beside them stand the files `meanings.gen.ts`: what each field of each event means (a seat, a card's
-place), as the document declares it by `x-means`.
+The files `meanings.gen.ts` have the meaning of each field of each event (a seat, a card's place),
+as the document declares it by `x-means`.
 """
 
 import json
@@ -28,12 +28,12 @@ _MEANINGS: Final[Mapping[str, str]] = {
     "FrenchPokerEvent": "boards/french_poker",
     "SwordOfLiesEvent": "boards/sword_of_lies",
 }
-"""The folder of the client in which the meanings of each union of events are."""
+"""The folder of the client with the meanings of each union of events."""
 _SHAPE = ["--immutable", "--root-types", "--root-types-no-schema-prefix"]
 
 
 def document(python: Path) -> bytes:
-    """What the server of this checkout says its messages are."""
+    """Return the server's description of its messages, from this checkout."""
     command = [str(python.parent / "mendax"), "schema"]
     done = run(command, stdin=DEVNULL, capture_output=True, check=False)
     if done.returncode:
@@ -56,19 +56,20 @@ def _without_operations(described: bytes) -> bytes:
 
 
 def are_fresh(described: bytes) -> bool:
-    """Whether the committed types and meanings were made from this document."""
+    """Return whether the committed types and meanings were made from this document."""
     made = {TYPES: first_line(described), **_meanings_files(described)}
     return all(file.exists() and file.read_text().startswith(t) for file, t in made.items())
 
 
 def is_checked() -> bool:
-    """Whether the types were compared since they or the Python sources last changed; cheap."""
+    """Return whether the types were compared since they or the Python sources last changed;
+    cheap."""
     there = all(file.exists() for file in _generated())
     return there and stamped(_CHECKED, _compared(_python_fingerprint()))
 
 
 def refresh(python: Path, npm: Callable[[Sequence[str]], str]) -> None:
-    """Makes the types anew if the server describes other messages than they hold."""
+    """Make the types again if the server's messages have changed."""
     python_sources = _python_fingerprint()
     described = document(python)
     if not are_fresh(described):
@@ -125,7 +126,7 @@ def meanings_by_kind(union: str, schemas: Mapping[str, Any]) -> dict[str, dict[s
 
 
 def _meant(schema: Mapping[str, Any], path: str) -> Iterator[tuple[str, str]]:
-    """Yield the meanings of a field and of its items, where they are declared."""
+    """Yield the declared meanings of a field and of its items."""
     if "x-means" in schema:
         yield path, schema["x-means"]
     for part in schema.get("anyOf", ()):
