@@ -21,32 +21,14 @@ from mendax.server.socket.keepalive import INTERVAL
 from mendax.server.socket.websocket_protocol import CLOSING, MOST_PIECES, WebSocketProtocol
 from tests.server.guests import FREELY, Served, guests, serving
 from tests.server.hostile import Besieged, Stranger, besieged, turns, until
+from tests.server.socket.raw_frames import CLOSE, answers, frame, handshake, split, unmasked
 
 PING = b'{"type":"ping"}'
 LONG = b'{"type":"ping"' + b" " * 200 + b"}"
 HELLO = b'{"type":"hello"}'
 
 
-def frame(body: bytes, first: int = 0x81, mask: bytes = b"\x11\x22\x33\x44") -> bytes:
-    """A masked frame."""
-    size = len(body)
-    head = bytes([0x80 | size]) if size < 126 else b"\xfe" + (size & 0xFFFF).to_bytes(2)
-    if size >= 65536:
-        head = b"\xff" + size.to_bytes(8)
-    body = bytes(byte ^ mask[at % 4] for at, byte in enumerate(body))
-    return bytes([first]) + head + mask + body
-
-
-def split(data: bytes, at: int) -> list[bytes]:
-    return [data[:at], data[at:]]
-
-
-def unmasked(body: bytes) -> bytes:
-    return bytes([0x81, len(body)]) + body
-
-
 HEARD = frame(PING)
-CLOSE = frame(b"\x03\xe8", 0x88)
 PONG = rb'\x81.{"type":"pong","at":<now>}'
 CLOSED = re.escape(b"\x88\x02\x03\xe8")
 
@@ -115,47 +97,6 @@ CASES: dict[str, tuple[list[bytes], bytes]] = {
     "nothing after closing": ([CLOSE, HEARD], CLOSED),
 }
 """What a client sends, before it closes, and all that it gets, with ``<now>`` for the time."""
-
-
-class Listener(asyncio.Protocol):
-    """Keeps what it hears."""
-
-    def __init__(self) -> None:
-        self.heard = b""
-        self.open = asyncio.get_running_loop().create_future()
-        self.over = asyncio.get_running_loop().create_future()
-
-    def data_received(self, data: bytes) -> None:
-        self.heard += data
-        if b"\r\n\r\n" in self.heard and not self.open.done():
-            self.open.set_result(None)
-
-    def connection_lost(self, _: Exception | None) -> None:
-        self.over.set_result(None)
-
-
-def handshake(served: Served, table: str) -> bytes:
-    asked = (
-        *(f"GET /api/tables/{table}/socket HTTP/1.1", f"Host: 127.0.0.1:{served.port}"),
-        *("Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13"),
-        *("Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""),
-    )
-    return "\r\n".join(asked).encode()
-
-
-async def answers(served: Served, table: str, portions: list[bytes]) -> bytes:
-    """All that comes back from the server, without the time."""
-    loop = asyncio.get_running_loop()
-    line, told = await loop.create_connection(Listener, "127.0.0.1", served.port)
-    line.write(handshake(served, table))
-    await told.open
-    for portion in (*portions, CLOSE):
-        if not told.over.done():
-            line.write(portion)
-            for _ in range(5):  # the server is in this loop: it reads what has arrived
-                await asyncio.sleep(0)
-    await told.over
-    return re.sub(rb"\d{13}", b"<now>", told.heard.partition(b"\r\n\r\n")[2])
 
 
 async def test_frames_are_answered_as_the_protocol_says(served: Served) -> None:
