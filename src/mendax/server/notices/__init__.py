@@ -1,1 +1,1 @@
-"""Notices between the workers of one server, by the database."""
+"""Notices between the workers of one server, sent through the database."""

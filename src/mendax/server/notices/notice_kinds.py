@@ -1,6 +1,7 @@
-"""What one worker tells all others for sure: the kinds of notices.
+"""The kinds of notices: facts that one worker reliably sends to all other workers.
 
-They are in the store for an hour. They may name ids of persons and hashes of tokens, tokens never.
+The store keeps them for an hour. They may contain ids of persons and hashes of tokens, never
+tokens.
 """
 
 from typing import Final
@@ -18,13 +19,14 @@ from mendax.table.log import Person
 
 
 class SessionsEnded(Struct, frozen=True, tag="sessions-ended"):
-    """These sessions are nobody's any more."""
+    """Sessions have ended."""
 
     token_hashes: tuple[bytes, ...]
 
 
 class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
-    """A session was used that took the place of another, which is good for a minute more."""
+    """A new session was used for the first time; the one that it replaces stays valid for a
+    minute."""
 
     old: bytes
     new: bytes
@@ -32,71 +34,71 @@ class SessionReplaced(Struct, frozen=True, tag="session-replaced"):
 
 
 class KeysRevoked(Struct, frozen=True, tag="keys-revoked"):
-    """These keys of programs are good no more."""
+    """Keys of programs were revoked."""
 
     key_hashes: tuple[bytes, ...]
 
 
 class KeysSwept(Struct, frozen=True, tag="keys-swept"):
-    """Old keys of programs have been thrown away."""
+    """Old keys of programs were deleted."""
 
 
 class BansChanged(Struct, frozen=True, tag="bans-changed"):
-    """Somebody is kept out, or let in again."""
+    """A ban was added or lifted."""
 
 
 class TableRewritten(Struct, frozen=True, tag="table-rewritten"):
-    """Lines of this table say somebody else, as who they were was forgotten."""
+    """A person was erased, so lines of this table's log now name another person."""
 
     table: str
 
 
 class TablesThrownAway(Struct, frozen=True, tag="tables-thrown-away"):
-    """These tables are no more."""
+    """Tables were deleted."""
 
     tables: tuple[str, ...]
 
 
 class TableTaken(Struct, frozen=True, tag="table-taken"):
-    """A worker loads this table: any other lets it go."""
+    """A worker is loading this table; any other worker unloads it."""
 
     table: str
     worker: str
-    """Where the worker is: the names of the machine and the process, for the log."""
+    """The machine and the process of the worker, for the log."""
 
 
 class AnnouncedToAll(Struct, frozen=True, tag="announced"):
-    """The host announces this to everybody."""
+    """The host made an announcement to all clients."""
 
     text: str
 
 
 class WorkerCame(Struct, frozen=True, tag="worker-came"):
-    """A worker has begun, and knows nothing of what was announced."""
+    """A worker has started and does not know the current announcement."""
 
 
 class ProgramAsked(Struct, frozen=True, tag="program-asked"):
-    """A program is asked to a table at another worker."""
+    """A program that is online at another worker is invited to a table."""
 
     question: str
-    """The id of the question, for the answer."""
+    """The id of the question; the answer repeats it."""
     number: int
-    """Of the program in the list."""
+    """The program's number in the list."""
     table: AskedOut
-    """As it is sent to the program, without a number of the challenge."""
+    """The message for the program, without a challenge number."""
 
 
 class ProgramAnswered(Struct, frozen=True, tag="program-answered"):
-    """What a program says to a question of another worker."""
+    """A program answered a question of another worker."""
 
     question: str
     answer: ProgramAnswer | None
     reason: str = ""
-    """The key of why there is no answer."""
+    """The reason key if there is no answer."""
 
 
 class ProgramTold(Struct, frozen=True, tag="program-told"):
-    """A program that accepted is told whether it has a seat."""
+    """The outcome for a program that accepted: whether it has a seat."""
 
     number: int
     outcome: SeatKeptOut | WithdrawnOut
@@ -122,10 +124,11 @@ _decoder: Final[msgspec.json.Decoder[Notice]] = msgspec.json.Decoder(Notice)
 
 
 def text_of(notice: Notice) -> str:
-    """A notice as it is stored."""
+    """Return the notice as JSON text for the store."""
     return msgspec.json.encode(notice).decode()
 
 
 def notice_of(text: str) -> Notice:
-    """A notice that was stored. Raises ``msgspec.MsgspecError`` for one of a later version."""
+    """Return a notice that was stored. Raises ``msgspec.MsgspecError`` for one of a later
+    version."""
     return _decoder.decode(text)

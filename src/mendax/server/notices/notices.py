@@ -1,15 +1,15 @@
-"""What one worker tells all others: written into the store, which says at once that there is more.
+"""Notices from one worker to all others: written to the store, which notifies the other workers.
 
 Rules of this file
-1. A notice is committed with what it tells of, or neither is. So whoever has read all notices knows
-   all of it.
-2. The database notifies all workers of a new notice (``Store.listen``). Each one asks the store
-   every few seconds, too.
-3. Notices are taken in the order of the numbers, each once, or again if the store failed meanwhile:
-   what follows from one may be done twice. The worker that told one has done at once what follows,
-   so it takes only those of which it never heard that they were committed.
-4. Whoever was asleep for so long that notices are gone begins anew: keeps nothing that it knew.
-5. A store that no other worker can use has no notices, and nothing is asked.
+1. A notice is committed in the same transaction as the change that it reports. A worker that has
+   read all notices knows all changes.
+2. The database notifies all workers of a new notice (``Store.listen``). Each worker also asks the
+   store every few seconds.
+3. Notices are handled in order of their numbers, each at least once: after a store error a notice
+   is handled again, so handling is idempotent. A worker has already applied its own notices; it
+   handles one of them only if it never learned that it was committed.
+4. A worker that missed deleted notices resets: it drops everything that it remembers.
+5. A store that no other worker can use has no notices and is never asked.
 """
 
 import asyncio
@@ -35,38 +35,38 @@ T = TypeVar("T")
 
 
 class HouseTimer(Protocol):
-    """A call that is to come."""
+    """A scheduled call."""
 
     def cancel(self) -> None:
-        """It does not come any more."""
+        """Cancel the call."""
 
 
 class HouseClock(Protocol):
-    """What is asked of the server's clock (``tables.clock``)."""
+    """The part of the server's clock that this file uses (``tables.clock``)."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return milliseconds since 1970."""
 
     def call_later(self, seconds: float, call: Callable[[], None]) -> HouseTimer:
-        """Calls ``call`` once when so many seconds have passed."""
+        """Schedule one call of ``call`` in ``seconds``."""
 
 
 EVERY: Final = 3.0
-"""Seconds between two questions whether there are more."""
+"""Seconds between two questions for new notices."""
 
 
 class HouseNotices:
-    """The notices of one house, as one worker tells and hears them."""
+    """The notices of one server, as one worker sends and receives them."""
 
     def __init__(self, store: Store) -> None:
-        """Made in the running loop."""
+        """Must be called in the running loop."""
         self._store, self.shared = store, store.shared
         self.worker = secrets.token_hex(8)
-        """The name of this worker, unlike that of any other."""
+        """The unique name of this worker."""
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], HouseClock] | None = None
         self._told: set[int] = set()
-        """Notices of this worker after the newest that are committed, as far as it heard."""
+        """Numbers above ``_newest`` of this worker's own notices that it knows are committed."""
         self._newest = store.at_start(notices.newest) if self.shared else 0
         self._take: Callable[[Notice], Awaitable[None]] | None = None
         self._anew: Callable[[], Awaitable[None]] | None = None
@@ -84,15 +84,15 @@ class HouseNotices:
         every: Callable[[], Awaitable[None]],
         clock: Callable[[], HouseClock],
     ) -> None:
-        """From now on ``take`` hears what others tell, ``anew`` that some of it is gone, and
-        ``every`` is called each time that this worker has asked by itself."""
+        """Start receiving. ``take`` handles each notice of other workers; ``anew`` is called if
+        notices were missed, and ``every`` after each periodic question."""
         self._take, self._anew, self._every, self._clock = take, anew, every, clock
         if self.shared:
             self._listening = self._loop.create_task(self._store.listen(self._ask))
             self._timer = clock().call_later(EVERY, self._ask_again)
 
     async def close(self) -> None:
-        """Hears nothing more."""
+        """Stop receiving."""
         if self._timer is not None:
             self._timer.cancel()
         tasks = [task for task in (self._listening, self._asking) if task is not None]
@@ -100,13 +100,13 @@ class HouseNotices:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ── telling ──────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────
 
     async def change(
         self, work: Callable[[Database], T], said: Callable[[T], Sequence[Notice]]
     ) -> T:
-        """Does ``work`` in one transaction, with the notices that ``said`` makes of what it gave.
-        Raises ``StoreError``."""
+        """Run ``work`` in one transaction, store the notices that ``said`` makes of its result, and
+        return the result. Raises ``StoreError``."""
         if not self.shared:
             return await self._store.change(work)
         at = self._clock().now() if self._clock else time.time_ns() // 1_000_000
@@ -123,11 +123,11 @@ class HouseNotices:
         return done
 
     async def tell(self, *told: Notice) -> None:
-        """All others hear this. Raises ``StoreError``."""
+        """Send notices to all other workers. Raises ``StoreError``."""
         if self.shared:
             await self.change(lambda _: None, lambda _: told)
 
-    # ── hearing ──────────────────────────────────────────────────────────────────────────────
+    # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def _ask_again(self) -> None:
         self._due = True
@@ -136,7 +136,7 @@ class HouseNotices:
         self._ask()
 
     def _ask(self) -> None:
-        """Asks in a task of its own; one that asks already asks once more."""
+        """Ask in a background task; a running task asks once more."""
         self._again = True
         if self._asking is None or self._asking.done():
             self._asking = self._loop.create_task(self._asked())
@@ -155,7 +155,7 @@ class HouseNotices:
                 _log.error("notices failed: %s in %s", type(error).__name__, where(error))
 
     async def catch_up(self) -> None:
-        """Takes all notices that there are. Raises ``StoreError``."""
+        """Handle all new notices. Raises ``StoreError``."""
         if not self.shared or self._take is None:
             return
         async with self._one:
@@ -171,16 +171,16 @@ class HouseNotices:
                 self._told = {number for number in self._told if number > self._newest}
 
     async def _taken(self, told: str) -> None:
-        """Raises ``StoreError``."""
+        """Handle one notice. Raises ``StoreError``."""
         try:
             notice = notice_of(told)
-        except msgspec.MsgspecError:  # of a worker of a later version
+        except msgspec.MsgspecError:  # sent by a worker of a later version
             _log.warning("a notice of another version")
             return
         try:
             if self._take is not None:
                 await self._take(notice)
         except StoreError:
-            raise  # it is taken again
-        except Exception as error:  # one notice's trouble; the others are taken all the same
+            raise  # the notice is handled again
+        except Exception as error:  # the other notices are still handled
             _log.error("notice failed: %s in %s", type(error).__name__, where(error))

@@ -1,1 +1,1 @@
-"""Who may do what: sessions, keys, codes, bans, quotas and rate limits."""
+"""Authentication and limits: sessions, keys, codes, bans, quotas and rate limits."""

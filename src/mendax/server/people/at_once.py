@@ -1,4 +1,4 @@
-"""How many questions of one address may be under way at the same time."""
+"""A limit on the concurrent questions of one address."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -8,11 +8,11 @@ from mendax.server.base.refusal import Refused
 from mendax.server.people.networks import AddressCount
 
 _WIDE: Final = 2
-"""How many times as much a /48 may have under way: half of the room for all."""
+"""The limit of a /48 as a multiple of one address's limit: half of the capacity for all."""
 
 
 class AtOnce:
-    """Counts what is under way for each address, so that none takes all the room there is."""
+    """Counts concurrent questions by address, so that no address uses the whole capacity."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -20,7 +20,8 @@ class AtOnce:
 
     @contextmanager
     def one(self, address: str) -> Iterator[None]:
-        """One question of ``address``, while it lasts. Raises ``Refused``: there are too many."""
+        """Count a question of ``address`` while the context is open. Raises ``Refused`` (429) if
+        too many are open."""
         if not self._under_way.has_room(address, self._most, _WIDE):
             raise Refused(429, "wire-refused-too-fast", seconds=5)
         self._under_way.add(address)

@@ -1,9 +1,9 @@
-"""Whom and what the host of a server keeps out: addresses, people, and closed tables, for a time.
+"""Bans by the host of a server: addresses, persons and closed tables, for a time or permanently.
 
 Rules of this file
-1. Kept in the store, so a ban outlives the process and holds at every worker. All are known in
-   memory too: they are few, and asked of at every request.
-2. Until when goes by the wall clock, as it outlives the process. What is over is forgotten.
+1. Bans are stored, so they outlive the process and hold at every worker. All are also in memory:
+   there are few, and every request checks them.
+2. End times use the wall clock, because bans outlive the process. Expired bans are deleted.
 """
 
 import time
@@ -25,11 +25,11 @@ class Bans:
     def __init__(
         self, store: Store, notices: HouseNotices, wall: Callable[[], float] = time.time
     ) -> None:
-        """Read what was kept. ``wall`` gives seconds since 1970. Raises ``StoreError``."""
+        """Read the stored bans. ``wall`` returns seconds since 1970. Raises ``StoreError``."""
         self._store, self._notices, self._wall = store, notices, wall
         self._bans: dict[tuple[Kind, str], AccessBan] = {}
         self._changes = 0
-        """How many changes were stored."""
+        """The number of changes stored by this worker."""
         self._know(store.at_start(partial(_begun, self._now())))
 
     def _now(self) -> int:
@@ -39,16 +39,16 @@ class Bans:
         self._bans = {(ban.kind, ban.who): ban for ban in found}
 
     async def look(self) -> None:
-        """Finds out what other workers keep out. Raises ``StoreError``."""
+        """Read the bans of other workers. Raises ``StoreError``."""
         while True:
             changes = self._changes
             found = await self._store.ask(bans.every)
-            if changes == self._changes:  # else it may be what was so before
+            if changes == self._changes:  # else the answer may be outdated
                 break
         self._know(found)
 
     def all(self) -> tuple[AccessBan, ...]:
-        """Those that hold now."""
+        """Return the bans in force."""
         now = self._now()
         over = [k for k, ban in self._bans.items() if ban.until is not None and ban.until <= now]
         for key in over:
@@ -56,37 +56,37 @@ class Bans:
         return tuple(self._bans.values())
 
     async def add(self, kind: Kind, who: str, seconds: float | None) -> None:
-        """Keeps out, for so long or for good. Raises ``StoreError`` if that can't be kept; then it
-        holds here until this process ends."""
+        """Ban for ``seconds``, or permanently if None. Raises ``StoreError`` if the ban can't be
+        stored; it then holds at this worker until the process ends."""
         until = None if seconds is None else self._now() + round(1000 * seconds)
         ban = self._bans[kind, who] = AccessBan(kind, who, until)
         await self._notices.change(partial(bans.add, ban), lambda _: (BansChanged(),))
         self._changes += 1
-        self._bans[kind, who] = ban  # ``look`` may have found what was so before
+        self._bans[kind, who] = ban  # ``look`` may have read the state before the change
 
     async def lift(self, ban: AccessBan) -> None:
-        """Lets in again. Raises ``StoreError`` if that can't be kept."""
+        """Lift a ban. Raises ``StoreError`` if that can't be stored."""
         self._bans.pop((ban.kind, ban.who), None)
         await self._notices.change(partial(bans.lift, ban), lambda _: (BansChanged(),))
         self._changes += 1
-        self._bans.pop((ban.kind, ban.who), None)  # ``look`` may have found what was so before
+        self._bans.pop((ban.kind, ban.who), None)  # ``look`` may have read the state before
 
     def seconds(self, ban: AccessBan) -> float | None:
-        """For how much longer; None: for good."""
+        """Return the remaining seconds of a ban; None if it is permanent."""
         return None if ban.until is None else max(0, ban.until - self._now()) / 1000
 
     def banned(self, kind: Kind, who: str) -> bool:
-        """Whether this one is kept out now."""
+        """Return whether ``who`` is banned now."""
         ban = self._bans.get((kind, who)) if self._bans else None
         return ban is not None and (ban.until is None or self._now() < ban.until)
 
     def require(self, kind: Kind, who: str) -> None:
-        """Raises ``Refused`` (403) if this one is kept out."""
+        """Raise ``Refused`` (403) if ``who`` is banned."""
         if self.banned(kind, who):
             raise Refused(403, "wire-refused-closed" if kind == "table" else "wire-refused-banned")
 
 
 def _begun(now: int, db: Database) -> tuple[AccessBan, ...]:
-    """All bans that are not over."""
+    """Delete the expired bans and return the others."""
     bans.sweep(now, db)
     return bans.every(db)

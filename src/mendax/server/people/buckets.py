@@ -1,4 +1,4 @@
-"""Token buckets, by whatever one wants to count."""
+"""Token buckets with arbitrary keys."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from mendax.server.base.refusal import Refused
 from mendax.server.base.settings import Rate
 
 Clock = Callable[[], float]
-"""Seconds of a clock that never goes back."""
+"""Returns seconds of a monotonic clock."""
 
 _SWEEP = 4096
 
 
 class Bucket:
-    """One bucket: starts full, loses one for each use, and fills up evenly."""
+    """A token bucket: it starts full, each use takes a token, and it refills at a constant rate."""
 
     __slots__ = ("_at", "_full", "_left", "_per_second")
 
@@ -23,7 +23,7 @@ class Bucket:
         self._at = at
 
     def take(self, at: float) -> float:
-        """0 if there was one to take, else the seconds until there is."""
+        """Take a token and return 0, or return the seconds until one is available."""
         left = self._left + (at - self._at) * self._per_second
         self._left = min(self._full, left)
         self._at = at
@@ -33,32 +33,32 @@ class Bucket:
         return (1.0 - self._left) / self._per_second
 
     def wait(self, at: float) -> float:
-        """Seconds until there is one to take; takes none."""
+        """Return the seconds until a token is available, without taking one."""
         left = min(self._full, self._left + (at - self._at) * self._per_second)
         return 0.0 if left >= 1.0 else (1.0 - left) / self._per_second
 
     def spend(self, at: float, amount: float) -> None:
-        """Takes so many, also more than there are; then it is longer until there is one."""
+        """Take ``amount`` tokens. The balance may become negative, which lengthens the wait."""
         self._left = min(self._full, self._left + (at - self._at) * self._per_second) - amount
         self._at = at
 
     def is_full(self, at: float) -> bool:
-        """Whether it may as well be forgotten."""
+        """Return whether the bucket is full, so that it can be dropped."""
         return self._left + (at - self._at) * self._per_second >= self._full
 
 
 class Buckets:
-    """A bucket for each key; those that are full again are forgotten."""
+    """A bucket for each key; full buckets are dropped."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
         self._rate, self._clock = rate, clock
         self._buckets: dict[str, Bucket] = {}
         self.emptied: set[str] = set()
-        """The keys of buckets that had none left, and may have one again: all others have one."""
+        """The keys of buckets that were empty at their last use. All other buckets have a token."""
         self._sweep_at = _SWEEP
 
     def take(self, key: str) -> None:
-        """Counts one use. Raises ``Refused`` with the seconds to wait."""
+        """Take a token. Raises ``Refused`` with the seconds to wait."""
         at = self._clock()
         bucket = self._bucket(key, at)
         wait = bucket.take(at)
@@ -67,7 +67,7 @@ class Buckets:
         self._see(key, bucket, at)
 
     def wait(self, key: str) -> int:
-        """Whole seconds until there is one to take, 0 if there is one; counts nothing."""
+        """Return whole seconds until a token is available, 0 if one is; take none."""
         bucket = self._buckets.get(key) if key in self.emptied else None
         wait = bucket.wait(self._clock()) if bucket else 0.0
         if not wait:
@@ -76,7 +76,7 @@ class Buckets:
         return int(wait) + 1
 
     def spend(self, key: str, amount: float) -> None:
-        """Counts so many uses, also more than there are."""
+        """Take ``amount`` tokens; the balance may become negative."""
         at = self._clock()
         bucket = self._bucket(key, at)
         bucket.spend(at, amount)

@@ -1,4 +1,4 @@
-"""The sockets that are open by a credential: a session or a key, known by its hash."""
+"""The open sockets by credential: the hash of a session's token or of a key."""
 
 from collections.abc import Collection
 from typing import Protocol
@@ -7,39 +7,39 @@ from mendax.core.game import Reason
 
 
 class ClosableSocket(Protocol):
-    """A socket that can be told something, and closed."""
+    """A socket that can receive a refusal and be closed."""
 
     def refuse(self, reason: Reason) -> None:
-        """Tell it why."""
+        """Send the reason to the client."""
 
     def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
+        """Send the queued messages, then close."""
 
 
 class ConnectedSockets:
-    """Which sockets are open, and what each of them is open by."""
+    """The open sockets, each with its credential."""
 
     def __init__(self) -> None:
         self._credentials: dict[ClosableSocket, bytes] = {}
 
     @property
     def credentials(self) -> frozenset[bytes]:
-        """All that some socket is open by."""
+        """The credentials with at least one open socket."""
         return frozenset(self._credentials.values())
 
     def add(self, credential: bytes, socket: ClosableSocket) -> None:
-        """``socket`` is open by this credential until it is discarded."""
+        """Record that ``socket`` was opened with this credential, until ``discard``."""
         self._credentials[socket] = credential
 
     def discard(self, socket: ClosableSocket) -> None:
-        """``socket`` is closed."""
+        """Remove a closed socket."""
         self._credentials.pop(socket, None)
 
     def of(self, credentials: Collection[bytes]) -> list[ClosableSocket]:
-        """The sockets that are open by one of these."""
+        """Return the sockets opened with one of these credentials."""
         return [socket for socket, by in self._credentials.items() if by in credentials]
 
     def replace(self, old: bytes, new: bytes) -> None:
-        """What was open by ``old`` is open by ``new`` from now on."""
+        """Move the sockets of the credential ``old`` to ``new``."""
         for socket in self.of((old,)):
             self._credentials[socket] = new

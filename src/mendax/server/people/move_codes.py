@@ -1,9 +1,10 @@
-"""Codes by which a person comes to another device: said aloud or typed, good once and for minutes.
+"""One-time codes that move a person to another device: spoken or typed, valid for minutes.
 
-Whoever types one is that person from then on, so it has more letters than a table's: 34 bits, one
-for a person at a time, gone when it was used or when it ends, and tries are counted by address
-(``Rates.moves``). While a thousand are out, six tries meet one with a chance below 1 in four
-million. They are kept in the store, as its hash: so each is good once, whichever worker is asked.
+Anyone who enters a code becomes that person, so it is longer than a table's code: 34 bits. A person
+has at most one, which ends when it is used or expires. Tries are limited by address
+(``Rates.moves``): with a thousand valid codes, six tries find one with a probability below 1 in
+four million. The store keeps only the hash of each code, so it works once, whichever worker checks
+it.
 """
 
 import secrets
@@ -20,20 +21,21 @@ from mendax.table.log import Person
 
 LENGTH: Final = 8
 LIFETIME: Final = 5 * 60
-"""Seconds that a code is good for."""
+"""Seconds that a code is valid."""
 
 
 class MoveCodes:
-    """The codes of one house that are out."""
+    """The valid codes of one server."""
 
     def __init__(
         self, store: Store, now: Milliseconds, choose: Callable[[str], str] = secrets.choice
     ) -> None:
-        """``now``: milliseconds since 1970."""
+        """``now`` returns milliseconds since 1970."""
         self._store, self._now, self._choose = store, now, choose
 
     async def new(self, person: Person) -> str:
-        """A code for ``person``; the one before is good no more. Raises ``StoreError``."""
+        """Return a new code for ``person``; the previous one becomes invalid. Raises
+        ``StoreError``."""
         letters, now = "", self._now()
 
         def hashed() -> str:
@@ -46,12 +48,12 @@ class MoveCodes:
         return letters
 
     def used(self, given: str) -> Callable[[Database], Person | None]:
-        """Asks within a transaction whose code this is, however it was typed, and it is good no
-        more once that is committed. None: nobody's."""
+        """Return work for a transaction that uses a code, in any spelling, and returns its person;
+        None if the code is not valid. The code becomes invalid when the transaction commits."""
         return partial(codes.use, "move", _hash(as_typed(given)), self._now())
 
     async def forget(self, person: Person) -> None:
-        """A code of ``person`` is good no more. Raises ``StoreError``."""
+        """Delete the code of ``person``. Raises ``StoreError``."""
         await self._store.change(partial(codes.forget, "move", person))
 
 

@@ -1,8 +1,8 @@
-"""The networks that an address counts for, and limits that hold for each of them.
+"""The networks that an address belongs to, and limits for each of them.
 
-One person gets a /64 of IPv6 from most providers and a /48 for the asking: 65,536 networks of that
-size. So what one address may do holds 16-fold for its /48, and 256-fold for the whole server. An
-address of IPv4 counts for itself and for the server.
+Most providers give one customer a /64 of IPv6, or a /48 on request: 65,536 networks of that size.
+So the limit of one address holds 16-fold for its /48 and 256-fold for the whole server. An IPv4
+address counts for itself and for the server.
 """
 
 from collections import Counter
@@ -15,17 +15,17 @@ from mendax.server.base.settings import Rate
 from mendax.server.people.buckets import Buckets, Clock
 
 WIDE: Final = 16
-"""How many times the limit of one address holds for its /48."""
+"""The limit of a /48 as a multiple of one address's limit."""
 ALL: Final = 256
-"""How many times it holds for the server."""
+"""The limit of the whole server as a multiple of one address's limit."""
 EVERYONE: Final = "everyone"
-"""The key of what counts for the server."""
+"""The key of the server's count."""
 _HOST_BITS: Final = 128 - 48
 
 
 @lru_cache(4096)
 def wide_network(address: str) -> str | None:
-    """Return the /48 that an IPv6 address is in; None for any other."""
+    """Return the /48 of an IPv6 address; None for any other."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -36,7 +36,7 @@ def wide_network(address: str) -> str | None:
 
 
 class _Share(NamedTuple):
-    """One of the buckets that a use is taken from."""
+    """A bucket that a use is taken from."""
 
     buckets: Buckets
     key: str
@@ -46,19 +46,19 @@ class AddressLimit:
     """A rate limit by address, by /48 and for the server."""
 
     def __init__(self, rate: Rate, clock: Clock) -> None:
-        """``rate``: of one address."""
+        """``rate`` is the limit of one address."""
         self.single = Buckets(rate, clock)
         self.wide = Buckets(rate._replace(burst=WIDE * rate.burst), clock)
         self.everyone = Buckets(rate._replace(burst=ALL * rate.burst), clock)
 
     @property
     def emptied(self) -> bool:
-        """Whether any bucket may have none left."""
+        """True if any bucket may be empty."""
         return bool(self.single.emptied or self.wide.emptied or self.everyone.emptied)
 
     def take(self, address: str) -> None:
-        """Count one use by each network. Raises ``Refused`` with the seconds to wait, and counts
-        nothing then."""
+        """Count one use for each network. Raises ``Refused`` with the seconds to wait, without
+        counting."""
         wait = self.wait(address)
         if wait:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
@@ -66,11 +66,11 @@ class AddressLimit:
             buckets.take(key)
 
     def wait(self, address: str) -> int:
-        """Return whole seconds until there is one to take; count nothing."""
+        """Return whole seconds until a use is allowed, without counting one."""
         return max(buckets.wait(key) for buckets, key in self._shares(address))
 
     def spend(self, address: str, amount: float) -> None:
-        """Count so many uses, also more than there are."""
+        """Count ``amount`` uses; the balances may become negative."""
         for buckets, key in self._shares(address):
             buckets.spend(key, amount)
 
@@ -81,7 +81,7 @@ class AddressLimit:
 
 
 class AddressCount:
-    """How many of something each address and each /48 has now."""
+    """Current counts by address and by /48."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
@@ -93,7 +93,8 @@ class AddressCount:
         return self._counts[network]
 
     def has_room(self, address: str, most: int, wide: int = WIDE) -> bool:
-        """Return whether ``address`` has fewer than ``most``, and its /48 ``wide`` times fewer."""
+        """Return whether ``address`` has fewer than ``most``, and its /48 fewer than ``wide *
+        most``."""
         network = wide_network(address)
         return self._counts[address] < most and (
             network is None or self._counts[network] < wide * most

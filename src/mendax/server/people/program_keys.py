@@ -1,14 +1,15 @@
-"""Programs known by a bearer key: made, shown once, revoked; whose request it is that brings one.
+"""Bearer keys of programs: creation, authentication and revocation.
 
 Rules of this file
-1. A key is 256 bits of the system's randomness. Here and in the store only its SHA-256 is kept.
-2. A request with ``Authorization: Bearer …`` is its key's alone: no cookie of it is read or set. So
-   it carries no authority that a page could borrow, and may come from any origin. A socket may name
-   its key among its subprotocols instead, as many clients of sockets can send nothing else.
-3. A key makes a program of its own, a person that is never a guest's. What programs may do is
-   decided where it is done: ``operations``, ``connection``, ``table/programs``.
-4. A revoked key is good for nothing from that moment, and its sockets are hung up on; at other
-   workers as soon as they hear of it (``notices.notices``).
+1. A key is 256 bits of the system's randomness and is shown once. Memory and store keep only its
+   SHA-256.
+2. A request with ``Authorization: Bearer …`` is authenticated by its key only: no cookie is read or
+   set. It has no ambient authority, so any origin may send it. A socket may name its key among its
+   subprotocols instead, because many socket clients can't set other headers.
+3. A key identifies a program: a separate person, never a guest. The rights of
+   programs are checked elsewhere: ``operations``, ``connection``, ``table/programs``.
+4. A revoked key is invalid at once and its sockets are closed; at other workers as soon as they
+   receive the notice (``notices.notices``).
 """
 
 import secrets
@@ -34,18 +35,18 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name
 
 MARK: Final = "mendax-"
-"""How every key begins: whoever finds one knows what it is."""
+"""The prefix of every key, so that a leaked key can be recognised."""
 TABLES: Final = "mendax"
-"""What a client offers beside its key whose sockets can send no other header."""
+"""The subprotocol that a client offers beside its key if it can't set other headers."""
 _SUBPROTOCOLS: Final = "sec-websocket-protocol"
 REVOKED: Final = 4005
-"""How the sockets of a program are closed whose key was revoked."""
+"""The close code of sockets whose key was revoked."""
 _LONGEST: Final = 100
 _REMEMBERED: Final = 20_000
 
 
 def bearer(headers: Mapping[str, str]) -> str | None:
-    """The key that a request brings, whatever it is; None: it brings none."""
+    """Return the key of a request, valid or not; None if it has none."""
     scheme, _, key = headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return key.strip()
@@ -54,9 +55,10 @@ def bearer(headers: Mapping[str, str]) -> str | None:
 
 
 def chosen(offered: Iterable[str], spoken: str | None) -> str | None:
-    """The subprotocol that a socket is answered with; None: it offers none but its key.
+    """Return the subprotocol of the answer to a socket; None if it offers only its key.
 
-    ``spoken`` is the only one there; None: any, as none makes a difference. Raises ``Refused``.
+    ``spoken`` is the endpoint's only subprotocol; None accepts any, as they make no difference.
+    Raises ``Refused`` (400).
     """
     named = [one for one in offered if not one.startswith(MARK)]
     if spoken is None:
@@ -76,11 +78,12 @@ class ProgramKeys:
         self._notices = notices or HouseNotices(store)
         self._known: dict[bytes, KeyRow] = {}
         self._revocations = 0
-        """How often keys were revoked."""
+        """The number of revocations that this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def of(self, connection: HTTPConnection) -> KeyRow | None:
-        """Whose request this is; None: it brings no key. Raises ``Refused`` for a wrong one."""
+        """Return the key row of a request; None without a key. Raises ``Refused`` (401) for a wrong
+        key."""
         key = bearer(connection.headers)
         if key is None:
             return None
@@ -94,7 +97,7 @@ class ProgramKeys:
             while True:
                 revocations = self._revocations
                 row = await self._store.ask(partial(program_keys.known, key_hash))
-                if revocations == self._revocations:  # else it may have been revoked meanwhile
+                if revocations == self._revocations:  # else it may have been revoked since
                     break
             if row is None:
                 return None
@@ -107,23 +110,24 @@ class ProgramKeys:
         self._known[row.key_hash] = row
 
     async def used(self, row: KeyRow) -> None:
-        """A program came with this key."""
+        """Store that a program has just used this key."""
         await self._store.change(partial(program_keys.use, row.key_hash, _now()))
 
     async def use_open(self, at: int) -> None:
-        """Programs that are connected use their keys at this moment."""
+        """Store that all connected programs use their keys at the time ``at`` (milliseconds since
+        1970)."""
         for key_hash in self._sockets.credentials:
             await self._store.change(partial(program_keys.use, key_hash, at))
 
     def forget_known(self) -> None:
-        """What was kept in memory of keys is asked for anew, as old ones have been thrown away."""
+        """Drop the cached keys, because old ones were deleted from the store."""
         self._revocations += 1
         self._known.clear()
 
-    # ── made and revoked ─────────────────────────────────────────────────────────────────────
+    # ── creation and revocation ──────────────────────────────────────────────────────────────
 
     async def make(self, owner: Person, table: str | None, name: str) -> tuple[str, KeyRow]:
-        """A new key, which is never shown again, and what is kept of it. Raises ``Refused``."""
+        """Return a new key, which is never shown again, and its stored row. Raises ``Refused``."""
         most, allowed = self._settings.rates.keys_per_person, self._settings.programs
         if allowed == "no" or (table is None and owner != HOUSE and allowed != "anybody"):
             raise Refused(403, "programs-off")
@@ -139,19 +143,19 @@ class ProgramKeys:
         return key, row
 
     async def of_owner(self, owner: Person) -> tuple[KeyRow, ...]:
-        """The keys that somebody made, the oldest first."""
+        """Return the keys that a person made, oldest first."""
         return await self._store.ask(partial(program_keys.of_owner, owner))
 
     async def every(self) -> tuple[KeyRow, ...]:
-        """All keys, those for no table first."""
+        """Return all keys, those for no table first."""
         return await self._store.ask(program_keys.every)
 
     async def revoke(self, program: Person) -> int:
-        """This program is known by no key any more; how many it had."""
+        """Revoke all keys of a program and return their number."""
         return await self._revoked(partial(program_keys.revoke, program))
 
     async def revoke_all(self, owner: Person) -> int:
-        """No key that somebody made is good any more; how many they were."""
+        """Revoke all keys that a person made and return their number."""
         return await self._revoked(partial(program_keys.revoke_all, owner))
 
     async def _revoked(self, work: Callable[[Database], tuple[bytes, ...]]) -> int:
@@ -160,7 +164,7 @@ class ProgramKeys:
         return len(revoked)
 
     def revoked_elsewhere(self, revoked: Collection[bytes]) -> None:
-        """These keys are good no more; their sockets here are hung up on."""
+        """Drop revoked keys from memory and close their sockets at this worker."""
         self._revocations += 1
         for key_hash in revoked:
             self._known.pop(key_hash, None)
@@ -173,7 +177,7 @@ class ProgramKeys:
         self._sockets.add(row.key_hash, socket)
 
     def disconnect(self, socket: ClosableSocket) -> None:
-        """``socket`` is closed."""
+        """Remove a closed socket."""
         self._sockets.discard(socket)
 
 
@@ -186,5 +190,5 @@ def _hash(key: str) -> bytes:
 
 
 def _now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000

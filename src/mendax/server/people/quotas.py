@@ -1,10 +1,11 @@
-"""How much of the disk one person, one address and one table may fill.
+"""Storage quotas of persons, addresses and tables.
 
 Rules of this file
-1. What a table stores is on all who are connected to it, in equal parts: bots play only for them.
-2. It is counted after it was stored, so an account may be overdrawn; then nothing more is taken
-   until enough of it has been won back. What others do at the same table goes on.
-3. A table whose log is full lets everybody get up, and the running game come to its end.
+1. The bytes that a table stores are charged to all connected persons in equal parts, as bots play
+   only for them.
+2. They are charged after storing, so an account may be overdrawn. Further commands of that person
+   or address are then refused until the account recovers; others at the table can go on.
+3. At a table with a full log players can still leave, and the running game can end.
 """
 
 from typing import Final
@@ -18,32 +19,32 @@ from mendax.table.commands import Act, Command, Do
 from mendax.table.log import Person
 
 LINE: Final = 100
-"""Bytes that a line takes besides its action: who and when, and its place in the file."""
+"""Bytes of a line without its action: person, time and its place in the file."""
 _MEGABYTE: Final = 1_000_000
 _DAY: Final = 86_400
 _ALWAYS: Final = (Leave, Return, Remove, HandOver, StandIn)
-"""What is done at a table whose log is full: people come and go, and games end."""
+"""Actions that are allowed when the log is full: players come and go, and games can end."""
 
 
 class Quotas:
-    """What has been stored for the people and addresses of one server."""
+    """The storage accounts of the persons and addresses of one server."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self._rates = rates
         self.lines_per_table = rates.lines_per_table
-        """So many lines a table may have before its log is full."""
+        """The number of lines at which a table's log is full."""
         self.by_person = Buckets(rates.stored_per_person, clock)
         self.by_address = AddressLimit(rates.stored, clock)
         self.tables_by_person = Buckets(rates.tables_per_person, clock)
         self.tables_by_address = AddressLimit(rates.tables_per_day, clock)
 
     def of(self, person: Person, address: str) -> "Quota":
-        """The accounts of one socket."""
+        """Return the accounts of one socket."""
         return Quota(self, person, address)
 
     def require_room(self, person: Person, address: str, log: int, command: Command) -> None:
-        """Raises ``Refused`` if a table with a log of ``log`` lines, or whoever asks, has no room
-        for this command."""
+        """Raise ``Refused`` if the table's log (of ``log`` lines) is full for this command, or the
+        person or the address is over quota."""
         self._require_lines(log, command)
         if not (self.by_person.wait(person) or self.by_address.wait(address)):
             return
@@ -65,7 +66,7 @@ class Quotas:
         raise Refused(409, "wire-refused-table-full", limit=most)
 
     def open_table(self, person: Person | None, address: str) -> None:
-        """Counts a table that is opened. Raises ``Refused`` if there were too many in a day."""
+        """Count an opened table. Raises ``Refused`` if there were too many in a day."""
         for buckets, key, rate in (
             (self.tables_by_person, person, self._rates.tables_per_person),
             (self.tables_by_address, address, self._rates.tables_per_day),
@@ -80,7 +81,7 @@ class Quotas:
 
 
 class Quota:
-    """The accounts of one socket: its person's and its address's."""
+    """The accounts of one socket: those of its person and of its address."""
 
     __slots__ = ("_address", "_person", "_quotas")
 
@@ -88,19 +89,19 @@ class Quota:
         self._quotas, self._person, self._address = quotas, person, address
 
     def require_room(self, log: int, command: Command) -> None:
-        """As ``Quotas.require_room``."""
+        """Check like ``Quotas.require_room``."""
         quotas = self._quotas
         if (
             log >= quotas.lines_per_table or quotas.by_person.emptied or quotas.by_address.emptied
-        ):  # else there is room for everybody
+        ):  # else no account is overdrawn
             quotas.require_room(self._person, self._address, log, command)
 
     def charge(self, size: int) -> None:
-        """So many bytes were stored for it."""
+        """Charge ``size`` stored bytes."""
         self._quotas.by_person.spend(self._person, size)
         self._quotas.by_address.spend(self._address, size)
 
 
 def _a_day(rate: Rate) -> int:
-    """Megabytes a day, at least one."""
+    """Return the rate in megabytes a day, at least 1."""
     return max(1, round(rate.burst / rate.seconds * _DAY / _MEGABYTE))

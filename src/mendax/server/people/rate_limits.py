@@ -1,7 +1,8 @@
-"""How much is too much: what is counted by address, and by person.
+"""Rate limits by address and by person.
 
-Each worker counts what it does itself. With several workers each kind of request has one worker
-(``routing``), so its limit holds for all; limits of tables are counted where the table is.
+Each worker counts its own requests. With several workers each kind of request goes to one worker
+(``routing``), so its limit holds for the server. Limits of tables are counted at the table's
+worker.
 """
 
 from ipaddress import IPv6Address, ip_address
@@ -14,12 +15,12 @@ from mendax.server.people.networks import AddressLimit
 from mendax.server.people.quotas import Quotas
 
 AT_ONCE: Final = 16
-"""Questions for the process beside the tables that one address may have under way, as many as sit
-around one table: a quarter of those that there is room for (``work_process.WAITING``)."""
+"""Concurrent questions of one address to the process beside the tables, enough for one full table:
+a quarter of that process's capacity (``work_process.WAITING``)."""
 
 
 class Limits:
-    """The limits by address (``networks``), those on hints by person."""
+    """All limits: by address (``networks``), and for hints by person."""
 
     def __init__(self, rates: Rates, clock: Clock) -> None:
         self.requests = AddressLimit(rates.requests, clock)
@@ -42,7 +43,8 @@ class Limits:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or the /64 that an IPv6 address is in."""
+    """Return the unit that counts as one address: an IPv4 address, or the /64 of an IPv6
+    address."""
     try:
         parsed = ip_address(address)
     except ValueError:

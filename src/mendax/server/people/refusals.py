@@ -1,11 +1,11 @@
-"""What was refused, and to which address: counted, and said in the log when it is repeated.
+"""Refusals by address: counted, and logged when they repeat.
 
 Rules of this file
-1. Whatever strangers do, the log grows slowly: an address is named when it was refused ``MANY``
-   times, and again at every tenfold; and at most ``LINES`` lines are written in ``SPELL``.
-2. At most ``MOST`` addresses are remembered, each for as long as it goes on; after ``SPELL``
-   without a refusal its count begins anew.
-3. Only what a page of ours never meets counts as a trace of abuse: ``HARMLESS`` does not.
+1. Strangers can't flood the log: an address is logged at its refusal number ``MANY`` and at each
+   tenfold of it, and at most ``LINES`` lines are written per ``SPELL``.
+2. At most ``MOST`` addresses are remembered; after ``SPELL`` without a refusal the count of an
+   address restarts.
+3. Reasons in ``HARMLESS`` don't count as abuse, because the project's own client can meet them.
 """
 
 import logging
@@ -33,7 +33,8 @@ HARMLESS: Final = frozenset(
 
 
 class _Trace:
-    """How often one address was refused, since when, and the count at which it is named next."""
+    """The refusals of one address: count, first and last time, and the count at which it is logged
+    next."""
 
     __slots__ = ("began", "count", "last", "named_at")
 
@@ -54,7 +55,7 @@ class Refusals:
         self._unsaid = 0
 
     def count(self, reason: str, address: str) -> None:
-        """Something that ``address`` asked for was refused, for the reason of this key."""
+        """Count a refusal of ``address``; ``reason`` is the reason's key."""
         self._meter.refused(reason)
         if reason in HARMLESS or not reason.startswith("wire-refused-"):
             return
@@ -62,7 +63,7 @@ class Refusals:
         trace = self._traces.pop(address, None)
         if trace is None or at - trace.last > SPELL:
             trace = _Trace(at)
-        self._traces[address] = trace  # the last one to be forgotten
+        self._traces[address] = trace  # the newest entry, evicted last
         if len(self._traces) > MOST:
             self._traces.popitem(last=False)
         trace.last = at

@@ -1,16 +1,16 @@
-"""Who is who: guests without an account, known by a cookie, programs by a key (``program_keys``);
-and where a request may come from.
+"""Authentication: guests without an account by cookie, programs by key (``program_keys``); and the
+check of a request's origin.
 
 Rules of this file
-1. A token is 256 bits of the system's randomness. It lives in the browser's cookie, which scripts
-   cannot read; here only its SHA-256 is kept. A token that was not issued here means nothing.
+1. A token is 256 bits of the system's randomness. It is in the browser's cookie, which scripts
+   can't read; the server keeps only its SHA-256. A token that this server did not issue is ignored.
 2. A person is an opaque id of the token's owner. It never leaves the server.
-3. A session can be ended by its owner, on this device or all, and gets another token after a month.
-4. A page of another site cannot act in a guest's name: unsafe requests and sockets are refused
-   unless their ``Origin`` is our own (by the ``Host`` header) or in the settings' list. A request
-   with a key acts in nobody's name but the key's, and may come from anywhere.
-5. Who is known is remembered, and forgotten when another worker says that the session has ended
-   (``notices.notices``): at once, or within seconds where PostgreSQL notifies nobody.
+3. The owner can end a session on this device or on all. A session gets a new token after a month.
+4. Cross-site requests can't act as a guest: unsafe requests and sockets are refused unless their
+   ``Origin`` is the server's own (by the ``Host`` header) or in the settings' list. A request with
+   a key is authenticated by the key only and may come from any origin.
+5. Sessions are cached. A cached session is dropped when another worker's notice says that it has
+   ended (``notices.notices``): at once, or within seconds if PostgreSQL sends no notification.
 """
 
 import asyncio
@@ -43,17 +43,17 @@ _YEAR: Final = 365 * 24 * 3600
 _MONTH: Final = 30 * 24 * 3600 * 1000
 """Milliseconds after which a session gets another token."""
 _DAY: Final = 24 * 3600 * 1000
-"""Milliseconds in which a session gets one new token, even if it is never used."""
+"""Milliseconds in which a session gets at most one new token, even if the new one is never used."""
 _GRACE: Final = 60.0
-"""Seconds for which what is on its way with the token before is still known."""
+"""Seconds that a replaced token stays valid for requests in flight."""
 ENDED: Final = 4004
-"""How the sockets of a session are closed that has ended."""
+"""The close code of sockets whose session has ended."""
 _REMEMBERED: Final = 20_000
 _LONGEST_TOKEN: Final = 64
 
 
 class Guest(NamedTuple):
-    """Somebody new: who they are, and the head line that makes their browser remember it."""
+    """A new guest: the person, the ``Set-Cookie`` value and the token's hash."""
 
     person: Person
     cookie: str
@@ -82,16 +82,17 @@ class Sessions:
         self._cookie = _cookie_name(settings)
         self._known: dict[bytes, Session] = {}
         self._used: set[bytes] = set()
-        """Sessions that were used since ``take_used``."""
+        """Hashes of the sessions used since ``take_used``."""
         self._dropping: dict[bytes, bytes] = {}
-        """Sessions that are good for a minute still, and those that have taken their places."""
+        """Replaced sessions that stay valid for a minute, by hash, with the hash of their
+        replacement."""
         self._endings = 0
-        """How often sessions have ended."""
+        """The number of endings that this worker has seen."""
         self._sockets = ConnectedSockets()
 
     async def person_of(self, connection: HTTPConnection) -> Person | None:
-        """Who sent this, if their cookie or key was issued here. Raises ``Refused`` if they are
-        banned, and for a wrong key."""
+        """Return the person that sent a request, None without a valid session. Raises ``Refused``
+        if the person is banned or the key is wrong."""
         row = await self.keys.of(connection)
         if row is not None:
             if self._bans:
@@ -104,13 +105,14 @@ class Sessions:
         return None if known is None else known.person
 
     async def surely(self, connection: HTTPConnection) -> Person | None:
-        """As ``person_of``, after whatever other workers have done: before something is made that
-        outlives the session. Raises ``Refused`` or ``StoreError``."""
+        """Return ``person_of`` after handling the notices of other workers, for changes that
+        outlive the session. Raises ``Refused`` or ``StoreError``."""
         await self._notices.catch_up()
         return await self.person_of(connection)
 
     def session_of(self, connection: HTTPConnection) -> bytes | None:
-        """What the session of a request is known by, whether or not there is one."""
+        """Return the hash of a request's session token, whether or not the session exists; None
+        without a cookie, and for a request with a key."""
         if bearer(connection.headers) is not None:
             return None
         token = _token(connection.headers.get("cookie", ""), self._cookie)
@@ -118,7 +120,7 @@ class Sessions:
 
     async def _session(self, token_hash: bytes) -> Session | None:
         known = self._known.get(token_hash) or await self._asked(token_hash)
-        if known is None and self._notices.shared:  # it may have been replaced a moment ago
+        if known is None and self._notices.shared:  # it may just have been replaced
             await self._notices.catch_up()
             known = self._known.get(token_hash)
         if known is None:
@@ -132,27 +134,27 @@ class Sessions:
         while True:
             endings = self._endings
             found = await self._store.ask(partial(persons.session, token_hash))
-            if endings == self._endings:  # else it may be one that has ended meanwhile
+            if endings == self._endings:  # else the session may have ended since
                 break
         if found is not None:
             self._remember(token_hash, found)
         return found
 
     def forget_known(self) -> None:
-        """What was kept in memory of sessions is asked for anew."""
+        """Drop the cached sessions."""
         self._endings += 1
         self._known.clear()
 
     def take_used(self) -> tuple[bytes, ...]:
-        """The sessions that were used since this was asked last."""
+        """Return the hashes of the sessions used since the last call."""
         used, self._used = tuple(self._used), set()
         return used
 
-    # ── rotated, ended, moved ────────────────────────────────────────────────────────────────
+    # ── rotation, end, move ──────────────────────────────────────────────────────────────────
 
     async def renewed(self, connection: HTTPConnection) -> str | None:
-        """A head line with a new token for a session that has had its own for a month; None: it
-        keeps it. The old one is good until a minute after the new one was used first."""
+        """Return a ``Set-Cookie`` value with a new token if the session's token is a month old,
+        else None. The old token is valid until a minute after the first use of the new one."""
         token_hash = self.session_of(connection)
         known = None if token_hash is None else await self._session(token_hash)
         now = _now()
@@ -162,28 +164,28 @@ class Sessions:
             return None
         guest, renewed = self._drawn(known.person), Session(known.person, now, token_hash)
         work = partial(persons.renew, guest.token_hash, renewed, now - _DAY)
-        if not await self._store.change(work):  # another page was given one a moment ago
+        if not await self._store.change(work):  # another page has just got one
             return None
         self._remember(guest.token_hash, renewed)
         return guest.cookie
 
     async def _replace(self, old: bytes, new: bytes, known: Session) -> None:
-        """The old token is out of the store at once, so that no restart makes it good again; only
-        memory knows it for a while still."""
+        """Delete the old token from the store at once, so that a restart can't make it valid again.
+        Memory keeps it for the grace period."""
         if not self._drop_later(old, new, known.person):
             return
         told = SessionReplaced(old, new, known.person)
         work = partial(persons.replace, old, new)
         try:
             await self._notices.change(work, lambda news: (told,) if news else ())
-        except StoreError:  # it is tried again when the new one is used again
+        except StoreError:  # retried when the new one is used again
             if self._dropping.pop(old, None) is not None:
                 self._known.pop(old, None)
                 if new in self._known:
                     self._known[new] = known
 
     def _drop_later(self, old: bytes, new: bytes, person: Person) -> bool:
-        """The old token is good for a minute more; whether that is news."""
+        """Schedule the end of the old token in a minute, and return whether that is new."""
         if new in self._known:
             self._known[new] = self._known[new]._replace(replaces=None)
         if old in self._dropping:
@@ -194,18 +196,18 @@ class Sessions:
         return True
 
     def replaced_elsewhere(self, old: bytes, new: bytes, person: Person) -> None:
-        """Another worker was shown a token that takes the place of another."""
+        """Handle the first use of a new token at another worker."""
         self._drop_later(old, new, person)
 
     def _dropped(self, token_hash: bytes) -> None:
-        """The old token is good no more; its sockets are those of the new one."""
+        """Drop the old token, and move its sockets to the new one."""
         self._known.pop(token_hash, None)
         new = self._dropping.pop(token_hash, None)
         if new is not None:
             self._sockets.replace(token_hash, new)
 
     async def end(self, visit: Visit) -> None:
-        """This device is nobody's any more; its sockets are hung up on."""
+        """End the session of this device and close its sockets."""
         token_hash = self.session_of(visit.request)
         visit.headers["set-cookie"] = f"{self._cookie}=; {self._marks(0)}"
         if token_hash is not None:
@@ -214,8 +216,8 @@ class Sessions:
     async def end_all(
         self, person: Person, besides: Callable[[Database], object] | None = None
     ) -> None:
-        """All devices of ``person`` are nobody's any more; their sockets are hung up on. What is to
-        be done ``besides`` is, in the same transaction. Raises ``StoreError``."""
+        """End all sessions of ``person`` and close their sockets. ``besides`` runs in the same
+        transaction. Raises ``StoreError``."""
 
         def work(db: Database) -> tuple[bytes, ...]:
             if besides is not None:
@@ -225,18 +227,18 @@ class Sessions:
         self._hang_up(await self._notices.change(work, _told_ended))
 
     async def _end(self, token_hash: bytes) -> None:
-        """This session has ended, with the token that it had before, and one it was given since."""
+        """End this session, including a token that has just replaced it."""
         for one in {token_hash, self._dropping.get(token_hash, token_hash)}:
             work = partial(persons.end_session, one)
             self._hang_up(await self._notices.change(work, _told_ended))
 
     def ended_elsewhere(self, ended: Collection[bytes]) -> None:
-        """These sessions were ended at another worker; their sockets here are hung up on."""
+        """Close the sockets of sessions that ended at another worker."""
         self._hang_up(ended)
 
     async def move(self, visit: Visit, whose: Callable[[Database], Person | None]) -> bool:
-        """This device is from now on that of whom ``whose`` names, in the transaction in which it
-        is asked; who it was before is ended on it. False: it names nobody, and all stays. Raises
+        """Move this device to the person that ``whose`` returns, in the same transaction, and end
+        its previous session. Returns False, without changes, if ``whose`` returns None. Raises
         ``StoreError``."""
         before, created = self.session_of(visit.request), _now()
         guest = self._drawn("")
@@ -261,11 +263,11 @@ class Sessions:
         self._sockets.add(token_hash or b"", socket)
 
     def disconnect(self, socket: ClosableSocket) -> None:
-        """``socket`` is closed."""
+        """Remove a closed socket."""
         self._sockets.discard(socket)
 
     def _hang_up(self, ended: Collection[bytes]) -> None:
-        """Nobody is known by these any more, nor by those whose places they have just taken."""
+        """Drop ended sessions and those that they have just replaced, and close their sockets."""
         self._endings += 1
         before = [old for old, new in self._dropping.items() if new in ended]
         gone = {*ended, *before}
@@ -275,16 +277,16 @@ class Sessions:
         for socket in self._sockets.of(gone):
             socket.close(ENDED, "the session has ended")
 
-    # ── begun ────────────────────────────────────────────────────────────────────────────────
+    # ── new guests ───────────────────────────────────────────────────────────────────────────
 
     async def begin(self, visit: Visit) -> Person:
-        """A new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""
+        """Return a new guest; the answer to ``visit`` will set the cookie. Raises ``Refused``."""
         guest = await self.issue(visit.address)
         visit.headers["set-cookie"] = guest.cookie
         return guest.person
 
     async def issue(self, address: str) -> Guest:
-        """A new guest. Raises ``Refused`` when too many came from this address."""
+        """Return a new guest. Raises ``Refused`` if too many came from this address."""
         self._limits.sessions.take(address)
         guest, created = self._drawn(secrets.token_hex(12)), _now()
         await self._store.add_session(guest.token_hash, guest.person, created)
@@ -292,7 +294,7 @@ class Sessions:
         return guest
 
     def _drawn(self, person: Person) -> Guest:
-        """A token that nobody has; nothing is kept of it yet."""
+        """Return a new token for ``person``; it is not stored yet."""
         token = secrets.token_urlsafe(32)
         token_hash = sha256(token.encode()).digest()
         return Guest(person, f"{self._cookie}={token}; {self._marks(_YEAR)}", token_hash)
@@ -312,13 +314,13 @@ def _told_ended(ended: Collection[bytes]) -> tuple[SessionsEnded, ...]:
 
 
 def _now() -> int:
-    """Milliseconds since 1970."""
+    """Return milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 def _cookie_name(settings: ServerSettings) -> str:
-    """Of servers below several paths of a host each has a name of its own: browsers send what is
-    bound to ``/`` to all of them. ``__Host-`` is for such cookies only."""
+    """Return the cookie's name. It is different for each path of a host, because browsers send a
+    cookie bound to ``/`` to all of them. ``__Host-`` is allowed for such cookies only."""
     if not settings.root:
         return "__Host-mendax" if settings.secure else "mendax"
     name = f"mendax{settings.root.replace('/', '-')}"
@@ -326,10 +328,10 @@ def _cookie_name(settings: ServerSettings) -> str:
 
 
 def _token(cookies: str, name: str) -> str | None:
-    """The value of the cookie ``name``, if there is one that could be a token of ours.
+    """Return the value of the cookie ``name``, or None if it is missing or too long.
 
-    By hand: http.cookies needs quadratic time for some lines (CVE-2024-7592), and ours has no
-    escapes. Of several the last counts.
+    Parsed without http.cookies, which needs quadratic time for some lines (CVE-2024-7592); this
+    cookie has no escapes. Of several the last counts.
     """
     found = None
     for cookie in cookies.split(";"):
@@ -342,14 +344,14 @@ def _token(cookies: str, name: str) -> str | None:
 def foreign(
     headers: Mapping[str, str], allowed: tuple[str, ...], names: tuple[str, ...] = ()
 ) -> Reason | None:
-    """Why a request that changes something may not come from where it comes, or None.
+    """Return why a request that changes state may not come from its origin, or None.
 
-    ``allowed``: origins that may. ``names``: what the server is called; any port of these is its
-    own, as proxies often pass on a ``Host`` without the port.
+    ``allowed``: other allowed origins. ``names``: the server's names; any port of these is its own,
+    as proxies often pass on a ``Host`` without the port.
 
-    Programs that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site``; they carry no
-    cookie that was not given to them, so they are welcome. Neither does what brings a key: no page
-    can send one that it was not given, and no cookie counts beside it.
+    Clients that are no browsers send neither ``Origin`` nor ``Sec-Fetch-Site`` and are accepted:
+    they have only cookies that were given to them. A request with a key is also accepted: no page
+    can send a key that it was not given, and cookies are ignored.
     """
     if bearer(headers) is not None:
         return None

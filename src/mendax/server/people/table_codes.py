@@ -1,12 +1,12 @@
-"""Codes of tables that can be said aloud: a few letters that lead to a table, for a short while.
+"""Short codes of tables that can be spoken: a few letters that lead to a table for a limited time.
 
-An address has 80 random bits and is an invitation for good; a code has about 22 and is one for an
-evening's first minutes. So a code is given only to people who sit at the table, and it expires.
-Guesses are limited by address and /48 (``Rates.codes``) and wrong ones for the server
-(``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess finds one with a chance
-below 1 in 3,000: with 100 wrong guesses a minute, one in half an hour. Once that budget is spent,
-answers wait for up to ``LONGEST_PAUSE`` seconds and new codes have six letters; while guesses are
-refused, eight. The host can remove whoever comes by chance. Knows no table but its id.
+A table's address has 80 random bits and is a permanent invitation. A code has about 22 bits and is
+for the first minutes of an evening, so only seated persons get one, and it expires. Guesses are
+limited by address and /48 (``Rates.codes``), wrong guesses for the whole server
+(``Rates.wrong_codes``). While at most ``CROWD`` tables have a code, a guess finds one with a
+probability below 1 in 3,000: at 100 wrong guesses a minute, one in half an hour. When that budget
+is spent, answers wait up to ``LONGEST_PAUSE`` seconds and new codes have six letters; while guesses
+are refused, eight. The host can remove a person who guessed a code. A table is only an id here.
 """
 
 import asyncio
@@ -22,33 +22,33 @@ from mendax.server.store import codes
 from mendax.server.store.store import Store
 
 LETTERS: Final = "ABCDEFHJKLMNPRTUVWXY"
-"""Capitals that neither look like a digit nor like each other: no G, I, O, Q, S, Z."""
+"""Capitals that look like no digit and no other letter: without G, I, O, Q, S, Z."""
 LENGTH: Final = 5
 CROWD: Final = 1_000
-"""From so many codes on, new ones have a letter more."""
+"""The number of codes from which new ones have one more letter."""
 GUESSED: Final = LENGTH + 1
 """Letters of a new code while the budget of wrong codes is spent."""
 FLOODED: Final = LENGTH + 3
 """Letters of a new code while guesses are refused."""
 LONGEST_PAUSE: Final = 10
-"""Seconds that an answer waits at most; where it would have to wait longer it is refused."""
+"""The longest wait of an answer, in seconds; a request that would wait longer is refused."""
 LIFETIME: Final = 30 * 60
-"""Seconds that a code leads to its table after it was last asked for."""
+"""Seconds that a code is valid after it was last requested."""
 
 
 Milliseconds = Callable[[], int]
-"""Milliseconds since 1970, or of a test."""
+"""Returns milliseconds since 1970; tests pass their own clock."""
 
 
 class TableCode(NamedTuple):
-    """A code, and how many seconds it is good for."""
+    """A code, and the seconds that it is valid."""
 
     letters: str
     seconds: int
 
 
 class TableCodes:
-    """The codes of one house."""
+    """The codes of one server."""
 
     def __init__(
         self,
@@ -58,21 +58,21 @@ class TableCodes:
         choose: Callable[[str], str] = secrets.choice,
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
     ) -> None:
-        """``now``: milliseconds since 1970. ``wrong``: the budget of wrong codes."""
+        """``now`` returns milliseconds since 1970. ``wrong`` is the budget of wrong codes."""
         self._store, self._now, self._choose = store, now, choose
         self._wrong, self._pause = wrong, pause
 
     async def of(self, table: str) -> TableCode:
-        """The code of the table at this address: the one it has, good for longer now, or a new one.
-        Raises ``StoreError``."""
+        """Return the code of the table at this address: a new one, or the current one with a new
+        lifetime. Raises ``StoreError``."""
         now = self._now()
         until = now + 1000 * LIFETIME
         keep = partial(codes.keep, "table", table, until, self._new, now)
         return TableCode(await self._store.change(keep), LIFETIME)
 
     async def table(self, given: str) -> str | None:
-        """The address of the table that a code leads to, however it was typed; None: to none.
-        Raises ``StoreError``, and ``Refused`` while there are too many wrong codes."""
+        """Return the address of the table that a code, in any spelling, leads to; None if it leads
+        to none. Raises ``StoreError``, and ``Refused`` while there are too many wrong codes."""
         letters, wait = as_typed(given), self._wrong.wait(EVERYONE)
         if wait > LONGEST_PAUSE:
             raise Refused(429, "wire-refused-too-fast", seconds=wait)
@@ -91,5 +91,5 @@ class TableCodes:
 
 
 def as_typed(given: str) -> str:
-    """The letters of a code, however they were typed."""
+    """Return the letters of a code without spaces, in capitals."""
     return "".join(given.split()).upper()

@@ -1,4 +1,4 @@
-"""The proxies that are believed about where a request comes from (``ServerSettings.proxies``)."""
+"""The proxies whose forwarding headers are trusted (``ServerSettings.proxies``)."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -9,12 +9,13 @@ from starlette.types import Scope
 
 EVERYBODY: Final = "*"
 LOCAL_SOCKET: Final = ""
-"""The address of a peer at a Unix socket: it is a proxy, by the rights of the socket's file."""
+"""The address of a peer at a Unix socket. It is a proxy, because the file's mode lets no one else
+connect."""
 _SCHEMES: Final = ("http", "https", "ws", "wss")
 
 
 class TrustedProxies:
-    """Those of one server."""
+    """The trusted proxies of one server."""
 
     def __init__(self, proxies: Iterable[str]) -> None:
         """``proxies``: addresses and networks, or ``*`` for every address."""
@@ -24,7 +25,7 @@ class TrustedProxies:
         self._has = lru_cache(4096)(self._found)
 
     def __contains__(self, host: str) -> bool:
-        """Return whether this is the address of a proxy."""
+        """Return whether this is the address of a trusted proxy."""
         return self._everybody or self._has(host[:64])
 
     def _found(self, host: str) -> bool:
@@ -37,7 +38,7 @@ class TrustedProxies:
         return any(address in network for network in self._networks)
 
     def believe(self, scope: Scope) -> None:
-        """Set the client and the scheme of a request to what its proxy says of them."""
+        """Set the client and the scheme of a request from its proxy's headers."""
         said = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
         client = self._client(b",".join(said).decode("latin-1"))
         if client:
@@ -49,7 +50,8 @@ class TrustedProxies:
                 scope["scheme"] = scheme.replace("http", "ws") if is_socket else scheme
 
     def _client(self, forwarded: str) -> str:
-        """Return the last address that is no proxy's: each proxy appends the one it heard from."""
+        """Return the last address that is no proxy's: each proxy appends the address of its
+        peer."""
         hosts = [_without_port(one.strip()) for one in forwarded.split(",")]
         if self._everybody:
             return hosts[0]
@@ -57,7 +59,7 @@ class TrustedProxies:
 
 
 def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
-    """Return the network that a setting names, if it names one."""
+    """Return the network of a setting, or an empty tuple if it is none."""
     try:
         return (ip_network(given, strict=False),)
     except ValueError:
@@ -65,7 +67,7 @@ def _networks(given: str) -> Iterable[IPv4Network | IPv6Network]:
 
 
 def _without_port(address: str) -> str:
-    """Return the host of ``192.0.2.1:80`` or ``[2001:db8::1]:80``; anything else as it is."""
+    """Return the host of ``192.0.2.1:80`` or ``[2001:db8::1]:80``; anything else unchanged."""
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address
