@@ -1,1 +1,1 @@
-"""What every part of the server builds on: settings, logs, counts, network, child processes."""
+"""The base of all parts of the server: settings, logs, counters, network, child processes."""

@@ -1,5 +1,5 @@
-"""Tasks without an awaiter. They are held until they are done, as the loop holds tasks weakly, and
-an exception goes to the exception handler of the loop at once."""
+"""Tasks that no one awaits. They are held until they are done, because the loop holds only weak
+references. An exception goes to the loop's exception handler at once."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -7,16 +7,16 @@ from typing import Any
 
 
 class BackgroundTasks(set["asyncio.Task[Any]"]):
-    """Those of one owner that are not done."""
+    """The running tasks of one owner."""
 
     __slots__ = ()
 
     def begin(self, work: Coroutine[Any, Any, object]) -> None:
-        """Does ``work`` beside everything else, in the running loop."""
+        """Start ``work`` as a task in the running loop."""
         self.hold(asyncio.get_running_loop().create_task(work))
 
     def hold(self, task: "asyncio.Task[Any]") -> None:
-        """This is one of them, until it is done."""
+        """Hold a task until it is done."""
         self.add(task)
         task.add_done_callback(self._done)
 

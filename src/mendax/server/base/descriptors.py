@@ -1,4 +1,4 @@
-"""How many files and connections the system lets this process have open at once."""
+"""The number of files and connections that this process may have open."""
 
 import logging
 from typing import Final
@@ -6,23 +6,25 @@ from typing import Final
 _log = logging.getLogger("mendax.app")
 
 RESERVE: Final = 100
-"""Descriptors that are for no connection: the database, pipes, the client's files."""
+"""Descriptors not used for connections: the database, pipes, the client's files."""
 LOW: Final = 4096
-"""With fewer descriptors than this the host is told, whatever they asked for."""
+"""A limit below this is logged, even if fewer were requested."""
 
 
 def raised(wanted: int) -> int:
-    """As many descriptors as there are now, after asking for ``wanted``; says so if they are few.
+    """Ask the system for ``wanted`` descriptors and return the resulting limit; log a warning if it
+    is low.
 
-    A process may raise its own limit up to one that only the system's owner can move.
+    A process can raise its own limit up to a hard limit that only the system's administrator can
+    change.
     """
     try:
         import resource
-    except ImportError:  # Windows knows no such limit
+    except ImportError:  # Windows has no such limit
         return wanted
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    for asked in (wanted, 10_240):  # macOS refuses more, though it calls that unlimited
+    for asked in (wanted, 10_240):  # macOS refuses more, even if unlimited
         most = asked if hard == unlimited else min(asked, hard)
         if soft == unlimited or soft >= most:
             break

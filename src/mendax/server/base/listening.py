@@ -1,9 +1,9 @@
-"""The ports and Unix sockets of a server: taken before anything else, and printed at the start.
+"""The ports and Unix sockets of a server: opened first, and printed at the start.
 
 Rules of this file
-1. The file of a Unix socket is replaced only where it is a socket and no program listens at it.
-2. Its mode is 0660: the server's user and group may connect. What they say of where a request comes
-   from is believed, so no other user of the machine may.
+1. The file of a Unix socket is replaced only if it is a socket and no program listens on it.
+2. Its mode is 0660: the server's user and group may connect. Their forwarding headers are trusted,
+   so no other user of the machine may.
 """
 
 import asyncio
@@ -25,14 +25,14 @@ from mendax.words import Words
 
 PATIENCE: Final = 15.0
 PAUSE: Final = 0.25
-"""Seconds between two tries to take the port."""
+"""Seconds between two attempts to open the port."""
 BACKLOG: Final = 2048
-"""Connections that the system holds until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 UNIX_MODE: Final = 0o660
 
 
 class _Unusable(SettingsError):
-    """A port or Unix socket can't be listened at; ``is_taken``: as another program does."""
+    """The server can't listen on a port or Unix socket; ``is_taken``: another program uses it."""
 
     def __init__(self, reason: Reason, is_taken: bool) -> None:
         super().__init__(reason)
@@ -40,12 +40,12 @@ class _Unusable(SettingsError):
 
 
 class Listening:
-    """The sockets of one server, closed together."""
+    """The listening sockets of one server, closed together."""
 
     def __init__(self) -> None:
         self.sockets: list[socket.socket] = []
         self._files: dict[Path, int] = {}
-        """The file of each Unix socket, by its inode."""
+        """The inode of each Unix socket's file."""
 
     def __enter__(self) -> "Listening":
         return self
@@ -54,7 +54,7 @@ class Listening:
         self.close()
 
     def add_port(self, host: str, port: int, *, both: bool) -> None:
-        """Listen on a port. ``both``: take connections of IPv4 too, at ``::``. Raises ``OSError``
+        """Listen on a port. ``both``: with ``::``, accept IPv4 connections too. Raises ``OSError``
         or ``UnicodeError``."""
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
         both = both and host == network.ANY_IPV6 and socket.has_dualstack_ipv6()
@@ -64,13 +64,13 @@ class Listening:
         self.sockets.append(made)
 
     def add_unix(self, path: Path) -> None:
-        """Listen at a Unix socket. Raises ``OSError``."""
+        """Listen on a Unix socket. Raises ``OSError``."""
         if path.exists() or path.is_symlink():
             _remove_unused(path)
         made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         try:
             made.bind(str(path))
-            path.chmod(UNIX_MODE)  # nobody can connect before ``listen``
+            path.chmod(UNIX_MODE)  # connections are refused before ``listen``
             made.listen(BACKLOG)
         except BaseException:
             made.close()
@@ -79,18 +79,18 @@ class Listening:
         self._files[path] = path.stat().st_ino
 
     def close(self) -> None:
-        """Close all, and remove the files of Unix sockets."""
+        """Close all sockets, and remove the files of Unix sockets."""
         for one in self.sockets:
             one.close()
         for path, inode in self._files.items():
             with contextlib.suppress(OSError):
-                if path.stat().st_ino == inode:  # and no other server's
+                if path.stat().st_ino == inode:  # not replaced by another server
                     path.unlink()
         self._files.clear()
 
 
 def _remove_unused(path: Path) -> None:
-    """Remove the file of a Unix socket at which no program listens. Raises ``OSError``."""
+    """Remove the file of a Unix socket on which no program listens. Raises ``OSError``."""
     if not stat.S_ISSOCK(path.lstat().st_mode):
         raise OSError(errno.ENOTSOCK, os.strerror(errno.ENOTSOCK))
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as asking:
@@ -100,13 +100,13 @@ def _remove_unused(path: Path) -> None:
         except ConnectionRefusedError:
             path.unlink()
             return
-        except BlockingIOError:  # more connections wait there than it can hold
+        except BlockingIOError:  # its backlog is full
             pass
     raise OSError(errno.EADDRINUSE, os.strerror(errno.EADDRINUSE))
 
 
 def listen(settings: ServerSettings) -> Listening:
-    """Listen wherever the settings say. Raises ``SettingsError``."""
+    """Listen on all addresses of the settings. Raises ``SettingsError``."""
     made = Listening()
     try:
         _listen_at_all(made, settings)
@@ -124,15 +124,15 @@ def _listen_at_all(made: Listening, settings: ServerSettings) -> None:
     for host in settings.addresses:
         with _named(Reason("server-port-in-use", {"host": host, "port": str(port)})):
             made.add_port(host, port, both=both)
-        port = made.sockets[-1].getsockname()[1]  # the same for all, where any will do
+        port = made.sockets[-1].getsockname()[1]  # with port 0 all get the same port
 
 
 @contextlib.contextmanager
 def _named(reason: Reason) -> Iterator[None]:
-    """Say what can't be listened at. Raises ``_Unusable`` for an error of the system."""
+    """Name the address in errors of the system. Raises ``_Unusable``."""
     try:
         yield
-    except (OSError, UnicodeError, AttributeError) as error:  # Windows knows no AF_UNIX
+    except (OSError, UnicodeError, AttributeError) as error:  # Windows has no AF_UNIX
         problem = getattr(error, "strerror", None) or str(error)
         is_taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         shown = Reason(reason.key, {**reason.arguments, "problem": problem})
@@ -145,8 +145,8 @@ async def listen_once_free(
     ends: Callable[[], bool],
     pause: Callable[[float], Awaitable[None]] = asyncio.sleep,
 ) -> Listening:
-    """Listen, and wait up to ``PATIENCE`` seconds for what another program listens at: the workers
-    of a killed server keep it until they have left. ``ends``: whether to stop waiting. Raises
+    """Listen, and wait up to ``PATIENCE`` seconds for addresses in use: the workers of a killed
+    server keep them until they exit. ``ends`` returns whether to stop waiting. Raises
     ``SettingsError``."""
     for tried in range(round(PATIENCE / PAUSE)):
         try:
@@ -175,9 +175,9 @@ def say_where(
     root: str = "",
     fronted: bool = False,
 ) -> None:
-    """Print where this machine opens it and where others do; for their phones as a picture.
+    """Print the server's addresses for this machine and for others, with a QR code for phones.
 
-    ``fronted``: others come in by a proxy.
+    ``fronted``: other people connect through a proxy.
     """
     own = network.own_origin(listening)
     address = f"{own}{root}/" if network.ports(listening) else own

@@ -1,13 +1,13 @@
-"""How the server's log is written: plain lines or JSON, with the request that they are about.
+"""The format of the server's log: plain lines or JSON, with the id of the request.
 
 Rules of this file
-1. The standard library's logging: asyncio and websockets write to it too, and what is needed
-   besides is one formatter and one context variable.
-2. Only our own loggers go below warnings: at debug, those of others write whole frames and heads,
-   in which there are dice, cookies and talk.
-3. Nobody logs what is secret, at any level: no die, card, salt, token, cookie, name or talk, no
-   table's whole address (``failures.log_name``), no error's own words (``refusal.where``). Of a
-   path only what is the same for all (``shown_path``).
+1. Logging uses the standard library: asyncio and websockets write to it too. Only a formatter and a
+   context variable are added.
+2. Only Mendax's own loggers go below warnings. At debug level, those of libraries log whole frames
+   and headers with dice, cookies and chat.
+3. Secrets are never logged, at any level: no die, card, salt, token, cookie, name or chat, no
+   table's full address (``failures.log_name``), no message of an error (``refusal.where``). Of a
+   path only the parts that are the same for all are logged (``shown_path``).
 """
 
 import asyncio
@@ -28,7 +28,7 @@ _log = logging.getLogger("mendax.loop")
 
 OURS: Final = "mendax"
 REQUEST: ContextVar[str] = ContextVar("request", default="")
-"""The id of the request or socket that is served, or that led to what is done; empty: none."""
+"""The id of the request or socket that led to the current work; empty if there is none."""
 
 _ids = count(1)
 _STARTED: Final = f"{time.time_ns() // 1_000_000_000 & 0xFFFFF:05x}"
@@ -63,23 +63,23 @@ _SHOWN: Final = frozenset(
         ),
     }
 )
-"""Parts of paths that are logged; all others may be an invitation, or anything."""
+"""Parts of paths that are logged; any other part may be an invitation or user input."""
 
 
 def next_request() -> str:
-    """An id that no other request of this process has; of another process, hardly any."""
+    """Return an id that is unique in this process, and very likely unique across processes."""
     return f"{_STARTED}-{next(_ids):x}"
 
 
 def shown_path(path: str) -> str:
-    """A path as it is logged: ``/api/tables/…/record/…``."""
+    """Return a path as it is logged: ``/api/tables/…/record/…``."""
     parts = path.split("/")[:7]
     return "/".join(part if part in _SHOWN or not part else "…" for part in parts)
 
 
 def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int = 0) -> None:
-    """From now on the log of this process is written as the settings say, to standard error, with
-    the number of the ``worker``, if it is one of several."""
+    """Log to standard error in the format of the settings, with the number of the ``worker`` if
+    there are several."""
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines(worker) if settings.log == "json" else PlainLines(worker))
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
@@ -87,8 +87,8 @@ def set_up(settings: ServerSettings, stream: TextIO | None = None, worker: int =
 
 
 def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-    """Logs what nobody caught, in place of the loop, which would write the error's own words and
-    what was called with which arguments."""
+    """Log an unhandled error. It replaces the loop's handler, which would log the error's message
+    and the arguments of calls."""
     error = context.get("exception")
     kind = type(error).__name__ if error else "?"
     at = where(error) if error else "?"
@@ -97,22 +97,22 @@ def unforeseen(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
 
 
 class PlainLines(logging.Formatter):
-    """``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``; of one worker of several
-    ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``."""
+    """Lines such as ``WARNING mendax.abuse [4f2a1-1c] 192.0.2.7 was refused 20 times``; with
+    several workers ``WARNING mendax.abuse worker 2 [4f2a1-1c] …``."""
 
     def __init__(self, worker: int = 0) -> None:
         super().__init__()
         self._by = f" worker {worker}" if worker else ""
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return the record as one line."""
         request = _request(record)
         about = f" [{request}]" if request else ""
         return _line(f"{record.levelname} {record.name}{self._by}{about} {_said(record)}")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line: ``at``, ``level``, ``logger``, ``worker``, ``request`` and
+    """One JSON object per line: ``at``, ``level``, ``logger``, ``worker``, ``request`` and
     ``text``."""
 
     def __init__(self, worker: int = 0) -> None:
@@ -120,7 +120,7 @@ class JsonLines(logging.Formatter):
         self._worker = worker
 
     def format(self, record: logging.LogRecord) -> str:
-        """One line."""
+        """Return the record as one line."""
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created))
         line = {
             "at": f"{at}.{int(record.msecs):03d}Z",
@@ -138,11 +138,11 @@ def _request(record: logging.LogRecord) -> str:
 
 
 def _said(record: logging.LogRecord) -> str:
-    """What is said, and of an error that somebody else logs its kind and nothing of its words."""
+    """Return the record's message, with the type of its error but without the error's message."""
     error = record.exc_info[0] if record.exc_info else None
     return record.getMessage() + (f" ({error.__name__})" if error else "")
 
 
 def _line(text: str) -> str:
-    """On one line, whatever strangers have sent."""
+    """Return the text on one line, with control characters and line breaks replaced by spaces."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]+", " ", text)

@@ -1,9 +1,9 @@
-"""What workers have counted, as they tell it to their parent, and its sums.
+"""Measurements of workers, as they report them to their parent, and their sums.
 
 Rules of this file
-1. Sums never fall while the parent lives: of a worker that ended it is kept what was known of it
-   when somebody asked last. So whoever reads rates off them sees no leaps.
-2. What is so at a moment (sockets, queues) is summed of those that are there.
+1. Counters never fall while the parent lives: the last known values of a worker that ended are
+   kept. So rates computed from them have no jumps.
+2. Current values (sockets, queues) are sums over the running workers.
 """
 
 import os
@@ -20,28 +20,28 @@ from mendax.server.base.meter import Meter
 
 
 class Now(NamedTuple):
-    """What is so at the moment of the question; read in the loop."""
+    """The current values, read in the loop."""
 
     tables: int
     sockets: int
     connections: int
     queues: dict[str, int]
-    """How much waits, by queue."""
+    """The length of each queue."""
     folder: Path
     keeps_file: bool
-    """Whether the tables are in a file of it."""
+    """True if the tables are in a file of ``folder``."""
 
 
 class Measured(Struct, frozen=True):
-    """What one worker has counted, or several."""
+    """The measurements of one worker, or the sums of several."""
 
     worker: int
-    """The number of the worker; 0: the sums of all, those that have ended among them."""
+    """The number of the worker; 0 for the sums of all, including workers that ended."""
     moves: tuple[tuple[str, str, int], ...]
-    """The game, who moved, and how many moves."""
+    """The game, the kind of mover, and the number of moves."""
     refusals: dict[str, int]
     histograms: dict[str, tuple[tuple[int, ...], float]]
-    """By the name that ``Meter`` has for it: how many in each bucket, and the sum in seconds."""
+    """By attribute name in ``Meter``: the count of each bucket, and the sum in seconds."""
     thinking: int
     tables: int
     sockets: int
@@ -50,18 +50,18 @@ class Measured(Struct, frozen=True):
     cpu: float
     """Seconds of processor time."""
     resident: int
-    """Bytes of memory."""
+    """Resident memory in bytes."""
     restarts: int = 0
-    """Workers that ended unasked, in all the time of their parent."""
+    """Workers that ended unexpectedly in the lifetime of their parent."""
     pid: int = 0
-    """The process; 0: several."""
+    """The process id; 0 for several."""
 
 
 _HISTOGRAMS: Final = ("queue", "commit", "tell", "thought")
 
 
 def measured(meter: Meter, at: Now) -> Measured:
-    """What this process has counted, and what is so now."""
+    """Return the counters and the current values of this process."""
     found = ((name, getattr(meter, name)) for name in _HISTOGRAMS)
     return Measured(
         worker=1,
@@ -80,11 +80,11 @@ def measured(meter: Meter, at: Now) -> Measured:
 
 
 NOTHING: Final = Measured(0, (), {}, {}, 0, 0, 0, 0, {}, 0.0, 0)
-"""Nothing was counted."""
+"""The empty measurement."""
 
 
 def summed(parts: Iterable[Measured]) -> Measured:
-    """All of these together."""
+    """Return the sum of all parts."""
     total = NOTHING
     for part in parts:
         total = _plus(total, part)
@@ -119,14 +119,15 @@ def _plus(one: Measured, other: Measured) -> Measured:
 
 
 def ended(last: Measured) -> Measured:
-    """What stays of a worker that is not there any more: all that is counted, nothing of now."""
+    """Return the measurements to keep of a worker that ended: all counters, without current
+    values."""
     return msgspec.structs.replace(
         last, thinking=0, tables=0, sockets=0, connections=0, queues={}, resident=0
     )
 
 
 def meter_of(told: Measured) -> Meter:
-    """The meter that says this."""
+    """Return a meter with these counts."""
     meter = Meter()
     meter.moves.update({(game, by): count for game, by, count in told.moves})
     meter.refusals.update(told.refusals)
@@ -138,13 +139,14 @@ def meter_of(told: Measured) -> Meter:
 
 
 def now_of(told: Measured, at: Now) -> Now:
-    """What is so now, of all of them; what there is one of for all is as ``at`` has it."""
+    """Return the current values of all workers; ``at`` gives the queue names and the values that
+    are the same for all."""
     queues = {name: told.queues.get(name, 0) for name in at.queues}
     return Now(told.tables, told.sockets, told.connections, queues, at.folder, at.keeps_file)
 
 
 def _resident() -> int:
-    """Bytes of memory that this process has; 0 where the system does not say."""
+    """Return the resident memory of this process in bytes; 0 if the system does not report it."""
     try:
         pages = Path("/proc/self/statm").read_text().split()[1]
     except OSError:

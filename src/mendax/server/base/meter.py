@@ -1,9 +1,9 @@
-"""What the server counts of itself, for whoever runs it; ``http/metrics.py`` shows it.
+"""The server's counters; ``http/metrics.py`` formats them.
 
 Rules of this file
-1. Counting costs next to nothing: plain numbers, no library. How they are shown is not known here.
-2. No name, address, id or token is ever a key, and of a table only the name of its game.
-3. How long bots think is counted in whole steps of ``STEP``, so that nobody can read a die off it.
+1. Counting is cheap: plain numbers, no library. The output format is not known here.
+2. No name, address, id or token is a key; of a table only the name of its game.
+3. Thinking times of bots are rounded up to steps of ``STEP``, so that they reveal no die.
 """
 
 import math
@@ -16,30 +16,30 @@ from contextlib import contextmanager
 from typing import Final
 
 MOST_REASONS: Final = 300
-"""Reasons that are counted by name; packages of games bring their own."""
+"""The number of refusal reasons counted by name; packages of games add their own."""
 STEP: Final = 0.05
 QUICK: Final = (0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Bounds in seconds for the stages of a move."""
 SLOW: Final = (STEP, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""Bounds for what takes thought."""
+"""Bounds in seconds for thinking times."""
 
 now = time.perf_counter
 
 
 class Histogram:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     __slots__ = ("bounds", "counts", "total")
 
     def __init__(self, bounds: tuple[float, ...]) -> None:
         self.bounds = bounds
         self.counts = [0] * (len(bounds) + 1)
-        """Of each bound those that took at most so long and longer than the bound before; the last
-        counts what took longer than all bounds."""
+        """For each bound, the durations above the previous bound and up to this one; the last count
+        is for longer ones."""
         self.total = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took so long."""
+        """Count a duration."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.total += seconds
 
@@ -49,28 +49,28 @@ class Meter:
 
     def __init__(self) -> None:
         self.moves: Counter[tuple[str, str]] = Counter()
-        """By game and by who moved: ``person``, ``bot`` or ``clock``."""
+        """By game and mover: ``person``, ``bot`` or ``clock``."""
         self.refusals: Counter[str] = Counter()
         """By the reason's key."""
         self.queue = Histogram(QUICK)
-        """How long commands waited for those before them."""
+        """The waiting times of commands."""
         self.commit = Histogram(QUICK)
-        """How long it took until their lines were on the disk."""
+        """The times from a command to its commit on disk."""
         self.tell = Histogram(QUICK)
-        """How long it took to send the answer and the news."""
+        """The times to send the answer and the news."""
         self.thought = Histogram(SLOW)
         self.thinking = 0
-        """Bots that think now."""
+        """The number of bots that are thinking now."""
         self._lock = threading.Lock()
 
     def refused(self, reason: str) -> None:
-        """Something was refused, for the reason of this key."""
+        """Count a refusal with this reason key."""
         known = reason in self.refusals or len(self.refusals) < MOST_REASONS
         self.refusals[reason if known else "other"] += 1
 
     def done(self, game: str, mover: str | None, commit: float, tell: float) -> None:
-        """A command is done. ``mover``: who moved by it, None where nobody did; ``commit`` and
-        ``tell``: how many seconds it took to store it, and to tell everybody then."""
+        """Count a finished command. ``mover``: the kind of mover, None if it was no move;
+        ``commit`` and ``tell``: the seconds to store it and to broadcast it."""
         self.commit.observe(commit)
         self.tell.observe(tell)
         if mover is not None:
@@ -78,7 +78,7 @@ class Meter:
 
     @contextmanager
     def bot_thinks(self) -> Iterator[None]:
-        """While a bot chooses, on whichever thread."""
+        """Measure a bot's thinking time, on any thread."""
         with self._lock:
             self.thinking += 1
         began = now()

@@ -1,7 +1,7 @@
-"""Where others can find this server: its addresses in the local network, and how to show them.
+"""The server's addresses in the local network, and how to show them.
 
-Nothing is sent to find that out: for a datagram that is never written the system chooses the
-address of this machine that it would leave from, and that is what is asked for.
+Nothing is sent to find them: for a datagram socket the system chooses the local address of the
+route at ``connect``, before any data is written.
 """
 
 import io
@@ -21,24 +21,24 @@ _TOWARDS: Final[dict[int, tuple[str, ...]]] = {
     ),
     socket.AF_INET6: ("2001:db8::1", "fd00::1"),
 }
-"""Targets that are only asked the route to: the internet first, whose route nearly always leads
-through the local network; then each of the ranges that private networks use."""
+"""Targets of route lookups: first the internet, whose route usually goes through the local network,
+then each of the private ranges."""
 ANY_IPV4: Final = "0.0.0.0"  # noqa: S104 - to recognise it
 ANY_IPV6: Final = "::"
 _EVERYWHERE: Final = (ANY_IPV4, ANY_IPV6)
 _AT_HOME: Final = ip_network("192.168.0.0/16")
-"""The range of most networks at home, which VPNs rarely use: phones reach it."""
+"""The range of most home networks, which VPNs rarely use: phones can reach it."""
 _DISCARD: Final = 9
 _USUAL_PORTS: Final = {"http": 80, "https": 443}
 _BRIGHT, _PLAIN = "\x1b[97;40m", "\x1b[0m"
-"""White on black, whatever the terminal's own colours are: cameras want it so."""
+"""White on black, whatever the terminal's colours are: cameras need this contrast."""
 
 
 def own_addresses(family: int = socket.AF_INET) -> tuple[str, ...]:
-    """The addresses of this machine at which others may reach it, the likeliest first.
+    """Return the addresses at which others may reach this machine, the most likely first.
 
-    Through a VPN the route to the internet has an address that no phone reaches: those of networks
-    at home come before it.
+    With a VPN, the route to the internet has an address that phones can't reach, so addresses of
+    home networks come first.
     """
     found: dict[str, None] = {}
     for target in _TOWARDS.get(family, ()):
@@ -58,14 +58,15 @@ def _can_be_reached(address: str) -> bool:
 
 
 def ports(listening: Iterable[socket.socket]) -> list[socket.socket]:
-    """Return those of these sockets that listen on a port."""
+    """Return the sockets that listen on a port."""
     return [one for one in listening if isinstance(one.getsockname(), tuple)]
 
 
 def origins(listening: Iterable[socket.socket]) -> tuple[str, ...]:
-    """How others in the network open what listens here, as ``http://192.168.1.5:8000``.
+    """Return the origins at which others in the network open the server, such as
+    ``http://192.168.1.5:8000``.
 
-    Empty: only this machine can.
+    Empty if only this machine can connect.
     """
     found = [origin for one in ports(listening) for origin in _origins(one)]
     return tuple(dict.fromkeys(found))
@@ -81,14 +82,14 @@ def _origins(listening: socket.socket) -> list[str]:
 
 
 def _hears_both(listening: socket.socket) -> bool:
-    """Whether a socket of IPv6 takes connections of IPv4 too."""
+    """Return whether an IPv6 socket accepts IPv4 connections too."""
     if listening.family != socket.AF_INET6:
         return False
     return not listening.getsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY)
 
 
 def is_wsl(version: Path = Path("/proc/version")) -> bool:
-    """Whether this is Linux inside Windows, whose network other devices do not reach."""
+    """Return whether this is Linux inside Windows, whose network other devices can't reach."""
     try:
         return "microsoft" in version.read_text("utf-8", "replace").lower()
     except OSError:
@@ -96,13 +97,13 @@ def is_wsl(version: Path = Path("/proc/version")) -> bool:
 
 
 def is_open(listening: Iterable[socket.socket]) -> bool:
-    """Whether others may come in, if there is a network."""
+    """Return whether other machines may connect, if there is a network."""
     hosts = [one.getsockname()[0] for one in ports(listening)]
     return any(host in _EVERYWHERE or _can_be_reached(host) for host in hosts)
 
 
 def own_origin(listening: Iterable[socket.socket]) -> str:
-    """How this machine itself opens what listens here; a Unix socket if there is no port."""
+    """Return the origin for this machine; a Unix socket if there is no port."""
     sockets = tuple(listening)
     names = [one.getsockname()[:2] for one in ports(sockets)]
     if not names:
@@ -117,7 +118,7 @@ def _origin(host: str, port: int) -> str:
 
 
 def is_this_machine(name: str) -> bool:
-    """Whether a host's name or address can only mean the machine it is said on."""
+    """Return whether a host name or address always means the local machine."""
     if name.lower().rstrip(".") == "localhost":
         return True
     try:
@@ -128,7 +129,7 @@ def is_this_machine(name: str) -> bool:
 
 
 def plain_name(name: str) -> str:
-    """A host's name as it is compared: small letters, ASCII, no dot at its end."""
+    """Return a host name in its form for comparisons: lower case, ASCII, no final dot."""
     short = name.rstrip(".").lower()
     try:
         return short.encode("idna").decode("ascii")
@@ -137,16 +138,16 @@ def plain_name(name: str) -> str:
 
 
 class Authority(NamedTuple):
-    """Host and port of an address, as RFC 3986 (6.2.3) normalises them."""
+    """Host and port of an address, normalised as in RFC 3986 (6.2.3)."""
 
     host: str
     port: int
 
 
 def authority(address: str, scheme: str | None = None) -> Authority | None:
-    """Return whom an address speaks to: an origin, or a Host line under ``scheme``.
+    """Return the host and port of an origin, or of a Host line under ``scheme``.
 
-    None if it is no such address, or names more than a host and a port.
+    None if the text is not such an address or has more than a host and a port.
     """
     try:
         parts = urlsplit(address if scheme is None else f"{scheme}://{address}")
@@ -160,7 +161,7 @@ def authority(address: str, scheme: str | None = None) -> Authority | None:
 
 
 def picture(text: str) -> str:
-    """A QR code of ``text`` in half blocks, for a terminal."""
+    """Return a QR code of ``text`` in half blocks, for a terminal."""
     drawn = io.StringIO()
     segno.make(text, error="l", micro=False).terminal(drawn, border=2, compact=True)
     lines = drawn.getvalue().splitlines()

@@ -1,7 +1,8 @@
-"""Which solved policy a process lacks: asked there before a coach or a bot goes by policies.
+"""The solved policy that a process lacks: checked in that process before a coach or bot uses
+policies.
 
-A process finds nothing by itself, as it has no store: it names what it lacks, and is given that
-with the same question again.
+Such a process has no store. It returns the key of the missing policy; the caller repeats the call
+with the policy.
 """
 
 import contextlib
@@ -14,37 +15,38 @@ from mendax.games.rules import Rules
 
 
 class Lacking(NamedTuple):
-    """A policy that can be solved soon, and is not at hand here."""
+    """A policy that is not loaded in this process but can be solved soon."""
 
     key: str | None
-    """What it is called, the same in every process (``Sharing.policy_key``); None: it is of a coach
-    that shares none."""
+    """The policy's key, the same in every process (``Sharing.policy_key``); None if the coach
+    shares no policies."""
     refused: bool
-    """Whether what was given for it is of no use."""
+    """True if a policy was given but is unusable."""
 
 
 class KnownPolicies(Protocol):
-    """The policies that were solved, whoever has solved them, by ``Lacking.key``."""
+    """The solved policies of all processes, by ``Lacking.key``."""
 
     async def known(self, key: str | None) -> bytes | None:
-        """The policy of this name, if there is one."""
+        """Return the policy with this key, or None."""
 
     async def forget(self, key: str | None) -> None:
-        """Nobody is given this policy any more: it is of no use."""
+        """Delete an unusable policy."""
 
 
 def lacking(
     game: str, rules: Rules, seats: int, found: bytes | Reason | None = None
 ) -> Lacking | None:
-    """What is lacking for this table; None: nothing, or nothing that could be solved soon.
+    """Return the missing policy for a table; None if there is none, or none that can be solved
+    soon.
 
-    ``found``: what was found for it, which is kept from now on.
+    ``found`` is the policy found for it, or why there is none; the coach keeps it.
     """
     solver = solver_of(game)
     if solver is None:
         return None
     if found is not None:
-        with contextlib.suppress(Exception):  # whatever a coach thinks of bytes that aren't its own
+        with contextlib.suppress(Exception):  # coaches may raise any error for foreign bytes
             solver.keep(rules, seats, found)
     if not solver.needs_solving(rules, seats):
         return None

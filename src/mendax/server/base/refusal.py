@@ -1,4 +1,4 @@
-"""What every part of the server says of what is not done: refused with a status, or failed."""
+"""Errors of the server: refusals with an HTTP status, and the place of an unforeseen error."""
 
 from typing import Self
 
@@ -6,7 +6,7 @@ from mendax.core.game import MendaxError, Reason
 
 
 class Refused(MendaxError):
-    """What was asked for over HTTP is not done; carries the status and the seconds to wait."""
+    """A refused HTTP request, with its status; the arguments may have the seconds to wait."""
 
     def __init__(self, status: int, key: str, **arguments: str | int) -> None:
         super().__init__(Reason(key, arguments))
@@ -14,13 +14,13 @@ class Refused(MendaxError):
 
     @classmethod
     def because(cls, status: int, reason: Reason) -> Self:
-        """For a reason that is known already."""
+        """Return a refusal for an existing reason."""
         return cls(status, reason.key, **dict(reason.arguments))
 
 
 def where(error: BaseException) -> str:
-    """Where in the program something went wrong: all that is said of an error nobody foresaw,
-    as its own message may hold what is secret."""
+    """Return the function and line where an error was raised. Logs have nothing else of an
+    unforeseen error, because its message may hold secrets."""
     trace = error.__traceback__
     while trace and trace.tb_next:
         trace = trace.tb_next

@@ -1,14 +1,14 @@
-"""Which worker serves a connection: the one that its first request line names.
+"""The worker that serves a connection, chosen by its first request line.
 
 Rules of this file
-1. All requests and sockets of a table go to one worker. A table's addresses begin alike
-   (`KEY_LETTERS`), so a new link changes nothing.
-2. What a server has once, as the programs that are online or the limit on table codes, lives in
-   one worker, too: any other path below ``/api/`` is routed by its first part. Pages and files may
-   be served by any worker.
-3. A key belongs to the slot with the largest hash (rendezvous hashing; D. Thaler and
-   C. Ravishankar, "Using name-based mappings to increase hit rates", 1998): a slot that comes or
-   goes moves only its own keys.
+1. All requests and sockets of a table go to one worker. All addresses of a table have the same
+   prefix (`KEY_LETTERS`), so a new link does not change the worker.
+2. State that exists once per server, such as the list of online programs or the limit on table
+   codes, is in one worker too: any other path below ``/api/`` is routed by its first part. Any
+   worker can serve pages and files.
+3. A key belongs to the slot with the largest hash (rendezvous hashing; D. Thaler and C.
+   Ravishankar, "Using name-based mappings to increase hit rates", 1998). Adding or removing a slot
+   moves only that slot's keys.
 """
 
 import re
@@ -17,14 +17,14 @@ from hashlib import blake2b
 from typing import Final
 
 KEY_LETTERS: Final = 3
-"""Letters that all addresses of a table have in common: 32,768 keys."""
+"""The length of the prefix that all addresses of a table share: 32,768 keys."""
 _PATH: Final = re.compile(
     rb"^[A-Z]+ [^ ?]*?/(?:(?:api/tables|admin/tables|t|tv)/([a-z2-9]{%d})[a-z2-9]{13}\b"
     rb"|(?:api|admin)/([a-z-]+))" % KEY_LETTERS
 )
 _WORKER: Final = re.compile(rb"^[A-Z]+ [^ ]*[?&]worker=([0-9]{1,9})\b")
 PROGRAMS: Final = "programs"
-"""The key of the programs that are online."""
+"""The key of the list of online programs."""
 
 
 def worker_of(line: bytes) -> int:
@@ -34,7 +34,7 @@ def worker_of(line: bytes) -> int:
 
 
 def key_of(line: bytes) -> str:
-    """Return what a request line is routed by; "" if any worker will do."""
+    """Return the routing key of a request line; "" if any worker can serve it."""
     found = _PATH.match(line)
     if found is None:
         return ""
@@ -43,10 +43,10 @@ def key_of(line: bytes) -> str:
 
 
 def table_key(address: str) -> str:
-    """Return what requests to a table of this address are routed by."""
+    """Return the routing key of a table's address."""
     return f"t/{address[:KEY_LETTERS]}"
 
 
 def slot_of(key: str, slots: Iterable[int]) -> int:
-    """Return the slot that a key belongs to. Raises ``ValueError`` if there is none."""
+    """Return the slot of a key. Raises ``ValueError`` if there are no slots."""
     return max(slots, key=lambda slot: blake2b(f"{slot} {key}".encode(), digest_size=8).digest())

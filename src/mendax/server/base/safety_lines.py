@@ -1,6 +1,6 @@
-"""The head lines that keep pages safe: every answer of this server carries them.
+"""The security headers of every answer of this server.
 
-Knows no page and no socket: what answers, above or below the application, asks here.
+Imports nothing from pages or sockets, so code above and below the application can use it.
 """
 
 from collections.abc import Mapping
@@ -33,10 +33,11 @@ SAFETY: Final[Mapping[str, str]] = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
-"""What every answer says. An address of a table is an invitation: it goes to no other site."""
+"""The headers of every answer. A table's address is an invitation, so it is never sent to other
+sites."""
 
 
 def safety(secure: bool) -> dict[str, str]:
-    """What every answer of a server says, one that people come to by https or not."""
+    """Return the headers of every answer, with HSTS if ``secure``."""
     https_only = {"strict-transport-security": "max-age=31536000"} if secure else {}
     return {**SAFETY, **https_only}

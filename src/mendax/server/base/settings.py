@@ -1,10 +1,10 @@
-"""What the one who runs the server decides; read once, at the start.
+"""The settings of the server, read once at the start.
 
 Rules of this file
-1. A setting is declared once, here: its name, what it may be, what is usual, and in the text below
-   it what it is. The page of settings and ``mendax settings`` say the same text.
-2. Flags of the command line go over the environment, which goes over the file.
-3. What is unknown or can't be is refused by name, wherever it stands.
+1. Each setting is declared once, here: its name, type, default, and a text that describes it. The
+   page of settings and ``mendax settings`` show the same text.
+2. Command-line options override the environment, which overrides the file.
+3. Unknown names and invalid values are refused by name, wherever they are set.
 """
 
 import re
@@ -23,37 +23,37 @@ from mendax.core.unknown_names import unknown_name
 
 
 class Rate(NamedTuple):
-    """At most ``burst`` at once, and in the long run ``burst`` in ``seconds``."""
+    """At most ``burst`` at once, refilled at ``burst`` per ``seconds``."""
 
     burst: int
     seconds: float
 
 
 class Rates(msgspec.Struct, frozen=True, kw_only=True):
-    """How much anybody may ask for. An address is a single one, or a /64 network of IPv6; its /48
-    may ask for 16 times as much, and all together for 256 times (``people.networks``)."""
+    """Rate limits and quotas. An address is an IPv4 address or a /64 network of IPv6; 16 times its
+    limit holds for its /48, and 256 times for all clients together (``people.networks``)."""
 
     messages: Rate = Rate(100, 20)
     """Messages of one socket."""
     program_messages: Rate = Rate(400, 20)
     """Messages of one socket of a program."""
     warnings: Rate = Rate(20, 20)
-    """Messages too many of one socket that are answered with how long to wait; then it is hung up
-    on."""
+    """Messages of one socket above its limit that are answered with the time to wait; after these
+    the socket is closed."""
     pings: Rate = Rate(30, 30)
-    """Pings of one socket, as the page sends them."""
+    """Pings of one socket, as the client sends them."""
     frames: Rate = Rate(60, 20)
-    """Control frames of one socket, and pieces of messages."""
+    """Control frames and message fragments of one socket."""
     chat: Rate = Rate(8, 16)
-    """Things said by one person at one table."""
+    """Chat messages of one person at one table."""
     reactions: Rate = Rate(6, 12)
-    """Faces made by one person at one table."""
+    """Reactions of one person at one table."""
     seats: Rate = Rate(10, 60)
-    """Times one person sits down, is renamed or changes masks at one table."""
+    """Times that one person takes a seat, changes the name or changes the mask at one table."""
     requests: Rate = Rate(300, 30)
-    """Requests of one address to the interface."""
+    """API requests of one address."""
     pages: Rate = Rate(2000, 30)
-    """Pages and files asked for by one address, and whatever is not there."""
+    """Requests of one address for pages and files, including missing ones."""
     tables: Rate = Rate(30, 600)
     """Tables opened from one address."""
     tables_per_day: Rate = Rate(300, 86_400)
@@ -61,16 +61,16 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     tables_per_person: Rate = Rate(60, 86_400)
     """Tables opened by one person."""
     stored: Rate = Rate(200_000_000, 86_400)
-    """Bytes stored for one address: what a table stores is shared equally by all who are
-    connected to it."""
+    """Bytes stored for one address. The bytes that a table stores are split equally among all
+    clients connected to it."""
     stored_per_person: Rate = Rate(30_000_000, 86_400)
     """Bytes stored for one person."""
     sessions: Rate = Rate(60, 600)
-    """Guests who became known from one address."""
+    """New guests from one address."""
     handshakes: Rate = Rate(120, 60)
     """Sockets opened from one address."""
     lessons: Rate = Rate(30, 60)
-    """Games gone through and strategies drawn for one address."""
+    """Reviews of games and pictures of strategies for one address."""
     records: Rate = Rate(60, 60)
     """Records of finished games for one address."""
     stories: Rate = Rate(60, 60)
@@ -80,150 +80,150 @@ class Rates(msgspec.Struct, frozen=True, kw_only=True):
     hints: Rate = Rate(20, 60)
     """Hints for one person."""
     codes: Rate = Rate(12, 60)
-    """Codes of tables tried from one address."""
+    """Attempts from one address to use a code of a table."""
     wrong_codes: Rate = Rate(100, 60)
-    """Wrong codes of tables from all addresses; then answers wait and new codes are longer."""
+    """Wrong codes of tables from all addresses. Above this limit answers are delayed and new codes
+    are longer."""
     moves: Rate = Rate(6, 300)
-    """Codes that move a person to another device tried from one address."""
+    """Attempts from one address to use a code that moves a person to another device."""
     persons: Rate = Rate(20, 300)
-    """Times that people of one address may ask what is kept of them, for such a code, or to go."""
+    """Requests of one address for personal data, for a code for another device, or for deletion."""
     keys: Rate = Rate(30, 600)
-    """Keys of programs made from one address, and programs asked to tables."""
+    """Keys of programs created and programs invited to tables, from one address."""
     keys_per_person: int = 10
-    """Keys that one person has for programs of their own."""
+    """Keys that one person may have for their own programs."""
     keys_per_table: int = 30
-    """Keys that one person has for seats of one table."""
+    """Keys that one person may have for seats of one table."""
     tables_per_program: int = 20
-    """Tables at which a program of the list sits at a time; it may name fewer."""
+    """Tables at which a listed program may sit at once; the program may set a lower limit."""
     programs: int = 500
     """Programs in the list of those that accept challenges."""
     lines_per_table: int = 100_000
-    """Lines of one table's log; then its running game may end, and people may get up, and
-    nothing else is done there."""
+    """Lines of one table's log. After these the running game can end and players can leave; other
+    actions are refused."""
     connections_per_address: int = 400
-    """Connections of one address, sockets among them."""
+    """Connections of one address, including sockets."""
     sockets_per_address: int = 200
     """Sockets of one address."""
     sockets_per_table: int = 250
-    """Sockets of one table; who sits there comes in though it is full."""
+    """Sockets of one table. Seated players can connect even if it is full."""
     sockets_per_person: int = 10
-    """Sockets of one person at one table: the oldest makes room for one more."""
+    """Sockets of one person at one table. A further one replaces the oldest."""
     spectators_per_address: int = 60
-    """Sockets of one address at one table, of people who do not sit there."""
+    """Sockets of spectators from one address at one table."""
     tables_in_memory: int = 20_000
-    """Tables in memory; one takes some 30 kB."""
+    """Tables in memory. One takes about 30 kB."""
     sockets: int = 20_000
-    """Sockets in all; the system is asked for as many descriptors, and the log says so if there
-    are few."""
+    """Sockets in total. The server asks the system for as many descriptors, and logs a warning if
+    it gets too few."""
 
 
 UNIX: Final = "unix:"
-"""What the path of a Unix socket stands behind in ``host``."""
+"""The prefix of a Unix socket's path in ``host``."""
 Host = Annotated[str, Meta(pattern=r"^(unix:/.+|(?!unix:)[^\s/,]+)$")]
 HostName = Annotated[str, Meta(pattern=r"^[^\s/:@]+$")]
 _ROOT_PATH: Final = re.compile(
     r"(?!/(api|assets|explore|icons|j|league|learn|me|metrics|previews|rules|strength|t|tv)(/|$))(/[A-Za-z0-9._~-]+)*/?"
 )
-"""None that begins like an address of the server's own: it could not be told from them where a
-proxy has taken it off."""
+"""Excludes paths that begin like one of the server's own, because they would be ambiguous behind a
+proxy that strips the root path."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
-    """Everything that can be set about a server."""
+    """All settings of a server."""
 
     host: Annotated[tuple[Host, ...], Meta(min_length=1)] = ("127.0.0.1",)
-    """Addresses to listen on, with commas. ``::`` is every address of this machine, of IPv6 and
-    IPv4. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's user
-    and group may connect, and are believed as ``proxies`` are."""
+    """Addresses to listen on, comma-separated. ``::`` is every IPv6 and IPv4 address of this
+    machine. ``unix:/run/mendax/http`` is a Unix socket for a proxy on this machine: the server's
+    user and group may connect, and are trusted like ``proxies``."""
     port: Annotated[int, Meta(ge=0, le=65535)] = 8000
-    """0 is any free one."""
+    """The port to listen on; 0 selects a free one."""
     lan: bool = False
-    """Listen for the whole local network, in place of the addresses in ``host``."""
+    """Listen on the whole local network, instead of the addresses in ``host``."""
     data: Path = Path("data")
-    """The folder of the tables."""
+    """The folder of the server's data, including the tables."""
     database: Annotated[str, Meta(pattern=r"^(postgres(ql)?://.*)?$")] = ""
-    """A PostgreSQL that keeps the tables instead of a file in ``data``:
-    ``postgresql://name:password@host/database``. What belongs to this process alone stays in
-    ``data``."""
+    """A PostgreSQL database that stores the tables, instead of a file in ``data``:
+    ``postgresql://name:password@host/database``. Data of this process alone stays in ``data``."""
     workers: Annotated[int, Meta(ge=1, le=256)] = 1
-    """How many processes serve, on one port. More than one need ``database``."""
+    """The number of worker processes, which share one port. More than one requires ``database``."""
     league: str = ""
     """The folder of a league (``mendax league``) whose table is shown at ``/league``."""
     origins: tuple[str, ...] = ()
-    """Other origins whose pages may use this server, with commas."""
+    """Other origins whose pages may use this server, comma-separated."""
     names: tuple[HostName, ...] = ()
-    """What this server is called, with commas: ``mendax.example.org``. Whoever calls it by
-    another name is refused (421), but for loopback names, the hosts of ``origins``, and, where
-    others may come in without a proxy, numbers and the machine's own name. Behind a proxy
-    without ``names`` any name will do."""
+    """Host names of this server, comma-separated, such as ``mendax.example.org``. Requests with
+    another name are refused (421), except loopback names and the hosts of ``origins``; if others
+    may connect without a proxy, also except IP addresses and the machine's own name. Behind a proxy
+    without ``names`` any name is accepted."""
     root_path: str = ""
-    """The path of its host that it is below, such as ``/mendax``, whether or not the proxy takes
-    it off."""
+    """The path prefix under which Mendax is served, such as ``/mendax``, whether or not the proxy
+    strips it."""
     proxies: tuple[str, ...] = ()
-    """Addresses or networks of proxies that are believed about where a request comes from; a
-    proxy's connections count as many people's."""
+    """Addresses or networks of trusted proxies, comma-separated: their forwarding headers give the
+    address of a client. ``connections_per_address`` does not apply to them."""
     secure: bool = False
-    """People come by https: cookies are bound to it, and browsers are told to keep to it."""
+    """The server is used over HTTPS: cookies are Secure, and answers send HSTS."""
     rates: Rates = Rates()
-    """The limits below, with commas: ``MENDAX_RATES=messages=200/20,sockets=500``, or ``--rate
+    """The limits below, comma-separated: ``MENDAX_RATES=messages=200/20,sockets=500``, or ``--rate
     messages=200/20``."""
     idle: Annotated[float, Meta(gt=0)] = 300
-    """Seconds until a table without anybody on it leaves the memory."""
+    """Seconds before a table without connected clients is unloaded from memory."""
     keep_tables: Annotated[float, Meta(ge=0)] = 90
-    """Days that a table stays after it was used last, if no game came to its end there; 0 is
-    always, here and in the next three."""
+    """Days that a table without a finished game is kept after its last use; 0 means always, here
+    and in the next three settings."""
     keep_games: Annotated[float, Meta(ge=0)] = 0
-    """Days that a table stays after it was used last, with the records of its finished games."""
+    """Days that a table with finished games is kept after its last use, including their records."""
     keep_talk: Annotated[float, Meta(ge=0)] = 90
-    """Days that what was said at a table can be read."""
+    """Days that chat messages are kept."""
     keep_sessions: Annotated[float, Meta(ge=0)] = 400
-    """Days that a guest is known who does not come back; their browser forgets them after 365."""
+    """Days that the session of an absent guest is kept; browsers drop its cookie after 365."""
     greeting: Annotated[float, Meta(gt=0)] = 15
-    """Seconds that a new socket has for its first message."""
+    """Seconds within which a new socket must send its first message."""
     outgoing: Annotated[int, Meta(ge=1)] = 256
-    """Messages that may wait for a slow client before it is cut off."""
+    """Messages queued for a slow client before it is disconnected."""
     head: Annotated[float, Meta(gt=0)] = 10
-    """Seconds that a connection has for the whole head of its next request."""
+    """Seconds within which a connection must send the whole head of its next request."""
     body: Annotated[float, Meta(gt=0)] = 20
-    """Seconds that a request's body may take."""
+    """Seconds within which a client must send the body of a request."""
     spare: Annotated[int, Meta(ge=0)] = 100
-    """Megabytes of the disk that are to stay free: below, games go on, but no table is opened and
-    nothing is said."""
+    """Megabytes of disk space to keep free. With less, games continue, but opening tables and
+    chatting are refused."""
     unread: Annotated[float, Meta(gt=0)] = 60
-    """Seconds until a client is cut off that takes nothing of what it is sent."""
+    """Seconds before a client that reads nothing of the data sent to it is disconnected."""
     log: Literal["plain", "json"] = "plain"
-    """How the log is written, to standard error: ``plain`` lines for people, or ``json``, an object
-    a line, for programs."""
+    """The format of the log on standard error: ``plain`` lines, or ``json``, one object per
+    line."""
     log_level: Literal["debug", "info", "warning", "error"] = "warning"
-    """What is worth a line in the log: ``info`` adds each request and who comes and goes, ``debug``
-    what is done at tables, without saying what."""
+    """The lowest level that is logged: ``info`` adds requests and connections, ``debug`` adds
+    commands at tables, without their content."""
     programs: Literal["anybody", "house", "no"] = "anybody"
-    """Who makes keys for programs that are in the list of those that accept challenges:
-    ``anybody``, or only whoever runs the ``house`` (``mendax admin key``). Hosts open seats for
-    programs all the same, unless it is ``no``."""
+    """Who may create keys for programs that accept challenges: ``anybody``, or only the owner of
+    the server (``house``, with ``mendax admin key``). With ``no``, hosts of tables can't invite
+    programs either."""
     metrics: bool = True
-    """``/metrics`` is shown to whoever asks at the machine itself, by a loopback name and
-    through no proxy; not where ``proxies``, ``names`` or ``secure`` is set: there it needs
-    ``metrics_token``, as a proxy on the same machine may look like its host."""
+    """Show ``/metrics`` to requests from the machine itself, with a loopback name and without a
+    proxy. If ``proxies``, ``names`` or ``secure`` is set, ``metrics_token`` is required, because a
+    proxy on the same machine may look like a local client."""
     metrics_token: Annotated[str, Meta(pattern=r"^([!-~]{16,})?$")] = ""
-    """Who brings this (``Authorization: Bearer …``, at least 16 characters) is shown
-    ``/metrics`` from anywhere, and nobody else."""
+    """The token that gives access to ``/metrics`` from anywhere (``Authorization: Bearer …``), at
+    least 16 characters. If set, it is always required."""
 
     @property
     def has_proxy(self) -> bool:
-        """Whether requests may come through a proxy that is believed."""
+        """True if requests may come through a trusted proxy."""
         return bool(self.proxies or self.unix_sockets)
 
     @property
     def is_fronted(self) -> bool:
-        """Whether something is set that speaks of a proxy or of names of others."""
+        """True if a setting indicates a proxy or a public name."""
         return bool(self.has_proxy or self.names or self.secure)
 
     @property
     def addresses(self) -> tuple[str, ...]:
-        """The addresses of the network to listen on."""
+        """The network addresses to listen on."""
         if self.lan:
-            return ("0.0.0.0",)  # noqa: S104 - it is asked for by name
+            return ("0.0.0.0",)  # noqa: S104 - the setting requests it
         return tuple(host for host in self.host if not host.startswith(UNIX))
 
     @property
@@ -234,32 +234,32 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def root(self) -> str:
-        """What stands before every path of this server: nothing, or a path such as ``/mendax``."""
+        """The prefix of all paths of this server: empty, or a path such as ``/mendax``."""
         return self.root_path.rstrip("/")
 
 
 class SettingsError(MendaxError):
-    """A setting is not what it may be; the reason says which."""
+    """A setting is invalid; the reason names it."""
 
 
 _PREFIX: Final = "MENDAX_"
 FILE: Final = "MENDAX_SETTINGS"
-"""What names the file of settings in the environment."""
+"""The environment variable with the path of the settings file."""
 _SETTABLE: Final = ServerSettings.__struct_fields__
 _LISTS: Final = ("host", "names", "origins", "proxies", "rates")
 _ELSEWHERE: Final = (
     *("PYTHON", "SERVER", "POLICIES", "NO_BROWSER_TESTS", "KEY"),
     *("GAMES", "HANDS", "RULE_SETS", "BOT_RULE_SETS"),
 )
-"""Names of the environment that mean something to other parts of Mendax."""
+"""Environment variables that other parts of Mendax use, without the prefix."""
 
 
 def from_environment(environment: Mapping[str, str], file: Path | None = None) -> ServerSettings:
-    """The settings of ``MENDAX_HOST``, ``MENDAX_PORT`` and so on, over those of ``file``, or of the
-    file that ``MENDAX_SETTINGS`` names.
+    """Return the settings from ``MENDAX_HOST``, ``MENDAX_PORT`` and so on; they override those of
+    ``file``, or of the file that ``MENDAX_SETTINGS`` names.
 
-    ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES`` are lists with commas. Raises
-    ``SettingsError`` for a value that can't be, and for a name that means nothing.
+    ``MENDAX_HOST``, ``MENDAX_NAMES``, ``MENDAX_ORIGINS``, ``MENDAX_PROXIES`` and ``MENDAX_RATES``
+    are comma-separated lists. Raises ``SettingsError`` for an invalid value or an unknown name.
     """
     _none_unknown(environment)
     named = environment.get(FILE)
@@ -278,9 +278,9 @@ def from_environment(environment: Mapping[str, str], file: Path | None = None) -
 def open_secrets(
     settings: ServerSettings, environment: Mapping[str, str], file: Path | None = None
 ) -> Path | None:
-    """Return the file of settings if it holds a secret and every user of the machine can read it.
+    """Return the settings file if it holds a secret and every user of the machine can read it.
 
-    Secrets that a container engine hands in are left out: only the container sees them.
+    Secrets provided by a container engine are left out: only the container can read them.
     """
     found = file or (Path(environment[FILE]) if environment.get(FILE) else None)
     if found is None or found.is_relative_to("/run/secrets") or sys.platform == "win32":
@@ -290,7 +290,8 @@ def open_secrets(
 
 
 def _of_file(file: Path) -> dict[str, object]:
-    """What a file of settings says, its ``[rates]`` as words. Raises ``SettingsError``."""
+    """Return the values of a settings file, with its ``[rates]`` as texts. Raises
+    ``SettingsError``."""
     try:
         given: dict[str, object] = tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
@@ -308,19 +309,19 @@ def _of_file(file: Path) -> dict[str, object]:
 
 
 def with_changes(settings: ServerSettings, changes: Mapping[str, object]) -> ServerSettings:
-    """``settings`` with other values of some, such as the command line gives. Raises
-    ``SettingsError`` for a value that can't be."""
+    """Return ``settings`` with some values replaced, for example by command-line options. Raises
+    ``SettingsError`` for an invalid value."""
     return _read(msgspec.structs.asdict(settings) | dict(changes))
 
 
 def refuse_contradictions(settings: ServerSettings) -> None:
-    """Raises ``SettingsError`` where several settings can't be together, once all are known."""
+    """Raise ``SettingsError`` if settings contradict each other."""
     if settings.workers > 1 and not settings.database:
         raise SettingsError(Reason("server-needs-database", {"setting": "workers"}))
 
 
 def _read(given: Mapping[str, object]) -> ServerSettings:
-    if isinstance(given.get("host"), str):  # one address of a file
+    if isinstance(given.get("host"), str):  # a single address in a file
         given = {**given, "host": (given["host"],)}
     try:
         found = msgspec.convert(given, ServerSettings, strict=False, dec_hook=read_path)
@@ -332,14 +333,14 @@ def _read(given: Mapping[str, object]) -> ServerSettings:
 
 
 def read_path(kind: type, word: object) -> object:
-    """A path that msgspec read as text: its ``dec_hook``, where settings come from elsewhere."""
+    """Convert text to a ``Path``: a ``dec_hook`` of msgspec for settings and similar files."""
     if kind is Path and isinstance(word, str | Path):
         return Path(word)
-    raise NotImplementedError(kind)  # so a hook tells msgspec that the type is not its business
+    raise NotImplementedError(kind)  # a hook's sign that it can't convert the type
 
 
 def _none_unknown(environment: Mapping[str, str]) -> None:
-    """Raises ``SettingsError`` for the first name that looks like a setting and is none."""
+    """Raise ``SettingsError`` for the first variable with the prefix that is no setting."""
     known = [*(_PREFIX + name.upper() for name in _SETTABLE), FILE]
     others = {_PREFIX + name for name in _ELSEWHERE}
     for name in sorted(environment):
@@ -348,7 +349,8 @@ def _none_unknown(environment: Mapping[str, str]) -> None:
 
 
 def with_rates(rates: Rates, changes: Iterable[str]) -> Rates:
-    """``rates`` with changes such as ``messages=200/20`` (200 in 20 seconds) or ``sockets=500``.
+    """Return ``rates`` with changes such as ``messages=200/20`` (200 in 20 seconds) or
+    ``sockets=500``.
 
     Raises ``SettingsError``.
     """
@@ -373,11 +375,12 @@ def _rate(word: str) -> Rate | None:
 
 
 def _number(word: str) -> int | None:
-    """A whole number from 1 to a thousand million."""
+    """Return a whole number from 1 to 999,999,999, or None."""
     found = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else 0
     return found or None
 
 
 def _unknown(kind: str, given: str, known: Sequence[str]) -> Reason:
-    """That there is no setting or rate of this name, which ones there are, and which was meant."""
+    """Return the reason for an unknown setting or rate: its name, the known names, and the likely
+    one."""
     return unknown_name(f"server-unknown-{kind}", given, known)

@@ -1,4 +1,4 @@
-"""A file of settings that explains itself, made from the declaration of the settings."""
+"""A commented settings file, made from the declaration of the settings."""
 
 import ast
 import inspect
@@ -12,21 +12,21 @@ import msgspec
 from mendax.server.base.settings import Rate, Rates, ServerSettings
 
 _HEAD: Final = """\
-# The settings of a Mendax server. What begins with one # and no space is as usual: take the # away
-# to change it. «mendax settings FILE» checks this file, «mendax serve --settings FILE» goes by it.
+# The settings of a Mendax server. A line with # and no space after it is a default: remove the #
+# to change it. "mendax settings FILE" checks this file, "mendax serve --settings FILE" uses it.
 """
 _RATES: Final = """\
-# Limits: how many at once, and in how many seconds as many are won back; or just how many. An
-# address is a single one, or a /64 network of IPv6.
+# Limits: the number allowed at once and the seconds in which it refills, or just a number. An
+# address is an IPv4 address or a /64 network of IPv6.
 [rates]
 """
 _WIDTH: Final = 98
 
 
 def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
-    """What each field of ``kind`` is, in Markdown, as the text below it in the source says.
+    """Return the documentation of each field of ``kind`` in Markdown, from the source.
 
-    Without the full stop at its end, and beginning small, as in a list.
+    Without the final full stop, and with a small first letter, as in a list.
     """
     (body,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
     assert isinstance(body, ast.ClassDef)
@@ -42,12 +42,12 @@ def explained(kind: type[msgspec.Struct]) -> dict[str, str]:
 
 
 def _small(text: str) -> str:
-    """With a small first letter, but for names such as HTTP."""
+    """Lower the first letter, except of names such as HTTP."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]
 
 
 def example() -> str:
-    """The file: every setting with what it is, as usual and commented out."""
+    """Return the file: every setting with its description and its default, commented out."""
     lines = [_HEAD]
     usual = ServerSettings()
     for name, text in explained(ServerSettings).items():
@@ -66,7 +66,7 @@ def _setting(name: str, text: str, usual: object) -> Iterator[str]:
 
 
 def _written(value: object) -> str:
-    """A value in TOML."""
+    """Return a value in TOML."""
     match value:
         case bool():
             return "true" if value else "false"

@@ -1,18 +1,17 @@
-"""Calls in a process beside the server: ``python -m mendax.server.base.work_process PARENT``.
+"""Calls in a separate process: ``python -m mendax.server.base.work_process PARENT``.
 
 Rules of this file
-1. The server makes calls in other processes in this way alone. Bots that think long, finished games
-   and coaches, and the solver have one ``WorkProcess`` each, which differ in their limits. There
-   are two other kinds of child processes: workers (``workers.child``) are servers themselves, and
-   programs of strangers speak a text protocol (``programs.child_process``). All are started by
-   ``programs.children.launched``.
-2. A call is a function of a module and its arguments, pickled; its answer is a value or an error.
-   The process gets values alone and opens no store. It takes no lock of the interpreter that the
-   tables run in, and has the lowest priority on a busy machine.
-3. Everything has a limit: how many calls wait, how long one takes, memory, and how long the process
-   stays without a call.
-4. Whatever happens to the process, each call has an answer. The next call starts a new process.
-5. Standard output is for answers; anything else that is printed goes to standard error.
+1. The server makes calls in other processes only through this file. Slow bots, finished games and
+   coaches, and the solver have one ``WorkProcess`` each, with different limits. There are two other
+   kinds of child processes: workers (``workers.child``) are servers, and foreign programs speak a
+   text protocol (``programs.child_process``). ``programs.children.launched`` starts all of them.
+2. A call is a function of a module with its arguments, pickled; the answer is a value or an error.
+   The process gets only values and opens no store. It does not block the interpreter of the tables,
+   and it has a low priority on a busy machine.
+3. Everything has a limit: the number of waiting calls, the time of a call, the memory, and how long
+   the process stays without a call.
+4. Each call has an answer, even if the process fails. The next call starts a new process.
+5. Standard output is for answers; other prints go to standard error.
 """
 
 import asyncio
@@ -36,16 +35,16 @@ from mendax.server.base.refusal import Refused, where
 WAITING: Final = 64
 """Calls that may wait for the process."""
 SECONDS: Final = processor_time.PATIENCE * processor_time.MOST
-"""Seconds that a call may take, by the wall clock; what may take long gives itself up before, by
-its processor time."""
+"""Wall-clock seconds that a call may take. Long calls end earlier by their limit of processor
+time."""
 IDLE: Final = 300.0
 """Seconds without a call after which the process ends."""
 MEMORY: Final = 1 << 30
-"""Bytes that the process may write to (Linux only)."""
+"""Bytes of writable memory of the process (Linux only)."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.base.work_process")
 _NICENESS: Final = 10
 _LENGTH: Final = 8
-"""Bytes that hold the length of a message."""
+"""Bytes of the length prefix of a message."""
 
 _log = logging.getLogger("mendax.work")
 
@@ -55,18 +54,18 @@ Function = Callable[..., object]
 
 
 class WorkFailed(Exception):
-    """A call raised an error that is no ``MendaxError``; says its type and place."""
+    """A call raised an error other than ``MendaxError``; the message has its type and place."""
 
 
 class TookTooLong(Refused):
-    """A call took longer than it may, so its process was ended."""
+    """A call exceeded its time, so its process was killed."""
 
 
-# ── in the server ────────────────────────────────────────────────────────────────────────────
+# ── server side ──────────────────────────────────────────────────────────────────────────────
 
 
 class WorkProcess:
-    """Does one call after the other in a process of its own; refuses calls that have no room."""
+    """Runs calls one after another in a separate process; refuses calls if too many wait."""
 
     def __init__(
         self,
@@ -78,8 +77,8 @@ class WorkProcess:
         prepare: Function | None = None,
         command: Sequence[str] = COMMAND,
     ) -> None:
-        """``idle``: None keeps the process; ``memory``: 0 is without limit. ``prepare`` is called
-        in each new process before anything else, and may take any time."""
+        """``idle``: None keeps the process; ``memory``: 0 means no limit. ``prepare`` is called
+        first in each new process, without a time limit."""
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="work process")
         self._most, self._seconds, self._idle = waiting, seconds, idle
         self._memory, self._prepare, self._command = memory, prepare, command
@@ -90,10 +89,10 @@ class WorkProcess:
         self._changing, self._talking = threading.Lock(), threading.Lock()
 
     async def run(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Return what ``do`` returns there, or raise the ``MendaxError`` that it raises.
+        """Run ``do`` in the process and return its result. Raises its ``MendaxError``.
 
-        Raises ``WorkFailed`` for any other error, and ``Refused``: too many calls wait (429), or
-        the process failed (503; ``TookTooLong`` if it was ended for its time).
+        Raises ``WorkFailed`` for any other error, and ``Refused`` if too many calls wait (429) or
+        the process failed (503; ``TookTooLong`` if it was killed for its time).
         """
         if self._waiting >= self._most:
             raise Refused(429, "wire-refused-too-fast", seconds=5)
@@ -111,16 +110,16 @@ class WorkProcess:
 
     @property
     def waiting(self) -> int:
-        """How many calls have no answer yet."""
+        """The number of calls without an answer."""
         return self._waiting
 
     @property
     def pid(self) -> int | None:
-        """The number of the process, while there is one."""
+        """The process id, or None without a process."""
         return None if self._child is None else self._child.pid
 
     def close(self) -> None:
-        """End the process, whatever it is doing, and do no call that waits."""
+        """Kill the process, even during a call, and cancel the waiting calls."""
         with self._changing:
             self._closed = True
             if self._child is not None:
@@ -150,7 +149,7 @@ class WorkProcess:
         return made
 
     def _running(self) -> "subprocess.Popen[bytes] | None":
-        """The process, prepared; None if it can't be had."""
+        """Return the prepared process; None if it can't be started."""
         if self._child is not None and self._child.poll() is not None:
             self._drop()
         with self._changing:
@@ -171,13 +170,13 @@ class WorkProcess:
         return child
 
     def _drop(self) -> None:
-        """End the process and close its pipes."""
+        """Kill the process and close its pipes."""
         with self._changing:
             child, self._child = self._child, None
         if child is not None:
             child.kill()
             child.wait()
-            with contextlib.suppress(OSError):  # what was never read
+            with contextlib.suppress(OSError):  # unread data
                 _stdin(child).close()
             _stdout(child).close()
 
@@ -188,9 +187,9 @@ def _asked(
     seconds: float | None = None,
     overdue: threading.Event | None = None,
 ) -> tuple[bool, Any] | None:
-    """Whether a call returned, and its value or error; None if the process ends over it.
+    """Return whether a call returned, and its value or error; None if the process ended.
 
-    It is ended after so many ``seconds``, and ``overdue`` is set then.
+    The process is killed after ``seconds``, and ``overdue`` is set.
     """
 
     def end() -> None:
@@ -212,7 +211,7 @@ def _asked(
             timer.cancel()
     if answer is None:
         return None
-    returned, outcome = pickle.loads(answer)  # noqa: S301 - a process of our own
+    returned, outcome = pickle.loads(answer)  # noqa: S301 - from the server's own child
     return returned, outcome
 
 
@@ -226,7 +225,7 @@ def _stdout(child: "subprocess.Popen[bytes]") -> IO[bytes]:
     return child.stdout
 
 
-# ── both ─────────────────────────────────────────────────────────────────────────────────────
+# ── both sides ───────────────────────────────────────────────────────────────────────────────
 
 
 def _pickled(value: object) -> bytes:
@@ -240,7 +239,7 @@ def _send(to: IO[bytes], message: bytes) -> None:
 
 
 def _received(stream: IO[bytes]) -> bytes | None:
-    """The next message; None if the other end is closed."""
+    """Return the next message; None if the other end is closed."""
     length = stream.read(_LENGTH)
     if len(length) < _LENGTH:
         return None
@@ -249,11 +248,11 @@ def _received(stream: IO[bytes]) -> bytes | None:
     return message if len(message) == size else None
 
 
-# ── in the process ───────────────────────────────────────────────────────────────────────────
+# ── process side ─────────────────────────────────────────────────────────────────────────────
 
 
 def answer_all(questions: IO[bytes], answers: IO[bytes]) -> None:
-    """Do each call until there is nothing more to read."""
+    """Run each call until the input ends."""
     while (asked := _received(questions)) is not None:
         _send(answers, _outcome(asked))
 
@@ -267,18 +266,19 @@ def _outcome(asked: bytes) -> bytes:
 
 
 def _failure(error: Exception) -> bytes:
-    """A refusal as it is; of any other error its type and place, as its text may hold secrets."""
+    """Return the pickled failure: a ``MendaxError`` unchanged; any other error as its type and
+    place, because its message may hold secrets."""
     with contextlib.suppress(Exception):
         if isinstance(error, MendaxError | WorkFailed):
             failure = _pickled((False, error))
-            pickle.loads(failure)  # noqa: S301 - our own
+            pickle.loads(failure)  # noqa: S301 - pickled above
             return failure
     return _pickled((False, WorkFailed(f"{type(error).__name__} in {where(error)}")))
 
 
 def main(parent: int) -> None:
     """Serve the process ``parent``, which started this one, until it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the server's
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C
     watch_parent(parent)
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
@@ -289,6 +289,6 @@ def main(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    from mendax.server.base import work_process  # under its own name, by which its errors are found
+    from mendax.server.base import work_process  # so that its errors can be unpickled
 
     work_process.main(int(sys.argv[1]))

@@ -6,8 +6,8 @@ Rules of this file
 2. A request with ``Authorization: Bearer …`` is authenticated by its key only: no cookie is read or
    set. It has no ambient authority, so any origin may send it. A socket may name its key among its
    subprotocols instead, because many socket clients can't set other headers.
-3. A key identifies a program: a separate person, never a guest. The rights of
-   programs are checked elsewhere: ``operations``, ``connection``, ``table/programs``.
+3. A key identifies a program: a separate person, never a guest. The rights of programs are checked
+   elsewhere: ``operations``, ``connection``, ``table/programs``.
 4. A revoked key is invalid at once and its sockets are closed; at other workers as soon as they
    receive the notice (``notices.notices``).
 """
