@@ -1,6 +1,6 @@
 """The server's addresses in the local network, and how to show them.
 
-Nothing is sent to find them: for a datagram socket the system chooses the local address of the
+No packet is sent to find them: for a datagram socket the system chooses the local address of the
 route at ``connect``, before any data is written.
 """
 

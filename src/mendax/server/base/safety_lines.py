@@ -1,6 +1,6 @@
 """The security headers of every answer of this server.
 
-Imports nothing from pages or sockets, so code above and below the application can use it.
+Must not import pages or sockets, so code above and below the application can use it.
 """
 
 from collections.abc import Mapping

@@ -190,7 +190,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """Megabytes of disk space to keep free. With less, games continue, but opening tables and
     chatting are refused."""
     unread: Annotated[float, Meta(gt=0)] = 60
-    """Seconds before a client that reads nothing of the data sent to it is disconnected."""
+    """Seconds before a client is disconnected that does not read the data sent to it."""
     log: Literal["plain", "json"] = "plain"
     """The format of the log on standard error: ``plain`` lines, or ``json``, one object per
     line."""
@@ -198,8 +198,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The lowest level that is logged: ``info`` adds requests and connections, ``debug`` adds
     commands at tables, without their content."""
     programs: Literal["anybody", "house", "no"] = "anybody"
-    """Who may create keys for programs that accept challenges: ``anybody``, or only the owner of
-    the server (``house``, with ``mendax admin key``). With ``no``, hosts of tables can't invite
+    """Permission to create keys for programs that accept challenges: ``anybody``, or ``house`` for
+    the server's owner only (``mendax admin key``). With ``no``, hosts of tables can't invite
     programs either."""
     metrics: bool = True
     """Show ``/metrics`` to requests from the machine itself, with a loopback name and without a
