@@ -13,7 +13,7 @@ from mendax.core.game import Reason, Seat, Value
 from mendax.core.notebook import table
 
 SLIP: Final = 5e-4
-"""A smaller loss is no mistake: 0.05 percent of a chance, or 0.0005 of a point or chip."""
+"""A smaller loss is no mistake: 0.05 percentage points of a chance, or 0.0005 points or chips."""
 
 Spelled = int | str
 """Dice, a claim or another value, as actions of its game spell it."""

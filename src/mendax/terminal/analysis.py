@@ -81,7 +81,7 @@ class GameSolver(Protocol):
 
     def introduce(self, rules: Any, seats: int, file: Path | None, words: Words) -> None:
         """Give the game's coach a policy of such a table: from ``file``, or from the package, the
-        store or the solver.
+        policy folder or the solver.
 
         Raises ``MendaxError`` with a reason for a file of other rules and for unsupported tables.
         """

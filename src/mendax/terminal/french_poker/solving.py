@@ -78,7 +78,7 @@ def _gain(rules: FrenchPokerRules, span: Span) -> float:
 
 
 def _policy_of(rules: FrenchPokerRules, words: Words) -> "KeptPolicy":
-    """Return the policy from the package, from the store, or solved and stored now."""
+    """Return the policy from the package, from the policy folder, or solved and kept there now."""
     from mendax.coach.french_poker.policies import packaged
     from mendax.solver.french_poker.policy_cache import KeptPolicy, kept_policy
 
@@ -100,7 +100,8 @@ def _solve(rules: FrenchPokerRules, words: Words) -> "RoundSolution":
 
 
 def introduce(rules: FrenchPokerRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy of such a table: from ``file``, the package, the store or the solver.
+    """Give the coach a policy of such a table: from ``file``, the package, the policy folder or the
+    solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules or seats, ``NotCovered``.
     """

@@ -1,5 +1,5 @@
-"""Policies of Mia in the terminal: from a file, from the package, from the store, or solved with a
-progress bar.
+"""Policies of Mia in the terminal: from a file, from the package, from the policy folder, or solved
+with a progress bar.
 
 The solver is imported only when it is needed.
 """
@@ -27,7 +27,7 @@ _MOST_SEATS: Final = 4
 
 
 def policy_of(rules: MiaRules, seats: int, span: "Span", words: Words) -> "CachedPolicy":
-    """Return the policy from the package, from the store, or solved and stored now.
+    """Return the policy from the package, from the policy folder, or solved and kept there now.
 
     Raises ``RulesError``, ``NotCovered`` and ``MissingPackage``.
     """
@@ -57,7 +57,8 @@ def solve(rules: MiaRules, seats: int, span: "Span", words: Words) -> "Solution"
 
 
 def judged_by(rules: MiaRules, seats: int, file: Path | None, words: Words) -> "Policy":
-    """Return the policy of a table: from ``file``, from the package, the store or the solver.
+    """Return the policy of a table: from ``file``, from the package, the policy folder or the
+    solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """

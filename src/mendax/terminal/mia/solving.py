@@ -70,7 +70,8 @@ def payoffs(values: Sequence[float], seats: int) -> tuple[float, ...]:
 
 
 def introduce(rules: MiaRules, seats: int, file: Path | None, words: Words) -> None:
-    """Give the coach a policy of such a table: from ``file``, the package, the store or the solver.
+    """Give the coach a policy of such a table: from ``file``, the package, the policy folder or the
+    solver.
 
     Raises ``UnreadablePolicy``, ``RulesError`` for a file of other rules, or ``NotCovered``.
     """
