@@ -16,13 +16,13 @@ from cyclopts import App, Group, Parameter
 from mendax.terminal.parameters import INTERRUPTED, OK, USAGE, WRONG, language_of
 
 _EPILOGUE = (
-    "Exit codes: 0 all is well; 1 a game was not finished or a record does not hold; "
+    "Exit codes: 0 success; 1 a game was not finished or a record is invalid; "
     "2 the command was not understood; 130 after Ctrl-C."
 )
 
 
 _SHOWN_AS = (
-    "Signs that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
+    "Characters that the encoding {} lacks are shown as ?. Use a UTF-8 locale, or set "
     "PYTHONIOENCODING=utf-8.\n"
 )
 """In English, because the encoding may lack the characters of other languages."""
@@ -36,7 +36,7 @@ def _version() -> str:
 
 app = App(
     name="mendax",
-    help="A house of bluffing games. «mendax play mia» plays at once, against bots.",
+    help="A self-hosted server for bluffing games. Start with `mendax play mia`, against bots.",
     help_format="plaintext",
     help_epilogue=_EPILOGUE,
     version=_version,
@@ -46,20 +46,20 @@ app = App(
 )
 
 _ONE_OF_MANY = (
-    "\n\nWith three to six players equilibria are many, and this goes by one of them. What does "
-    "not come with Mendax is solved first: quick for two players, not for four."
+    "\n\nWith three to six players there are many equilibria, and this uses one of them. Tables "
+    "without a packaged policy are solved first: quick for two players, not for four."
 )
 
 _PLAYING = Group("Playing", sort_key=1)
-_KNOWING = Group("Knowing", sort_key=2)
+_ANALYSIS = Group("Analysis", sort_key=2)
 _KEEPING = Group("Records", sort_key=3)
-_HOUSE = Group("The house", sort_key=4)
+_SERVER = Group("Server", sort_key=4)
 
 
 app.command(
     "mendax.terminal.commands.play:play",
     group=_PLAYING,
-    help="Play against bots, here in the terminal.",
+    help="Play against bots in the terminal.",
 )
 app.command(
     "mendax.terminal.commands.learn:learn",
@@ -68,150 +68,150 @@ app.command(
 )
 app.command(
     "mendax.terminal.commands.rules:odds",
-    group=_KNOWING,
-    help="The order of values, and how likely a fresh roll is to beat each.",
+    group=_ANALYSIS,
+    help="Print the order of values, and the chance of a fresh roll to beat each.",
 )
 app.command(
     "mendax.terminal.commands.rules:rules",
-    group=_KNOWING,
-    help="The rules for players; every house rule with values, default and source; the presets.",
+    group=_ANALYSIS,
+    help="Print the rules for players; house rules with values, default and source; the presets.",
 )
 app.command(
     "mendax.terminal.commands.bots:bots",
-    group=_KNOWING,
-    help="The bots, and what to expect of them.",
+    group=_ANALYSIS,
+    help="List the bots with descriptions.",
 )
 app.command(
     "mendax.terminal.commands.matches:arena",
-    group=_KNOWING,
-    help="Let bots play many games against each other: who gains, how sure that is, and ratings.",
+    group=_ANALYSIS,
+    help="Play many games between bots: winnings with confidence intervals, and ratings.",
 )
 app.command(
     "mendax.terminal.commands.maexchen:maexchen",
-    group=_KNOWING,
-    help="Hold a contest for bots that speak the Mäxchen protocol, by UDP; Ctrl-C ends it.",
+    group=_ANALYSIS,
+    help="Run a contest for bots of the Mäxchen protocol over UDP; Ctrl-C ends it.",
 )
 app.command(
     "mendax.terminal.commands.bot:bot",
     name="bot",
     group=_PLAYING,
-    help="Let a bot of your own play, at a table or here, and check it.",
+    help="Run your own bot at a table or here, and check it.",
 )
 app.command(
     "mendax.terminal.commands.league:league",
-    group=_KNOWING,
-    help="A standing league of bots: rounds that go on, and ratings over time.",
+    group=_ANALYSIS,
+    help="Continue or start a league of bots: repeated rounds, and ratings over time.",
 )
 app.command(
     "mendax.terminal.commands.exploit:exploit",
-    group=_KNOWING,
-    help="The most that anybody can win against a bot for two: exactly.",
+    group=_ANALYSIS,
+    help="Measure the exploitability of bots: best responses, or simple habits.",
 )
 app.command(
     "mendax.terminal.commands.strength:strength",
-    group=_KNOWING,
+    group=_ANALYSIS,
     help="Show how strong bots are: against each other, a best response and simple habits.",
 )
 app.command(
     "mendax.terminal.commands.solve:solve",
-    group=_KNOWING,
-    help="Find play that nobody can gain against, and what each seat can expect of it.",
+    group=_ANALYSIS,
+    help="Solve a game: a strategy without profitable deviation, and the value for each seat.",
 )
 app.command(
     "mendax.terminal.commands.explore:explore",
-    group=_KNOWING,
-    help="The solved strategy as a picture: what to say with which dice, how often to doubt."
+    group=_ANALYSIS,
+    help="Show the solved strategy as a picture: claims by dice, and how often to doubt."
     + _ONE_OF_MANY,
 )
 app.command(
     "mendax.terminal.commands.stats:stats",
-    group=_KNOWING,
-    help="Play a million games: how long they take, how much is lied, who wins from which seat.",
+    group=_ANALYSIS,
+    help="Simulate a million games: their length, lies, and win rates by seat.",
 )
 
 
 app.command(
     "mendax.terminal.commands.records:replay",
     group=_KEEPING,
-    help="Tell a recorded game again, entry by entry, as its reader knows it.",
+    help="Replay a recorded game, entry by entry, as its reader knows it.",
 )
 app.command(
     "mendax.terminal.commands.records:verify",
     group=_KEEPING,
-    help="Check a recorded game offline: its text, its rules, and that its dice were not changed.",
+    help="Check a recorded game offline: text, rules, and that dice are unchanged.",
 )
 app.command(
     "mendax.terminal.commands.records_data:records",
     name="records",
     group=_KEEPING,
-    help="Write recorded games as data: JSON Lines, a row a game.",
+    help="Write recorded games as data: JSON Lines, one row for each game.",
 )
 app.command(
     "mendax.terminal.commands.coach:coach",
     group=_KEEPING,
-    help="What each of your decisions in a recorded game was worth, and your biggest mistake."
+    help="Show the value of each of your decisions in a recorded game, and your biggest mistake."
     + _ONE_OF_MANY,
 )
 
 
 app.command(
     "mendax.terminal.commands.serve:serve",
-    group=_HOUSE,
-    help="Open the house: tables for everyone who can reach this address.",
+    group=_SERVER,
+    help="Start the server: tables for everyone who can reach this address.",
 )
 app.command(
     "mendax.terminal.commands.serve:settings",
-    group=_HOUSE,
-    help="Print a file of settings with every one explained; or check one.",
+    group=_SERVER,
+    help="Print a settings file with explanations and defaults; or check a file.",
 )
 app.command(
     "mendax.terminal.commands.maintenance:backup",
-    group=_HOUSE,
-    help="Copy all tables into a new file, whether or not a server runs.",
+    group=_SERVER,
+    help="Copy all tables into a new file, while a server runs or not.",
 )
 app.command(
     "mendax.terminal.commands.maintenance:restore",
-    group=_HOUSE,
-    help="Bring the tables of a backup back; those that are there are kept beside it.",
+    group=_SERVER,
+    help="Restore the tables of a backup; the existing ones are kept under another name.",
 )
 app.command(
     "mendax.terminal.commands.maintenance:check",
-    group=_HOUSE,
-    help="Whether all tables, or a backup, are sound: every page, log, and finished game.",
+    group=_SERVER,
+    help="Check all tables, or a backup: every page, log, and finished game.",
 )
 app.command(
     "mendax.terminal.commands.maintenance:tidy",
-    group=_HOUSE,
-    help="Throw away now what the settings let go, and give the room back to the disk.",
+    group=_SERVER,
+    help="Delete expired data now, and return the free space to the disk.",
 )
 app.command(
     "mendax.terminal.commands.maintenance:transfer",
-    group=_HOUSE,
+    group=_SERVER,
     help="Copy all tables from a folder into PostgreSQL, or back, while no server runs.",
 )
 app.command(
     "mendax.terminal.commands.admin:admin",
     name="admin",
-    group=_HOUSE,
-    help="Ask the server that runs on this machine, and give it orders: its tables, and more.",
+    group=_SERVER,
+    help="Inspect and control the server on this machine: its tables, bans, workers and keys.",
 )
 app.command(
     "mendax.terminal.commands.prepare:prepare",
-    group=_HOUSE,
-    help="Compile the solver ahead, once after an installation, so that nobody waits for it later.",
+    group=_SERVER,
+    help="Compile the solver in advance, once after an installation.",
 )
 
 
 app.command(
     "mendax.terminal.commands.serve:schema",
-    group=_HOUSE,
-    help="Print the OpenAPI description of the server, the messages of its socket included.",
+    group=_SERVER,
+    help="Print the OpenAPI description of the server, including the messages of its socket.",
 )
 
 
-@app.command(group=_HOUSE)
+@app.command(group=_SERVER)
 def completion(
-    shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help="For which.")],
+    shell: Annotated[Literal["bash", "zsh", "fish"], Parameter(help="The shell.")],
 ) -> int:
     """Print the completion script of a shell; `--install-completion` installs it."""
     sys.stdout.write(app.generate_completion(shell=shell))
@@ -317,4 +317,4 @@ def _drop_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-app.register_install_completion_command(group=_HOUSE)
+app.register_install_completion_command(group=_SERVER)

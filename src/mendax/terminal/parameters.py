@@ -11,18 +11,18 @@ from cyclopts import Parameter
 
 OK, WRONG, USAGE, INTERRUPTED = 0, 1, 2, 130
 
-Game = Annotated[str, Parameter(show_default=True, help="Which game, as in `mia`.")]
+Game = Annotated[str, Parameter(show_default=True, help="The game, as in `mia`.")]
 ProgramKey = Annotated[
     str | None,
     Parameter(
-        help="The key of a seat for a program, or a file that has it; else MENDAX_KEY.",
+        help="A program's key for a seat, or a file with it; default MENDAX_KEY.",
         env_var="MENDAX_KEY",
         show_env_var=False,
     ),
 ]
 Lang = Annotated[
     Literal["en", "uk", "ru", "de", "da"] | None,
-    Parameter(help="The language to speak; as the system's, if not given."),
+    Parameter(help="The language; by default, the system's."),
 ]
 Preset = Annotated[
     str | None, Parameter(help="A named set of house rules; `mendax rules GAME` lists them.")
@@ -33,7 +33,7 @@ Changes = Annotated[
 ]
 Plain = Annotated[
     bool,
-    Parameter(negative=(), help="Whole sentences, no drawing and no colour: for screen readers."),
+    Parameter(negative=(), help="Whole sentences without drawings or colours, for screen readers."),
 ]
 RecordFile = Annotated[
     Path,

@@ -12,20 +12,20 @@ _MOST_CORES: Final = 1024
 
 BotsTyped = Annotated[
     str,
-    Parameter(help="Who plays, one seat each: bots, or files with programs, as `odds,./mine.py`."),
+    Parameter(help="A player for each seat: bots, or files with programs, as `odds,./mine.py`."),
 ]
 Limits = Annotated[
     tuple[str, ...],
     Parameter(
         name="--limit",
         negative=(),
-        help="What a program may use, as `move-seconds=2`, `memory=256`; may be repeated.",
+        help="A limit of programs, as `move-seconds=2`, `memory=256`; may be repeated.",
     ),
 ]
-Cores = Annotated[int | None, Parameter(help="How many cores play; all of them.")]
+Cores = Annotated[int | None, Parameter(help="Number of cores; by default, all.")]
 Cluster = Annotated[
     str | None,
-    Parameter(help="A Dask scheduler whose workers play, as `tcp://host:8786`."),
+    Parameter(help="A Dask scheduler with workers to play on, as `tcp://host:8786`."),
 ]
 
 

@@ -34,10 +34,10 @@ from mendax.server.operations.admin_messages import (
 )
 from mendax.terminal.parameters import OK, AsJson, Lang, print_json, print_json_line, spoken
 
-Table = Annotated[str, Parameter(help="A table's id, or the beginning of it.")]
+Table = Annotated[str, Parameter(help="A table's id, or a prefix of it.")]
 For = Annotated[
     str | None,
-    Parameter(name="--for", help="For how long, as 90s, 30m, 12h or 7d; else for good."),
+    Parameter(name="--for", help="Duration, as 90s, 30m, 12h or 7d; by default, unlimited."),
 ]
 
 _PEOPLE: Final = tuple[PersonListed, ...]
@@ -59,10 +59,10 @@ class Asking:
 
     data: Annotated[
         Path | None,
-        Parameter(help="The folder of the server's tables; as `mendax serve` has it."),
+        Parameter(help="The folder of the server's tables, as in `mendax serve`."),
     ] = None
     settings: Annotated[
-        Path | None, Parameter(help="The server's file of settings, which may name the folder.")
+        Path | None, Parameter(help="The server's settings file, which may name the folder.")
     ] = None
     json: AsJson = False
     lang: Lang = None
@@ -168,7 +168,7 @@ def bans(*, asking: Asking = _ASKING) -> int:
 
 @admin.command
 def unban(
-    who: Annotated[str, Parameter(help="As `bans` lists them; of a table its id.")],
+    who: Annotated[str, Parameter(help="As listed by `bans`; for a table, its id.")],
     /,
     *,
     asking: Asking = _ASKING,
@@ -180,7 +180,7 @@ def unban(
 
 @admin.command
 def announce(
-    text: Annotated[str, Parameter(help="What to say; without it nothing any more.")] = "",
+    text: Annotated[str, Parameter(help="The text; without it, the announcement is removed.")] = "",
     /,
     *,
     asking: Asking = _ASKING,
@@ -207,10 +207,12 @@ def drain(
     *,
     worker: Annotated[
         int | None,
-        Parameter(help="Only this worker: the others take its tables, and a new one its place."),
+        Parameter(
+            help="Only this worker: others take over its tables, and a new worker replaces it."
+        ),
     ] = None,
-    within: Annotated[str, Parameter(help="End after this in any case, as 30m.")] = "30m",
-    undo: Annotated[bool, Parameter(negative=(), help="Take it back.")] = False,
+    within: Annotated[str, Parameter(help="Stop after this time in any case, as 30m.")] = "30m",
+    undo: Annotated[bool, Parameter(negative=(), help="Undo it.")] = False,
     asking: Asking = _ASKING,
 ) -> int:
     """Stop opening tables and starting games; stop the server when the running games are over."""
@@ -235,7 +237,7 @@ def keys(*, asking: Asking = _ASKING) -> int:
 
 @admin.command
 def key(
-    name: Annotated[str, Parameter(help="What to call it in the list of keys.")],
+    name: Annotated[str, Parameter(help="Its name in the list of keys.")],
     /,
     *,
     asking: Asking = _ASKING,
@@ -247,7 +249,7 @@ def key(
 
 @admin.command
 def revoke(
-    key: Annotated[str, Parameter(help="As `keys` lists it, or its beginning.")],
+    key: Annotated[str, Parameter(help="As listed by `keys`, or a prefix.")],
     /,
     *,
     asking: Asking = _ASKING,

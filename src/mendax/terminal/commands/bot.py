@@ -39,9 +39,12 @@ _Exec = Annotated[
 ]
 _Time = Annotated[
     float | None,
-    Parameter(help="Seconds for an answer, where no clock runs.", validator=Number(gt=0, lte=3600)),
+    Parameter(
+        help="Time limit of an answer in seconds, if there is no clock.",
+        validator=Number(gt=0, lte=3600),
+    ),
 ]
-_Called = Annotated[str | None, Parameter(help="What it is called at the table.")]
+_Called = Annotated[str | None, Parameter(help="Its name at the table.")]
 _ANSWER: Final = 10.0
 """The default time limit of an answer in local games, in seconds."""
 
@@ -85,17 +88,19 @@ def run(
         Parameter(help="A game to open a table for; --table is then a server's address."),
     ] = None,
     arena: Annotated[
-        str | None, Parameter(help="A game to play here against bots of the house, as `mia`.")
+        str | None, Parameter(help="A game to play here against built-in bots, as `mia`.")
     ] = None,
-    bots: Annotated[str, Parameter(help="Against whom, as `odds,liar`.")] = "",
-    games: Annotated[int | None, Parameter(help="How many games.", validator=Number(gte=1))] = None,
+    bots: Annotated[str, Parameter(help="The opponents, as `odds,liar`.")] = "",
+    games: Annotated[
+        int | None, Parameter(help="Number of games.", validator=Number(gte=1))
+    ] = None,
     name: _Called = None,
     watch: Annotated[
-        bool, Parameter(negative=(), help="Tell the games as the bot's seat sees them.")
+        bool, Parameter(negative=(), help="Print the games as the bot's seat sees them.")
     ] = False,
     preset: Preset = None,
     changes: Changes = (),
-    seed: Annotated[str | None, Parameter(help="The same seed deals the same.")] = None,
+    seed: Annotated[str | None, Parameter(help="The same seed gives the same deals.")] = None,
     time: _Time = None,
     lang: Lang = None,
 ) -> int:
@@ -210,10 +215,10 @@ def online(
     server: Annotated[str, Parameter(help="The address of a server.")],
     key: ProgramKey = None,
     tables: Annotated[
-        int, Parameter(help="At how many tables at a time.", validator=Number(gte=1, lte=20))
+        int, Parameter(help="The most tables at a time.", validator=Number(gte=1, lte=20))
     ] = 4,
     games: Annotated[
-        int | None, Parameter(help="How many games at each table.", validator=Number(gte=1))
+        int | None, Parameter(help="Number of games at each table.", validator=Number(gte=1))
     ] = None,
     name: _Called = None,
     time: _Time = None,

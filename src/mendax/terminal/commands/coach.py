@@ -29,10 +29,10 @@ def coach(
     record: RecordFile,
     *,
     seat: Annotated[
-        int | None, Parameter(help="Whose game, from 1; the seat that kept the record, if any.")
+        int | None, Parameter(help="The seat, from 1; by default, the record's own.")
     ] = None,
     policy: Annotated[
-        Path | None, Parameter(help="A policy that `mendax solve --policy` wrote, to judge by.")
+        Path | None, Parameter(help="A policy file of `mendax solve --policy`.")
     ] = None,
     lang: Lang = None,
     plain: Plain = False,

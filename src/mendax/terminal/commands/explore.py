@@ -35,11 +35,12 @@ def explore(
     *,
     table: TableOptions = USUAL_TABLE,
     lives: Annotated[
-        str, Parameter(help="In which position, as `3,1` from the one with the cup; at the start.")
+        str,
+        Parameter(help="Lives in the position, as `3,1` from the cup; by default, the start."),
     ] = "",
     over: Annotated[
         str | None,
-        Parameter(help="What is said over this value; by the opener, if not given."),
+        Parameter(help="The value to beat; by default, the opener's page."),
     ] = None,
     against: Annotated[
         str | None, Parameter(help="Compare with this preset, or with a rule as `joker_32=toast`.")

@@ -34,18 +34,18 @@ _MOST_ROUNDS = 1_000_000
 
 
 def league(
-    folder: Annotated[Path, Parameter(help="Where the league is kept; made if it is not there.")],
+    folder: Annotated[Path, Parameter(help="The league's folder; created if it does not exist.")],
     *,
     rounds: Annotated[
-        int | None, Parameter(help="How many rounds to play now; without end, if not given.")
+        int | None, Parameter(help="Number of rounds to play now; by default, unlimited.")
     ] = None,
     bots: BotsTyped | None = None,
     game: Game = "mia",
     preset: Preset = None,
     changes: Changes = (),
-    seats: Annotated[int, Parameter(help="How many sit at a table, in a new league.")] = 2,
-    games: Annotated[int, Parameter(help="Games of a round, in a new league; 0: enough.")] = 0,
-    seed: Annotated[str, Parameter(help="The same seed plays the same rounds.")] = "league",
+    seats: Annotated[int, Parameter(help="Seats at a table, in a new league.")] = 2,
+    games: Annotated[int, Parameter(help="Games of a round, in a new league; 0: automatic.")] = 0,
+    seed: Annotated[str, Parameter(help="The same seed gives the same rounds.")] = "league",
     limits: Limits = (),
     cores: Cores = None,
     cluster: Cluster = None,

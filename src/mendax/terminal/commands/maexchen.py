@@ -31,22 +31,20 @@ _Answer = Annotated[
     int,
     Parameter(
         show_default=True,
-        help="How many milliseconds an answer may take.",
+        help="Time limit of an answer in milliseconds.",
         validator=Number(gte=1, lte=600_000),
     ),
 ]
 _Delay = Annotated[
     int,
     Parameter(
-        help="Milliseconds until the first round, for everybody to register.",
+        help="Milliseconds for registrations before the first round.",
         validator=Number(gte=0, lte=86_400_000),
     ),
 ]
 _Rounds = Annotated[
     int | None,
-    Parameter(
-        help="End after so many rounds were played; never, if not given.", validator=Number(gte=1)
-    ),
+    Parameter(help="Number of rounds; by default, unlimited.", validator=Number(gte=1)),
 ]
 
 
@@ -54,9 +52,9 @@ def maexchen(
     *,
     port: _Port = 9000,
     host: Annotated[
-        str, Parameter(show_default=True, help="The address to listen on; 0.0.0.0 is all.")
+        str, Parameter(show_default=True, help="The address to listen on; 0.0.0.0 for all.")
     ] = "127.0.0.1",
-    bots: Annotated[str, Parameter(help="Bots of the house that take part, as `odds,liar`.")] = "",
+    bots: Annotated[str, Parameter(help="Built-in bots that take part, as `odds,liar`.")] = "",
     answer: _Answer = _USUAL_ANSWER,
     delay: _Delay = 0,
     rounds: _Rounds = None,
@@ -69,7 +67,7 @@ def maexchen(
     ] = None,
     key: ProgramKey = None,
     log: Annotated[
-        bool, Parameter(negative=(), help="Print every datagram that comes and goes.")
+        bool, Parameter(negative=(), help="Print every datagram received or sent.")
     ] = False,
     lang: Lang = None,
 ) -> int:

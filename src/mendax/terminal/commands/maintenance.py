@@ -29,7 +29,7 @@ from mendax.terminal.console import watched
 from mendax.terminal.parameters import OK, WRONG, AsJson, Lang, print_json, spoken
 from mendax.words import Words
 
-Data = Annotated[Path | None, Parameter(help="The folder of the tables; as `mendax serve` has it.")]
+Data = Annotated[Path | None, Parameter(help="The folder of the tables, as in `mendax serve`.")]
 _MEGABYTE = 1_000_000
 
 
@@ -78,9 +78,7 @@ def restore(
 
 
 def check(
-    file: Annotated[
-        Path | None, Parameter(help="A backup; the tables themselves, if none.")
-    ] = None,
+    file: Annotated[Path | None, Parameter(help="A backup; by default, the tables.")] = None,
     *,
     data: Data = None,
     lang: Lang = None,
@@ -146,8 +144,8 @@ def tidy(*, data: Data = None, lang: Lang = None) -> int:
 
 
 def transfer(
-    source: Annotated[str, Parameter(help="Where the tables are: a folder, or postgresql://…")],
-    target: Annotated[str, Parameter(help="Where they are to be: the like, and empty.")],
+    source: Annotated[str, Parameter(help="The source: a folder, or postgresql://…")],
+    target: Annotated[str, Parameter(help="The target: likewise, and empty.")],
     *,
     lang: Lang = None,
     json: AsJson = False,

@@ -51,15 +51,17 @@ def arena(
     *,
     bots: BotsTyped,
     games: Annotated[
-        int, Parameter(show_default=True, help="How many games; seats rotate.")
+        int, Parameter(show_default=True, help="Number of games; seats rotate.")
     ] = 1000,
     seats: Annotated[
         int | None,
-        Parameter(help="How many sit at a table: fewer than bots take turns, more sit twice."),
+        Parameter(
+            help="Seats at a table: with fewer than bots, they take turns; with more, bots repeat."
+        ),
     ] = None,
     preset: Preset = None,
     changes: Changes = (),
-    seed: Annotated[str, Parameter(help="The same seed plays the same match.")] = "arena",
+    seed: Annotated[str, Parameter(help="The same seed gives the same match.")] = "arena",
     cores: Cores = None,
     cluster: Cluster = None,
     limits: Limits = (),

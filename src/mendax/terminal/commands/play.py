@@ -14,36 +14,33 @@ def play(
     game: Game = "mia",
     *,
     seats: Annotated[
-        int | None, Parameter(help="How many play, with you; four, unless you name the bots.")
+        int | None,
+        Parameter(help="Number of players, including you; default four, unless you name bots."),
     ] = None,
     bots: Annotated[
-        str, Parameter(help="Who plays against you, as `odds,liar`; `mendax bots` lists them.")
+        str, Parameter(help="Your opponents, as `odds,liar`; `mendax bots` lists them.")
     ] = "",
     people: Annotated[
-        str, Parameter(help="Several people at this keyboard, as `Ann,Ben`: it goes round.")
+        str, Parameter(help="Several people sharing this keyboard, as `Ann,Ben`.")
     ] = "",
     preset: Preset = None,
     changes: Changes = (),
     lang: Lang = None,
     plain: Plain = False,
     hints: Annotated[
-        bool, Parameter(negative=(), help="Show the chances that matter at each decision.")
+        bool, Parameter(negative=(), help="Show the relevant chances at each decision.")
     ] = False,
     speed: Annotated[
         SpeedName,
-        Parameter(show_default=True, help="How long bots think; plain lines never wait."),
+        Parameter(show_default=True, help="Delay of bots; plain lines have none."),
     ] = "fast",
-    full_screen: Annotated[
-        bool, Parameter(negative=(), help="The table on the whole screen, with buttons.")
-    ] = False,
+    full_screen: Annotated[bool, Parameter(negative=(), help="Full screen, with buttons.")] = False,
     seed: Annotated[
-        str | None, Parameter(help="Repeatable dice, for tests and bug reports; else fresh ones.")
+        str | None, Parameter(help="A seed for repeatable dice, for tests and bug reports.")
     ] = None,
     record: Annotated[
         Path | None,
-        Parameter(
-            help="A new file to keep the record in, for `mendax replay` and `mendax verify`."
-        ),
+        Parameter(help="A new file for the record, for `mendax replay` and `mendax verify`."),
     ] = None,
 ) -> int:
     """Play against bots in the terminal.

@@ -32,7 +32,7 @@ def export(
         Parameter(help="The folder of a server's tables: all their finished games, anonymous."),
     ] = None,
     anonymous: Annotated[
-        bool, Parameter(negative=(), help="Without names and without what players wrote.")
+        bool, Parameter(negative=(), help="Without names and texts of players.")
     ] = False,
     lang: Lang = None,
 ) -> int:

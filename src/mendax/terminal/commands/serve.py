@@ -19,7 +19,7 @@ _Port = Annotated[
 ]
 _Workers = Annotated[
     int | None,
-    Parameter(help="How many processes serve; several need --database.", validator=Number(gte=1)),
+    Parameter(help="Number of workers; several need --database.", validator=Number(gte=1)),
 ]
 _Origins = Annotated[
     tuple[str, ...],
@@ -27,7 +27,7 @@ _Origins = Annotated[
 ]
 _Names = Annotated[
     tuple[str, ...],
-    Parameter(negative=(), help="What this server is called, as mendax.example.org; repeatable."),
+    Parameter(negative=(), help="A host name of this server, as mendax.example.org; repeatable."),
 ]
 _Proxies = Annotated[
     tuple[str, ...],
@@ -37,7 +37,7 @@ _Rates = Annotated[
     tuple[str, ...],
     Parameter(
         negative=(),
-        help="A limit of what anybody may ask for, as `messages=200/20` (in 20 seconds) or "
+        help="A rate limit of clients, as `messages=200/20` (in 20 seconds) or "
         "`sockets=500`; repeatable.",
     ),
 ]
@@ -50,10 +50,10 @@ _Hosts = Annotated[
     ),
 ]
 _SettingsFile = Annotated[
-    Path | None, Parameter(help="A file of settings; `mendax settings` prints an example.")
+    Path | None, Parameter(help="A settings file; `mendax settings` prints an example.")
 ]
 _Lan = Annotated[
-    bool, Parameter(negative=(), help="Let others in the same network in, and show them the way.")
+    bool, Parameter(negative=(), help="Allow access from the local network, and print the address.")
 ]
 
 
@@ -61,19 +61,19 @@ def serve(
     *,
     host: _Hosts = (),
     port: _Port = None,
-    data: Annotated[Path | None, Parameter(help="The folder that tables are kept in.")] = None,
+    data: Annotated[Path | None, Parameter(help="The folder of the tables.")] = None,
     database: Annotated[
-        str | None, Parameter(help="Keep them in PostgreSQL: postgresql://name@host/database.")
+        str | None, Parameter(help="Store tables in PostgreSQL: postgresql://name@host/database.")
     ] = None,
     workers: _Workers = None,
     origin: _Origins = (),
     name: _Names = (),
     root_path: Annotated[
-        str | None, Parameter(help="The path of its host that it is below, as /mendax.")
+        str | None, Parameter(help="The path prefix of the server, as /mendax.")
     ] = None,
     proxy: _Proxies = (),
     secure: Annotated[
-        bool, Parameter(negative=(), help="People come by https: bind cookies to it.")
+        bool, Parameter(negative=(), help="Served over HTTPS: Secure cookies and HSTS.")
     ] = False,
     lan: _Lan = False,
     rate: _Rates = (),

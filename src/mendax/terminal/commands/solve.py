@@ -20,7 +20,7 @@ def solve(
     table: TableOptions = USUAL_TABLE,
     lives: Annotated[int | None, Parameter(help="As `--set lives=…`.")] = None,
     single_round: Annotated[
-        bool, Parameter(name="--round", negative=(), help="One round, for the lives in it.")
+        bool, Parameter(name="--round", negative=(), help="Solve one round, for its lives.")
     ] = False,
     policy: Annotated[Path | None, Parameter(help="Write the policy to this file.")] = None,
     prove: Annotated[
@@ -28,7 +28,7 @@ def solve(
         Parameter(negative=(), help="Walk every state of the game for the best deviation: slow."),
     ] = False,
     fresh: Annotated[
-        bool, Parameter(negative=(), help="Solve anew, even if it was solved before.")
+        bool, Parameter(negative=(), help="Solve again, ignoring stored policies.")
     ] = False,
     lang: Lang = None,
     plain: Plain = False,

@@ -17,17 +17,19 @@ def stats(
     game: Game = "mia",
     *,
     bots: Annotated[
-        str, Parameter(help="Who plays, one seat each, as `odds,liar`; else solved play.")
+        str, Parameter(help="A bot for each seat, as `odds,liar`; by default, the solution.")
     ] = "",
     table: TableOptions = USUAL_TABLE,
     games: Annotated[
         int | None,
-        Parameter(help="How many games; a million, or 50,000 where nothing is compiled."),
+        Parameter(help="Number of games; default a million, or 50,000 without a compiler."),
     ] = None,
-    seed: Annotated[int, Parameter(show_default=True, help="The same seed, the same games.")] = 1,
-    cores: Annotated[int | None, Parameter(help="How many cores play; all of them.")] = None,
+    seed: Annotated[
+        int, Parameter(show_default=True, help="The same seed gives the same games.")
+    ] = 1,
+    cores: Annotated[int | None, Parameter(help="Number of cores; by default, all.")] = None,
     exact: Annotated[
-        bool, Parameter(help="Add everything up, exactly; no game is played.", negative="")
+        bool, Parameter(help="Compute exact expectations instead of simulating.", negative="")
     ] = False,
     lang: Lang = None,
     plain: Plain = False,

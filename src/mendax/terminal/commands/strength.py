@@ -17,9 +17,9 @@ class NotMeasured(MendaxError):
 
 
 def strength(
-    game: Annotated[str | None, Parameter(help="Which game; all of them.")] = None,
+    game: Annotated[str | None, Parameter(help="The game; by default, all.")] = None,
     *,
-    players: Annotated[int | None, Parameter(help="How many sit at a table.")] = None,
+    players: Annotated[int | None, Parameter(help="Seats at a table.")] = None,
     preset: Preset = None,
     changes: Changes = (),
     lang: Lang = None,
