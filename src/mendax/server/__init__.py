@@ -1,1 +1,1 @@
-"""Floor 4: sockets, disk and the wall clock. The only place where anything waits."""
+"""Layer 4: sockets, disk and wall clock. Only this layer blocks or waits."""

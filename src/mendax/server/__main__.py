@@ -1,4 +1,5 @@
-"""``python -m mendax.server``: a server set by its environment, ``MENDAX_PORT`` and so on."""
+"""``python -m mendax.server``: a server configured by environment variables like
+``MENDAX_PORT``."""
 
 import os
 import sys

@@ -1,1 +1,1 @@
-"""Running a server: assembled and served, its admin operations, backup, check and retention."""
+"""Running a server: its assembly, admin operations, backup, check and retention."""

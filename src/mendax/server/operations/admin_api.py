@@ -1,10 +1,10 @@
 """The admin operations of one process: tables, people, bans, keys, copies.
 
 Rules of this file
-1. No answer holds a secret: of a table its lobby, and its log as any spectator receives it; where
-   the table admits no spectators, not even that. The table shows that one more person watches.
-2. With several workers each answers for its own tables and sockets. What is stored, as a ban, holds
-   for all of them (``notices``).
+1. Responses contain no secrets. Of a table they contain its lobby, and the log that a spectator
+   receives if the table admits spectators. An admin who watches counts as a spectator at the table.
+2. With several workers each answers for its own tables and sockets. Stored data such as a ban is
+   valid for all of them (``notices``).
 """
 
 from collections import Counter
@@ -56,7 +56,7 @@ from mendax.server.wire.operation import Streamed, Visit, operation
 from mendax.table.devices import device_of
 
 SHOWN: Final = 8
-"""Letters of a person that are listed."""
+"""The letters of a person's id in lists."""
 
 
 class AdminApi:
@@ -66,7 +66,8 @@ class AdminApi:
     """
 
     def __init__(self, context: ServerContext, folder: Path) -> None:
-        """``folder`` is that of the whole server, which all workers' folders are in."""
+        """``folder`` is the folder of the whole server, which contains the folders of all
+        workers."""
         self._context, self._registry = context, context.registry
         self.copying = Copying(context.store, context.settings.data, folder)
 
@@ -76,32 +77,33 @@ class AdminApi:
     async def tables(
         self, visit: Visit, worker: WorkerNumber | None = None
     ) -> tuple[TableListed, ...]:
-        """The tables in memory."""
+        """Return the tables in memory."""
         return tuple(map(listed, self._registry.in_memory()))
 
     @operation("GET", "/admin/tables/{table}/people")
     async def people(self, visit: Visit, table: TableName) -> tuple[PersonListed, ...]:
-        """Who is connected to a table."""
+        """Return the people connected to a table."""
         return tuple(self._people(self._table(table)))
 
     @operation("GET", "/admin/tables/{table}/watch")
     async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
-        """A table's log from now on, as any spectator receives it; first how many are there."""
+        """Stream a table's log from now on, as a spectator receives it, after the number of
+        spectators."""
         return Streamed(self._watch(self._table(table)))
 
     @operation("POST", "/admin/tables/{table}/close")
     async def close(self, visit: Visit, table: TableName, body: CloseIn) -> Counted:
-        """Disconnect everybody at a table and admit nobody; its log is kept."""
+        """Close a table: disconnect everyone and refuse new connections. Its log is kept."""
         live = self._table(table)
         count = len(live.presence.subscribers)
         try:
             await self._context.bans.add("table", live.table.id, body.seconds)
-        finally:  # as of a ban
+        finally:  # as for a ban
             self._registry.close_table(live)
         return Counted(count)
 
     def _table(self, beginning: str) -> LiveTable:
-        """Return the one table in memory whose id begins so. Raises ``NotPossible``."""
+        """Return the one table in memory whose id starts with this. Raises ``NotPossible``."""
         found = [live for live in self._registry.in_memory() if live.table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))
@@ -125,7 +127,7 @@ class AdminApi:
 
     @operation("GET", "/admin/counts")
     async def counts(self, visit: Visit, worker: WorkerNumber | None = None) -> Measured:
-        """What this process has counted, for the metrics."""
+        """Return the counters of this process, for the metrics."""
         return measured(self._context.meter, self._context.now())
 
     # ── bans and announcements ───────────────────────────────────────────────────────────────
@@ -134,12 +136,12 @@ class AdminApi:
     async def persons(
         self, visit: Visit, beginning: Who, worker: WorkerNumber | None = None
     ) -> tuple[PersonFound, ...]:
-        """Who is connected whose id begins so."""
+        """Return the connected people whose ids start with this."""
         return tuple(map(PersonFound, sorted(self._persons(beginning))))
 
     @operation("GET", "/admin/bans")
     async def bans(self, visit: Visit) -> tuple[BanListed, ...]:
-        """All bans, closed tables among them."""
+        """Return all bans, including closed tables."""
         bans = self._context.bans
         return tuple(
             BanListed(
@@ -150,19 +152,19 @@ class AdminApi:
 
     @operation("POST", "/admin/bans")
     async def ban(self, visit: Visit, body: BanIn, worker: WorkerNumber | None = None) -> Counted:
-        """Disconnect an address or a person and keep them out; how many sockets were closed."""
+        """Ban and disconnect an address or a person; return the number of closed sockets."""
         kind, who = self._meant(body.who)
         places = [p for p in self._context.effects.places() if who in (p.address, p.person)]
         try:
             await self._context.bans.add(kind, who, body.seconds)
-        finally:  # where it can't be stored, it holds until this process ends
+        finally:  # if it can't be stored, it lasts until this process ends
             for place in places:
                 turn_out(place)
         return Counted(len(places))
 
     @operation("DELETE", "/admin/bans")
     async def lift_ban(self, visit: Visit, who: Who) -> Done:
-        """Lift a ban, named as it is listed."""
+        """Lift a ban, named as in the list of bans."""
         for ban in self._context.bans.all():
             shown = ban.kind == "person" and ban.who.startswith(who)
             if ban.who == who or shown:
@@ -188,7 +190,7 @@ class AdminApi:
     async def announce(
         self, visit: Visit, body: AnnouncementIn, worker: WorkerNumber | None = None
     ) -> Counted:
-        """Show a text to everybody at tables, now and later; how many were told."""
+        """Show a text to everyone at tables, now and later; return the number of recipients."""
         text = " ".join("".join(c if c.isprintable() else " " for c in body.text).split())
         self._registry.announce(AnnouncementOut(text, self._registry.announcements.draining))
         await self._context.notices.tell(AnnouncedToAll(text))
@@ -199,12 +201,12 @@ class AdminApi:
 
     @operation("GET", "/admin/keys")
     async def keys(self, visit: Visit) -> tuple[KeyKnown, ...]:
-        """All keys of programs."""
+        """Return all keys of programs."""
         return tuple(map(_key_known, await self._context.keys.every()))
 
     @operation("POST", "/admin/keys")
     async def make_key(self, visit: Visit, body: KeyIn) -> KeyMade:
-        """Make a key for a program in the list of those that are online."""
+        """Make a key for a program in the list of online programs."""
         return KeyMade((await self._context.keys.make(HOUSE, None, body.name))[0])
 
     @operation("DELETE", "/admin/keys/{key}")
@@ -215,19 +217,19 @@ class AdminApi:
             raise NotPossible(Reason("control-no-key", {"given": key}))
         return Counted(await self._context.keys.revoke(found[0].person))
 
-    # ── the store ────────────────────────────────────────────────────────────────────────────
+    # ── store ────────────────────────────────────────────────────────────────────────────────
 
     @operation("POST", "/admin/copy")
     async def copy(self, visit: Visit) -> Streamed[CopyGrows | CopyIsMade]:
         """Copy everything into a file in the folder of the tables.
 
-        The file is there until the client disconnects, or moves it away.
+        The file exists until the client disconnects or moves it away.
         """
         return Streamed(self.copying.parts())
 
     @operation("POST", "/admin/tidy")
     async def tidy(self, visit: Visit) -> IsTidy:
-        """Delete now what the settings do not keep."""
+        """Delete data older than the settings keep."""
         return IsTidy(*await self._context.retention.round(_at_once))
 
 
@@ -237,11 +239,11 @@ def _key_known(row: KeyRow) -> KeyKnown:
 
 
 async def _at_once() -> None:
-    """Make no pause: the client waits."""
+    """Return without a pause: the client waits."""
 
 
 def listed(live: LiveTable) -> TableListed:
-    """Return a table as it is listed."""
+    """Return the list entry of a table."""
     view = live.table.table_view()
     return TableListed(
         view.id,

@@ -25,11 +25,11 @@ from mendax.server.wire.http_messages import Problem
 from mendax.server.wire.messages import decode_body, encode
 
 PATIENCE: Final = 5.0
-"""Seconds to wait for one of several workers."""
+"""The seconds to wait for one of several workers."""
 
 
 class AdminClient:
-    """Sends requests to the server that has the tables in a folder."""
+    """Sends requests to the server that owns a folder of tables."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -43,19 +43,20 @@ class AdminClient:
         patience: float | None = None,
         **query: Any,
     ) -> Any:
-        """Return the answer to one request, of type ``kind``.
+        """Return the response to one request, of type ``kind``.
 
-        Raises ``NoAnswer`` where no server answers within ``patience`` seconds, ``NotDone`` where
-        it refuses.
+        Raises ``NoAnswer`` if no server answers within ``patience`` seconds, ``NotDone`` if it
+        refuses.
         """
         with self._answered(method, path, body, patience, query) as response:
             return self._read(response.read(), kind)
 
     def lines(self, kind: Any, method: str, path: str, body: Any = None) -> Iterator[Any]:
-        """Yield each line of an answer as it comes. Raises as ``ask``; close it to end it."""
+        """Yield each line of a streamed response as it arrives. Raises as ``ask``; close it to end
+        it."""
         with self._answered(method, path, body, None, {}) as response:
             rest = b""
-            while part := response.read1():  # unlike readline it tells a stream that is cut off
+            while part := response.read1():  # unlike readline it detects a truncated stream
                 *lines, rest = (rest + part).split(b"\n")
                 for line in lines:
                     yield self._read(line, kind)
@@ -71,7 +72,8 @@ class AdminClient:
         return found
 
     def each(self, kind: Any, method: str, path: str, body: Any = None, **query: Any) -> list[Any]:
-        """Return the answers of all workers that serve. Raises what all of them raise."""
+        """Return the responses of all active workers. Raises an exception only if all of them
+        fail."""
         found, failed = list[Any](), list[MendaxError]()
         for worker in self.workers():
             if worker.state == "serving":
@@ -90,15 +92,16 @@ class AdminClient:
         return [table for tables in found for table in tables]
 
     def table(self, beginning: str) -> str:
-        """Return the path of the one table whose id begins so. Raises ``NotPossible``."""
+        """Return the path of the one table whose id starts with this. Raises ``NotPossible``."""
         found = [table.id for table in self.tables() if table.id.startswith(beginning)]
         if len(found) != 1:
             raise NotPossible(which("table", len(found), beginning))
         return f"/admin/tables/{found[0]}"
 
     def person(self, beginning: str) -> str:
-        """Return the whole id of the one connected person whose id begins so, or ``beginning``
-        where there is none, as of an address. Raises ``NotPossible`` for several."""
+        """Return the full id of the one connected person whose id starts with this, or
+        ``beginning`` if there is none, as for an address. Raises ``NotPossible`` if there are
+        several."""
         lists = self.each(tuple[PersonFound, ...], "GET", "/admin/persons", beginning=beginning)
         found = {person.person for persons in lists for person in persons}
         if len(found) > 1:
@@ -128,8 +131,8 @@ class AdminClient:
             connection.close()
 
     def _read(self, text: bytes, kind: Any) -> Any:
-        """Raises ``NotDone`` for the problem that ends a stream, ``NoAnswer`` for what is
-        unreadable, as from another version of Mendax."""
+        """Decode one line. Raises ``NotDone`` for the problem that ends a stream, ``NoAnswer`` for
+        an unreadable line, as from another version of Mendax."""
         try:
             if kind is not Problem and text.startswith(b'{"reason"'):
                 raise NotDone(decode_body(text, Problem).reason)

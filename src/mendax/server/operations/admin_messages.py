@@ -1,6 +1,6 @@
-"""Requests and answers of the admin operations, typed.
+"""Requests and responses of the admin operations, typed.
 
-An answer names its kind in the field ``is``, so that the lines of a stream can be told apart.
+A response names its kind in the field ``is``, to distinguish the lines of a stream.
 """
 
 from typing import Annotated, Literal
@@ -11,47 +11,47 @@ from mendax.core.game import MendaxError, Reason, kebab
 from mendax.table.actions import Name
 
 TableName = Annotated[str, Meta(pattern="^[a-z2-9]{1,16}$")]
-"""A table's id, or the beginning of it."""
+"""A table's id, or its first letters."""
 Seconds = Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
 WorkerNumber = Annotated[int, Meta(ge=1)]
 Who = Annotated[str, Meta(min_length=2, max_length=64)]
 KeyName = Annotated[str, Meta(pattern="^[0-9a-f]{4,12}$")]
-"""A key as it is listed, or the beginning of that."""
+"""A listed key, or its first letters."""
 
 
 class CloseIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """For how long a table is closed."""
+    """The time for which a table is closed."""
 
     seconds: Seconds | None = None
-    """null: for good."""
+    """null: permanently."""
 
 
 class BanIn(Struct, frozen=True, forbid_unknown_fields=True):
     """An address or a person to ban."""
 
     who: Who
-    """An address, or the beginning of a person as they are listed."""
+    """An address, or the first letters of a listed person."""
     seconds: Seconds | None = None
-    """null: for good."""
+    """null: permanently."""
 
 
 class AnnouncementIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A text for everybody; an empty one removes the announcement."""
+    """A text for everyone; an empty one removes the announcement."""
 
     text: Annotated[str, Meta(max_length=500)]
 
 
 class DrainIn(Struct, frozen=True, forbid_unknown_fields=True, tag="drain"):
-    """End the server when no game runs; until then no table is opened and no game begins."""
+    """End the server once no game runs; until then it opens no tables and starts no games."""
 
     seconds: Seconds = 1800.0
-    """After this time the server ends in any case; nothing is lost by that."""
+    """After this time the server ends in any case; running games are kept."""
     on: bool = True
     """false: cancel the drain."""
 
 
 class RestartIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Which workers are replaced."""
+    """The workers to replace."""
 
     worker: WorkerNumber | None = None
     """null: all, one after the other."""
@@ -64,7 +64,7 @@ class KeyIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Answered(Struct, frozen=True, tag_field="is", tag=kebab):
-    """An answer, or one line of it."""
+    """A response, or one line of it."""
 
 
 class TableListed(Answered, frozen=True, tag="table"):
@@ -75,25 +75,25 @@ class TableListed(Answered, frozen=True, tag="table"):
     phase: str
     """``gathering``, ``playing`` or ``finished``."""
     games: int
-    """Games that were begun there."""
+    """The number of games started there."""
     seats: tuple[str, ...]
     """The names of the seated players."""
     bots: int
-    """How many of them are bots."""
+    """The number of bots among them."""
     sockets: int
     set_aside: bool
-    """Whether the table failed and takes no more moves."""
+    """True if the table failed and accepts no more moves."""
 
 
 class PersonListed(Answered, frozen=True, tag="person"):
     """A person who is connected to a table."""
 
     person: str
-    """The first letters of their id here, enough to ban them."""
+    """The first letters of their id, enough to ban them."""
     name: str | None
-    """The name on their seat; null: they have none."""
+    """The name on their seat; null if they have none."""
     seat: int | None
-    """Counted from 1."""
+    """Their seat, counted from 1; null if they have none."""
     address: str
     """Their address; for IPv6 the /64 network."""
     sockets: int
@@ -103,7 +103,7 @@ class PersonFound(Answered, frozen=True):
     """A person who is connected."""
 
     person: str
-    """Their whole id in the log."""
+    """Their full id in the log."""
 
 
 class Heard(Answered, frozen=True):
@@ -112,7 +112,7 @@ class Heard(Answered, frozen=True):
     number: int
     actor: str
     events: tuple[str, ...]
-    """In the spelling of the log, ``announced 0 61``."""
+    """The events as in the log, for example ``announced 0 61``."""
 
 
 class BanListed(Answered, frozen=True, tag="ban"):
@@ -122,11 +122,11 @@ class BanListed(Answered, frozen=True, tag="ban"):
     """``address``, ``person`` or ``table``."""
     who: str
     seconds: float | None
-    """The time left; null: for good."""
+    """The time left; null: permanent."""
 
 
 class Counted(Answered, frozen=True):
-    """How many sockets were closed or told, keys revoked, or spectators are there."""
+    """The number of sockets closed or reached, keys revoked, or spectators connected."""
 
     count: int
 
@@ -150,11 +150,11 @@ class CopyIsMade(Answered, frozen=True):
 
 
 class IsTidy(Answered, frozen=True):
-    """What was deleted."""
+    """The deleted data."""
 
     tables: int
     talk: int
-    """Tables whose old talk was emptied."""
+    """The tables whose old chat was deleted."""
     sessions: int
 
 
@@ -162,14 +162,14 @@ class KeyKnown(Answered, frozen=True, tag="key"):
     """One key, without its secret."""
 
     key: str
-    """The id by which it is revoked."""
+    """The id for revoking it."""
     name: str
     owner: str
     """``house``, or the first letters of the person who made it."""
     table: str | None
-    """The id of the table that it has a seat at; null: it is for the list of programs."""
+    """The id of the table of its seat; null: it is for the list of programs."""
     used: int
-    """When its program connected last, in milliseconds since 1970."""
+    """The last connection of its program, in milliseconds since 1970."""
 
 
 class KeyMade(Answered, frozen=True):
@@ -179,11 +179,11 @@ class KeyMade(Answered, frozen=True):
 
 
 State = Literal["starting", "serving", "leaving", "silent"]
-"""``silent``: the worker's event loop does not turn."""
+"""``silent``: the worker's event loop is blocked."""
 
 
 class WorkerListed(Answered, frozen=True, tag="worker"):
-    """One process that serves."""
+    """A server process."""
 
     number: int
     pid: int
@@ -191,7 +191,7 @@ class WorkerListed(Answered, frozen=True, tag="worker"):
     tables: int
     sockets: int
     seconds: int
-    """Since it was started."""
+    """The seconds since its start."""
 
 
 class NoAnswer(MendaxError):
@@ -203,10 +203,10 @@ class NotDone(MendaxError):
 
 
 class NotPossible(MendaxError):
-    """The request can't be carried out; the reason says why."""
+    """The request is impossible; the reason says why."""
 
 
 def which(kind: Literal["table", "person"], count: int, given: str) -> Reason:
-    """Return the reason that ``count`` names begin with ``given``, instead of one."""
+    """Return the reason that ``count`` names start with ``given``, instead of one."""
     key = "control-which-table" if kind == "table" else "control-which-person"
     return Reason(key, {"count": count, "given": given})

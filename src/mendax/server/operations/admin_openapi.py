@@ -1,4 +1,4 @@
-"""The OpenAPI document of the admin operations, made once from their declarations."""
+"""The OpenAPI document of the admin operations, generated once from their declarations."""
 
 import functools
 
@@ -16,5 +16,5 @@ def admin_operations() -> tuple[Operation, ...]:
 
 @functools.cache
 def admin_openapi() -> bytes:
-    """Return the document as it is sent."""
+    """Return the document as encoded JSON."""
     return encode_page(schema.admin_document(admin_operations()))

@@ -1,8 +1,10 @@
-"""Serves admin operations over HTTP, on connections of the Unix socket alone.
+"""Serves admin operations over HTTP, on connections of the Unix socket only.
 
 Rules of this file
-1. The client is the owner of the server: no cookie, rate limit, ban or foreign page is looked for.
-2. A connection ends with its first answer, as the parent of several workers routes by it.
+1. The client is the owner of the server: there are no checks of cookies, rate limits, bans or
+   origins.
+2. A connection ends with its first response, because the parent of several workers routes
+   connections.
 """
 
 import asyncio
@@ -40,20 +42,21 @@ from mendax.server.wire.operation import (
 _log = logging.getLogger("mendax.control")
 
 _PATIENCE: Final = 5.0
-"""Seconds that requests have to end in, once their clients are disconnected."""
+"""The seconds for requests to end after their clients are disconnected."""
 _PAUSE: Final = 0.1
-"""Seconds until the next try to accept, where one failed."""
+"""The seconds until the next attempt to accept after a failed one."""
 _MOST: Final = 1000
-"""Connections at once."""
+"""The maximum number of connections."""
 _UNREAD: Final = 86_400
-"""Seconds until a client that does not read is cut off: a person may read page by page."""
+"""The seconds after which a client that does not read is disconnected: a person may page through
+the output."""
 
 
 class AdminServer:
     """Serves the operations of some objects."""
 
     def __init__(self, targets: Sequence[object]) -> None:
-        """Made in the running loop."""
+        """Create it in the running loop."""
         clock = LoopClock(asyncio.get_running_loop())
         limits = ConnectionLimits(ServerSettings(unread=_UNREAD), clock, _MOST)
         self._connections = Connections(admin_app(targets), limits)
@@ -62,18 +65,17 @@ class AdminServer:
         self._tasks = BackgroundTasks()
 
     def listen(self, folder: Path) -> socket | None:
-        """Return the socket in a folder, listening from now on. Where it can't be made, log that,
-        and return None."""
+        """Return a listening socket in a folder, or log why there is none and return None."""
         try:
             self._listening = listening_in(folder)
         except (OSError, AttributeError) as error:
-            _log.warning("no control socket, so no «mendax admin»: %s", error)
+            _log.warning('no control socket, "mendax admin" is unavailable: %s', error)
             return None
         self._folder = folder
         return self._listening
 
     def serve(self, folder: Path) -> None:
-        """Serve the socket in a folder from now on."""
+        """Start to serve the socket in a folder."""
         if (listening := self.listen(folder)) is not None:
             self._tasks.begin(self._accept(listening))
 
@@ -81,29 +83,29 @@ class AdminServer:
         while True:
             try:
                 accepted, _ = await asyncio.get_running_loop().sock_accept(listening)
-            except OSError:  # no descriptor is left, or the client is gone
+            except OSError:  # no free descriptor, or the client has disconnected
                 await asyncio.sleep(_PAUSE)
             else:
                 self.take(accepted)
 
     def take(self, accepted: socket) -> None:
-        """Serve a connection that is accepted."""
+        """Serve an accepted connection."""
         self._tasks.begin(self._taken(accepted))
 
     async def _taken(self, accepted: socket) -> None:
         loop = asyncio.get_running_loop()
-        with suppress(OSError):  # the client may be gone
+        with suppress(OSError):  # the client may have disconnected
             await loop.connect_accepted_socket(lambda: HttpProtocol(self._connections), accepted)
 
     async def close(self) -> None:
-        """Break off all requests, and remove the socket."""
+        """Cancel all requests and remove the socket."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for connection in tuple(self._connections.open):
             connection.abort()
         requests = self._connections.exchanges
-        if requests:  # each ends by that, unless it is at work
+        if requests:  # the disconnect ends all but those at work
             _, working = await asyncio.wait(requests, timeout=_PATIENCE)
             for task in working:
                 task.cancel()

@@ -1,4 +1,4 @@
-"""The ASGI application: operations, the socket, the client's pages, and what guards them all."""
+"""The ASGI application: operations, sockets, the client's pages, and the checks before them."""
 
 import asyncio
 import logging
@@ -53,11 +53,13 @@ class App:
         )
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Answers. No coroutine of its own, here and below: a socket would keep them all."""
+        """Serve one request. Not a coroutine, here and below: an open socket would keep each of
+        them."""
         return self._app(scope, receive, send)
 
     def _route(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Sockets go past Starlette, whose every layer would take memory while they are open."""
+        """Route a request. Sockets bypass Starlette, whose layers would use memory while they are
+        open."""
         if scope["type"] != "websocket":
             return self._inside(scope, receive, send)
         for route in self._sockets:
@@ -131,7 +133,8 @@ class App:
         return self._pages.answer(request, preview)
 
     async def _preview(self, request: Request) -> Preview | None:
-        """What a link to this page shows; None: nothing of its own, as nobody may look now."""
+        """Return the link preview of this page; None for the generic one, as for a table without
+        spectators."""
         words = Words(best_language(request.headers.get("accept-language", "")))
         kind, _, rest = request.url.path.strip("/").partition("/")
         if kind in ("rules", "explore") and rest in GAMES:
@@ -150,10 +153,10 @@ class App:
 
 
 def _address(request: Request) -> str:
-    """Where a request comes from, for limits."""
+    """Return the client's address, for rate limits."""
     return network_of(request.client.host if request.client else "")
 
 
 def _is_visit(request: Request) -> bool:
-    """Whether a person goes there, as by a link on another site, and no page asks by itself."""
+    """Return whether a person navigates there, as by a link, rather than a script."""
     return request.method == "GET" and request.headers.get("sec-fetch-dest") == "document"

@@ -1,8 +1,8 @@
-"""A copy put in its place: out of the house as a backup, and back into it.
+"""Saving a copy of the database as a backup, and restoring it.
 
 Rules of this file
-1. Neither a backup nor the tables that are there are ever overwritten.
-2. Every step is whole or not there: a file gets its name when all of it is on the disk.
+1. Backups and existing tables are never overwritten.
+2. Every step is atomic: a file gets its name when all of it is on the disk.
 """
 
 import contextlib
@@ -24,7 +24,7 @@ from mendax.server.store.store import DATABASE
 
 
 def require_new(file: Path) -> None:
-    """Raises ``StoreError`` unless a new file can be written there."""
+    """Raise ``StoreError`` unless a new file can be written there."""
     if file.exists():
         raise StoreError(Reason("maintenance-exists", {"file": str(file)}))
     if not file.parent.is_dir() or not os.access(file.parent, os.W_OK):
@@ -32,9 +32,9 @@ def require_new(file: Path) -> None:
 
 
 def save(made: Path, file: Path) -> int:
-    """Puts a copy that was made to where it is wanted; its size in bytes.
+    """Move a finished copy to its destination and return its size in bytes.
 
-    Raises ``StoreError``: it is damaged, or can't be written there.
+    Raises ``StoreError`` if it is damaged, or can't be written there.
     """
     _require_sound(made)
     growing = file.with_name(file.name + ".part")
@@ -55,10 +55,10 @@ def save(made: Path, file: Path) -> int:
 
 
 def restore(folder: Path, file: Path) -> Path | None:
-    """Makes the tables of a backup those of a folder that no server uses; where those that were
-    there are kept, None if there were none.
+    """Replace the tables in a folder without a running server by those of a backup.
 
-    Raises ``StoreError``.
+    Return the file in which the old tables are kept, or None if there were none. Raises
+    ``StoreError``.
     """
     _require_sound(file)
     try:
@@ -71,7 +71,8 @@ def restore(folder: Path, file: Path) -> Path | None:
 
 @contextlib.contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """No server uses the folder meanwhile. Raises ``StoreError`` if one does, or ``OSError``."""
+    """Lock the folder inside the context. Raises ``StoreError`` if a server uses it, or
+    ``OSError``."""
     try:
         lock = hold(folder)
     except (FolderTaken, NoLocks) as error:
@@ -96,7 +97,7 @@ def _replaced(database: Path, file: Path) -> Path | None:
 
 
 def _kept(database: Path) -> Path:
-    """The tables that are there under another name too, with what was not yet in the file."""
+    """Copy the current tables, with their write-ahead log, to another name and return it."""
     moment = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     kept = database.with_name(f"{database.stem}-before-{moment}{database.suffix}")
     for tail in ("", "-wal"):
@@ -110,14 +111,14 @@ def _kept(database: Path) -> Path:
 
 
 def require_there(file: Path) -> None:
-    """Raises ``StoreError`` where there is no such file."""
+    """Raise ``StoreError`` if there is no such file."""
     if not file.is_file():
         shown = {"file": str(file), "problem": os.strerror(2)}
         raise StoreError(Reason("maintenance-no-tables", shown))
 
 
 def _require_sound(file: Path) -> None:
-    """Raises ``StoreError`` for what is no sound file of tables of a version known here."""
+    """Raise ``StoreError`` unless it is a sound database of a known version."""
     require_there(file)
     try:
         with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as db:

@@ -1,11 +1,11 @@
-"""Whether a file of tables is sound: its pages, every log, and the record of every finished game.
+"""The check of a database: its pages, every log, and the record of every finished game.
 
 Rules of this file
-1. It is read in a copy that nobody else has open; one of an earlier format is migrated there.
-2. What is wrong is named by its table; one that is damaged keeps no other from being looked at.
-3. What can't be looked at here (a game of a package that is not installed, of a later release) is
-   said to be so, and is no damage.
-4. Nothing of what was stored is said: no word, no die, no person.
+1. It reads a copy that no other process has open; a copy of an earlier format is migrated.
+2. A problem names its table; a damaged table does not stop the check of the others.
+3. Tables that can't be checked here (of a game whose package is missing, or of a later release) are
+   listed as unread, not as damaged.
+4. Output has no stored data: no words, no dice, no persons.
 """
 
 import contextlib
@@ -32,7 +32,7 @@ from mendax.table.record.write import record_of
 from mendax.table.table import Table
 
 Told = Callable[[int, int], None]
-"""Called now and then: tables looked at, and tables in all."""
+"""Called at intervals with the tables checked and the total tables."""
 
 _NO_ROW: Final = """
 SELECT DISTINCT "table" FROM lines WHERE "table" NOT IN (SELECT id FROM tables)
@@ -46,15 +46,15 @@ SELECT DISTINCT "table" FROM program_keys WHERE "table" NOT IN (SELECT id FROM t
 
 
 class Flaw(NamedTuple):
-    """Something that is not as it should be."""
+    """A problem."""
 
     table: str
-    """The address of the table, or the name of a table of the database; "" for the whole file."""
+    """The id of the table, or the name of a table of the database; "" for the whole file."""
     reason: Reason
 
 
 class Findings(NamedTuple):
-    """What a check has seen."""
+    """The results of a check."""
 
     tables: int
     lines: int
@@ -62,22 +62,22 @@ class Findings(NamedTuple):
     """Finished games whose records were verified."""
     problems: tuple[Flaw, ...]
     unread: tuple[Flaw, ...]
-    """What could not be looked at here, and why; no damage."""
+    """The tables that could not be checked here, with reasons; not damaged."""
 
 
 def quietly(*_: int) -> None:
-    """Nobody is told how far it is."""
+    """Ignore the progress."""
 
 
 def _ignored(_record: str) -> None:
-    """Keeps no record."""
+    """Ignore a record."""
 
 
 def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ignored) -> Findings:
-    """Looks at everything in a copy, which may be changed.
+    """Check everything in a copy, which may be changed.
 
-    ``keep`` gets the record of each finished game that verifies, for a reader who may know all.
-    Raises ``StoreError`` for a file that is none of Mendax or of a later version.
+    ``keep`` gets the record of each finished game that verifies, with all hidden information.
+    Raises ``StoreError`` for a file that is not Mendax's or of a later version.
     """
     with contextlib.closing(sqlite3.connect(copy, isolation_level=None)) as db:
         found = require_tables(db, copy)
@@ -91,8 +91,8 @@ def check(copy: Path, told: Told = quietly, keep: Callable[[str], object] = _ign
 
 
 def require_tables(db: sqlite3.Connection, file: Path) -> int:
-    """The format of an open file of tables. Raises ``StoreError`` if it is none that this release
-    can read or migrate."""
+    """Return the format of an open database. Raises ``StoreError`` unless this release can read or
+    migrate it."""
     try:
         found = format_of(db)
         asked = "SELECT count(*) FROM sqlite_master WHERE name IN ('tables', 'lines', 'sessions')"
@@ -111,7 +111,7 @@ def _of_pages(damage: Damage) -> Flaw:
 
 
 class _Check:
-    """One look at a file of this version."""
+    """The check of a file of this version."""
 
     def __init__(self, file: Path, db: sqlite3.Connection, keep: Callable[[str], object]) -> None:
         self._file, self._db, self._keep = file, db, keep
@@ -120,7 +120,7 @@ class _Check:
         self._lines = self._games = 0
 
     def all(self, damage: Iterable[Damage], told: Told) -> Findings:
-        """Everything."""
+        """Check everything."""
         self._problems += map(_of_pages, damage)
         rows: list[TableRow] = []
         with self._noting("tables"):
@@ -151,14 +151,14 @@ class _Check:
             self._replay(row, lines)
 
     def _index(self, table: str, lines: list[LogLine]) -> None:
-        """Whether the index names the first line of every game."""
+        """Check that the index has the first line of every game."""
         begun = [line.number for line in lines if begins_game(line.actor, line.action)]
         asked = 'SELECT first FROM games WHERE "table" = ? ORDER BY game'
         if [first for (first,) in self._db.execute(asked, (table,))] != begun:
             self._problems.append(Flaw(table, Reason("maintenance-index")))
 
     def _replay(self, row: TableRow, lines: list[LogLine]) -> None:
-        """Every line again, and the record of each game that came to its end."""
+        """Replay every line, and check the record of each finished game."""
         table = Table.load(row.id, row.secret, lines[:1], bots_for(row.game))
         for line in lines[1:]:
             if begins_game(line.actor, line.action):
@@ -181,7 +181,7 @@ class _Check:
 
     @contextlib.contextmanager
     def _noting(self, table: str) -> Iterator[None]:
-        """What goes wrong inside is a problem of this table, and no reason to stop."""
+        """Record exceptions inside the context as problems of this table."""
         try:
             yield
         except OtherEdition as error:
@@ -190,6 +190,6 @@ class _Check:
             self._problems.append(Flaw(table, error.reason))
         except sqlite3.DatabaseError as error:
             self._problems.append(_of_pages(Damage(table, str(error))))
-        except Exception as error:  # a log that no rule foresaw
+        except Exception as error:  # an unexpected error of a log
             shown = {"problem": type(error).__name__}
             self._problems.append(Flaw(table, Reason("maintenance-log", shown)))

@@ -1,4 +1,4 @@
-"""What the parts of one server share, from the start to the end."""
+"""The objects that the parts of one server share."""
 
 import asyncio
 import time
@@ -43,21 +43,21 @@ from mendax.server.tables.registry import TableRegistry
 from mendax.table.names import likeness
 
 AskHouse = Callable[[], Awaitable[Sequence[Measured]]]
-"""Each worker's, and the sums of all last."""
+"""Returns the counters of each worker, and the sums of all as the last item."""
 
 
 class ServerContext:
-    """One server: what its parts share, from the start to the end."""
+    """One server: the objects that its parts share from start to end."""
 
     def __init__(self, settings: ServerSettings, clock: Clock = time.monotonic) -> None:
-        """Opens the store. Raises ``StoreError``.
+        """Open the store. Raises ``StoreError``.
 
-        ``clock`` gives seconds and never goes back; limits are counted by it.
+        ``clock`` returns monotonic seconds for rate limits.
         """
         loop = asyncio.get_running_loop()
         self.settings = settings
         self.is_routed = False
-        """Whether each connection is routed by its first request, so that it must end with it."""
+        """True if connections are routed by their first request, so that each must end with it."""
         most = descriptors.raised(settings.rates.sockets + descriptors.RESERVE)
         self.connections = ConnectionLimits(
             settings, LoopClock(loop), max(1, most - descriptors.RESERVE)
@@ -68,7 +68,7 @@ class ServerContext:
         self.meter = Meter()
         self.refusals = Refusals(self.meter, clock)
         self.connections.refused = self.refusals.count
-        loop.run_in_executor(None, likeness, "")  # reads a long list, before anybody gives a name
+        loop.run_in_executor(None, likeness, "")  # loads a long list in advance
         self.bans = Bans(self.store, self.notices)
         self.keys = ProgramKeys(self.store, settings, self.notices)
         self.sessions = Sessions(
@@ -97,7 +97,7 @@ class ServerContext:
             self.registry, self.sessions, self.limits, settings, self.refusals
         )
         self.ask_house: AskHouse | None = None
-        """Asks what all workers of this house have counted; None: this one is alone."""
+        """Returns the counters of all workers; None for a single worker."""
         self._let_programs_in()
         self._meet_other_workers()
         self.persons = PersonsApi(
@@ -106,16 +106,16 @@ class ServerContext:
         )
         pages = (LeagueApi(settings.league), StrengthApi())
         self.operations = (self.api, self.persons, self.programs, *pages)
-        """What has operations of HTTP."""
+        """The objects with HTTP operations."""
 
     def _let_long_work_be_done_beside(self) -> None:
-        """Makes what starts processes beside the tables, once there is something to do."""
+        """Create the objects that start separate processes when there is work."""
         self.work = WorkProcess()
         self.policies = SolvedPolicies(self.store, self.notices.worker, lambda: self.registry.clock)
         self.bot_process = BotProcess(find=self.policies.known, forget=self.policies.forget)
 
     def _let_programs_in(self) -> None:
-        """Makes what programs come by."""
+        """Create the endpoints of programs."""
         online = OnlinePrograms(self.registry, self.settings.rates)
         self.challenges = ProgramChallenges(online, self.notices, lambda: self.registry.clock)
         self.programs = ProgramsApi(
@@ -127,7 +127,7 @@ class ServerContext:
         )
 
     def _meet_other_workers(self) -> None:
-        """Begins to hear what other workers do."""
+        """Start to receive notices of other workers."""
         caches = (self.games.empty, self.past_games.empty, self.coaching.empty)
         self.effects = HouseEffects(
             *(self.registry, self.sessions, self.bans, self.handshake, self.program_lines),
@@ -137,7 +137,7 @@ class ServerContext:
         self.notices.begin(self.effects.take, self.effects.anew, self.effects.every, clock)
 
     def now(self) -> Now:
-        """What is so now, for the metrics."""
+        """Return the current values for the metrics."""
         lives = self.registry.in_memory()
         queues = {
             "tables": sum(live.waiting for live in lives),
@@ -152,7 +152,7 @@ class ServerContext:
         )
 
     async def close(self) -> None:
-        """Stops clocks and bots, then stores all that waits."""
+        """Stop clocks and bots, then finish all pending writes."""
         self.registry.close()
         await self.retention.close()
         self.work.close()

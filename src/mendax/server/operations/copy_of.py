@@ -1,4 +1,4 @@
-"""A copy of all tables for the command line: asked of the server that runs, or made here."""
+"""A copy of all tables for the command line: requested from a running server, or made here."""
 
 import contextlib
 import os
@@ -17,18 +17,19 @@ from mendax.server.store.schema import StoreError
 from mendax.server.store.store import DATABASE
 
 COPY: Final = "copy.sqlite3"
-"""What a copy is called in the folder of the tables, while it is there."""
+"""The name of a temporary copy in the folder of the tables."""
 
 Told = Callable[[int, int], None]
-"""Called now and then: pages copied, and pages in all."""
+"""Called at intervals with the pages copied and the total pages."""
 
 
 @contextlib.contextmanager
 def copy_of(folder: Path, told: Told, database: str = "") -> Iterator[Path]:
-    """A copy of all tables in a folder, or in the ``database`` of the server that has the folder,
-    of one moment; whoever wants to keep it moves it away.
+    """Yield a snapshot of all tables in a folder, or in the ``database`` of the server that owns
+    the folder. The file is temporary: move it away to keep it.
 
-    Raises ``StoreError`` where there are none, ``NoAnswer`` or ``NotDone`` as ``AdminClient.ask``.
+    Raises ``StoreError`` if there are no tables, ``NoAnswer`` or ``NotDone`` as
+    ``AdminClient.ask``.
     """
     if database:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -72,7 +73,7 @@ def _made_here(folder: Path, told: Told, database: str) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def _asked(folder: Path, told: Told) -> Iterator[Path]:
-    """The server keeps the copy until the client disconnects."""
+    """Yield a copy that the server keeps until the client disconnects."""
     lines = AdminClient(folder).lines(CopyGrows | CopyIsMade, "POST", "/admin/copy")
     with contextlib.closing(cast("Generator[Any, None, None]", lines)):
         for part in lines:

@@ -1,4 +1,4 @@
-"""The copy that a running server makes for a client: one at a time, removed when it disconnects."""
+"""Copies that a running server makes for a client: one at a time, removed at its disconnect."""
 
 import asyncio
 from collections.abc import AsyncGenerator
@@ -11,11 +11,11 @@ from mendax.server.operations.copy_of import COPY
 from mendax.server.store.store import Store
 
 _TELLS: Final = 0.5
-"""Seconds between saying how far a copy is."""
+"""The seconds between two progress reports."""
 
 
 class Busy(MendaxError):
-    """A copy is being made already."""
+    """Another copy is being made."""
 
 
 class Copying:
@@ -26,11 +26,11 @@ class Copying:
         self._store, self._file = store, own / COPY
         self._name = str(self._file.relative_to(folder))
         self.one = asyncio.Lock()
-        """Held while there is a copy."""
+        """Locked while a copy exists."""
 
     async def parts(self) -> AsyncGenerator[CopyGrows | CopyIsMade, None]:
-        """Yield the progress, then the file's name; the file stays until this is closed. Raises
-        ``Busy``, or ``StoreError``."""
+        """Yield the progress, then the file's name; the file exists until the generator is closed.
+        Raises ``Busy`` or ``StoreError``."""
         if self.one.locked():
             raise Busy(Reason("maintenance-copying"))
         async with self.one:

@@ -1,13 +1,13 @@
-"""A worker leaves its house: others take what it serves, within seconds, and nothing is lost.
+"""The end of a worker: the others take over its tables and sockets within seconds, without loss.
 
 Rules of this file
-1. From the first moment it takes no new connection; whoever comes is served by another worker.
-2. Tables are let go one after the other, spread over ``SHORTEST`` seconds, or more where there are
-   very many, so that the others are not asked for all of them at once.
-3. A table is let go when it holds nothing that is not stored: moves under way are answered first.
-   What comes later is not done; clients ask another worker again, by the same id.
-4. Requests under way are answered, and each answer says that its connection ends. Whoever has just
-   connected may ask first: closed unread, the connection would be reset.
+1. It accepts no new connection from the start; other workers serve new clients.
+2. Tables are released one after the other within ``SHORTEST`` seconds, or more for many tables, so
+   that the others need not load all at once.
+3. A table is released when all of it is stored: pending moves are answered first. Later commands
+   are not executed; clients send them again to another worker, with the same id.
+4. Pending requests are answered with a header that closes the connection. New connections may send
+   their first request: if closed with unread data, they would be reset.
 """
 
 import asyncio
@@ -22,46 +22,45 @@ from mendax.server.socket.asgi_server import Server
 from mendax.server.tables.failures import COME_AGAIN
 
 SHORTEST: Final = 1.0
-"""Seconds over which the tables are let go."""
+"""The minimum seconds for releasing the tables."""
 LONGEST: Final = 10.0
-"""The same, however many they are."""
+"""The maximum seconds for releasing the tables."""
 _EACH: Final = 0.001
-"""Seconds of these for each table, where they are many."""
+"""The seconds per table between these limits."""
 _PATIENCE: Final = 3.0
-"""Seconds for which it is waited until those are gone that were closed."""
+"""The seconds to wait for closed sockets to disconnect."""
 _NEWCOMERS: Final = 1.0
-"""Seconds for which those may ask who have connected and never did."""
+"""The seconds to wait for the first request of new connections."""
 _LOOKS: Final = 0.02
 
 
 async def leave(context: ServerContext, server: Server) -> None:
-    """All that is served here goes elsewhere; returns when nobody is here any more, or is too slow
-    to go."""
+    """Move all clients to other workers; return when they have left, or after a timeout."""
     server.stop_listening()
     context.api.leaving = True
-    server.connections.is_leaving = True  # so that proxies ask no more by these connections
+    server.connections.is_leaving = True  # so that proxies reuse no connection
     await _hang_up(context)
     await _while(lambda: _somebody_never_asked(server), _NEWCOMERS)
     await _while(lambda: bool(context.registry.sockets), _PATIENCE)
 
 
 async def _while(holds: Callable[[], bool], seconds: float) -> None:
-    """Waits while this holds, at most so long. What the loop does in the first look counts: a
-    connection that was just accepted is known after it."""
+    """Wait while ``holds()``, at most this long. The first check follows one iteration of the loop,
+    in which a just accepted connection is registered."""
     with suppress(TimeoutError):
         async with asyncio.timeout(seconds):
             await asyncio.sleep(_LOOKS)
-            while holds():  # noqa: ASYNC110 - a count tells nobody
+            while holds():  # noqa: ASYNC110 - a count has no event
                 await asyncio.sleep(_LOOKS)
 
 
 def _somebody_never_asked(server: Server) -> bool:
-    """Whether a connection has had no request yet."""
+    """Return whether a connection has had no request yet."""
     return not all(each.has_asked for each in server.connections.open)
 
 
 async def _hang_up(context: ServerContext) -> None:
-    """Tells every socket to come again, in no order."""
+    """Close all sockets in random order, with the request to reconnect."""
     closings = list(_closings(context))
     random.shuffle(closings)
     seconds = min(LONGEST, max(SHORTEST, _EACH * len(closings)))
@@ -71,7 +70,7 @@ async def _hang_up(context: ServerContext) -> None:
 
 
 def _closings(context: ServerContext) -> Iterator[Callable[[], None]]:
-    """What closes each socket that is open now."""
+    """Yield a function for each table and each line of a program that closes its sockets."""
     for live in context.registry.in_memory():
         yield partial(live.submit, partial(context.registry.let_go, live))
     for place in context.program_lines.places:

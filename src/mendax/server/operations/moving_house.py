@@ -1,9 +1,9 @@
-"""A whole house from one place to another, while no server runs: a folder, or a PostgreSQL.
+"""Transfer of a server's tables between a folder and PostgreSQL, while no server runs.
 
 Rules of this file
-1. Both places are held meanwhile, as a server holds them.
-2. The house that was there is not changed; the other gets all of it and is read back, or nothing.
-3. Nothing of an address is ever said, also of one that is mistyped: it may hold a password.
+1. Both places are locked, as by a server.
+2. The source is not changed. The target is complete and verified, or empty.
+3. No message contains a database address, even a mistyped one: it may contain a password.
 """
 
 import contextlib
@@ -32,26 +32,26 @@ _POSTGRESQL: Final = ("postgres://", "postgresql://")
 
 
 class _House(NamedTuple):
-    """An open house."""
+    """An open database with its tables."""
 
     writer: Writer
     insertions: Mapping[str, str]
-    """Words that put rows into its places, where they are not the usual ones."""
+    """The INSERT statements of some tables, if they differ from the usual ones."""
     before: str = ""
-    """What is to be said to it first in a long transaction."""
+    """A statement to execute first in a long transaction."""
 
     def begin(self, db: Database) -> Database:
-        """``db``, made ready."""
+        """Execute the first statement, if there is one, and return ``db``."""
         if self.before:
             db.execute(self.before)
         return db
 
 
 def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
-    """Copies the house at ``source`` to ``target``, which has none; what is there then, read back.
+    """Copy the tables at ``source`` to ``target``, which has none; return its content as read back.
 
-    Each is a folder or ``postgresql://…``. ``told`` hears how many rows are copied, and how many
-    there are. Raises ``StoreError``.
+    Each is a folder or ``postgresql://…``. ``told`` is called with the rows copied and the total
+    rows. Raises ``StoreError``.
     """
     for place in (source, target):
         if "://" in place and not place.startswith(_POSTGRESQL):
@@ -76,7 +76,7 @@ def moved(source: str, target: str, told: Between) -> dict[str, Contents]:
 
 @contextlib.contextmanager
 def _house(place: str, there: bool) -> Iterator[_House]:
-    """A house, held. ``there``: it has to be there."""
+    """Yield a locked database; ``there`` requires that it already has tables."""
     if place.startswith(_POSTGRESQL):
         if there:
             _require_house(place)
@@ -97,7 +97,7 @@ def _house(place: str, there: bool) -> Iterator[_House]:
 
 
 def in_postgresql(url: str) -> "PostgresWriter":
-    """What writes to a database that no server uses. Raises ``StoreError``."""
+    """Return the writer of a database that no server uses. Raises ``StoreError``."""
     try:
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import written_by
@@ -107,7 +107,7 @@ def in_postgresql(url: str) -> "PostgresWriter":
 
 
 def _require_house(url: str) -> None:
-    """Raises ``StoreError`` if a database has none of our tables; writes nothing to it."""
+    """Raise ``StoreError`` if a database has no tables of Mendax; do not write to it."""
     try:
         from mendax.server.store.postgresql.connections import address
         from mendax.server.store.postgresql.postgres_store import has_house

@@ -1,4 +1,4 @@
-"""What follows at this worker from what another did: each notice, and what it does here."""
+"""The effects of other workers' notices on this worker."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -41,7 +41,7 @@ _TURNED_OUT: Final = 1008
 
 
 class HouseEffects:
-    """What notices do at one worker."""
+    """The effects of notices on one worker."""
 
     def __init__(
         self,
@@ -54,15 +54,15 @@ class HouseEffects:
         challenges: ProgramChallenges,
         caches: Iterable[Callable[[], None]],
     ) -> None:
-        """``caches`` are emptied when names have changed in old games."""
+        """``caches`` are emptied when names in old games change."""
         self._registry, self._sessions, self._bans = registry, sessions, bans
         self._handshake, self._lines, self._caches = handshake, lines, tuple(caches)
         self._notices, self._challenges = notices, challenges
         self._came = False
-        """Whether the others know that this worker has begun."""
+        """True once the other workers know that this one has started."""
 
     async def take(self, notice: Notice) -> None:
-        """Does what follows from a notice. Raises ``StoreError``."""
+        """Apply a notice. Raises ``StoreError``."""
         match notice:
             case SessionsEnded(token_hashes):
                 self._sessions.ended_elsewhere(token_hashes)
@@ -90,8 +90,10 @@ class HouseEffects:
                 self._challenges.take(notice)
 
     async def anew(self) -> None:
-        """Notices are gone that were for this worker: keeps nothing that it knew, and hangs up on
-        everybody, who come back as whom the store knows. Raises ``StoreError``."""
+        """Recover after missed notices. Raises ``StoreError``.
+
+        Clears all caches and disconnects all clients, which log in again from the store.
+        """
         self._sessions.forget_known()
         self._sessions.keys.forget_known()
         await self._bans.look()
@@ -102,27 +104,27 @@ class HouseEffects:
             live.submit(Reload())
 
     async def every(self) -> None:
-        """Asks for what no notice tells. Raises ``StoreError``."""
+        """Fetch state that no notice carries, at intervals. Raises ``StoreError``."""
         if not self._came:
             await self._notices.tell(WorkerCame())
             self._came = True
 
     def rewritten(self, table: str) -> None:
-        """Lines of a table are others now: what is in memory of them is loaded anew."""
+        """Reload a table in memory after a change of stored lines."""
         self.empty_caches()
         for live in self._registry.in_memory():
             if live.table.id == table:
                 live.submit(Reload())
 
     def _thrown_away(self, tables: Iterable[str]) -> None:
-        """Tables are no more that were old; whoever sits at one in memory is told so."""
+        """Close the tables in memory that were deleted, and tell their clients."""
         for live in self._registry.in_memory():
             if live.table.id in tables:
                 self._registry.close_table(live, Reason("wire-refused-no-table"))
         self.empty_caches()
 
     def _taken(self, taken: TableTaken) -> None:
-        """Another worker loads a table: it is let go here, as one worker at a time has it."""
+        """Release a table that another worker loads: one worker at a time has it."""
         for live in self._registry.in_memory():
             if live.table.id == taken.table:
                 if live.presence.subscribers:
@@ -135,26 +137,26 @@ class HouseEffects:
                 live.submit(partial(self._registry.let_go, live))
 
     def announce(self, text: str) -> None:
-        """Everybody here hears it, unless it was said already."""
+        """Announce a text to everyone here, unless it is announced already."""
         before = self._registry.announcements.announced
         if text != before.text:
             self._registry.announce(AnnouncementOut(text, before.draining))
 
     def empty_caches(self) -> None:
-        """Keeps nothing of old games."""
+        """Clear the caches of past games."""
         for empty in self._caches:
             empty()
 
-    # ── who is connected here ────────────────────────────────────────────────────────────────
+    # ── connected clients ────────────────────────────────────────────────────────────────────
 
     def places(self) -> Iterable[SocketPlace]:
-        """All sockets: those at tables, and the lines of programs that are online."""
+        """Yield all sockets: those at tables, and the lines of online programs."""
         for live in self._registry.in_memory():
             yield from self._handshake.places(live)
         yield from self._lines.places
 
     def turn_out_banned(self) -> None:
-        """Hangs up on all who are kept out now, and on all at tables that are closed."""
+        """Disconnect all banned clients, and all clients of closed tables."""
         bans = self._bans
         for place in tuple(self.places()):
             person = device_of(place.person)
@@ -166,6 +168,6 @@ class HouseEffects:
 
 
 def turn_out(place: SocketPlace) -> None:
-    """Hangs up on somebody who is banned."""
+    """Disconnect a banned client."""
     place.socket.push(encode(RefusedOut(Reason("wire-refused-banned"))))
     place.socket.close(_TURNED_OUT, "not let in")

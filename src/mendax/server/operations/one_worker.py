@@ -1,4 +1,4 @@
-"""A server of one process, as its owner lists and ends it."""
+"""The admin operations on the process of a server with one worker."""
 
 import os
 import time
@@ -12,7 +12,7 @@ from mendax.server.operations.draining import Draining
 
 
 class OneWorker:
-    """A server of one process, which serves alone."""
+    """A server of one process."""
 
     def __init__(self, context: ServerContext, stop: Callable[[], None]) -> None:
         """``stop`` ends the server as a signal does."""
@@ -25,11 +25,11 @@ class OneWorker:
         return (WorkerListed(1, os.getpid(), "serving", now.tables, now.sockets, seconds),)
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return what this process has counted."""
+        """Return the counters of this process."""
         return (measured(self._context.meter, self._context.now()),)
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
-        """Raises ``NotPossible``: no other process could take over."""
+        """Raise ``NotPossible``: no other process could take over."""
         raise NotPossible(Reason("control-one-worker"))
 
     def drain(self, order: DrainIn) -> None:

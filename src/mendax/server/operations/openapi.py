@@ -1,4 +1,4 @@
-"""The OpenAPI document of this server, made once from the operations that it declares."""
+"""The OpenAPI document of this server, generated once from its declared operations."""
 
 import functools
 
@@ -13,13 +13,13 @@ from mendax.server.wire.operation import operations_of
 
 
 def openapi_text() -> str:
-    """The OpenAPI document: every operation, every message of the socket, every game's words."""
+    """Return the OpenAPI document: every operation, every socket message, every game's messages."""
     return openapi_bytes().decode() + "\n"
 
 
 @functools.cache
 def openapi_bytes() -> bytes:
-    """The same as it is sent."""
+    """Return the document as bytes."""
     parts = (Api, PersonsApi, LeagueApi, StrengthApi, ProgramsApi)
     declared = [one for part in parts for one in operations_of(part)]
     document = schema.document(made for made, _ in declared)

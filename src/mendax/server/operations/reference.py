@@ -1,7 +1,7 @@
-"""The reference of the wire as Markdown tables, made from the same declarations as the document.
+"""The wire reference as Markdown tables, generated from the same declarations as the document.
 
-``python -m mendax.server.operations.reference docs/protocol.md`` puts it between the marks in that
-page.
+``python -m mendax.server.operations.reference docs/protocol.md`` writes it between the markers of
+that page.
 """
 
 import sys
@@ -21,13 +21,13 @@ _PARTS: Final = (
     *("EntryOut", "OpeningOut", "GameOut", "OfferOut", "RungsFrom"),
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
-"""What messages are made of, each with a table of its own."""
+"""Parts of messages with tables of their own."""
 
 Schema = dict[str, Any]
 
 
 def reference() -> str:
-    """All operations and messages, as Markdown."""
+    """Return all operations and messages as Markdown."""
     document = decode_page(openapi_text())
     schemas = document["components"]["schemas"]
     lines = [*_operations(document["paths"])]
@@ -58,7 +58,7 @@ def _title(game: AnyGame) -> str:
 
 
 def _values(game: AnyGame, schemas: Schema) -> Iterator[str]:
-    """What a game can be played by: its presets, and what each option can be set to."""
+    """Yield the presets of a game, and the values of each option."""
     title = _title(game).replace(" ", "")
     usual = game.presets[game.default_preset]
     yield f"Presets: {_type(schemas[f'{title}Preset'])}."
@@ -92,7 +92,7 @@ def _content(described: Schema) -> str:
 
 
 def _table(union: str, schemas: Schema) -> Iterator[str]:
-    """One row a message: its tag, its fields, what it is for."""
+    """Yield a table with one row per message: tag, fields and purpose."""
     tag = schemas[union]["discriminator"]["propertyName"]
     yield f"| `{tag}` | fields | what |"
     yield "|---|---|---|"
@@ -131,7 +131,7 @@ def _type(schema: Schema) -> str:
 
 
 def _bounds(schema: Schema, measure: str) -> str:
-    """How long the value may be, from where to where, and its pattern; empty if it may be any."""
+    """Return the bounds of a value's length and size, and its pattern; "" if there are none."""
     said = []
     for low, high in ((f"min{measure}", f"max{measure}"), ("minimum", "maximum")):
         if low in schema and high in schema:
@@ -153,7 +153,7 @@ def _cell(text: str) -> str:
 
 
 def refreshed(page: str) -> str:
-    """The page with what is made made anew."""
+    """Return the page with its generated part replaced."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{reference()}\n{END}{after}"

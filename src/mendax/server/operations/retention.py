@@ -1,13 +1,12 @@
-"""What is thrown away while the server runs: a round every hour, in steps with pauses between them.
+"""Deletion of stale data while the server runs: one pass per hour, in steps with pauses.
 
 Rules of this file
-1. How long what is kept are settings; ``store.retention`` knows what that means in the file.
-2. A table that is in memory here, or that somebody is on the way to here, is never thrown away. At
-   another worker one may be in memory that nobody has touched for so long: whoever sits there is
-   told that it is gone, and what they do in the moment before they hear is refused.
-3. Of several workers one does it at a time, and one in an hour: by leases in the store. Each notes
-   for itself which sessions were used there. Who has a table in memory that is gone hears so.
-4. Time is told by the tables' clock alone. What fails is said in the log, and tried an hour later.
+1. The settings say how long data is kept; ``store.retention`` applies that to the database.
+2. A table in memory here, or being loaded here, is never deleted. Another worker may have a stale
+   table in memory: its clients are notified of the deletion, and commands before that are refused.
+3. Of several workers one runs a pass at a time, and one per hour, by leases in the store. Each
+   worker notes which sessions were used there. All workers are notified of deleted tables.
+4. All times are those of the tables' clock. Failures are logged, and retried an hour later.
 """
 
 import asyncio
@@ -33,30 +32,30 @@ from mendax.server.tables.registry import TableRegistry
 _log = logging.getLogger("mendax.maintenance")
 
 FIRST: Final = 60.0
-"""Seconds after the start until the first round."""
+"""The seconds from the start to the first pass."""
 EVERY: Final = 3600.0
-"""Seconds from the end of a round to the next."""
+"""The seconds from the end of a pass to the next."""
 PAUSE: Final = 0.1
-"""Seconds between two steps, each of which takes some milliseconds."""
+"""The seconds between two steps of some milliseconds each."""
 _DAY: Final = 86_400_000
 _SESSIONS: Final = 500
 _HOUR: Final = "retention of the hour"
 _AT_WORK: Final = "retention"
 _LEASE: Final = 600_000
-"""Milliseconds for which a worker that throws things away may be silent until another may."""
+"""The milliseconds after which another worker may take over from a silent one."""
 
 
 class Swept(NamedTuple):
-    """What a round has thrown away."""
+    """The results of a pass."""
 
     tables: int
     talk: int
-    """Tables whose old talk was emptied."""
+    """The tables whose old chat was emptied."""
     sessions: int
 
 
 def before(settings: ServerSettings, now: int) -> Before:
-    """What was touched last before which moments goes; ``now`` in milliseconds since 1970."""
+    """Return the times before which data is stale; ``now`` in milliseconds since 1970."""
     kept = (
         settings.keep_tables,
         settings.keep_games,
@@ -67,7 +66,7 @@ def before(settings: ServerSettings, now: int) -> Before:
 
 
 class Retention:
-    """Throws away what need not be kept any longer."""
+    """Deletes stale data."""
 
     def __init__(
         self,
@@ -78,7 +77,7 @@ class Retention:
         clock: Callable[[], Clock],
         notices: HouseNotices | None = None,
     ) -> None:
-        """Made in the running loop; the first round begins a minute later."""
+        """Create it in the running loop; the first pass starts after ``FIRST`` seconds."""
         self._store, self._registry, self._sessions = store, registry, sessions
         self._settings, self._clock = settings, clock
         self._notices = notices or HouseNotices(store)
@@ -94,16 +93,16 @@ class Retention:
         try:
             swept = await self._hourly()
         except MendaxError as error:
-            _log.warning("nothing more thrown away for an hour: %s", error.reason.key)
+            _log.warning("retention failed, next attempt in an hour: %s", error.reason.key)
         except Exception as error:
             _log.error("nothing thrown away: %s in %s", type(error).__name__, where(error))
         else:
             if any(swept):
-                _log.info("thrown away: tables %d, talk of %d, sessions %d", *swept)
+                _log.info("deleted: tables %d, chat of tables %d, sessions %d", *swept)
         self._next = self._clock().call_later(EVERY, self._begin)
 
     async def _hourly(self) -> Swept:
-        """A round, unless another worker has had its own within the hour."""
+        """Run a pass unless another worker has run one within the hour."""
         async with self._one:
             await self._note_use(self._pause)
         if not await self._leased(_HOUR, round(900 * EVERY)):
@@ -111,17 +110,16 @@ class Retention:
         return await self.round(self._pause)
 
     async def _leased(self, name: str, milliseconds: int) -> bool:
-        """Whether this worker has a lease for so long from now on."""
+        """Return whether this worker has a lease for this long from now on."""
         if not self._notices.shared:
             return True
         now, worker = self._clock().now(), self._notices.worker
         return await self._store.change(partial(leases.take, name, worker, now + milliseconds, now))
 
     async def round(self, pause: Callable[[], Awaitable[None]]) -> Swept:
-        """Goes through all tables and sessions once, with ``pause`` between the steps; not while
-        another worker does.
+        """Process all tables and sessions once, with ``pause`` between the steps.
 
-        Raises ``StoreError``.
+        Skipped while another worker runs a pass. Raises ``StoreError``.
         """
         async with self._one:
             await self._note_use(pause)
@@ -136,7 +134,7 @@ class Retention:
                         await self._store.change(release)
 
     async def _note_use(self, pause: Callable[[], Awaitable[None]]) -> None:
-        """Notes which sessions and keys were used here."""
+        """Store which sessions and keys were used here."""
         now = self._clock().now()
         used = self._sessions.take_used()
         for start in range(0, len(used), _SESSIONS):
@@ -193,7 +191,7 @@ class Retention:
         await over.wait()
 
     async def close(self) -> None:
-        """No more rounds; one that goes on ends after its step."""
+        """Stop; a running pass ends after its step."""
         self._next.cancel()
         if self._rounds is not None:
             self._rounds.cancel()
@@ -201,7 +199,7 @@ class Retention:
 
 
 def _sweep(now: int, shared: bool, db: Database) -> None:
-    """Forgets bans and codes that are over; of a ``shared`` database also leases."""
+    """Delete expired bans and codes, and in a ``shared`` database also leases."""
     bans.sweep(now, db)
     codes.sweep(now, db)
     if shared:

@@ -1,4 +1,4 @@
-"""One process that serves: from its start to its end, and the signals."""
+"""One server process: from its start to its end, with its signals."""
 
 import asyncio
 import gc
@@ -26,13 +26,14 @@ from mendax.server.tables.loop_watchdog import Watchdog
 from mendax.words import Words, best_language
 
 COLLECTIONS: Final = 4_000, 1, 10_000
-"""When the interpreter looks for unreachable cycles (``gc.set_threshold``). A full collection
-blocks all tables: for 0.9 seconds where 4,000 are in memory. It frees next to nothing, as tables,
-sockets and messages hold no cycles. So only young objects are looked through often."""
+"""The thresholds of the cyclic garbage collector (``gc.set_threshold``). A full collection blocks
+all tables, for 0.9 seconds with 4,000 in memory. It frees almost no memory, because tables, sockets
+and messages have no cycles. So only young objects are examined often."""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``."""
+    """Serve until a signal; print the address, or the reason of a failure. Raises
+    ``SystemExit``."""
     ending = Ending((signal.SIGINT, signal.SIGTERM))
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     with running(settings, words) as run:
@@ -46,8 +47,8 @@ Run = Callable[[Coroutine[Any, Any, None]], None]
 
 @contextmanager
 def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator[Run]:
-    """A loop to run a server in, and its log, which names the ``worker``, if it is one of several;
-    what it can't do is said, and ends this process by ``SystemExit``."""
+    """Yield a function that runs a server in a new loop, with logging set up; log lines name
+    ``worker`` if it is one of several. Prints errors and raises ``SystemExit``."""
     logs.set_up(settings, worker=worker)
     thresholds = gc.get_threshold()
     gc.set_threshold(*COLLECTIONS)
@@ -63,7 +64,7 @@ def running(settings: ServerSettings, words: Words, worker: int = 0) -> Iterator
 
 
 def _loop() -> asyncio.AbstractEventLoop:
-    """uvloop's, or Python's own where there is no uvloop, as on Windows."""
+    """Return a loop of uvloop, or Python's if uvloop is missing, as on Windows."""
     try:
         import uvloop
     except ImportError:
@@ -72,8 +73,8 @@ def _loop() -> asyncio.AbstractEventLoop:
 
 
 class Ending:
-    """Signals from the first moment to the last: noted whenever they come, obeyed as soon as there
-    is nothing half done. No other handler ever takes their place."""
+    """The signals that end a server: recorded from the start, and obeyed once no step is half done.
+    No other handler ever replaces these."""
 
     def __init__(self, signals: Sequence[signal.Signals]) -> None:
         self.asked = False
@@ -87,11 +88,11 @@ class Ending:
         self.asked = True
 
     def asks(self) -> None:
-        """Does as a signal does."""
+        """End the server as a signal does."""
         self._note(signal.SIGTERM, None)
 
     def ends(self, server: Server) -> None:
-        """From now on a signal ends ``server``; one that came before does so now."""
+        """Let signals end ``server`` from now on; an earlier signal ends it at once."""
         self._server = server
         if self.asked:
             server.end()
@@ -100,7 +101,7 @@ class Ending:
 async def _serve(
     settings: ServerSettings, words: Words, open_browser: bool, ending: Ending
 ) -> None:
-    """All of the house, in this process."""
+    """Run the whole server in this process."""
 
     def ready(context: ServerContext, _: Server) -> None:
         say_where(listening.sockets, words, open_browser, settings.root, settings.is_fronted)
@@ -117,7 +118,7 @@ async def _serve(
 
 
 Leave = Callable[[ServerContext, Server], Awaitable[None]]
-"""What is done when a server has to end and before it does."""
+"""Called when a server has to end, before it does."""
 
 
 async def serve_at(
@@ -129,11 +130,11 @@ async def serve_at(
     leave: Leave | None = None,
     is_routed: bool = False,
 ) -> None:
-    """Serves what comes to these sockets, stage by stage; after each one it is asked whether to go
-    on. ``administered`` makes what serves the admin operations.
+    """Serve connections of these sockets; check for a signal after each stage.
 
-    ``is_routed``: connections are accepted elsewhere, by what the first request of each asks for.
-    They come by ``Server.take``, and each ends with its first answer.
+    ``administered`` creates the server of the admin operations. ``is_routed``: another process
+    accepts connections and routes them by their first request. They arrive by ``Server.take``, and
+    each ends with its first response.
     """
     asyncio.get_running_loop().set_exception_handler(logs.unforeseen)
     if ending.asked:

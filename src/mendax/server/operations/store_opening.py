@@ -1,4 +1,4 @@
-"""Which store a server has: a file of its own, or a database that is set."""
+"""The choice of the store: a file, or the configured database."""
 
 import asyncio
 from pathlib import Path
@@ -13,8 +13,8 @@ from mendax.server.store.store import SqliteStore
 
 
 def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> GroupingStore[Any]:
-    """The store of these settings. Raises ``StoreError``: it can't be used, or what leads to
-    PostgreSQL is not installed."""
+    """Return the store of these settings. Raises ``StoreError`` if it is unusable, or if the driver
+    of PostgreSQL is not installed."""
     if not settings.database:
         return SqliteStore(settings.data, loop, settings.spare)
     try:
@@ -25,7 +25,7 @@ def opened(settings: ServerSettings, loop: asyncio.AbstractEventLoop) -> Groupin
 
 
 def brought_up_to_date(url: str) -> None:
-    """Makes our tables in a database, or brings them to this version, and leaves it. Raises
+    """Create the tables in a database, or migrate them to this version, and close it. Raises
     ``StoreError``."""
     try:
         from mendax.server.store.postgresql import connections, postgres_store
@@ -35,8 +35,7 @@ def brought_up_to_date(url: str) -> None:
 
 
 def copied_from(url: str, file: Path, told: Between) -> None:
-    """Copies all of a database, as it is at one moment, into a new file of SQLite. Raises
-    ``StoreError``."""
+    """Copy a snapshot of a database into a new SQLite file. Raises ``StoreError``."""
     try:
         from mendax.server.store.postgresql import connections, postgres_store
     except ImportError as error:
@@ -45,5 +44,5 @@ def copied_from(url: str, file: Path, told: Between) -> None:
 
 
 def not_installed(error: ImportError) -> StoreError:
-    """That a package is missing without which there is no way to PostgreSQL."""
+    """Return the error for a missing package of PostgreSQL."""
     return StoreError(Reason("server-database-not-installed", {"problem": str(error)}))

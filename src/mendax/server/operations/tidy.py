@@ -1,4 +1,4 @@
-"""What retention does, at once, to tables that no server uses; and the room it makes given back."""
+"""Immediate retention for tables that no server uses, and the return of free space to the disk."""
 
 import contextlib
 import sqlite3
@@ -19,8 +19,8 @@ from mendax.server.store.store import DATABASE
 
 
 class Tidied(NamedTuple):
-    """What was thrown away, and the size of the file in bytes before and after; of a database that
-    tidies up after itself none."""
+    """The deleted data, and the file's size in bytes before and after; 0 for PostgreSQL, which
+    frees its space without help."""
 
     swept: Swept
     was: int = 0
@@ -28,10 +28,10 @@ class Tidied(NamedTuple):
 
 
 def tidy(settings: ServerSettings, now: int) -> Tidied:
-    """Throws away what the settings let go at the moment ``now`` (milliseconds since 1970), and
-    gives the room back to the disk.
+    """Delete the data that is stale at ``now`` (milliseconds since 1970) by the settings, and
+    return the space to the disk.
 
-    Raises ``StoreError``: a server uses the tables, or there are none.
+    Raises ``StoreError`` if a server uses the tables, or if there are none.
     """
     if settings.database:
         with contextlib.closing(in_postgresql(settings.database)) as writer:

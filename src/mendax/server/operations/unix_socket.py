@@ -1,7 +1,7 @@
-"""The Unix socket of a running server, in the folder of its tables, for its owner alone.
+"""The Unix socket of a running server, in the folder of its tables, for its owner only.
 
 Rules of this file
-1. Its mode is 0600, set before it listens: the system keeps all other users out.
+1. Its mode is 0600, set before it listens: the system excludes all other users.
 2. The system limits a socket's path to some 100 bytes; ``reachable`` shortens longer ones.
 """
 
@@ -14,12 +14,12 @@ from typing import Final
 
 NAME: Final = "control.sock"
 _LONGEST_PATH: Final = 100
-"""Bytes; the system's limit is 104 or 108."""
+"""The maximum length in bytes; the system's limit is 104 or 108."""
 
 
 @contextlib.contextmanager
 def reachable(folder: Path) -> Iterator[str]:
-    """Yield a path of the socket that is short enough for the system, valid meanwhile."""
+    """Yield a path of the socket that is short enough for the system, valid inside the context."""
     path = str(folder / NAME)
     if len(os.fsencode(path)) <= _LONGEST_PATH or not Path("/proc/self/fd").is_dir():
         yield path
@@ -32,11 +32,10 @@ def reachable(folder: Path) -> Iterator[str]:
 
 
 def listening_in(folder: Path) -> socket.socket:
-    """Return a listening socket that only its owner can open. Raises ``OSError``, and
+    """Return a listening socket that only its owner can open. Raises ``OSError``, or
     ``AttributeError`` on a system without Unix sockets.
 
-    The file that a killed server left behind is replaced: the folder's lock says that no server
-    uses it.
+    Replaces the file of a killed server: the lock on the folder guarantees that no server uses it.
     """
     (folder / NAME).unlink(missing_ok=True)
     made = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)

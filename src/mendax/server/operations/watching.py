@@ -11,11 +11,11 @@ from mendax.server.wire import outbound
 from mendax.table.log import Entry
 
 _MOST_WAITING: Final = 1000
-"""Entries that may wait for a slow reader; then the stream ends."""
+"""The maximum number of entries queued for a slow reader; then the stream ends."""
 
 
 async def watched(live: LiveTable) -> AsyncGenerator[Counted | Heard, None]:
-    """Yield how many are connected, then each entry; ends where spectators are shut out."""
+    """Yield the number of connected clients, then each entry; end once spectators are excluded."""
     watching = _Watching(live)
     with live.leased(), live.monitored(watching):
         yield Counted(len(live.presence.subscribers))
@@ -31,7 +31,7 @@ class _Watching:
         self.waiting: asyncio.Queue[Heard | None] = asyncio.Queue()
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """Add entries that are stored."""
+        """Add stored entries."""
         if not outbound.observer(self._live.table, None).watches:
             self.end()
             return

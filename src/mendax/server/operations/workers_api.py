@@ -1,4 +1,4 @@
-"""The admin operations of the processes themselves: listed, restarted, ended."""
+"""The admin operations on processes: list, restart, end."""
 
 from collections.abc import AsyncGenerator
 from typing import Protocol
@@ -20,11 +20,12 @@ class Workers(Protocol):
         """Return all of them."""
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return what each has counted, and the sums last, those of ended workers among them."""
+        """Return the counters of each, and as the last item the sums, which include ended
+        workers."""
 
     def restart(self, worker: int | None) -> AsyncGenerator[WorkerListed, None]:
-        """Replace one worker, or all one after the other; yield each new one when it serves.
-        Raises ``NotPossible``."""
+        """Replace one worker, or all one after the other; yield each new one when it serves. Raises
+        ``NotPossible``."""
 
     def drain(self, order: DrainIn) -> None:
         """Drain all of them, or cancel it."""
@@ -38,12 +39,12 @@ class WorkersApi:
 
     @operation("GET", "/admin/workers")
     async def workers(self, visit: Visit) -> tuple[WorkerListed, ...]:
-        """The processes that serve."""
+        """Return the server's processes."""
         return self._workers.listed()
 
     @operation("GET", "/admin/counts/all")
     async def measured(self, visit: Visit) -> tuple[Measured, ...]:
-        """What each process has counted, and the sums last."""
+        """Return the counters of each process, with the sums as the last item."""
         return await self._workers.measured()
 
     @operation("POST", "/admin/restart")
@@ -53,6 +54,7 @@ class WorkersApi:
 
     @operation("POST", "/admin/drain")
     async def drain(self, visit: Visit, body: DrainIn) -> Done:
-        """Open no tables, begin no games, and end the server when no game runs; or cancel it."""
+        """Drain the server: open no tables, start no games, and end once no game runs. Or cancel
+        that."""
         self._workers.drain(body)
         return Done()

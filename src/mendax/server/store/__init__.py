@@ -1,1 +1,1 @@
-"""What outlives the process: the database, its journal, and the lock on its folder."""
+"""The database, its journal, and the lock on its folder."""

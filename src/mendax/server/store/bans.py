@@ -1,6 +1,6 @@
-"""What the store keeps of bans: whom and what the host of a server keeps out, and until when.
+"""The bans in the store: the persons and addresses that the host excludes, with their ends.
 
-Each function takes the connection last, as those of ``persons`` do.
+The connection is the last parameter of each function, as in ``persons``.
 """
 
 from typing import Final, Literal, NamedTuple
@@ -13,29 +13,29 @@ _ADD: Final = """INSERT INTO bans VALUES (?, ?, ?)
 
 
 class AccessBan(NamedTuple):
-    """One that is kept out."""
+    """A ban from the server."""
 
     kind: Kind
     who: str
     until: int | None = None
-    """Milliseconds since 1970; None: for good."""
+    """The end in milliseconds since 1970; None for a permanent ban."""
 
 
 def every(db: Database) -> tuple[AccessBan, ...]:
-    """All bans, also those that are over."""
+    """Return all bans, including expired ones."""
     return tuple([AccessBan(*row) for row in db.execute("SELECT kind, who, until FROM bans")])
 
 
 def add(ban: AccessBan, db: Database) -> None:
-    """Keeps a ban in the place of one of the same."""
+    """Store a ban; it replaces a ban with the same subject."""
     db.execute(_ADD, ban)
 
 
 def lift(ban: AccessBan, db: Database) -> None:
-    """Forgets a ban."""
+    """Delete a ban."""
     db.execute("DELETE FROM bans WHERE kind = ? AND who = ?", (ban.kind, ban.who))
 
 
 def sweep(now: int, db: Database) -> None:
-    """Forgets bans that are over."""
+    """Delete expired bans."""
     db.execute("DELETE FROM bans WHERE until <= ?", (now,))

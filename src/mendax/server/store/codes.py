@@ -1,8 +1,8 @@
-"""What the store keeps of short codes: each leads to one thing of its kind for a while, and to
-each thing of a kind leads at most one.
+"""The short codes in the store: each code leads to one target of its kind until it expires, and
+each target of a kind has at most one code.
 
-Each function takes the connection last, as those of ``persons`` do, and moments in milliseconds
-since 1970. A code that ended leads nowhere, and another may be the same.
+The connection is the last parameter of each function, as in ``persons``. Times are milliseconds
+since 1970. An expired code leads nowhere and can be issued again.
 """
 
 from collections.abc import Callable
@@ -17,9 +17,9 @@ _TRIES: Final = 100
 def keep(
     kind: CodeKind, target: str, until: int, new: Callable[[int], str], now: int, db: Database
 ) -> str:
-    """The code that leads to ``target``, which is good until another moment now, or a new one.
+    """Return the code of ``target`` and extend it to ``until``, or add a new code.
 
-    ``new`` makes one, given how many codes there are of this kind.
+    ``new`` makes a code, given the number of valid codes of this kind.
     """
     for _ in range(_TRIES):
         given = (until, kind, target, now)
@@ -40,7 +40,7 @@ def keep(
 def replace(
     kind: CodeKind, target: str, until: int, new: Callable[[], str], now: int, db: Database
 ) -> None:
-    """A code of ``new`` leads to ``target``, and the one before to nothing."""
+    """Replace the code of ``target`` by one that ``new`` makes."""
     for _ in range(_TRIES):
         forget(kind, target, db)
         code = new()
@@ -51,31 +51,33 @@ def replace(
 
 
 def _added(code: str, kind: CodeKind, target: str, until: int, db: Database) -> bool:
-    """Whether nobody else had this code, or was making one for the same."""
+    """Return whether the code was added: it was free, and the target had no code."""
     asked = "INSERT INTO codes VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     return db.execute(asked, (code, kind, target, until)).rowcount == 1
 
 
 def target_of(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
-    """What a code leads to; None: nothing."""
+    """Return the target of a code, or None."""
     asked = "SELECT target FROM codes WHERE kind = ? AND code = ? AND until > ?"
     row = db.execute(asked, (kind, code, now)).fetchone()
     return row[0] if row else None
 
 
 def use(kind: CodeKind, code: str, now: int, db: Database) -> str | None:
-    """What a code leads to, and to which it leads nobody any more; None: nothing. Of several who
-    come at once the first is answered, whichever worker they ask."""
+    """Delete a code and return its target, or None.
+
+    Of concurrent calls, on any worker, only the first gets the target.
+    """
     asked = "DELETE FROM codes WHERE kind = ? AND code = ? AND until > ? RETURNING target"
     row = db.execute(asked, (kind, code, now)).fetchone()
     return row[0] if row else None
 
 
 def forget(kind: CodeKind, target: str, db: Database) -> None:
-    """No code leads to ``target`` any more."""
+    """Delete the code of ``target``."""
     db.execute("DELETE FROM codes WHERE kind = ? AND target = ?", (kind, target))
 
 
 def sweep(now: int, db: Database) -> None:
-    """Forgets codes that ended."""
+    """Delete expired codes."""
     db.execute("DELETE FROM codes WHERE until <= ?", (now,))

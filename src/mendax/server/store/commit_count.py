@@ -1,7 +1,7 @@
-"""How many commits a file of tables has had, kept in a file beside it.
+"""The number of commits of a database file, kept in a file next to it.
 
-The count is written after each commit, so it is never more than what the database has: unless the
-write-ahead log was cut, damaged or removed, which SQLite takes for the end of the log. ``Journal``
+The count is written after each commit, so it never exceeds the count in the database, unless the
+write-ahead log was cut, damaged or removed; SQLite reads that as the end of the log. ``Journal``
 compares the two at the start. The count is not synced: after a power cut it may be too low.
 """
 
@@ -27,19 +27,19 @@ class CommitCount:
         return int(text) if len(text) == _DIGITS and text.isdigit() else 0
 
     def write(self, count: int) -> None:
-        """Replace the count. A disk that takes nothing leaves it too low, which does no harm."""
+        """Replace the count. If the disk is full it stays too low, which is harmless."""
         with contextlib.suppress(OSError):
             os.pwrite(self._file, b"%0*d\n" % (_DIGITS, count), 0)
 
     def close(self) -> None:
-        """Close the file; nothing happens if it is closed."""
+        """Close the file; no effect if it is closed already."""
         if self._file >= 0:
             os.close(self._file)
             self._file = -1
 
 
 def forget(database: Path) -> None:
-    """Remove the count of a file that another one takes the place of."""
+    """Remove the count of a file that is replaced by another file."""
     _beside(database).unlink(missing_ok=True)
 
 

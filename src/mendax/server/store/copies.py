@@ -1,10 +1,9 @@
-"""Copies of the file: for a backup, and before the file becomes one of a later version.
+"""Copies of the database file, for backups and before a migration.
 
 Rules of this file
-1. A copy is of one moment, whatever is stored meanwhile: it is read in one transaction, beside a
-   server by a connection that can only read.
-2. A copy is whole or not there: it grows under another name, is on the disk before it gets its
-   own, and is one file that needs no other.
+1. A copy is a snapshot: it is read in one transaction, next to a server by a read-only connection.
+2. A copy is complete or absent: it is written under another name, synced, then renamed. It is one
+   file without a write-ahead log.
 """
 
 import contextlib
@@ -15,30 +14,30 @@ from pathlib import Path
 from typing import Final
 
 _PAGES: Final = 64
-"""Pages copied at once: a quarter of a megabyte."""
+"""The pages per portion: a quarter of a megabyte."""
 
 Between = Callable[[int, int], None]
-"""Called between two portions: pages copied, and pages in all."""
+"""Called after each portion, with the pages copied and the total pages."""
 
 
 def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None) -> None:
-    """Copies the whole database into ``file``, which is made new for its owner alone.
+    """Copy the whole database into ``file``, which is created for its owner alone.
 
-    Raises ``OSError``, ``sqlite3.Error`` or what ``between`` raises, and leaves nothing then.
+    Raises ``OSError``, ``sqlite3.Error`` or any exception of ``between``, and then leaves no file.
     """
     growing = file.with_name(file.name + ".part")
     os.close(os.open(growing, os.O_RDWR | os.O_CREAT | os.O_TRUNC, 0o600))
     try:
         target = sqlite3.connect(growing, isolation_level=None)
         with contextlib.closing(target):
-            target.execute("PRAGMA synchronous=OFF")  # on the disk once, at the end
+            target.execute("PRAGMA synchronous=OFF")  # synced once, at the end
 
             def copied(_: int, left: int, whole: int) -> None:
                 between(whole - left, whole)
 
             db.execute("BEGIN")
             try:
-                db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # the moment
+                db.execute("SELECT count(*) FROM sqlite_master").fetchone()  # starts the snapshot
                 db.backup(target, pages=_PAGES, progress=copied)
             finally:
                 db.execute("ROLLBACK")
@@ -52,9 +51,9 @@ def copy(db: sqlite3.Connection, file: Path, between: Between = lambda *_: None)
 
 
 def sync(path: Path) -> None:
-    """What was written to a file, or which names are in a folder, is on the disk."""
+    """Sync the content of a file, or the names in a folder, to the disk."""
     if path.is_dir() and os.name == "nt":
-        return  # Windows opens no folders
+        return  # Windows can't open folders
     opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(opened)

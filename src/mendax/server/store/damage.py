@@ -1,6 +1,6 @@
-"""Damage of the file: pages that hold nothing sensible, named by the table that they belong to.
+"""Corrupt pages of the database file, reported by the table that they belong to.
 
-Only SQLite's own checks: what stands in a sound page is ``maintenance.check``'s business.
+Uses SQLite's own checks only. ``operations.check`` checks the content of sound pages.
 """
 
 import sqlite3
@@ -8,16 +8,16 @@ from typing import NamedTuple
 
 
 class Damage(NamedTuple):
-    """A part of the file that is not as it should be."""
+    """A corrupt part of the file."""
 
     table: str
-    """The table of the database; "" where SQLite does not say."""
+    """The table of the database; "" if SQLite does not name it."""
     problem: str
-    """In SQLite's words; nothing of what was stored."""
+    """The problem in SQLite's words, without stored data."""
 
 
 def first_damage(db: sqlite3.Connection) -> str | None:
-    """What is wrong with the pages, in SQLite's words; None: nothing is. Reads the whole file."""
+    """Return the first problem of the pages in SQLite's words, or None. Reads the whole file."""
     try:
         (said,) = db.execute("PRAGMA quick_check(1)").fetchone()
     except sqlite3.DatabaseError as error:
@@ -26,7 +26,7 @@ def first_damage(db: sqlite3.Connection) -> str | None:
 
 
 def all_damage(db: sqlite3.Connection) -> list[Damage]:
-    """What is wrong with each table, its indexes and unique keys included; else with the rest."""
+    """Return the problem of each table with its indexes and unique keys, or else of the rest."""
     try:
         asked = "SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name"
         tables = [str(name) for (name,) in db.execute(asked)]

@@ -1,39 +1,39 @@
-"""What a question to the store may ask of a connection, whichever database it leads to.
+"""The interface of a database connection, for SQLite and PostgreSQL.
 
-The words are SQL that SQLite and PostgreSQL read alike, with SQLite's marks for what is given
-(``?`` and ``:name``): no ``GLOB``, no casts of half a text, ``ON CONFLICT`` and not ``OR IGNORE``,
-and a name for whatever stands in brackets behind ``FROM``.
+Queries are SQL that both read alike, with SQLite's placeholders (``?`` and ``:name``): no ``GLOB``,
+no casts of partial text, ``ON CONFLICT`` instead of ``OR IGNORE``, and an alias for each subquery
+after ``FROM``.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol
 
 Given = Sequence[Any] | Mapping[str, Any]
-"""What stands for the marks, in their order or by name."""
+"""The values of the placeholders, by position or by name."""
 
 
 class Cursor(Protocol):
-    """What was found or changed."""
+    """The result of a statement."""
 
     @property
     def rowcount(self) -> int:
-        """How many rows were changed."""
+        """The number of changed rows."""
 
     def fetchone(self) -> Any:
-        """The next row; None: there are no more."""
+        """Return the next row, or None at the end."""
 
     def fetchall(self) -> list[Any]:
-        """All further rows."""
+        """Return all remaining rows."""
 
     def __iter__(self) -> Iterator[Any]:
-        """All further rows."""
+        """Yield all remaining rows."""
 
 
 class Database(Protocol):
     """An open connection, or a transaction on one."""
 
     def execute(self, asked: str, given: Given = (), /) -> Cursor:
-        """Asks one question, or changes something."""
+        """Execute one statement."""
 
     def executemany(self, asked: str, given: Iterable[Given], /) -> object:
-        """Changes something for each of those given."""
+        """Execute one statement for each of the given values."""

@@ -1,7 +1,7 @@
-"""How the disk is that tables are kept on: whether it takes anything, and whether little is left.
+"""The state of the disk that holds the tables: whether writes succeed, and whether space is low.
 
-A full disk is noticed by a commit that fails. Before it is full, what can wait (new tables, talk)
-is refused, so that the games that are being played can be played to their end.
+A full disk is detected by a failing commit. Before that, deferrable writes (new tables, chat) are
+refused, so that running games can finish.
 """
 
 import shutil
@@ -14,12 +14,12 @@ from typing import Final
 from mendax.server.base.refusal import Refused
 
 _FRESH: Final = 2.0
-"""Seconds for which what was found out is believed."""
+"""The seconds for which a measurement is valid."""
 _MEGABYTE: Final = 1_000_000
 
 
 class DiskRoom:
-    """The disk under one folder."""
+    """The disk that holds one folder."""
 
     def __init__(
         self,
@@ -28,32 +28,32 @@ class DiskRoom:
         clock: Callable[[], float] = monotonic,
         refusal: str = "wire-refused-disk-low",
     ) -> None:
-        """``spare``: megabytes that are to stay free. ``clock`` gives seconds. ``refusal``: what
-        is said of what can wait."""
+        """``spare`` is the reserve in megabytes. ``clock`` returns seconds. ``refusal`` is the
+        message key for refused writes."""
         self._refusal = refusal
         self._folder, self._spare, self._clock = folder, spare * _MEGABYTE, clock
         self._looked = -_FRESH
         self._low = False
         self.storing = True
-        """Whether what was to be stored last could be."""
+        """True if the last write succeeded."""
         self.tell: Callable[[bool], None] = lambda _: None
         """Called on the loop when ``storing`` has changed."""
 
     @property
     def low(self) -> bool:
-        """Whether less is free than is to stay free."""
+        """True if the free space is below the reserve."""
         now = self._clock()
         if now - self._looked >= _FRESH:
             self._looked, self._low = now, self._free() < self._spare
         return self._low
 
     def require_room(self) -> None:
-        """Raises ``Refused`` if little is left, for what can wait."""
+        """Raise ``Refused`` if space is low or writes fail. Call it before deferrable writes."""
         if self.low or not self.storing:
             raise Refused(503, self._refusal)
 
     def turned(self, storing: bool) -> None:
-        """It can be stored again, or no more."""
+        """Note whether writes succeed, and report a change."""
         if storing != self.storing:
             self.storing, self._looked = storing, self._clock() - _FRESH
             self.tell(storing)
@@ -61,16 +61,16 @@ class DiskRoom:
     def _free(self) -> int:
         try:
             return shutil.disk_usage(self._folder).free
-        except OSError:  # storing will tell
+        except OSError:  # a failing write will show it
             return self._spare
 
 
 _READ_ONLY: Final = "25006"
-"""What PostgreSQL calls a transaction that may change nothing, as on a standby after a failover."""
+"""PostgreSQL's error code for a read-only transaction, as on a standby after a failover."""
 
 
 def said(error: Exception) -> str:
-    """What is wrong with the disk, as the system or SQLite calls it; nothing of what was stored."""
+    """Return the problem of the disk in the words of the system or SQLite, without stored data."""
     if isinstance(error, OSError):
         return error.strerror or "OSError"
     if getattr(error, "sqlstate", None) == _READ_ONLY:

@@ -1,7 +1,7 @@
-"""A folder held by one process: by ``flock``, or where there is none, as on Windows, by ``msvcrt``.
+"""A folder lock for one process, by ``flock`` or, on Windows, by ``msvcrt``.
 
-The lock ends with the process, however that ends. The file of the lock names who has it. Some
-network file systems have no locks: these are told apart from a folder that is taken.
+The lock ends with the process, even after a crash. The lock file names the owner. Some network file
+systems have no locks; ``NoLocks`` distinguishes them from a locked folder.
 """
 
 import errno
@@ -19,22 +19,23 @@ except ImportError:
     fcntl = None
 
 _TAKEN: Final = (errno.EWOULDBLOCK, errno.EAGAIN, errno.EACCES, errno.EDEADLK)
-"""Errors of a lock that another process holds; the last two are those of Windows."""
+"""The error numbers of a lock that another process holds; the last two are those of Windows."""
 _LENGTH: Final = 20
 _BEYOND: Final = 1 << 30
-"""The byte that is locked on Windows, where nobody can read what is locked: far from the text."""
+"""The byte that is locked on Windows. Locked bytes are unreadable there, so it is far from the
+text."""
 
 
 class FolderTaken(Exception):
-    """Another process, whose number is the text of this, holds the folder; "?" if unknown."""
+    """Another process holds the folder; the text is its process id, or "?" if unknown."""
 
 
 class NoLocks(Exception):
-    """The file system of the folder gives no locks; the text of this is the error's."""
+    """The file system of the folder has no locks; the text is that of the system's error."""
 
 
 def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:
-    """Return why a folder can't be held, for whoever wants to."""
+    """Return the reason why a folder can't be locked, for the user."""
     if isinstance(error, NoLocks):
         shown = {"folder": str(folder), "problem": str(error)}
         return Reason("server-data-no-locks", shown)
@@ -42,9 +43,9 @@ def refusal(folder: Path, error: FolderTaken | NoLocks) -> Reason:
 
 
 def hold(folder: Path) -> int:
-    """Holds the folder for this process alone, until the descriptor is closed.
+    """Lock the folder for this process until the returned descriptor is closed.
 
-    Raises ``FolderTaken``, ``NoLocks``, or ``OSError`` where the file of the lock can't be opened.
+    Raises ``FolderTaken``, ``NoLocks``, or ``OSError`` if the lock file can't be opened.
     """
     lock = os.open(folder / "lock", os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -64,7 +65,7 @@ def hold(folder: Path) -> int:
 
 
 def _take(lock: int) -> None:
-    """Raises ``OSError`` if another has it."""
+    """Lock the file. Raises ``OSError`` if another process holds the lock."""
     if fcntl is not None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         return

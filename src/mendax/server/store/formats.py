@@ -1,8 +1,8 @@
-"""The format of the database: its number, and the one place for migrations to the next format.
+"""The format of the database: its number, and the migrations to later formats.
 
-Format 1 is the format of 0.2.0. Whoever changes the tables changes their definitions in ``schema``
-and ``postgresql.migrations``, and appends one ``Migration`` here. Both databases have the same
-format number, because ``mendax transfer`` copies between them.
+Format 1 is the format of 0.2.0. To change the tables, change their definitions in ``schema`` and
+``postgresql.migrations``, and append one ``Migration`` here. Both databases have the same format
+number, because ``mendax transfer`` copies between them.
 """
 
 from typing import Final, NamedTuple

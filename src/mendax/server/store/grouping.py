@@ -1,12 +1,12 @@
-"""What every store does alike: a thread of its own that writes, and all that waits in one commit.
+"""The common part of all stores: a writer thread that stores all pending writes in one commit.
 
 Rules of this file
-1. What comes together is stored together: the loop hands over all of one turn, and the thread takes
-   all that waits. A commit costs the same for one line as for fifty.
-2. Only after its commit is anybody answered, and on the loop.
-3. What fails as a group is stored one by one, so that one harms no other; what can't be reached is
-   not asked for each.
-4. How something is stored is not known here: ``Writer``.
+1. Writes are grouped: the loop hands over all writes of one iteration, and the thread takes all
+   pending ones. A commit costs the same for one line as for fifty.
+2. Futures complete only after the commit, and on the loop.
+3. If a group fails, its batches are stored one by one, so that one can't harm the others. If the
+   database is unreachable, they are not retried.
+4. The way of storing is unknown here; see ``Writer``.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ P = ParamSpec("P")
 
 
 class JournalBatch(Struct, frozen=True):
-    """What is stored together, or not at all: new lines of ``table``, and what comes with them."""
+    """Lines of ``table``, and rows that belong to them, which are stored all or not at all."""
 
     table: str = ""
     lines: tuple[LogLine, ...] = ()
@@ -48,45 +48,46 @@ class JournalBatch(Struct, frozen=True):
 
 
 class Unreachable(Exception):
-    """There is no connection to the database, and none can be had now."""
+    """The database is unreachable now."""
 
 
 class Writer(Protocol):
-    """What writes, on the one thread of its store."""
+    """The writer of a store, used by one thread only."""
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Stores each batch that follows the last line of its table; which were stored.
+        """Store each batch that follows the last line of its table; return whether each was stored.
 
-        Committed on return. Raises what the database raises, and has then stored nothing, or
-        ``Unreachable``.
+        Committed on return. Raises the database's exception or ``Unreachable``, and then stores
+        nothing.
         """
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Does something rare in one transaction."""
+        """Run a rare change in one transaction."""
 
     def rest(self) -> bool:
-        """To be called when nothing is to be stored for a while, or something was forgotten.
+        """Clean up when the store is idle, or after an erasure.
 
-        Return whether nothing that was forgotten is left."""
+        Return whether all erased data is gone.
+        """
 
 
 W = TypeVar("W", bound=Writer)
 
 
 _FRESH: Final = 2.0
-"""Seconds for which what was found out about the disk is said again."""
+"""The seconds for which the state of the disk is cached."""
 _PATIENCE: Final = 10.0
-"""Seconds until a store that does not answer counts as one that can't store."""
+"""The seconds without an answer after which the store counts as failing."""
 _QUIET: Final = 30.0
-"""Seconds without anything to store after which the store rests (``Journal.rest``)."""
+"""The idle seconds after which the store cleans up (``Journal.rest``)."""
 _SCRUBS: Final = 20
-"""Tries to cut the write-ahead log while others read."""
+"""The attempts to cut the write-ahead log while other connections read."""
 _READING: Final = 0.05
-"""Seconds between two of them."""
+"""The seconds between two attempts."""
 
 
 class _Write(Struct, frozen=True):
-    """Something to be stored, and who waits for that."""
+    """A pending write with its future."""
 
     batch: JournalBatch
     answer: "asyncio.Future[Any]"
@@ -94,7 +95,7 @@ class _Write(Struct, frozen=True):
 
 
 class _Question(Struct, frozen=True):
-    """What the thread that writes is asked; between transactions."""
+    """A job for the writer thread, run between transactions."""
 
     question: Callable[[Any], Any]
     answer: "asyncio.Future[Any]"
@@ -105,97 +106,100 @@ _Outcomes = list[tuple["asyncio.Future[Any]", Any]]
 
 
 class GroupingStore(Store, Generic[W]):
-    """A store whose thread writes, and whose readers have threads of their own."""
+    """A store with one writer thread and several reader threads."""
 
     crowd: ClassVar[int] = 24
-    """So many writes in one commit are a crowd."""
+    """The number of writes in one commit from which the thread pauses."""
     pause: ClassVar[float] = 0.002
-    """Seconds to let writes gather after a commit that stored a crowd. Under load, when the
-    processor is what everybody waits for, fewer commits and changes of thread are faster."""
+    """The seconds of the pause after such a commit, in which writes gather. Under load, when the
+    processor is the bottleneck, fewer commits and fewer thread switches are faster."""
 
     def __init__(
         self, writer: W, disk: DiskRoom, loop: asyncio.AbstractEventLoop, readers: int
     ) -> None:
-        """``readers``: how many threads read."""
+        """``readers`` is the number of reader threads."""
         self._writer = writer
         self.disk = disk
         self._loop = loop
         self._reading = ThreadPoolExecutor(readers, thread_name_prefix="store reader")
         self._refused: str | None = None
-        """Why what was to be stored last could not be; None: it was."""
+        """The reason why the last write failed; None if it succeeded."""
         self._said_storing = True
-        """Whether it could be, as the loop was told last."""
+        """The state that the loop received last; True if writes succeed."""
         self._known: tuple[float, str | None] = (-_FRESH, None)
-        """What was found out about the disk, and when."""
+        """The cached state of the disk: its time, and the problem or None."""
         self._closed = False
-        """Whether nothing is handed to the thread any more."""
+        """True once no job is accepted any more."""
         self._gathered: list[_Write | _Question] = []
         self._jobs: SimpleQueue[list[_Write | _Question] | None] = SimpleQueue()
         self._thread = Thread(target=self._work, name="store", daemon=True)
 
     @abstractmethod
     def _tried(self, writes: W) -> str | None:
-        """Finds out, on the thread that writes, why nothing can be stored now; None: it can."""
+        """Return why writes fail now, or None. Runs on the writer thread."""
 
-    # ── the interface ────────────────────────────────────────────────────────────────────────
+    # ── interface ────────────────────────────────────────────────────────────────────────────
 
     async def append(self, table: str, lines: tuple[LogLine, ...]) -> bool:
         """Store ``lines`` whole or not at all; return False if their number is taken.
 
-        Raises ``StoreError`` if nothing can be stored now."""
+        Raises ``StoreError`` if writes fail now.
+        """
         stored: asyncio.Future[bool] = self._loop.create_future()
         self._give(_Write(JournalBatch(table, lines), stored))
         return await stored
 
     async def add_table(self, row: TableRow, lines: tuple[LogLine, ...]) -> None:
-        """Stores a new table with its first lines."""
+        """Store a new table with its first lines."""
         await self._written(JournalBatch(row.id, lines, opens=row))
 
     async def add_session(self, token_hash: bytes, person: Person, at: int) -> None:
-        """Remembers that who has this token is ``person``."""
+        """Store the session of ``person`` with this token."""
         await self._written(JournalBatch(session=SessionRow(token_hash, person, at, at)))
 
     async def use_sessions(self, token_hashes: Sequence[bytes], at: int) -> None:
-        """Notes that these sessions were used at this moment."""
+        """Note that these sessions were used at this time."""
         await self._change(partial(retention.use_sessions, token_hashes, at))
 
     async def throw_away_stale(self, table: str, before: Before) -> bool | None:
-        """As ``throw_away``, the first time; None: the table is not to be thrown away (any
-        more)."""
+        """Start to delete a table if it is still stale; return as ``throw_away``, or None if it is
+        not stale."""
         return await self._change(partial(retention.throw_away_stale, table, before))
 
     async def throw_away(self, table: str) -> bool:
-        """Throws away the last lines of a table; whether all of it is gone now."""
+        """Delete the last lines of a table; return whether the whole table is gone."""
         return await self._change(partial(retention.throw_away, table))
 
     async def empty_talk(self, table: str, before: int) -> bool:
-        """Empties old lines of a table's talk; whether all of them are empty now."""
+        """Empty old chat lines of a table; return whether all of them are empty now."""
         return await self._change(partial(retention.empty_talk, table, before))
 
     async def end_sessions(self, before: int) -> int:
-        """Ends some sessions that were not used since a moment; how many."""
+        """Delete some sessions without a use since a time; return their number."""
         return await self._change(partial(retention.end_sessions, before))
 
     async def change(self, work: Callable[[Database], T]) -> T:
-        """Does ``work`` (``persons``) in one transaction between others. Raises ``StoreError``."""
+        """Run ``work`` in a separate transaction and return its result. Raises ``StoreError``."""
         try:
             return await self._change(work)
         except StoreError:
             raise StoreError(Reason("server-not-stored")) from None
 
     async def scrub(self) -> None:
-        """Leave nothing of what was forgotten in the write-ahead log. While someone reads it is
-        tried again, and then left to the next rest; it never raises."""
+        """Remove all erased data from the write-ahead log.
+
+        Retries while other connections read, then leaves it to the next cleanup. Never raises.
+        """
         for _ in range(_SCRUBS):
             with contextlib.suppress(StoreError):
                 if await self._ask(lambda writer: writer.rest()):
                     return
             await asyncio.sleep(_READING)
-        _log.warning("the write-ahead log is not cut yet")
+        _log.warning("the write-ahead log is not truncated yet")
 
     def at_start(self, work: Callable[[Database], T]) -> T:
-        """Does ``work`` in one transaction and waits for it; for whoever has just opened the store,
-        before anything else is asked of it. Raises ``StoreError``."""
+        """Run ``work`` in one transaction and block until it is done. Only for the start, before
+        other calls. Raises ``StoreError``."""
         try:
             return self._writer.change(work)
         except Exception as error:
@@ -205,9 +209,9 @@ class GroupingStore(Store, Generic[W]):
         return cast("T", await self._ask(lambda writer: writer.change(work)))
 
     async def trouble(self) -> str | None:
-        """Why nothing can be stored now; None: it can.
+        """Return why writes fail now, or None.
 
-        Tried out at most every two seconds, and anew when something could not be stored meanwhile.
+        Tested at most every two seconds, and after each failed write.
         """
         at, problem = self._known
         if monotonic() - at < _FRESH and (problem or not self._refused):
@@ -222,14 +226,14 @@ class GroupingStore(Store, Generic[W]):
         return problem
 
     async def _ended(self) -> None:
-        """All that waits is stored, and no thread works any more; what comes now is refused."""
+        """Finish all pending jobs and stop the threads; later jobs are refused."""
         self._hand_over()
         self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._reading.shutdown)
 
-    # ── the loop's side ──────────────────────────────────────────────────────────────────────
+    # ── on the loop ──────────────────────────────────────────────────────────────────────────
 
     async def _written(self, batch: JournalBatch) -> None:
         stored: asyncio.Future[bool] = self._loop.create_future()
@@ -243,7 +247,7 @@ class GroupingStore(Store, Generic[W]):
         return await answer
 
     async def _look(self, question: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Asks on a thread that reads. Raises ``StoreError``, or what is wrong with a log."""
+        """Run a query on a reader thread. Raises ``StoreError``, or the error of a corrupt log."""
         try:
             work = self._reading.submit(question, *args, **kwargs)
             return await asyncio.wrap_future(work)
@@ -253,9 +257,8 @@ class GroupingStore(Store, Generic[W]):
             raise _not_readable(error) from None
 
     def _give(self, job: _Write | _Question) -> None:
-        """Hands a job to the thread with all others of this turn of the loop, so that what comes
-        together is stored together; a commit costs the same for one line as for fifty. Where the
-        store is closed, it is refused as soon."""
+        """Hand a job to the thread, together with all others of this loop iteration: a commit costs
+        the same for one line as for fifty. A closed store refuses the job."""
         if self._closed:
             self._loop.call_soon(_refuse, job)
             return
@@ -268,7 +271,7 @@ class GroupingStore(Store, Generic[W]):
             self._jobs.put(self._gathered)
             self._gathered = []
 
-    # ── the thread's side ────────────────────────────────────────────────────────────────────
+    # ── on the writer thread ─────────────────────────────────────────────────────────────────
 
     def _work(self) -> None:
         going, rested = True, False
@@ -293,7 +296,7 @@ class GroupingStore(Store, Generic[W]):
                 sleep(self.pause)
 
     def _store(self, writes: list[_Write]) -> _Outcomes:
-        """All in one transaction; if that can't be, each in its own, so that one harms no other."""
+        """Store all in one transaction, or, if that fails, each in its own."""
         stored: Sequence[bool | StoreError]
         try:
             stored = self._writer.store([write.batch for write in writes])
@@ -316,11 +319,12 @@ class GroupingStore(Store, Generic[W]):
         return stored
 
     def _rested(self) -> bool:
-        """Whether the writer rests; where it fails, it is tried again later."""
+        """Return whether the thread may now wait without a timeout. After an error the next job
+        retries."""
         try:
             return self._writer.rest()
         except Exception as error:
-            _log.warning("the store does not rest: %s", type(error).__name__)
+            _log.warning("the cleanup of the store failed: %s", type(error).__name__)
             return True
 
     def _answers(self, asked: list[_Question]) -> _Outcomes:
@@ -345,7 +349,7 @@ def _complete(outcomes: _Outcomes) -> None:
 
 
 def _refuse(job: _Write | _Question) -> None:
-    """On the loop: says that this is not done."""
+    """On the loop: complete a job with ``StoreError``."""
     _complete([(job.answer, _not_stored())])
 
 

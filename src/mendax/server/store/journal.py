@@ -1,12 +1,12 @@
-"""What writes the file of the store: each group of batches in one transaction.
+"""The writer of the database file: each group of batches in one transaction.
 
 Rules of this file
-1. A line goes to its place, ``lines`` or ``talk``, in the transaction that stores it. A line that
+1. A line goes to its table, ``lines`` or ``talk``, in the transaction that stores it. A line that
    begins or ends a game goes into ``games`` too.
-2. A line must follow the last one of its table. The numbers of the last lines are remembered: one
-   connection writes the file, so they are true until something is deleted (``change``).
-3. ``commits`` counts the transactions. The count is kept beside the file too (``commit_count``): a
-   missing commit is reported at the start.
+2. A line must follow the last one of its table. The last numbers are cached: only one connection
+   writes the file, so they are valid until something is deleted (``change``).
+3. ``commits`` counts the transactions. The count is kept in a separate file too (``commit_count``):
+   a missing commit is reported at the start.
 4. One thread at a time. The content of a line is never logged.
 """
 
@@ -33,8 +33,8 @@ __all__ = ["Journal", "JournalBatch", "SessionRow", "StoreError", "TableRow"]
 _log = logging.getLogger("mendax.journal")
 
 _KNOWN: Final = 20_000
-"""Entries of each memory: the last numbers of tables, and visits that the file has. Each statement
-that is spared spares a release of the interpreter's lock."""
+"""The entries of each cache: last numbers of tables, and stored visits. Each statement saved also
+saves a release of the interpreter's lock."""
 _LINE: Final = "INSERT INTO {} VALUES (?, ?, ?, ?, ?, ?, ?)"
 _SESSION: Final = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
 _MISSING: Final = (
@@ -55,11 +55,11 @@ class Journal:
         self._db = connected(file)
         self._beside = CommitCount(file)
         self._commits = 0
-        """The transactions that the file counts."""
+        """The number of transactions, as counted in the file."""
         self._last: dict[str, int] = {}
         """The number of the last line of some tables."""
         self._visits: set[tuple[Person, str]] = set()
-        """Some of the visits that the file has."""
+        """Some of the stored visits."""
         try:
             self._count_commits()
         except BaseException:
@@ -72,8 +72,9 @@ class Journal:
         self._db.close()
 
     def touch(self, room: int) -> None:
-        """Find out whether a commit succeeds and the file has room for so many bytes; changes
-        nothing. Raises what SQLite raises.
+        """Test whether a commit succeeds and the file can grow by ``room`` bytes; changes nothing.
+
+        Raises the exceptions of SQLite.
         """
         self._db.execute("BEGIN IMMEDIATE")
         try:
@@ -84,20 +85,20 @@ class Journal:
         self._db.execute(f"PRAGMA user_version={FORMAT}")
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Do something rare in one transaction.
+        """Run a rare change in one transaction.
 
-        Raises what SQLite raises, and has then changed nothing.
+        Raises the exceptions of SQLite, and then changes nothing.
         """
-        self._last.clear()  # it may delete what is remembered
+        self._last.clear()  # the change may delete cached lines
         self._visits.clear()
         with self._transaction():
             return work(self._db)
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Store each batch that follows the last line of its table; which were stored.
+        """Store each batch that follows the last line of its table; return whether each was stored.
 
-        All in one transaction, committed on return. Raises what SQLite raises, and has then stored
-        nothing.
+        All in one transaction, committed on return. Raises the exceptions of SQLite, and then
+        stores nothing.
         """
         newest: dict[str, int] = {}
         stored = [self._follows(batch, newest) for batch in batches]
@@ -120,10 +121,10 @@ class Journal:
         return stored
 
     def rest(self) -> bool:
-        """Copy the write-ahead log into the file and cut it to nothing: when nothing is to be
-        stored for a while, or something was forgotten. Raises what SQLite raises.
+        """Copy the write-ahead log into the file and truncate it, when idle or after an erasure.
 
-        Return whether the log was cut: it is not while another connection reads.
+        Return whether the log was truncated; it is not while another connection reads. Raises the
+        exceptions of SQLite.
         """
         (busy, *_) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return not busy
@@ -134,16 +135,16 @@ class Journal:
         return self._db
 
     def promises(self) -> tuple[int, str]:
-        """What SQLite keeps: ``synchronous`` (2: a commit is on the disk) and its journal."""
+        """Return ``synchronous`` (2: commits are synced) and the journal mode of SQLite."""
         (synchronous,) = self._db.execute("PRAGMA synchronous").fetchone()
         (journal,) = self._db.execute("PRAGMA journal_mode").fetchone()
         return synchronous, journal
 
-    # ── what a transaction consists of ───────────────────────────────────────────────────────
+    # ── parts of a transaction ───────────────────────────────────────────────────────────────
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[None]:
-        """One transaction, which is counted."""
+        """Run one transaction, and count it."""
         count = self._commits + 1
         with Transaction(self._db):
             yield
@@ -170,14 +171,14 @@ class Journal:
         return True
 
     def _begin(self, batch: JournalBatch) -> None:
-        """Store what comes with the lines of a batch."""
+        """Store the rows that belong to the lines of a batch."""
         if batch.opens:
             self._db.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", batch.opens)
         if batch.session:
             self._db.execute(_SESSION, batch.session)
 
     def _insert(self, rows: list[Row]) -> None:
-        """Put lines into their places, and what begins or ends games into the index."""
+        """Insert lines into their tables, and starts and ends of games into the index."""
         lines: list[Row] = []
         talk: list[Row] = []
         changes: list[Row] = []
@@ -193,7 +194,7 @@ class Journal:
             self._index(row)
 
     def _index(self, row: Row) -> None:
-        """Put a line that begins a game, or says how one ended, into the index of games."""
+        """Add a line to the index of games if it begins a game or has its result."""
         table, number, _, actor, _, _, action = row
         asked = 'SELECT coalesce(max(game), 0) FROM games WHERE "table" = ?'
         (game,) = self._db.execute(asked, (table,)).fetchone()
@@ -206,7 +207,7 @@ class Journal:
 
 
 class Transaction:
-    """All that is done inside it, or nothing."""
+    """A transaction, as a context manager: all or nothing."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
@@ -232,6 +233,6 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _visits(rows: list[Row]) -> set[tuple[Person, str]]:
-    """Which devices did something at which tables by these."""
+    """Return which devices acted at which tables in these lines."""
     people = {(row[4], row[0]) for row in rows if row[4] is not None}
     return {(device_of(person), table) for person, table in people}

@@ -1,8 +1,8 @@
-"""What is asked of a log, whichever database has it.
+"""Queries on logs, for every kind of database.
 
 Rules of this file
-1. Each question reads in one transaction, so all that it finds is of one moment.
-2. Talk is read only by who asks for the whole log, or for its end.
+1. Each query reads in one transaction, so its result is a snapshot.
+2. Chat is read only for the whole log, or for its end.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,7 +15,7 @@ from mendax.table.log import ANSWERS, PERSON, TABLE, CorruptLog, LogLine
 
 T = TypeVar("T")
 Row = tuple[Any, ...]
-"""Of ``lines`` and ``talk``: table, number, at, actor, person, command, action."""
+"""A row of ``lines`` or ``talk``: table, number, at, actor, person, command, action."""
 
 _EVER: Final = 1 << 62
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
@@ -29,7 +29,7 @@ _AROUND: Final = f" AND actor IN ('{PERSON}', '{TABLE}')"
 
 
 class TableRow(NamedTuple):
-    """What is kept of a table besides its lines."""
+    """The row of a table; its lines are separate."""
 
     id: str
     secret: bytes
@@ -38,61 +38,61 @@ class TableRow(NamedTuple):
 
 
 class SessionRow(NamedTuple):
-    """Who has the token with this hash, since when."""
+    """The session of the person with the token of this hash."""
 
     token_hash: bytes
     person: str
     created: int
     used: int
-    """When it was used last, to within an hour or two; in milliseconds since 1970."""
+    """The last use to within two hours, in milliseconds since 1970."""
 
 
 class StoredGame(NamedTuple):
-    """Where a game of a table is in its log."""
+    """The position of a game in the log of its table."""
 
     first: int
-    """The line that began it."""
+    """The number of the line that began it."""
     settled: int | None
-    """The line that says how it ended; None: it runs."""
+    """The number of the line with its result; None while it runs."""
 
 
 class LogQuestions:
-    """A connection, for reading."""
+    """A connection for reading."""
 
     def __init__(self, db: Database, snapshot: str) -> None:
-        """``snapshot`` begins a transaction in which all that is read is of one moment."""
+        """``snapshot`` is the statement that begins a transaction whose reads are one snapshot."""
         self._db, self._snapshot = db, snapshot
 
     def table(self, id: str) -> TableRow | None:
-        """The table of that id, if there is one."""
+        """Return the table with that id, or None."""
         row = self._db.execute("SELECT * FROM tables WHERE id = ?", (id,)).fetchone()
         return TableRow(*row) if row else None
 
     def person(self, token_hash: bytes) -> str | None:
-        """Who has the token with this hash."""
+        """Return the person with the token of this hash, or None."""
         asked = "SELECT token_hash, person, created, used FROM sessions WHERE token_hash = ?"
         row = self._db.execute(asked, (token_hash,)).fetchone()
         return SessionRow(*row).person if row else None
 
     def answer(self, question: Callable[[Database], T]) -> T:
-        """What ``question`` finds, of one moment."""
+        """Return the result of ``question``, read from one snapshot."""
         with _Snapshot(self._db, self._snapshot):
             return question(self._db)
 
-    # ── the log of a table ───────────────────────────────────────────────────────────────────
+    # ── log of a table ───────────────────────────────────────────────────────────────────────
 
     def lines(self, table: str, since: int = 0) -> list[LogLine]:
-        """The lines of a table after number ``since``, talk and all, in order."""
+        """Return the lines of a table after number ``since``, with chat, in order."""
         with _Snapshot(self._db, self._snapshot):
             rows = self._rows(_LINES, table, since) + self._rows(_TALK, table, since)
         return _sorted(rows)
 
     def replayed(self, table: str) -> list[LogLine]:
-        """The lines that a table is made of now, in order (``replay.replayed`` with gaps).
+        """Return the lines that restore a table, in order (``replay.replayed`` with gaps).
 
-        Left out are talk and the moves of games that the log says the end of, but none of the last
-        game, nor of the last thousand lines: these answer commands that are repeated. Raises
-        ``CorruptLog`` if a line is missing in the file.
+        Excludes chat and the moves of games with a logged result. The last game and the last
+        thousand lines are complete: they answer repeated commands. Raises ``CorruptLog`` if a line
+        is missing in the file.
         """
         with _Snapshot(self._db, self._snapshot):
             last = last_number(self._db, table)
@@ -114,10 +114,10 @@ class LogQuestions:
         return _sorted(rows)
 
     def past_game(self, table: str, game: int) -> list[LogLine]:
-        """The lines that game ``game`` of a table, which is over, is made of, to its end.
+        """Return the lines that restore game ``game`` of a table, a finished one, up to its end.
 
-        That is, what was done around the games before and all that was done in it. No talk, and of
-        games before it no moves, if the log says how they ended.
+        These are the lines between earlier games and all lines of the game. Excludes chat, and the
+        moves of earlier games with a logged result.
         """
         with _Snapshot(self._db, self._snapshot):
             games = self._games(table)
@@ -132,7 +132,7 @@ class LogQuestions:
         return _sorted(rows)
 
     def _games(self, table: str) -> list[StoredGame]:
-        """All games of a table."""
+        """Return all games of a table."""
         asked = 'SELECT first, settled FROM games WHERE "table" = ? ORDER BY game'
         return [StoredGame(*row) for row in self._db.execute(asked, (table,))]
 
@@ -142,12 +142,12 @@ class LogQuestions:
 
 
 def _past(games: Sequence[StoredGame], until: int) -> list[StoredGame]:
-    """The first of these games, as long as the log says how each ended, by line ``until``."""
+    """Return the leading games whose results are logged by line ``until``."""
     return list(takewhile(lambda game: game.settled is not None and game.settled <= until, games))
 
 
 class _Snapshot:
-    """All that is read inside it is of one moment."""
+    """A snapshot: all reads inside the context see the same data."""
 
     def __init__(self, db: Database, begin: str) -> None:
         self._db, self._begin = db, begin
@@ -160,7 +160,7 @@ class _Snapshot:
 
 
 def last_number(db: Database, table: str) -> int:
-    """The number of the last line of a table that ; 0: there is none."""
+    """Return the number of a table's last line, or 0 if it has none."""
     asked = """SELECT max(number) FROM (
         SELECT max(number) AS number FROM lines WHERE "table" = :table
         UNION ALL SELECT max(number) FROM talk WHERE "table" = :table) AS newest"""
@@ -169,5 +169,5 @@ def last_number(db: Database, table: str) -> int:
 
 
 def _sorted(rows: list[Row]) -> list[LogLine]:
-    """Lines in the order of their numbers."""
+    """Return lines in the order of their numbers."""
     return [LogLine(*row[1:]) for row in sorted(rows, key=lambda row: row[1])]

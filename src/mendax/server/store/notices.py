@@ -1,8 +1,8 @@
-"""What the store keeps of notices: what one worker tells all others, numbered without gaps.
+"""Notices in the store: messages from one worker to all others, numbered without gaps.
 
-Only a database that several workers may share has them (``Store.shared``). Each function takes the
-connection last, as those of ``persons`` do. Numbers go up in the order of the commits: who adds one
-holds the row of ``house`` until then.
+Only a database that several workers may share has them (``Store.shared``). The connection is the
+last parameter of each function, as in ``persons``. Numbers increase in the order of the commits: a
+transaction that adds a notice locks the row of ``installation`` until it ends.
 """
 
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from typing import Final, NamedTuple
 from mendax.server.store.database import Database
 
 CHANNEL: Final = "mendax_notices"
-"""What PostgreSQL notifies when notices are committed."""
+"""The channel that PostgreSQL notifies when notices are committed."""
 PAGE: Final = 500
-"""Notices read at once."""
+"""The maximum number of notices per query."""
 KEPT: Final = 3_600_000
-"""Milliseconds for which a notice is kept. Who was asleep for longer begins anew."""
+"""The milliseconds for which a notice is kept. A worker that was suspended for longer restarts."""
 
 
 class NoticeRow(NamedTuple):
@@ -23,13 +23,15 @@ class NoticeRow(NamedTuple):
 
     number: int
     worker: str
-    """Who tells it."""
+    """The sender."""
     notice: str
 
 
 def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
-    """Adds notices, of which there is at least one; the number of the last. To be done last in a
-    transaction, as no other can add any until its end."""
+    """Add notices (at least one) and return the number of the last.
+
+    Call it last in a transaction: it blocks other senders until the transaction ends.
+    """
     asked = "UPDATE installation SET notices = notices + ? RETURNING notices"
     (last,) = db.execute(asked, (len(told),)).fetchone()
     rows = [(last - len(told) + 1 + i, at, worker, notice) for i, notice in enumerate(told)]
@@ -40,12 +42,12 @@ def add(told: Sequence[str], worker: str, at: int, db: Database) -> int:
 
 
 def newest(db: Database) -> int:
-    """The number of the last notice; 0: there was none."""
+    """Return the number of the last notice; 0 if there was none."""
     (last,) = db.execute("SELECT notices FROM installation").fetchone()
     return int(last)
 
 
 def since(number: int, db: Database) -> tuple[NoticeRow, ...]:
-    """The next notices after this number; some of them may be gone already."""
+    """Return the next notices after this number; some of them may be deleted already."""
     asked = "SELECT number, worker, notice FROM notices WHERE number > ? ORDER BY number LIMIT ?"
     return tuple([NoticeRow(*row) for row in db.execute(asked, (number, PAGE))])

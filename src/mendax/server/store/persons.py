@@ -1,8 +1,8 @@
-"""What the store keeps of persons and of where tables are, besides logs: seldom asked and changed.
+"""Persons and addresses of tables in the store, apart from logs; rarely read and changed.
 
-Each function takes the connection last: that which writes, inside one transaction
-(``Store.change``), or one that only reads (``Store.ask``). A person here is a
-device; whoever plays on it has its id with a number behind it.
+The connection is the last parameter of each function: the writing one inside a transaction
+(``Store.change``), or a read-only one (``Store.ask``). A person here is a device; another player on
+the same device has its id followed by a number.
 """
 
 from collections.abc import Callable, Iterable
@@ -13,12 +13,12 @@ from mendax.table.log import LogLine, Person
 
 
 def add_address(address: str, table: str, db: Database) -> None:
-    """Keeps another address of a table."""
+    """Store another address of a table."""
     db.execute("INSERT INTO addresses VALUES (?, ?)", (address, table))
 
 
 def table_of(address: str, db: Database) -> str | None:
-    """The id of the table that has or had this address besides its id."""
+    """Return the id of the table with this address, current or former; None if there is none."""
     asked = 'SELECT "table" FROM addresses WHERE address = ?'
     row = db.execute(asked, (address,)).fetchone()
     return row[0] if row else None
@@ -28,33 +28,35 @@ def table_of(address: str, db: Database) -> str | None:
 
 
 class Session(NamedTuple):
-    """Who has a token."""
+    """The owner of a token."""
 
     person: Person
     created: int
     """Milliseconds since 1970."""
     replaces: bytes | None
-    """Whose place it is to take once it is used; None: it has."""
+    """The hash of the token that this one replaces at its first use; None after that."""
 
 
 def session(token_hash: bytes, db: Database) -> Session | None:
-    """Who has the token with this hash."""
+    """Return the session of the token with this hash, or None."""
     asked = "SELECT person, created, replaces FROM sessions WHERE token_hash = ?"
     row = db.execute(asked, (token_hash,)).fetchone()
     return Session(*row) if row else None
 
 
 def begin(token_hash: bytes, person: Person, at: int, db: Database) -> None:
-    """Who has the token with this hash is ``person``, from a moment on."""
+    """Store the session of ``person`` with this token, from ``at`` on."""
     added = "INSERT INTO sessions (token_hash, person, created, used) VALUES (?, ?, ?, ?)"
     db.execute(added, (token_hash, person, at, at))
 
 
 def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool:
-    """Keeps a session that is to take the place of another, unless that one has ended or was given
-    another since a moment; whether it did."""
+    """Store a session that is to replace another; return whether it was stored.
+
+    It is not if the other session has ended, or has had a successor since ``since``.
+    """
     held = "UPDATE sessions SET used = used WHERE token_hash = ?"
-    if not db.execute(held, (renewed.replaces,)).rowcount:  # nobody ends it until this is committed
+    if not db.execute(held, (renewed.replaces,)).rowcount:  # locks the session until the commit
         return False
     asked = "SELECT EXISTS (SELECT 1 FROM sessions WHERE replaces = ? AND created >= ?)"
     (given,) = db.execute(asked, (renewed.replaces, since)).fetchone()
@@ -68,7 +70,7 @@ def renew(token_hash: bytes, renewed: Session, since: int, db: Database) -> bool
 
 
 def replace(old: bytes, new: bytes, db: Database) -> bool:
-    """Session ``new`` was used and is there in the place of ``old``; whether this is news."""
+    """Let session ``new`` replace ``old`` at its first use; return whether it was the first use."""
     asked = "UPDATE sessions SET replaces = NULL WHERE token_hash = ? AND replaces = ?"
     news = db.execute(asked, (new, old)).rowcount == 1
     if news:
@@ -77,19 +79,22 @@ def replace(old: bytes, new: bytes, db: Database) -> bool:
 
 
 def end_session(token_hash: bytes, db: Database) -> tuple[bytes, ...]:
-    """Nobody has this token any more, or one that was to take its place; the hashes of both."""
+    """Delete the session of this token and the one to replace it; return the hashes of both."""
     ended = _ended("token_hash = ? OR replaces = ?", (token_hash, token_hash), db)
     return tuple({token_hash, *ended})
 
 
 def end_sessions(person: Person, db: Database) -> tuple[bytes, ...]:
-    """Nobody is this person any more; the hashes of their tokens."""
+    """Delete all sessions of ``person``; return the hashes of their tokens."""
     return tuple(_ended("person = ?", (person,), db))
 
 
 def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
-    """Deletes sessions; the hashes of their tokens. Asks until there are none: in PostgreSQL a
-    statement that has waited for ``renew`` does not see what that one kept."""
+    """Delete sessions; return the hashes of their tokens.
+
+    Repeats until none is left: in PostgreSQL a statement that has waited for ``renew`` does not see
+    the session that it added.
+    """
     asked = f"DELETE FROM sessions WHERE {which} RETURNING token_hash"  # noqa: S608 - words of this file
     ended: list[bytes] = []
     while rows := db.execute(asked, given).fetchall():
@@ -98,12 +103,12 @@ def _ended(which: str, given: tuple[object, ...], db: Database) -> list[bytes]:
 
 
 def sessions(person: Person, db: Database) -> tuple[int, ...]:
-    """Since when each device of ``person`` is theirs: milliseconds since 1970."""
+    """Return when each session of ``person`` began, in milliseconds since 1970."""
     asked = "SELECT created FROM sessions WHERE person = ? ORDER BY created"
     return tuple([row[0] for row in db.execute(asked, (person,))])
 
 
-# ── what somebody did ────────────────────────────────────────────────────────────────────────
+# ── a person's lines ─────────────────────────────────────────────────────────────────────────
 
 _OWN: Final = """"table" = :table
     AND (person = :person OR substr(person, 1, :long) = :companions)"""
@@ -111,21 +116,22 @@ _ABOUT: Final = """"table" = :table AND actor = 'person'
     AND (substr(action, 1, 8) = 'silence ' OR substr(action, 1, 4) = 'ban ')"""
 _PLACES: Final = ("lines", "talk")
 Rewritten = Callable[[str, str, bool, Person, Person], str]
-"""What stands for an action, given actor, action, whether it is theirs, who they were and are."""
+"""Returns the new text of an action, given actor, action, whether it is the person's own, and the
+old and new person."""
 
 
 class Visited(NamedTuple):
-    """What somebody did at a table."""
+    """The lines of a person at a table."""
 
     table: str
     game: str
-    """The game that it was opened for."""
+    """The game for which the table was opened."""
     lines: tuple[LogLine, ...]
 
 
 def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
-    """All that ``person`` ever did, and whoever played on their device, table by table; of so many
-    lines at most."""
+    """Return the lines of ``person`` and of other players on their device, table by table, at most
+    ``most`` lines."""
     found: list[Visited] = []
     whole = f"SELECT * FROM lines WHERE {_OWN} UNION ALL SELECT * FROM talk WHERE {_OWN}"  # noqa: S608
     for table, game in _tables(person, db):
@@ -136,19 +142,19 @@ def visits(person: Person, most: int, db: Database) -> tuple[Visited, ...]:
 
 
 def tables(person: Person, db: Database) -> tuple[str, ...]:
-    """The ids of the tables where ``person`` ever did something."""
+    """Return the ids of the tables where ``person`` ever acted."""
     return tuple([table for table, _ in _tables(person, db)])
 
 
 def lively(person: Person, since: int, db: Database) -> tuple[str, ...]:
-    """The ids of those of their tables where something was done since a moment."""
+    """Return the ids of the tables of ``person`` with lines since a time."""
     asked = """SELECT "table" FROM visits WHERE person = ? AND EXISTS (
         SELECT 1 FROM lines WHERE lines."table" = visits."table" AND at >= ?)"""
     return tuple([row[0] for row in db.execute(asked, (person, since))])
 
 
 def forget(person: Person, other: Person, table: str, rewritten: Rewritten, db: Database) -> None:
-    """``person`` was ``other`` at this table all the time, who is nobody anywhere else."""
+    """Replace ``person`` at this table by ``other``, a person without any other data."""
     for place in _PLACES:
         _rewrite(place, table, (person, other), rewritten, db)
     db.execute('DELETE FROM visits WHERE person = ? AND "table" = ?', (person, table))
@@ -161,7 +167,7 @@ def _rewrite(
     rewritten: Rewritten,
     db: Database,
 ) -> None:
-    """The lines of who somebody was, and those of hosts about them."""
+    """Rewrite the lines of a person, and the lines of hosts about that person."""
     person, other = who
     asked = f"SELECT number, actor, person, action FROM {place} WHERE ({_OWN}) OR ({_ABOUT})"  # noqa: S608
     change = f'UPDATE {place} SET person = ?, action = ? WHERE "table" = ? AND number = ?'  # noqa: S608

@@ -1,7 +1,7 @@
-"""What the store keeps of solved policies: a cache, by names that say game, rules and format.
+"""Solved policies in the store: a cache, with keys made of game, rules and format.
 
-Each function takes the connection last, as those of ``persons`` do. What is kept are bytes that
-only a coach reads. It is no part of a house that moves: whoever needs it solves it again.
+The connection is the last parameter of each function, as in ``persons``. The values are bytes that
+only a coach reads. ``mendax transfer`` leaves them out: they can be solved again.
 """
 
 from typing import Final
@@ -9,11 +9,11 @@ from typing import Final
 from mendax.server.store.database import Database
 
 MOST: Final = 256
-"""Policies that are kept; the oldest are the first to go."""
+"""The maximum number of policies; the oldest are evicted."""
 BYTES: Final = 64 << 20
-"""And so many bytes of them."""
+"""Their maximum total size in bytes."""
 LARGEST: Final = 8 << 20
-"""Bytes of one that is kept at all."""
+"""The maximum size in bytes of one policy; larger ones are not stored."""
 _KEEP: Final = """INSERT INTO policies VALUES (?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET policy = excluded.policy, at = excluded.at"""
 _BOUND: Final = """DELETE FROM policies WHERE name IN (
@@ -25,19 +25,19 @@ _BOUND: Final = """DELETE FROM policies WHERE name IN (
 
 
 def find(name: str, db: Database) -> bytes | None:
-    """The policy of this name, if it is kept."""
+    """Return the policy of this name, or None."""
     row = db.execute("SELECT policy FROM policies WHERE name = ?", (name,)).fetchone()
     return bytes(row[0]) if row else None
 
 
 def keep(name: str, policy: bytes, at: int, db: Database) -> None:
-    """Keeps a policy that was solved at a moment, in milliseconds since 1970, in the place of what
-    had its name; and no more than there may be."""
+    """Store a policy solved at ``at``, in milliseconds since 1970. It replaces a policy of the same
+    name; the oldest are evicted at the limits."""
     if len(policy) <= LARGEST:
         db.execute(_KEEP, (name, policy, at))
         db.execute(_BOUND, (MOST, BYTES))
 
 
 def forget(name: str, db: Database) -> None:
-    """No policy has this name any more."""
+    """Delete the policy of this name."""
     db.execute("DELETE FROM policies WHERE name = ?", (name,))

@@ -1,6 +1,6 @@
-"""What the store keeps of the keys by which programs are known; never a key, only its hash.
+"""Keys of programs in the store; only their hashes.
 
-Each function takes the connection last, as those of ``persons`` do.
+The connection is the last parameter of each function, as in ``persons``.
 """
 
 from typing import Final, NamedTuple
@@ -9,31 +9,33 @@ from mendax.server.store.database import Database
 from mendax.table.log import Person
 
 HOUSE: Final = ""
-"""The owner of keys that were made by whoever runs the server."""
+"""The owner of keys that the owner of the server made."""
 _COLUMNS: Final = 'key_hash, person, owner, "table", name, created, used'
 
 
 class KeyRow(NamedTuple):
-    """What is kept of one key."""
+    """A stored key."""
 
     key_hash: bytes
     person: Person
-    """Who the program is that has it: a person of its own."""
+    """The person that the program is; the key's own."""
     owner: Person
-    """Who made it: a guest, the host of its table, or ``HOUSE``."""
+    """The person who made it: a guest, the host of its table, or ``HOUSE``."""
     table: str | None
-    """The one table that it is good for; None: any to which its program is asked."""
+    """The only table that the key is valid for; None: every table that invites its program."""
     name: str
-    """What its owner calls it."""
+    """Its name, chosen by its owner."""
     created: int
-    """Milliseconds since 1970, as ``used``."""
+    """Its creation in milliseconds since 1970, as ``used``."""
     used: int
-    """When its program came with it last, or else when it was made."""
+    """Its last use, or else its creation."""
 
 
 def add(row: KeyRow, most: int, db: Database) -> bool:
-    """Keeps a key, unless its owner has so many at its table (or of those for no table) already;
-    whether it did."""
+    """Store a key; return whether it was stored.
+
+    It is not if its owner already has ``most`` keys for its table, or for no table.
+    """
     asked = "SELECT count(*) FROM program_keys WHERE owner = ? AND coalesce(\"table\", '') = ?"
     (count,) = db.execute(asked, (row.owner, row.table or "")).fetchone()
     if count >= most:
@@ -43,42 +45,42 @@ def add(row: KeyRow, most: int, db: Database) -> bool:
 
 
 def known(key_hash: bytes, db: Database) -> KeyRow | None:
-    """What is kept of the key with this hash."""
+    """Return the key with this hash, or None."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE key_hash = ?"  # noqa: S608
     row = db.execute(asked, (key_hash,)).fetchone()
     return KeyRow(*row) if row else None
 
 
 def of_owner(owner: Person, db: Database) -> tuple[KeyRow, ...]:
-    """The keys that somebody made, the oldest first."""
+    """Return the keys of an owner, the oldest first."""
     asked = f"SELECT {_COLUMNS} FROM program_keys WHERE owner = ? ORDER BY created, person"  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (owner,))])
 
 
 def of_table(table: str, db: Database) -> tuple[KeyRow, ...]:
-    """The keys for seats of a table."""
+    """Return the keys for seats of a table."""
     asked = f'SELECT {_COLUMNS} FROM program_keys WHERE "table" = ? ORDER BY created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked, (table,))])
 
 
 def every(db: Database) -> tuple[KeyRow, ...]:
-    """All keys, those for no table first."""
+    """Return all keys, those for no table first."""
     asked = f'SELECT {_COLUMNS} FROM program_keys ORDER BY "table" IS NOT NULL, created, person'  # noqa: S608
     return tuple([KeyRow(*row) for row in db.execute(asked)])
 
 
 def use(key_hash: bytes, at: int, db: Database) -> None:
-    """Its program came with this key at this moment."""
+    """Note that the key was used at a time."""
     db.execute("UPDATE program_keys SET used = ? WHERE key_hash = ?", (at, key_hash))
 
 
 def revoke(person: Person, db: Database) -> tuple[bytes, ...]:
-    """The program that is this person is known by no key any more; the hashes of those it had."""
+    """Delete the keys of the program that is this person; return their hashes."""
     asked = "DELETE FROM program_keys WHERE person = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (person,)).fetchall()])
 
 
 def revoke_all(owner: Person, db: Database) -> tuple[bytes, ...]:
-    """All keys that somebody made are good no more; their hashes."""
+    """Delete all keys of an owner; return their hashes."""
     asked = "DELETE FROM program_keys WHERE owner = ? RETURNING key_hash"
     return tuple([row[0] for row in db.execute(asked, (owner,)).fetchall()])

@@ -1,8 +1,8 @@
-"""What reads the file of the store, on a thread of its own beside the one that writes.
+"""The reader of the database file, on its own thread next to the writer's.
 
-Its connection is read-only: it never writes and never checkpoints, so reading needs no room on the
-disk, holds up no commit, and can't be one of the two that SQLite up to 3.51.2 corrupts a
-write-ahead log with (one checkpoints while the *other commits*).
+Its connection is read-only: it never writes and never checkpoints. So reads need no disk space and
+block no commit. It can't cause the bug of SQLite up to 3.51.2 that corrupts a write-ahead log when
+one connection checkpoints while the *other commits*.
 """
 
 import sqlite3
@@ -13,19 +13,20 @@ from mendax.server.store.schema import connected_to_read
 
 
 class LogReader(LogQuestions):
-    """The file of the store, for reading."""
+    """The database file, for reading."""
 
     _db: sqlite3.Connection
 
     def __init__(self, file: Path) -> None:
-        """Raises ``sqlite3.Error``. The file is there and of this version."""
+        """Open the file, which exists and has this version's format. Raises ``sqlite3.Error``."""
         super().__init__(connected_to_read(file), "BEGIN")
 
     def close(self) -> None:
-        """Before the connection that writes, so that the last one copies the log into the file."""
+        """Close the file. Call it before the writer closes, so that the last connection copies the
+        log."""
         self._db.close()
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """For what is to be thrown away (``retention.look``)."""
+        """The connection, for ``retention.look``."""
         return self._db

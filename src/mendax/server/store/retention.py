@@ -1,14 +1,13 @@
-"""What is thrown away of the file, in steps so small that nobody waits for one.
+"""Deletion of stale data from the file, in steps short enough not to delay other writes.
 
 Rules of this file
-1. A table on which a game came to its end is kept as long as finished games are; any other as long
-   as tables are.
-2. A table goes from its last line backwards, its row last: whenever the process ends, what is there
-   is a table, and the next round goes on with it.
-3. Talk goes by leaving its lines without words: numbers of lines have no gaps, and never come
-   again.
-4. Whether anybody is at a table is not known here; whoever calls sees to it that nobody is.
-5. What changes something is called within a transaction.
+1. A table with a finished game is kept as long as finished games are; any other as long as tables
+   are.
+2. A table is deleted from its last line backwards, its row last. If the process ends, the rest is a
+   valid table, and the next pass continues with it.
+3. Chat is deleted by emptying its lines: numbers of lines have no gaps and are never reused.
+4. The caller makes sure that no client is at the table.
+5. The caller of a function that changes data runs it in a transaction.
 """
 
 from collections.abc import Sequence
@@ -21,23 +20,23 @@ from mendax.table.actions import Say, Whisper
 from mendax.table.log import text_of
 
 LOOK: Final = 50
-"""Tables looked at in one step."""
+"""The tables examined in one step."""
 STEP: Final = 500
-"""Lines thrown away in one step: about two milliseconds."""
+"""The lines deleted in one step: about two milliseconds."""
 OF_TABLES: Final = ("lines", "talk", "games", "visits", "addresses", "program_keys")
-"""Every table of the database that has something of tables, besides ``tables``."""
+"""The database tables with a column "table", apart from ``tables``."""
 EMPTIED: Final = "..."
-"""What is left of somebody's words that were thrown away."""
+"""The text that replaces deleted words."""
 _SAID: Final = text_of(Say(EMPTIED))
 _TAIL: Final = _SAID.removeprefix(kebab(Say.__name__))
 _WHISPER: Final = kebab(Whisper.__name__) + " "
 _WORDS: Final = f"""(action LIKE '{kebab(Say.__name__)} %' AND action <> '{_SAID}'
     OR action LIKE '{_WHISPER}%' AND action NOT LIKE '{_WHISPER}%{_TAIL}')"""
-"""Lines of talk with words of somebody's own; phrases and faces are the house's."""
+"""The condition for chat lines with free text; phrases and reactions belong to the server."""
 
 
 class Before(NamedTuple):
-    """Moments, in milliseconds since 1970: what was touched last before them goes. 0: nothing."""
+    """Times in milliseconds since 1970: data last touched before them is deleted. 0: none."""
 
     tables: int = 0
     games: int = 0
@@ -46,18 +45,18 @@ class Before(NamedTuple):
 
 
 class DuePage(NamedTuple):
-    """What was found in one step."""
+    """The result of one step."""
 
     stale: tuple[str, ...]
-    """Tables to be thrown away."""
+    """Tables to delete."""
     talked: tuple[str, ...]
-    """Tables that stay, with old talk."""
+    """Tables to keep, with old chat."""
     after: str | None
-    """The last table that was looked at; None: there are no more."""
+    """The last table examined; None at the end."""
 
 
 def look(after: str, before: Before, db: Database) -> DuePage:
-    """Look at the next tables after ``after`` in the order of their addresses."""
+    """Examine the next tables after ``after`` in the order of their ids."""
     asked = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
     tables = [str(table) for (table,) in db.execute(asked, (after, LOOK))]
     old = [table for table in tables if stale(table, before, db)]
@@ -66,19 +65,19 @@ def look(after: str, before: Before, db: Database) -> DuePage:
 
 
 def stale(table: str, before: Before, db: Database) -> bool:
-    """Whether a table is to be thrown away."""
+    """Return whether a table is to be deleted."""
     return _touched(db, table) < _moment(db, table, before)
 
 
 def _talked(db: Database, table: str, before: int) -> bool:
-    """Whether a table has words from before this moment."""
+    """Return whether a table has free text from before this time."""
     asked = f'SELECT EXISTS (SELECT 1 FROM talk WHERE "table" = ? AND at < ? AND {_WORDS})'  # noqa: S608
     (found,) = db.execute(asked, (table, before)).fetchone()
     return bool(found)
 
 
 def _touched(db: Database, table: str) -> int:
-    """When something happened at a table last."""
+    """Return the time of the last line of a table, chat included, or of its creation."""
     asked = """SELECT max(at) FROM (
         SELECT created AS at FROM tables WHERE id = :table
         UNION ALL
@@ -92,19 +91,20 @@ def _touched(db: Database, table: str) -> int:
 
 
 def _moment(db: Database, table: str, before: Before) -> int:
-    """Before which moment this table must have been touched last to go."""
+    """Return the time since which this table must have been touched to be kept."""
     asked = 'SELECT EXISTS (SELECT 1 FROM games WHERE "table" = ? AND settled IS NOT NULL)'
     (finished,) = db.execute(asked, (table,)).fetchone()
     return before.games if finished else before.tables
 
 
 def throw_away_stale(table: str, before: Before, db: Database) -> bool | None:
-    """As ``throw_away``, the first time; None: the table is not to be thrown away (any more)."""
+    """Start to delete a table if it is still stale; return as ``throw_away``, or None if it is not
+    stale."""
     return throw_away(table, db) if stale(table, before, db) else None
 
 
 def throw_away(table: str, db: Database) -> bool:
-    """Throws away the last lines of a table; whether all of it is gone now."""
+    """Delete the last lines of a table; return whether the whole table is gone."""
     left = max(0, last_number(db, table) - STEP)
     given = {"table": table, "left": left}
     for place in ("lines", "talk"):
@@ -118,7 +118,7 @@ def throw_away(table: str, db: Database) -> bool:
 
 
 def empty_talk(table: str, before: int, db: Database) -> bool:
-    """Empties lines of a table's talk from before a moment; whether all of them are empty now."""
+    """Empty chat lines of a table from before a time; return whether all of them are empty now."""
     asked = f"""SELECT number, action FROM talk
         WHERE "table" = ? AND at < ? AND {_WORDS} ORDER BY number LIMIT {STEP}"""  # noqa: S608
     found = db.execute(asked, (table, before)).fetchall()
@@ -128,14 +128,16 @@ def empty_talk(table: str, before: int, db: Database) -> bool:
 
 
 def _emptied(action: str) -> str:
-    """What is left of a line with words: that somebody spoke, and to whom."""
+    """Return a chat line without its words, but with its recipient."""
     kind, _, rest = action.partition(" ")
     return _SAID if f"{kind} " != _WHISPER else f"{_WHISPER}{rest.partition(' ')[0]}{_TAIL}"
 
 
 def end_sessions(before: int, db: Database) -> int:
-    """Ends sessions that nobody used since a moment, and keys of programs for no one table; how
-    many sessions, 0 if there are no more."""
+    """Delete sessions without a use since a time, and unused keys for no table.
+
+    Return the number of deleted sessions, 0 if none is left.
+    """
     asked = """DELETE FROM sessions WHERE token_hash IN
         (SELECT token_hash FROM sessions WHERE used < ? LIMIT ?)"""
     db.execute('DELETE FROM program_keys WHERE "table" IS NULL AND used < ?', (before,))
@@ -143,6 +145,6 @@ def end_sessions(before: int, db: Database) -> int:
 
 
 def use_sessions(token_hashes: Sequence[bytes], at: int, db: Database) -> None:
-    """Notes that these sessions were used at this moment."""
+    """Note that these sessions were used at this time."""
     asked = "UPDATE sessions SET used = ? WHERE token_hash = ?"
     db.executemany(asked, [(at, token_hash) for token_hash in token_hashes])

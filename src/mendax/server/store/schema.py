@@ -1,21 +1,20 @@
 """The tables of the database file.
 
-What there is
-- ``tables`` and ``sessions``: one row each, written when they begin. A session that is to take the
-  place of another names it (``replaces``) until it was used first.
-- ``lines``: the log of every table but its talk, under the unique key (table, number).
-- ``talk``: the lines that change nothing, in the same columns. They have numbers of the same row,
-  so a table's log is both together; only whoever reads the log whole reads old talk.
-- ``games``: the index of a table's games: the line that began each, and the line that says how it
-  ended (NULL while it runs).
-- ``addresses``: by which addresses tables are found besides their ids, one row for each new link.
-- ``visits``: at which tables each person has ever done something; a person here is a device.
-- ``program_keys``: by which keys programs are known: whose each is, and the one table that it is
-  good for (NULL: it is good at every table to which its program is asked).
-- ``bans``: whom and what the host keeps out; ``codes``: short codes that lead to tables or persons
-  for minutes. Until when is said in milliseconds since 1970 (NULL: for good).
+- ``tables`` and ``sessions``: one row each, written when they begin. A session that is to replace
+  another names it (``replaces``) until its first use.
+- ``lines``: the log of every table but its chat, with the unique key (table, number).
+- ``talk``: the lines without effect, in the same columns. They share one sequence of numbers with
+  ``lines``, so a table's log is both together. Old chat is read only with the whole log.
+- ``games``: the index of a table's games: the line that began each, and the line with its result
+  (NULL while it runs).
+- ``addresses``: the addresses of tables apart from their ids, one row for each new link.
+- ``visits``: the tables where each person has ever acted; a person here is a device.
+- ``program_keys``: the keys of programs, with their owner and the one table for which they are
+  valid (NULL: every table that invites the program).
+- ``bans``: the persons and addresses that the host excludes. ``codes``: short codes that lead to
+  tables or persons for minutes. Their ends are milliseconds since 1970 (NULL: permanent).
 - ``policies``: solved policies, a cache of bounded size that ``mendax transfer`` leaves out.
-- ``commits``: how many transactions have been committed, in one row (``journal``).
+- ``commits``: the number of committed transactions, in one row (``journal``).
 
 The header of the file names Mendax (``application_id``) and the format (``user_version``).
 """
@@ -33,7 +32,7 @@ from mendax.server.store.folder_lock import FolderTaken, NoLocks, hold, refusal
 APPLICATION: Final = 0x4D4E4458
 """``application_id`` in the header of the file: "MNDX"."""
 DEVELOPMENT: Final = -1
-"""Stands for every format of the development versions before 0.2.0."""
+"""The format number of all development versions before 0.2.0."""
 WAL_PAGES: Final = 4000
 """Pages of the write-ahead log after which SQLite copies them into the file."""
 WAL_BYTES: Final = 32 << 20
@@ -84,18 +83,18 @@ INSERT INTO commits VALUES (0);
 
 
 class StoreError(MendaxError):
-    """The tables can't be opened or kept; the reason says why."""
+    """The store can't be opened or written; the reason says why."""
 
 
 def unusable(folder: Path, error: Exception) -> StoreError:
-    """That a folder can't hold tables."""
+    """Return the error for a folder that can't hold tables."""
     shown = {"folder": str(folder), "problem": str(error)}
     return StoreError(Reason("server-data-unusable", shown))
 
 
 def locked(folder: Path) -> int:
-    """Makes the folder if need be and holds it for this process alone, until the descriptor is
-    closed. Raises ``StoreError``, naming who has it."""
+    """Create the folder if necessary and lock it for this process until the returned descriptor is
+    closed. Raises ``StoreError`` with the lock's owner."""
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return hold(folder)
@@ -106,13 +105,13 @@ def locked(folder: Path) -> int:
 
 
 def connected(file: Path) -> sqlite3.Connection:
-    """The one connection that writes; the file is created, or migrated, if need be.
+    """Return the one writing connection; create or migrate the file if necessary.
 
     Raises ``StoreError``, ``OSError`` or ``sqlite3.Error``.
     """
     if not file.exists():
         _make(file)
-    elif not file.stat().st_size:  # none that was made here: those come into being whole
+    elif not file.stat().st_size:  # not made here: new files appear complete
         raise StoreError(Reason("server-data-empty", {"file": str(file)}))
     db = _opened(file)
     try:
@@ -124,7 +123,7 @@ def connected(file: Path) -> sqlite3.Connection:
 
 
 def _make(file: Path) -> None:
-    """Makes the file under another name first, so that it is there whole or not at all."""
+    """Create the file under another name, then rename it, so that it is complete or absent."""
     new = file.with_name(file.name + ".new")
     for left in (new, *(new.with_name(new.name + tail) for tail in ("-wal", "-shm"))):
         left.unlink(missing_ok=True)
@@ -138,12 +137,12 @@ def _make(file: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    # Nobody else writes, so there is nobody to wait for.
+    # There is no other writer to wait for.
     return sqlite3.connect(file, timeout=0, isolation_level=None, check_same_thread=False)
 
 
 def connected_to_read(file: Path) -> sqlite3.Connection:
-    """A connection that can neither write nor checkpoint: its descriptor is read-only."""
+    """Return a connection that can't write or checkpoint: its descriptor is read-only."""
     address = f"{file.absolute().as_uri()}?mode=ro"
     db = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
     db.execute("PRAGMA query_only=1")
@@ -169,9 +168,9 @@ def _prepare(db: sqlite3.Connection, file: Path) -> None:
 
 
 def format_of(db: sqlite3.Connection) -> int:
-    """The format of an open file; 0 if there is nothing in it.
+    """Return the format of an open file; 0 if it is empty.
 
-    Raises ``StoreError`` unless it can be read or migrated here.
+    Raises ``StoreError`` unless this release can read or migrate it.
     """
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (found,) = db.execute("PRAGMA user_version").fetchone()

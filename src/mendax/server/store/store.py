@@ -1,17 +1,17 @@
-"""What outlives the process: lines of tables, tables, sessions.
+"""The store in one SQLite file: lines of tables, tables, sessions.
 
 Rules of this file
-1. The log is two methods, ``append`` and ``read``. An append that finds its number taken is refused
-   whole; whoever sent it loads the table anew. The unique key (table, number) is that of ``lines``
-   and ``talk``.
-2. What was answered is on the disk: one transaction takes all that waits, and only after its
-   commit (with ``synchronous=FULL``) is anybody answered.
-3. One process, one thread, one connection: nothing else ever writes or checkpoints the file, which
-   is ``journal``'s. (SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
-   checkpoints while another commits.) A second process is refused by a lock file.
-4. Reading is for a second connection on a thread of its own, opened read-only (``reader``). So a
-   long log holds up nobody's commit, and a disk without room nobody's reading.
-5. Tokens are not here, only their hashes. Nothing of a line is ever logged.
+1. The log is two methods, ``append`` and ``read``. An append whose number is taken is refused as a
+   whole, and its sender reloads the table. The unique key (table, number) is that of ``lines`` and
+   ``talk``.
+2. Acknowledged data is on the disk: one transaction takes all pending writes, and futures complete
+   only after its commit (with ``synchronous=FULL``).
+3. One process, one thread, one connection: no other code writes or checkpoints the file, which
+   belongs to ``journal``. (SQLite up to 3.51.2 can corrupt a write-ahead log when one connection
+   checkpoints while another commits.) A lock file excludes a second process.
+4. Reads use a second, read-only connection on its own thread (``reader``). So a long log delays no
+   commit, and a full disk prevents no read.
+5. Tokens are stored as hashes only. The content of a line is never logged.
 """
 
 import asyncio
@@ -43,21 +43,22 @@ DATABASE: Final = "mendax.sqlite3"
 """The name of the file in its folder."""
 
 _ROOM: Final = 1 << 16
-"""Bytes that must find room on the disk for all to be well: some hundred moves."""
+"""The free bytes that the disk must have: enough for some hundred moves."""
 
 
 class SqliteStore(GroupingStore[Journal]):
-    """The store inside the process: one SQLite file, written by one thread in grouped commits."""
+    """The store in the process: one SQLite file, written by one thread in grouped commits."""
 
     shared = False
 
     async def listen(self, heard: Callable[[], object]) -> None:
-        """There is no other worker."""
+        """Return at once: there is no other worker."""
 
     def __init__(self, folder: Path, loop: asyncio.AbstractEventLoop, spare: int = 0) -> None:
-        """Raises ``StoreError`` if another process has the folder, or it can't be used.
+        """Lock the folder and open the file. Raises ``StoreError`` if another process has the
+        folder, or if it is unusable.
 
-        ``spare``: megabytes that are to stay free (``DiskRoom``).
+        ``spare`` is the reserve of disk space in megabytes (``DiskRoom``).
         """
         self._lock = locked(folder)
         try:
@@ -76,34 +77,35 @@ class SqliteStore(GroupingStore[Journal]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """The lines of a table after number ``since``, talk and all, in order."""
+        """Return the lines of a table after number ``since``, with chat, in order."""
         return await self._look(self._reader.lines, table, since)
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+        """Return the lines that restore a table: of chat only the last. Raises ``CorruptLog``."""
         return await self._look(self._reader.replayed, table)
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """The lines that a game of the table, which is over, is made of; no talk."""
+        """Return the lines that restore a finished game of the table, without chat."""
         return await self._look(self._reader.past_game, table, game)
 
     async def table(self, id: str) -> TableRow | None:
-        """The table of that id, if there is one."""
+        """Return the table with that id, or None."""
         return await self._look(self._reader.table, id)
 
     async def person(self, token_hash: bytes) -> Person | None:
-        """Who has the token with this hash."""
+        """Return the person with the token of this hash, or None."""
         return await self._look(self._reader.person, token_hash)
 
     async def look(self, after: str, before: Before) -> DuePage:
-        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+        """Return the tables to delete among the next tables after ``after``, and those with old
+        chat."""
         return await self._look(retention.look, after, before, self._reader.connection)
 
     async def copy(self, file: Path, told: Between) -> None:
-        """A copy of everything in a new file, as it is at this moment, while all else goes on.
+        """Copy a snapshot of everything into a new file while the store stays in use.
 
-        ``told`` hears now and then, on another thread, how many pages are copied and how many there
-        are. Raises ``StoreError``; ends when nobody waits for it any more.
+        ``told`` is called at intervals, on another thread, with the pages copied and the total
+        pages. Raises ``StoreError``. Ends when the caller is cancelled.
         """
         ended = Event()
 
@@ -125,7 +127,7 @@ class SqliteStore(GroupingStore[Journal]):
             raise StoreError(Reason("server-not-copied", {"problem": said(error)})) from None
 
     async def close(self) -> None:
-        """Stores all that waits; closes the file and gives the lock back."""
+        """Finish all pending writes, close the file and release the lock."""
         self._ending.set()
         await asyncio.to_thread(self._copying.shutdown)
         await self._ended()
@@ -136,11 +138,12 @@ class SqliteStore(GroupingStore[Journal]):
             os.close(self._lock)
 
     async def ask(self, question: Callable[[Database], T]) -> T:
-        """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
+        """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
         return await self._look(self._reader.answer, question)
 
     def _tried(self, writes: Journal) -> str | None:
-        """Finds out whether there is room, and after a failure whether a commit succeeds again."""
+        """Return why writes fail now, or None. Tests the disk space, and after a failure also a
+        commit."""
         room = self._folder / "room"
         try:
             room.write_bytes(bytes(_ROOM))
@@ -156,7 +159,7 @@ class SqliteStore(GroupingStore[Journal]):
 
 
 def _opened(file: Path) -> tuple[Journal, LogReader]:
-    """What writes the file and what reads it. Raises what they raise."""
+    """Return the writer and the reader of the file. Raises their exceptions."""
     journal = Journal(file)
     try:
         return journal, LogReader(file)

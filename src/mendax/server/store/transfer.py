@@ -1,9 +1,9 @@
-"""A house from one database into another, row by row, and the proof that both are alike.
+"""The copy of one database into another, row by row, and the proof that both are equal.
 
 Rules of this file
-1. A database that has something is never written into; all is there at the end, or nothing.
-2. Both are read in the order of their keys, some thousand rows at a time. What counts is what is
-   read back: of every kind of row how many there are, and a hash over all of them.
+1. A database with rows is never written into. At the end the target is complete or empty.
+2. Both are read in the order of their keys, some thousand rows at a time. The proof uses the rows
+   as read back: for each table their number, and a hash of all of them.
 """
 
 import contextlib
@@ -21,7 +21,7 @@ from mendax.server.store.journal import Transaction
 from mendax.server.store.schema import StoreError, connected
 
 _PAGE: Final = 2000
-"""Rows read at once."""
+"""The rows per query."""
 _LINE: Final = ("table", "number", "at", "actor", "person", "command", "action")
 
 
@@ -30,12 +30,12 @@ class DatabaseTable(NamedTuple):
 
     name: str
     key: tuple[str, ...]
-    """Columns by which its rows are told apart, and put in order."""
+    """The columns of its key, by which its rows are sorted."""
     others: tuple[str, ...] = ()
 
     @property
     def columns(self) -> str:
-        """All columns as a question names them."""
+        """All columns, as text for a query."""
         return _listed(self.key + self.others)
 
 
@@ -53,32 +53,32 @@ DATABASE_TABLES: Final = (
     DatabaseTable("bans", ("kind", "who"), ("until",)),
     DatabaseTable("codes", ("code",), ("kind", "target", "until")),
 )
-"""Everything that a house is made of, besides what its workers need while they run and what is kept
-only to save work (``policies``)."""
+"""The tables that a transfer copies: all but those that workers need while they run, and the cache
+``policies``."""
 
 
 class Contents(NamedTuple):
-    """What is in one place."""
+    """The content of one table."""
 
     rows: int
     sha256: str
-    """Of all rows in the order of their key."""
+    """The hash of all rows in the order of their key."""
 
 
 def contents(db: Database) -> dict[str, Contents]:
-    """What a database holds, place by place."""
+    """Return the content of a database by table."""
     return {place.name: _contents(place, _pages(place, db)) for place in DATABASE_TABLES}
 
 
 def transferred(
     source: Database, target: Database, insertions: Mapping[str, str], told: Between
 ) -> dict[str, Contents]:
-    """Copies everything into an empty database, within a transaction of whoever calls; what is
-    there now, place by place, read back.
+    """Copy everything into an empty database, in the caller's transaction; return its content by
+    table, as read back.
 
-    ``insertions`` are the words that put a row into some places, where they are not the usual ones.
-    ``told`` hears how many rows are copied, and how many there are. Raises ``StoreError``: the
-    target is not empty, or what is read back is not what was written.
+    ``insertions`` are the INSERT statements of some tables, if they differ from the usual ones.
+    ``told`` is called with the rows copied and the total rows. Raises ``StoreError`` if the target
+    is not empty, or if it differs from the rows written.
     """
     if any(_count(place, target) for place in DATABASE_TABLES):
         raise StoreError(Reason("transfer-not-empty"))
@@ -106,8 +106,10 @@ def transferred(
 
 
 def copied(source: Database, file: Path, told: Between) -> None:
-    """Copies everything into a new file of SQLite, which is whole or not there. Raises
-    ``StoreError``, ``OSError``, ``sqlite3.Error`` or what ``told`` raises."""
+    """Copy everything into a new SQLite file, which is complete or absent.
+
+    Raises ``StoreError``, ``OSError``, ``sqlite3.Error`` or any exception of ``told``.
+    """
     growing = file.with_name(file.name + ".part")
     tails = ("", "-wal", "-shm")
     try:
@@ -140,7 +142,7 @@ def _contents(place: DatabaseTable, pages: Iterator[Sequence[Any]]) -> Contents:
 
 
 def _pages(place: DatabaseTable, db: Database) -> Iterator[Sequence[Any]]:
-    """All rows in the order of their key."""
+    """Yield all rows in the order of their key, in pages."""
     keys = _listed(place.key)
     marks = ", ".join("?" * len(place.key))
     asked = f"SELECT {place.columns} FROM {place.name}"  # noqa: S608 - names of this file
