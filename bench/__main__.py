@@ -1,8 +1,8 @@
-"""``python -m bench [PART …]``: measures, and writes what it measured into ``bench/results.md``.
+"""``python -m bench [PART …]``: measure, and write the results into ``bench/results.md``.
 
-Each part has a section of its own there, so that a part measured alone leaves the others as they
-are. What is to be said about the figures is written by hand in ``bench/remarks/<part>.md``; it is
-kept, and copied below the section it belongs to. ``--print`` writes nothing.
+Each part has a separate section there, so measuring one part leaves the others unchanged. Remarks
+on the figures are written by hand in ``bench/remarks/<part>.md``; they are kept, and copied below
+their section. ``--print`` only prints.
 """
 
 import os
@@ -37,7 +37,7 @@ PARTS = (
     "programs",
     "records",
 )
-"""Files beside this one, each with a ``measure()`` that yields lines of Markdown."""
+"""Files in this folder, each with a ``measure()`` that yields lines of Markdown."""
 RESULTS = Path(__file__).with_name("results.md")
 REMARKS = Path(__file__).with_name("remarks")
 HEADING = """\
@@ -49,7 +49,7 @@ in `bench/remarks` and speak of the figures above them.
 
 
 def _made() -> str:
-    """When and on what a part is measured."""
+    """Return the date and the machine of a measurement."""
     commit = subprocess.run(
         ["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False
     )
@@ -60,7 +60,7 @@ def _made() -> str:
 
 
 def sections(text: str) -> dict[str, str]:
-    """What is written about each part."""
+    """Return the section of each part."""
     found: dict[str, str] = {}
     for name in PARTS:
         _, begun, rest = text.partition(_begin(name))
@@ -71,7 +71,7 @@ def sections(text: str) -> dict[str, str]:
 
 
 def results(measured: dict[str, str], remarks: dict[str, str]) -> str:
-    """The whole document: every part that has been measured, with its remarks below it."""
+    """Return the whole document: every measured part, followed by its remarks."""
     parts = [HEADING]
     for name in PARTS:
         if name in measured:
@@ -90,7 +90,7 @@ def _end(name: str) -> str:
 
 
 def main(words: list[str]) -> int:
-    """Runs the parts named, or all."""
+    """Run the named parts, or all."""
     wanted = [word for word in words if word != "--print"]
     unknown = [part for part in wanted if part not in PARTS]
     if unknown:

@@ -1,6 +1,6 @@
-"""A loop in C++ over OpenSpiel's own C++: its package brings the sources, the machine a compiler.
+"""A loop in C++ over OpenSpiel's C++: its package has the sources, the machine needs a compiler.
 
-What the package lets one time of its C++ without one (``evaluate_bots``) has its bots in it.
+Without a compiler, the package only times its C++ together with its bots (``evaluate_bots``).
 """
 
 import os
@@ -23,9 +23,9 @@ _TESTS = ("test", "benchmark", "mock", "cord", "gtest", "tool")
 
 
 def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float] | str:
-    """Games, decisions and seconds of CPU of random play; or why there are none.
+    """Return games, decisions and CPU seconds of random play; or the reason of a failure.
 
-    ``packages`` is where OpenSpiel is installed, ``folder`` one for what is compiled.
+    ``packages`` is the folder where OpenSpiel is installed, ``folder`` one for compiled files.
     """
     compiler = shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
@@ -50,14 +50,14 @@ def bare_loop(packages: Path, folder: Path, game: str) -> tuple[int, int, float]
 
 
 def _reason(complaint: str) -> str:
-    """What a linker misses first, else the last thing it says."""
+    """Return the first missing symbol in a linker's output, else its last line."""
     lines = complaint.strip().splitlines() or ["it does not say why"]
     missing = (line[line.index(_MISSES) :] for line in lines if _MISSES in line)
     return next(missing, lines[-1])[:160]
 
 
 def _compiled(compiler: str, packages: Path, folder: Path, game: str) -> list[Path]:
-    """Objects, ours and the game's first; if one is not made, linking tells whether it matters."""
+    """Return objects, ours and the game's first; linking shows whether a failed one is needed."""
     root = packages / "open_spiel"
     files = [_OURS, root / "games" / game / f"{game}.cc"]
     files += [root / f"{name}.cc" for name in _SOURCES]

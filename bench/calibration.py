@@ -1,4 +1,4 @@
-"""How often a claim is a lie when the coach gives it some chance of being one.
+"""How often a claim is a lie for each chance of a lie that the coach predicts.
 
 ``python -m bench.calibration`` plays seeded games until the coach has judged enough answers at each
 table, and prints a Markdown table for each: answers by tenths of the predicted chance of a lie,
@@ -6,7 +6,8 @@ with the mean prediction and the share of lies. ``--answers`` and ``--only`` mak
 
 Rules of this file
 1. Each game has its own generator, seeded by the table and the number of the game.
-2. The coach reviews every seat from what that seat was told. The truth is read from the whole game.
+2. The coach reviews every seat from the events sent to that seat. The truth is read from the whole
+   game.
 3. Only chances that the coach shows count. Answers of a seat that knows the truth are left out.
 """
 
@@ -31,11 +32,11 @@ from mendax.games.sword_of_lies.view import SwordView
 from mendax.story.registry import teller_of
 
 ANSWERS: Final = 5000
-"""Answers for each table, at least."""
+"""The minimum of answers for each table."""
 SEED: Final = "calibration"
 _TENTHS: Final = 10
 _DEVIATES: Final = 1.96
-"""Of a normal distribution, for 95 %."""
+"""The 97.5 % quantile of the normal distribution, for 95 % intervals."""
 _MIA: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader")
 _FRENCH: Final = ("truthful", "liar", "lucky", "sniper", "odds", "equilibrium")
 
@@ -72,7 +73,7 @@ class Judged(NamedTuple):
 
 
 class Move(NamedTuple):
-    """One action, what was told of it, and what its actor saw and could do before."""
+    """One action, its events, and the view and offers of its actor before it."""
 
     actor: Actor
     action: Action
@@ -82,7 +83,7 @@ class Move(NamedTuple):
 
 
 def judged(table: Table, number: int) -> Iterator[Judged]:
-    """The answers of one game to which the coach gives a chance."""
+    """Yield the answers of one game to which the coach gives a chance."""
     rng = Random(f"{SEED} {table.game} {table.seats} {len(table.bots)} {number}")
     bots = {
         seat: seated(
@@ -113,7 +114,7 @@ def judged(table: Table, number: int) -> Iterator[Judged]:
 
 
 def _past_its_answers(run: LocalGame) -> bool:
-    """Whether the game is over; in Sword of Lies, whether castling is over."""
+    """Return whether the game is over; in Sword of Lies, whether castling is over."""
     view = run.view(None)
     return run.actor is None or (isinstance(view, SwordView) and view.phase == "betting")
 
@@ -134,7 +135,7 @@ def _names_a_wrong_colour(run: LocalGame, view: SwordView) -> bool:
 
 
 def _lies_of_the_story(table: Table, moves: Sequence[Move]) -> dict[int, bool]:
-    """By the number of the answer, whether the claim did not hold."""
+    """Return, by the number of the answer, whether the claim was false."""
     whole = (
         Turn(number, move.actor, move.action, tuple(told.event for told in move.heard))
         for number, move in enumerate(moves)
@@ -148,7 +149,7 @@ def _lies_of_the_story(table: Table, moves: Sequence[Move]) -> dict[int, bool]:
 
 
 def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
-    """A game as one seat knows it."""
+    """Yield the turns of a game as one seat knows it."""
     for number, move in enumerate(moves):
         events = tuple(observation(told, seat) for told in move.heard)
         if move.actor == seat:
@@ -158,7 +159,7 @@ def seen(moves: Iterable[Move], seat: Seat) -> Iterator[Turn]:
 
 
 def shown(decision: Decision) -> float | None:
-    """The chance of a lie that the coach shows; None if it shows none or the seat knew."""
+    """Return the chance of a lie that the coach shows; None if it shows none or the seat knew."""
     for known in decision.known:
         if known.key == "sword-coach-known-answer":
             unseen, count_of_named = known.arguments["unseen"], known.arguments["count"]
@@ -169,7 +170,7 @@ def shown(decision: Decision) -> float | None:
 
 
 def lines(name: str, answers: int) -> Iterator[str]:
-    """The Markdown table of one table."""
+    """Yield the Markdown table of one table."""
     found, games = list[Judged](), 0
     for games in count(1):
         found += judged(TABLES[name], games)
@@ -182,7 +183,7 @@ def lines(name: str, answers: int) -> Iterator[str]:
 
 
 def tenths(found: Sequence[Judged]) -> Iterator[str]:
-    """Answers by tenths of the predicted chance, and all of them together."""
+    """Yield answers by tenths of the predicted chance, and all of them together."""
     rows = dict[str, list[Judged]]()
     for tenth in range(_TENTHS):
         label = f"{10 * tenth} to {10 * tenth + 10} %"
@@ -203,7 +204,7 @@ def _rows(rows: Mapping[str, Sequence[Judged]]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the tables."""
+    """Print the tables."""
     asked = argparse.ArgumentParser(prog="bench.calibration")
     asked.add_argument("--only", choices=sorted(TABLES), nargs="+", default=list(TABLES))
     asked.add_argument("--answers", type=int, default=ANSWERS)

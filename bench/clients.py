@@ -1,6 +1,7 @@
-"""Clients for load: the least that speaks WebSocket, so that the server is what is measured.
+"""Load clients with a minimal WebSocket implementation, so that the server dominates the
+measurement.
 
-A client masks its frames with zeros, which the protocol allows and which costs nothing.
+A client masks its frames with zeros, which the protocol allows and which takes no time.
 """
 
 import asyncio
@@ -12,7 +13,7 @@ from typing import Any, cast
 
 
 class Client(asyncio.Protocol):
-    """One socket. ``heard`` gets every text message as bytes."""
+    """One socket. ``heard`` is called with every text message as bytes."""
 
     def __init__(self, heard: Callable[["Client", bytes], None]) -> None:
         self.heard = heard
@@ -24,11 +25,11 @@ class Client(asyncio.Protocol):
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Called by the loop."""
+        """Store the transport; called by the loop."""
         self._transport = cast("asyncio.Transport", transport)
 
     def ask(self, host: str, path: str, cookie: str | None) -> None:
-        """Sends the handshake."""
+        """Send the handshake."""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
             f"GET {path} HTTP/1.1",
@@ -43,7 +44,7 @@ class Client(asyncio.Protocol):
         self._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
 
     def send(self, text: bytes) -> None:
-        """Sends a text message."""
+        """Send a text message."""
         size = len(text)
         head = struct.pack("!BB", 0x81, 0x80 | size) if size < 126 else b""
         head = head or struct.pack("!BBH", 0x81, 0x80 | 126, size)
@@ -51,12 +52,12 @@ class Client(asyncio.Protocol):
         self._transport.write(head + b"\0\0\0\0" + text)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Disconnect."""
         if self._transport:
             self._transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop."""
+        """Read frames; called by the loop."""
         self._buffer += data
         if not self.opened.done():
             head, found, rest = self._buffer.partition(b"\r\n\r\n")
@@ -92,7 +93,7 @@ class Client(asyncio.Protocol):
         self._buffer = buffer[at:]
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Called by the loop."""
+        """Note the end of the connection; called by the loop."""
         self.lost = True
         if not self.opened.done():
             self.opened.set_exception(ConnectionError("refused"))
@@ -101,7 +102,7 @@ class Client(asyncio.Protocol):
 async def connect(
     port: int, path: str, heard: Callable[[Client, bytes], None], cookie: str | None = None
 ) -> Client:
-    """A socket that is open."""
+    """Return an open socket."""
     loop = asyncio.get_running_loop()
     made: Any = await loop.create_connection(lambda: Client(heard), "127.0.0.1", port)
     client = cast("Client", made[1])
@@ -113,7 +114,7 @@ async def connect(
 
 
 async def post(port: int, path: str, body: bytes) -> tuple[str, bytes]:
-    """A POST of JSON on a connection of its own: the head of the answer, and its body."""
+    """Send a POST of JSON on a new connection; return the head of the answer and its body."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     head = (
         f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"
@@ -127,7 +128,7 @@ async def post(port: int, path: str, body: bytes) -> tuple[str, bytes]:
 
 
 async def until(so: Callable[[], bool], seconds: float = 20) -> None:
-    """Waits until something is so, looking often."""
+    """Wait until ``so()`` is true, with short polls."""
     async with asyncio.timeout(seconds):
-        while not so():  # noqa: ASYNC110 - what is waited for tells nobody
+        while not so():  # noqa: ASYNC110 - the condition has no event
             await asyncio.sleep(0.002)

@@ -1,7 +1,7 @@
-"""Every bot of a table against every other: one bot of a kind among bots of the other kind.
+"""Every bot of a table against every other: one bot of a kind among bots of another kind.
 
-The one sits at each place equally often. All games of all pairs are one match of the arena, so they
-are played on all cores, and come out the same on any number of them.
+The single bot sits at each place equally often. All games of all pairs are one match of the arena,
+so they are played on all cores, with the same results on any number of cores.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,20 +15,20 @@ from mendax.arena.strength import Duel, Estimate, Unit
 
 
 class Pairing(NamedTuple):
-    """One bot at a table of others, by place among the bots."""
+    """One bot at a table of others, by index among the bots."""
 
     bot: int
     others: int
 
 
 def pairings(bots: int, seats: int) -> list[Pairing]:
-    """All that are to be played: at a table of two the one way round tells the other."""
+    """Return all pairings; at a table of two, one direction determines the other."""
     every = (Pairing(*two) for two in permutations(range(bots), 2))
     return [two for two in every if seats > 2 or two.bot < two.others]
 
 
 def seatings(pairs: Sequence[Pairing], seats: int, games: int) -> Iterator[NumberedSeating]:
-    """So many games of each pair, the one place after place."""
+    """Yield ``games`` games of each pair, with the single bot at each place in turn."""
     number = count()
     for bot, others in pairs:
         for game in range(games):
@@ -45,7 +45,7 @@ def duels(
     playing: Playing,
     progress: Progress | None = None,
 ) -> tuple[Duel, ...]:
-    """Everybody of the setup against everybody else, ``games`` times."""
+    """Play every bot of the setup against every other, ``games`` times."""
     pairs = pairings(len(setup.bots), seats)
     numbered = seatings(pairs, seats, games)
     portions = iter(lambda: tuple(islice(numbered, PORTION)), ())

@@ -1,8 +1,8 @@
-"""Steps a second of environments for learners, on one core: ours as arrays, through OpenSpiel and
-as PettingZoo's, those libraries' own games, and Pgx, all playing at random in the same run.
+"""Steps per second of environments for learners, on one core, with random play in the same run.
 
-A step is one action. Of the vectorised environment against opponents it is the caller's, and what
-they do in between is not counted.
+Measured are ours as arrays, through OpenSpiel and as PettingZoo's, those libraries' own games, and
+Pgx. A step is one action. In the vectorised environment against opponents only the caller's actions
+count.
 """
 
 import os
@@ -33,7 +33,8 @@ def vectorised(
     copy: bool = True,
     fast: bool = True,
 ) -> Row:
-    """Random legal actions, drawn and checked; the best of many portions, the machine is shared."""
+    """Play random legal actions, with checks; the best of many portions, because the machine is
+    shared."""
     count, mode = GAMES if fast else 64, AutoresetMode.SAME_STEP
     games = MiaVectorEnv(count, "house", opponents, seats, mode, copy, fast)
     games.reset(seed=1)
@@ -49,7 +50,7 @@ def vectorised(
 
 
 def ours() -> Iterator[Row]:
-    """The vectorised environment."""
+    """Yield the rows of the vectorised environment."""
     for seats in (2, 3, 4):
         yield vectorised(f"{VECTOR} `house`, all {seats} seats the caller's", seats, None)
     label = f"{VECTOR} `house`, all 2 seats the caller's, `copy=False`"
@@ -60,7 +61,7 @@ def ours() -> Iterator[Row]:
 
 
 def as_pettingzoo() -> Iterator[Row]:
-    """Our games as environments of PettingZoo, wrapped as it wraps its own."""
+    """Yield our games as environments of PettingZoo, wrapped as it wraps its own."""
     for name, seats in (("mia", 2), ("french_poker", 2), ("sword_of_lies", 3)):
         env, best = pettingzoo.env(name, players=seats), Row("", 1, 0, 0)
         env.reset(seed=1)
@@ -75,7 +76,7 @@ def as_pettingzoo() -> Iterator[Row]:
 
 
 def chosen_share() -> float:
-    """Of steps at random, all seats the caller's, the share in which there was a choice."""
+    """Return the share of random steps, all seats the caller's, with more than one legal action."""
     games = MiaVectorEnv(GAMES, "house", seats=2, autoreset_mode=AutoresetMode.SAME_STEP)
     _, infos = games.reset(seed=1)
     choices = []
@@ -86,7 +87,7 @@ def chosen_share() -> float:
 
 
 def measure() -> Iterator[str]:
-    """The table, and how many times faster."""
+    """Yield the table, and the ratios."""
     yield "## Environments: steps a second of one core (`./run bench environments`)"
     yield ""
     yield "Random legal actions; per second of CPU, the best of many portions (the machine is"

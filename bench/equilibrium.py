@@ -1,12 +1,12 @@
-"""Seconds to an equilibrium of one round of Mia: ours, and OpenSpiel's CFR+ on the same game.
+"""Seconds to an equilibrium of one round of Mia: our solver, and OpenSpiel's CFR+ on the same game.
 
 Every policy is measured by the same independent best response (``best_response.deviation``), which
-walks the whole round as the book plays it: exploitability is the mean of what either seat gains.
+walks the whole round by the rule book. Exploitability is the mean gain of the two seats.
 
-CFR+ walks histories, and a round has some 10²⁸ of them, so it also runs on what our solver knows:
-that a believed claim begins a game of its own. Each of those 21 games is given to it as one of
-OpenSpiel's (``adapters.open_spiel``), held in C++ as a tree, from the dearest claim down, with what
-it found before standing for what comes after believing. Making the trees is not counted.
+CFR+ walks histories, and a round has about 10²⁸ of them. So it also runs with a fact that our
+solver uses: a believed claim begins a separate subgame. Each of these 21 games is one of
+OpenSpiel's (``adapters.open_spiel``), a tree in C++, from the highest claim down. The values found
+before replace the continuation after believing. The time to build the trees is not counted.
 """
 
 import math
@@ -37,20 +37,21 @@ from mendax.solver.mia.proof.tree_deviation import deviation
 RULES: Final = PRESETS["house"]
 GOALS: Final = (1e-3, 1e-6, 1e-9)
 SECONDS: Final = 20.0
-"""Of CPU for one way of solving; the run that takes it over counts too."""
+"""CPU seconds for one way of solving; the run that exceeds it counts too."""
 WHOLE: Final = 30.0
-"""Of the clock for CFR+ on the whole round."""
+"""Wall seconds for CFR+ on the whole round."""
 BOUNDS: Final = (-4.0, 4.0)
 
 ToBeat = Roll | None
 """The value to beat."""
 Known = tuple[bool, ToBeat, str, bool, Roll | None]
-"""What matters to who decides: whether they answer, the value to beat (the claim below the one to
-be answered), how the dice were announced, whether they have looked, their own roll or the claim."""
+"""The information of a decision: whether the seat answers, the value to beat (the claim below the
+one to be answered), how the dice were announced, whether it has looked, its own roll or the
+claim."""
 
 
 class Learned:
-    """A policy that CFR+ found, asked like one of ours."""
+    """A policy found by CFR+, with the interface of ours."""
 
     rules, seats, span, laps = RULES, 2, "round", 1
 
@@ -58,14 +59,14 @@ class Learned:
         self.moves: dict[Known, Odds] = {}
 
     def odds(self, view: MiaView, *_: object) -> Odds:
-        """What the seat that sees this does."""
+        """Return the probabilities of the actions of the seat with this view."""
         if view.phase == "open":
             return ((Shake(), 1.0),)
         return self.moves[known(view)]
 
 
 def known(view: MiaView) -> Known:
-    """The decision that a view is, whichever seat's it is."""
+    """Return the decision of a view, for either seat."""
     said = [claim.value for claim in view.claims]
     if view.phase == "cup":
         return False, said[-1] if said else None, "", view.looked, view.roll
@@ -82,7 +83,8 @@ class Stage(NamedTuple):
 
 
 def stage(over: ToBeat, worth: dict[ToBeat, float]) -> Stage:
-    """Seat 0 rolls over ``over``; to be believed is worth what comes after, in ``worth``."""
+    """Return the stage in which seat 0 rolls over ``over``; ``worth`` has the values of being
+    believed."""
     lying = announcing_state(RULES, 2, over, ROLLS[0], False)
     start = replace(lying, phase="fall", roll=None)
 
@@ -113,16 +115,16 @@ def _asks(game: MendaxGame) -> dict[Known, tuple[str, dict[int, Action]]]:
 
 
 class Tried(NamedTuple):
-    """A policy, by what it took and how good it is."""
+    """A policy with its cost and quality."""
 
     seconds: float
-    """Of CPU."""
+    """CPU seconds."""
     exploitability: float
-    """What a seat gains by its best answer, in lives; the mean of both seats."""
+    """The gain of a seat's best response, in lives; the mean of both seats."""
 
 
 def ours() -> Iterator[Tried]:
-    """The whole round from the rules; the best of a few runs, compiled code warmed up."""
+    """Yield the whole round, solved from the rules; the best of a few runs after compilation."""
     policy, seconds = solve(RULES, 2, "round").policy, []
     for _ in range(9):
         before = time.process_time()
@@ -136,12 +138,13 @@ def _exploitability(policy: Any) -> float:
 
 
 def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
-    """The 21 stages one after the other, ever more iterations on each, each time from nothing."""
+    """Yield the 21 stages in sequence, with increasing numbers of iterations, each time from the
+    start."""
     while True:
         policy, worth, seconds = Learned(), dict[ToBeat, float](), 0.0
         for over in (*reversed(rule_tables(RULES, 2).values[:-1]), None):
             part = stage(over, worth)
-            pyspiel.CFRPlusSolver(part.game)  # unfolds the tree
+            pyspiel.CFRPlusSolver(part.game)  # builds the tree
             before = time.process_time()
             average = _iterated(make(part.game), iterations)
             seconds += time.process_time() - before
@@ -156,7 +159,7 @@ def by_stages(make: Callable[[Any], Any], iterations: int) -> Iterator[Tried]:
 
 
 def _iterated(solver: Any, iterations: int) -> Any:
-    """Its average policy, as a table, after more iterations."""
+    """Return its average policy, as a table, after more iterations."""
     for _ in range(iterations):
         solver.evaluate_and_update_policy()
     if isinstance(solver, cfr.CFRPlusSolver):
@@ -165,7 +168,7 @@ def _iterated(solver: Any, iterations: int) -> Any:
 
 
 def _table(policy: Any) -> dict[str, list[tuple[int, float]]]:
-    """A policy of OpenSpiel's Python as one of its C++."""
+    """Return a policy of OpenSpiel's Python as one of its C++."""
     return {
         told: [(n, float(x)) for n, x in enumerate(policy.policy_for_key(told)) if legal[n]]
         for told, legal in zip(policy.state_lookup, policy.legal_actions_mask, strict=True)
@@ -173,10 +176,10 @@ def _table(policy: Any) -> dict[str, list[tuple[int, float]]]:
 
 
 def the_end(over: Roll) -> tuple[int, Iterator[Tried]]:
-    """CFR+ in C++ on all that comes after ``over``; measured by OpenSpiel's own best response."""
+    """Run CFR+ in C++ on the continuation after ``over``; measured by OpenSpiel's best response."""
     start = replace(announcing_state(RULES, 2, over, ROLLS[0], False), phase="fall", roll=None)
     game = pyspiel.convert_to_cached_tree(part_of_game(GAME, RULES, 2, start, lead, BOUNDS))
-    pyspiel.CFRPlusSolver(game)  # unfolds the tree
+    pyspiel.CFRPlusSolver(game)  # builds the tree
 
     def tries() -> Iterator[Tried]:
         before = time.process_time()
@@ -196,18 +199,19 @@ def _histories(state: Any) -> int:
 
 
 def lead(state: MiaState) -> Sequence[float] | None:
-    """By how many lives a seat is ahead, once the round is over."""
+    """Return a seat's lead in lives once the round is over."""
     if state.round == 1 and state.phase != "over":
         return None
     ahead = float(state.standing[0] - state.standing[1])
     return ahead, -ahead
 
 
-# ── how soon ─────────────────────────────────────────────────────────────────────────────────
+# ── time to a goal ───────────────────────────────────────────────────────────────────────────
 
 
 def cells(tries: Iterator[Tried], most: float) -> tuple[list[float | None], list[str]]:
-    """By goal: the seconds it took, or None, and what to write; gives up after ``most`` seconds."""
+    """Return, by goal, the seconds (None if not reached) and the cell; stops after ``most``
+    seconds."""
     found: list[float | None] = [None] * len(GOALS)
     best = Tried(0.0, math.inf)
     for tried in tries:
@@ -222,7 +226,7 @@ def cells(tries: Iterator[Tried], most: float) -> tuple[list[float | None], list
 
 
 def whole_round() -> str:
-    """What CFR+ comes to when it is given the round as it is."""
+    """Return the result of CFR+ on the unchanged round."""
     program = (
         "import pyspiel\nfrom bench.equilibrium import *\n"
         "cup = announcing_state(RULES, 2, None, ROLLS[0], False)\n"
@@ -237,7 +241,7 @@ def whole_round() -> str:
 
 
 def measure() -> Iterator[str]:
-    """A table, and how many times sooner."""
+    """Yield a table, and the ratios."""
     yield "## Seconds to an equilibrium of one round of Mia (`./run bench equilibrium`)"
     yield ""
     yield "`house`, two players, in lives. Seconds of CPU until a seat gains no more than so much"

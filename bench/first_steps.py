@@ -1,15 +1,15 @@
-"""How many taps until something happens: from the front page, from an invitation, until a war.
+"""Taps until the first decision: from the front page, from an invitation, and until a war.
 
-A person in a real browser knows only what the screen says. Counted are
+A person in a real browser knows only the text on the screen. Counted are
 
 * from the front page: taps until the first decision of a game of Mia;
-* from a link that a friend sent: taps until one sits at the table, the name included, and how many
-  more until one's first decision, once the host has begun;
+* from a friend's link: taps until the person has a seat, including the name, and taps until their
+  first decision, after the host has begun;
 * a newcomer at Sword of Lies: the taps of the lesson, if there is one, then those of the first
   games until orders are written for the first time, and until that war is over, with the minutes.
   The newcomer is the one of the tests (`testbed/newcomer.py`), without a pause.
 
-``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, by the
+``python -m bench.first_steps --tree FOLDER`` measures any checkout whose client is built, with the
 packages and the script of this one.
 """
 
@@ -29,12 +29,12 @@ from testbed.newcomer import Newcomer
 from testbed.pupil import Pupil
 
 PATIENCE: Final = 3600.0
-"""Seconds for a newcomer whose bots play at their usual pace."""
+"""Seconds for a newcomer whose bots play at their normal pace."""
 _HAND: Final = ".hand button:enabled"
 
 
 def measure() -> Iterator[str]:
-    """The part of ``bench``: this tree."""
+    """Yield the part of ``bench``: this tree."""
     yield "## Taps until something happens (`./run bench first_steps`)"
     yield ""
     yield from table(ROOT)
@@ -42,7 +42,7 @@ def measure() -> Iterator[str]:
 
 
 def table(tree: Path) -> Iterator[str]:
-    """What is measured of a checkout, as Markdown."""
+    """Yield the figures of a checkout, as Markdown."""
     yield "| taps | |"
     yield "|---|---|"
     with tempfile.TemporaryDirectory() as data, Chromium() as browser:
@@ -67,7 +67,7 @@ def _visit(browser: Browser, address: str) -> Page:
 
 
 def _decides(page: Page) -> Callable[[], bool]:
-    """Whether something is to be decided by whoever looks at this page."""
+    """Return a check whether the player of this page has a decision."""
     offered = page.locator(_HAND)
     return lambda: any(text not in ("", "Skip") for text in offered.all_inner_texts())
 
@@ -103,7 +103,7 @@ def _invited(browser: Browser, address: str) -> str:
     for _ in attempts("the friend's first decision"):
         if _decides(friend)():
             break
-        answer(host)  # whose turn may be first
+        answer(host)  # it may be their turn first
         friend.wait_for_timeout(50)
     for page in (host, friend):
         page.context.close()

@@ -1,5 +1,5 @@
-"""A server that keeps but the last page of each kind and has no limits: who asks for one after the
-other has each of them made."""
+"""A server without limits that caches only the last page of each kind: requests in rotation have
+every page made again."""
 
 import sys
 from pathlib import Path

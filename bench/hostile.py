@@ -1,9 +1,9 @@
-"""What one hostile connection does to everybody else: memory and processor time of the server, and
-how long another table waits for its answers.
+"""The effect of one hostile connection on others: memory and processor time of the server, and the
+latency at another table.
 
 ``python -m bench.hostile ATTACK PORT TABLE SECONDS`` is one attacker: raw bytes on one connection
-at a time, made anew when the server hangs up. It comes from another address than the table whose
-answers are timed, so that it meets the limits of its own only.
+at a time, replaced when the server disconnects. Its address differs from that of the timed table,
+so that only its own limits apply to it.
 """
 
 import asyncio
@@ -24,23 +24,23 @@ from bench.server import Process, free_port, run
 
 SECONDS: Final = 6.0
 STRANGER: Final = "127.0.0.2"
-"""Where the attacker comes from: another loopback address."""
+"""The address of the attacker: another loopback address."""
 MOST: Final = 300_000_000
-"""Bytes after which an attacker has sent enough."""
+"""The bytes after which an attacker stops."""
 HELD: Final = 1_200
-"""Silent connections that one attacker opens."""
+"""Silent connections of one attacker."""
 
 _PORTION: Final = 256 * 1024
 
 
 class Attack(NamedTuple):
-    """What is sent again and again after what is sent first."""
+    """A first message, and one that is sent repeatedly after it."""
 
     words: str
     first: Callable[[bytes, str], bytes]
     again: Callable[[bytes], bytes]
     reads: bool = True
-    """Whether answers are taken."""
+    """True if answers are read."""
 
 
 def _get(path: str, host: bytes) -> bytes:
@@ -94,14 +94,14 @@ ATTACKS: Final = {
 
 
 class Sent(NamedTuple):
-    """What an attacker did."""
+    """The traffic of an attacker."""
 
     bytes: int
     connections: int
 
 
 def attack(name: str, port: int, table: str, seconds: float) -> Sent:
-    """Attacks for so long, on one connection at a time."""
+    """Attack for ``seconds``, on one connection at a time."""
     made, host = ATTACKS[name], f"Host: 127.0.0.1:{port}\r\n".encode()
     again, sent, connections, end = made.again(host), 0, 0, time.monotonic() + seconds
     while time.monotonic() < end and sent < MOST:
@@ -117,7 +117,7 @@ def attack(name: str, port: int, table: str, seconds: float) -> Sent:
                 line.recv(4096)
             line.setblocking(False)
             sent += _flood(line, again, made.reads, end)
-        except OSError:  # hung up on
+        except OSError:  # disconnected
             time.sleep(0.01)
         finally:
             line.close()
@@ -125,7 +125,7 @@ def attack(name: str, port: int, table: str, seconds: float) -> Sent:
 
 
 def _flood(line: socket.socket, again: bytes, reads: bool, end: float) -> int:
-    """Sends as fast as it is taken; how many bytes were, until the end or until hung up on."""
+    """Send as fast as the server reads; return the bytes sent until the end or a disconnect."""
     sent, at = 0, 0
     while time.monotonic() < end and sent < MOST:
         waits = True
@@ -151,7 +151,7 @@ def _flood(line: socket.socket, again: bytes, reads: bool, end: float) -> int:
 
 
 class Row(NamedTuple):
-    """What one attack did."""
+    """The effect of one attack."""
 
     sent: Sent
     megabytes: float
@@ -169,7 +169,7 @@ class _Neighbour:
         self.table = ""
 
     async def open(self, port: int) -> None:
-        """Opens a table and comes in."""
+        """Open a table and connect to it."""
         head, content = await post(port, "/api/tables", b'{"game":"mia","name":"one"}')
         self.table = json.loads(content)["id"]
         cookie = head.split("set-cookie: ")[1].split(";")[0]
@@ -182,7 +182,7 @@ class _Neighbour:
             self._answered.set()
 
     async def asks(self, seconds: float) -> None:
-        """Asks for pongs for so long, one after the other."""
+        """Send pings one after the other for ``seconds``."""
         assert self._client
         end = time.perf_counter() + seconds
         while (began := time.perf_counter()) < end:
@@ -219,7 +219,7 @@ def _server(port: int, folder: str, *before: str) -> Process:
 
 
 def besieged(name: str) -> Row:
-    """One attack on a fresh server with its usual limits."""
+    """Run one attack on a fresh server with its default limits."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with _server(port, folder) as server:
@@ -227,7 +227,7 @@ def besieged(name: str) -> Row:
 
 
 class Held(NamedTuple):
-    """What silent connections did."""
+    """The effect of silent connections."""
 
     open: int
     answered: bool
@@ -261,7 +261,7 @@ async def _silent(port: int) -> Held:
 
 
 def silent() -> str:
-    """What silent connections of one address do, where a process has 1,024 descriptors."""
+    """Return the effect of one address's silent connections, with a limit of 1,024 descriptors."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with _server(port, folder, "prlimit", "--nofile=1024:1024") as server:
@@ -276,7 +276,7 @@ def silent() -> str:
 
 
 def measure() -> Iterator[str]:
-    """All attacks, as lines of Markdown."""
+    """Yield all attacks, as lines of Markdown."""
     yield "## One hostile connection, and another table beside it"
     yield ""
     yield (

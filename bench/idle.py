@@ -1,9 +1,8 @@
-"""Ten thousand tables where nearly nothing happens, in one process with its file, and a few tables
-beside them that are played at.
+"""Ten thousand nearly idle tables in one process with its file, and a few busy tables beside them.
 
-At nine tables of ten somebody sits connected before a game that waits for their move by a clock of
-a day: a socket, a timer of the table, and pings, as nothing else is said. The others were opened
-and left. A process may have 20,000 descriptors here, so not every table can have a socket.
+At nine tables of ten a person is connected before a game that waits for their move, with a clock of
+a day: a socket, a timer of the table, and pings. The others were opened and left. A process may
+have 20,000 descriptors here, so some tables have no socket.
 """
 
 import asyncio
@@ -26,14 +25,14 @@ LEFT: Final = 1_000
 AT_ONCE: Final = 20
 """Tables that are opened at the same time."""
 BUSY: Final = 10
-"""Tables beside them, with a move of theirs every half second."""
+"""Tables beside them, each with a move every half second."""
 SECONDS: Final = 20.0
 RULES: Final = {"lives": 6, "turn_clock": 86_400}
 
 
 class IdleTable:
-    """One person and a bot in the middle of a game: what is heard is read no further than whether
-    the person is to move."""
+    """One person and a bot in the middle of a game: messages are only checked for the person's
+    turn."""
 
     def __init__(self) -> None:
         self.client: Client | None = None
@@ -41,11 +40,11 @@ class IdleTable:
 
     @property
     def lost(self) -> bool:
-        """Whether nobody is connected any more."""
+        """True if the client is disconnected."""
         return self.client is None or self.client.lost
 
     async def open(self, port: int) -> None:
-        """Opens the table, seats the bot and starts."""
+        """Open the table, seat the bot and start."""
         body = {"game": "mia", "name": "one", "changes": RULES}
         head, content = await post(port, "/api/tables", msgspec.json.encode(body))
         cookie = head.split("set-cookie: ")[1].split(";")[0]
@@ -57,23 +56,23 @@ class IdleTable:
             self.client.send(msgspec.json.encode(message))
 
     def heard(self, _: Client, text: bytes) -> None:
-        """A message: once any of them offers something the person is to move."""
+        """Read a message: an offer in it means that the person is to move."""
         self.waits = self.waits or b'"offers":[{' in text
 
 
 class Spell(NamedTuple):
-    """What one stretch of ``SECONDS`` was like."""
+    """The figures of one period of ``SECONDS``."""
 
     p99: float
     """Of the busy tables' moves, in ms."""
     share: float
-    """What the server took of a core, in per cent."""
+    """The server's share of a core, in per cent."""
     other: float
-    """What the machine did beside the server and its clients, in per cent of a core."""
+    """The load of the machine without the server and its clients, in per cent of a core."""
 
 
 class BusyTables:
-    """Tables with two moves a second each, and how late these were answered."""
+    """Tables with two moves a second each, and the latency of these moves."""
 
     def __init__(self) -> None:
         self._luck = Random(3)
@@ -82,18 +81,18 @@ class BusyTables:
         self._tables = [OurTable(self._done) for _ in range(BUSY)]
 
     async def open(self, port: int) -> None:
-        """Opens them and begins to play."""
+        """Open them and start to play."""
         for table in self._tables:
             await table.open(port)
             table.move()
 
     def end(self) -> list[Client]:
-        """Nobody moves any more; who is still connected."""
+        """Stop all moves; return the connected clients."""
         self._over = True
         return [client for table in self._tables for client in table.clients]
 
     async def spell(self, pid: int) -> Spell:
-        """Measures for a while; ``pid``: the server's."""
+        """Measure for a period; ``pid``: the server's."""
         await asyncio.sleep(2)
         self._late = []
         used, before, began, mine = cpu(pid), machine(), time.perf_counter(), time.process_time()
@@ -114,7 +113,7 @@ class BusyTables:
 
 
 async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
-    """The tables where somebody waits, and what they take."""
+    """Return the tables with a waiting person, and their cost."""
     held, began, spent = memory(pid), time.perf_counter(), cpu(pid)
     idle = [IdleTable() for _ in range(CONNECTED)]
     for start in range(0, CONNECTED, AT_ONCE):
@@ -130,7 +129,7 @@ async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
 
 
 async def _left(pid: int, port: int) -> str:
-    """What tables take that were opened and left."""
+    """Return the cost of tables that were opened and left."""
     held = memory(pid)
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     for _ in range(LEFT // AT_ONCE):
@@ -165,7 +164,7 @@ async def _measured(pid: int, port: int) -> Iterator[str]:
 
 
 def measure() -> Iterator[str]:
-    """All of it, as lines of Markdown."""
+    """Yield all figures, as lines of Markdown."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     yield (

@@ -1,5 +1,5 @@
-"""Games and decisions a second of the kernels of Mia with table policies; research libraries beside
-them in the same run: OpenSpiel from this environment, RLCard from one that is thrown away.
+"""Games and decisions per second of the kernels of Mia with table policies, and of research
+libraries in the same run: OpenSpiel from this environment, RLCard from a temporary one.
 
 A decision of ours is a claim or an answer; looking and shaking are not counted.
 """
@@ -35,17 +35,17 @@ BARE = "OpenSpiel liars_dice, C++, a bare loop compiled from its sources"
 
 
 class Row(NamedTuple):
-    """One way of playing, measured."""
+    """The figures of one way of playing."""
 
     label: str
     cores: int
     games: float
-    """A second: of CPU on one core, of the clock on several."""
+    """Per second: of CPU on one core, of the clock on several."""
     decisions: float
 
 
 def written(row: Row) -> str:
-    """The row of a Markdown table."""
+    """Return the row of a Markdown table."""
     return f"| {row.label} | {row.cores} | {row.games:,.0f} | {row.decisions:,.0f} |"
 
 
@@ -57,7 +57,7 @@ def _decisions(tally: GameTotals) -> int:
 def _timed(
     label: str, cores: int, portion: Callable[[int], GameTotals], clock: Callable[[], float]
 ) -> Row:
-    """As many portions as fit into some seconds; the best of them, for the machine is shared."""
+    """Play portions for some seconds; return the best, because the machine is shared."""
     portion(0)
     best, began, number = Row(label, cores, 0, 0), time.perf_counter(), 0
     while time.perf_counter() - began < SECONDS:
@@ -71,7 +71,7 @@ def _timed(
 
 
 def ours() -> Iterator[Row]:
-    """The kernel alone and on all cores, its plain twin, and the arena's own tables."""
+    """Yield the kernel alone and on all cores, its plain version, and the arena's own tables."""
     for preset, seats in (("house", 2), ("house", 3), ("meyer", 2)):
         found = indexed_game(PRESETS[preset], seats)
         player = tables_of_policy(solve(PRESETS[preset], seats).policy, found)
@@ -109,7 +109,7 @@ def _rows(label: str, tables: GameTables, players: list[StrategyTables]) -> Iter
 
 
 def rivals() -> Iterator[Row | str]:
-    """Rows of the libraries, or a line saying why there are none."""
+    """Yield rows of the libraries, or a line with the reason of their absence."""
     yield from played_by(sys.executable, "open_spiel")
     with TemporaryDirectory() as folder:
         yield from _bare(Path(folder))
@@ -117,8 +117,8 @@ def rivals() -> Iterator[Row | str]:
 
 
 def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
-    """Rows of a library that is installed into an environment of its own, and only for this, with
-    whatever else it needs."""
+    """Yield rows of a library that is installed into a temporary environment, with its
+    dependencies."""
     venv.create(folder / name, with_pip=True)
     python = folder / name / "bin" / "python"
     done = subprocess.run(
@@ -133,7 +133,7 @@ def installed(folder: Path, name: str, *packages: str) -> Iterator[Row | str]:
 
 
 def played_by(python: str | Path, name: str) -> Iterator[Row | str]:
-    """Rows of a library, measured by ``libraries.py`` in the environment of ``python``."""
+    """Yield rows of a library, measured by ``libraries.py`` in the environment of ``python``."""
     program = Path(__file__).with_name("libraries.py")
     done = subprocess.run([python, program, name], capture_output=True, text=True, check=False)
     for line in done.stdout.splitlines():
@@ -160,7 +160,7 @@ def _row(label: str, games: int, decisions: int, seconds: float) -> Row:
 
 
 def measure() -> Iterator[str]:
-    """The table, and how many times faster."""
+    """Yield the table, and the ratios."""
     yield "## Kernels: games and decisions a second (`./run bench kernels`)"
     yield ""
     yield "One core: per second of CPU, the best of many portions, ours and theirs (the machine is"

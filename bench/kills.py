@@ -1,4 +1,4 @@
-"""What is lost when the server is killed a thousand times under load (``tools/kills.py``)."""
+"""Data lost when the server is killed a thousand times under load (``tools/kills.py``)."""
 
 import time
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ KILLS: Final = 1000
 
 
 def measure() -> Iterator[str]:
-    """The figures, as lines of Markdown."""
+    """Yield the figures, as lines of Markdown."""
     yield "## A server that is killed under load"
     yield ""
     began = time.monotonic()

@@ -1,7 +1,7 @@
-"""Plays random games in research libraries and prints figures, in an environment of its own.
+"""Random games in research libraries, measured in a separate environment.
 
 ``python libraries.py NAME`` prints a line for each way of playing, as
-``label|games|decisions|seconds`` of CPU, on one core. Imports nothing of Mendax.
+``label|games|decisions|seconds`` of CPU, on one core. Imports no module of Mendax.
 """
 
 import os
@@ -18,7 +18,7 @@ Played = tuple[int, int]
 
 
 def timed(label: str, portion: Callable[[], Played]) -> str:
-    """One line: the best of many portions, for the machine is shared."""
+    """Return one line: the best of many portions, because the machine is shared."""
     portion()
     best, began = (0, 0, 1.0), time.perf_counter()
     while time.perf_counter() - began < SECONDS:
@@ -30,7 +30,7 @@ def timed(label: str, portion: Callable[[], Played]) -> str:
 
 
 def open_spiel() -> Iterator[str]:
-    """Liar's dice, one die each: from Python as tightly as it goes, as documented, and in C++."""
+    """Yield Liar's dice, one die each: a tight loop in Python, as documented, and in C++."""
     import numpy as np
     import pyspiel
 
@@ -73,7 +73,7 @@ def open_spiel() -> Iterator[str]:
 
 
 def rlcard() -> Iterator[str]:
-    """Leduc hold'em with random agents: it has no liar's dice."""
+    """Yield Leduc hold'em with random agents: it has no liar's dice."""
     from rlcard import make
     from rlcard.agents import RandomAgent
 
@@ -101,10 +101,11 @@ def rlcard() -> Iterator[str]:
 
 
 def pgx() -> Iterator[str]:
-    """Leduc hold'em and Kuhn poker, vectorised by JAX: thousands of games in one compiled loop.
+    """Yield Leduc hold'em and Kuhn poker, vectorised by JAX: thousands of games in one compiled
+    loop.
 
-    It has no liar's dice. JAX is held to one core; random legal actions are drawn as its own
-    examples draw them, and games that end begin anew.
+    It has no liar's dice. JAX is limited to one core; random legal actions are drawn as in its own
+    examples, and finished games start again.
     """
     os.environ["XLA_FLAGS"] = "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1"
     os.environ["JAX_PLATFORMS"] = "cpu"
@@ -148,7 +149,7 @@ def _in_one_loop(env: Any, batch: int) -> Callable[[], Played]:
 
 
 def aec_games(env: Any, games: int) -> Played:
-    """Random legal actions in an environment of PettingZoo, asked as its own examples ask it."""
+    """Play random legal actions in an environment of PettingZoo, as its own examples do."""
     steps, choice = 0, random.choice
     for _ in range(games):
         env.reset()
@@ -163,7 +164,7 @@ def aec_games(env: Any, games: int) -> Played:
 
 
 def pettingzoo() -> Iterator[str]:
-    """PettingZoo's own games with action masks, of cards (by RLCard) and of a board."""
+    """Yield PettingZoo's own games with action masks, of cards (by RLCard) and of a board."""
     os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     from pettingzoo import __version__ as version
     from pettingzoo.classic import connect_four_v3, leduc_holdem_v4, texas_holdem_v4

@@ -1,8 +1,8 @@
-"""What somebody who asks for records of a long table costs everybody else.
+"""The effect of requests for records of a long table on other players.
 
-A table has 20 finished games and has talked for 21,000 lines in all. Eight clients of one address
-ask for records of its games, one after the other; at another table somebody talks, and waits for
-each answer, which comes when the line is on the disk.
+A table has 20 finished games and 21,000 lines, mostly talk. Eight clients of one address request
+records of its games, one after the other. At another table a person talks, and waits for each
+answer, which is sent when the line is on the disk.
 """
 
 import asyncio
@@ -56,14 +56,14 @@ def _lines(open_seed: bool) -> tuple[LogLine, ...]:
 
 
 async def prepared(folder: Path, open_seed: bool = False) -> None:
-    """Writes the long table into a new house; ``open_seed``: anybody may read all of its games."""
+    """Write the long table into a new data folder; ``open_seed``: its games are public."""
     store = SqliteStore(folder, asyncio.get_running_loop())
     await store.add_table(TableRow(ADDRESS, bytes(32), "mia", 1), _lines(open_seed))
     await store.close()
 
 
 class Row(NamedTuple):
-    """What was measured."""
+    """The figures of one run."""
 
     records: int
     refused: int
@@ -71,7 +71,7 @@ class Row(NamedTuple):
 
 
 def requested(port: int, path: str) -> bool:
-    """Whether a page was given; refused by a limit otherwise."""
+    """Return whether a page was served; false if a limit refused it."""
     head = f"GET {path} HTTP/1.0\r\nHost: 127.0.0.1:{port}\r\n\r\n"
     with socket.create_connection(("127.0.0.1", port), 20, (STRANGER, 0)) as line:
         line.sendall(head.encode())
@@ -82,7 +82,7 @@ def requested(port: int, path: str) -> bool:
 
 
 def asks(port: int, first: int, seconds: float) -> tuple[int, int]:
-    """One client asks for so long: records, and refusals."""
+    """Request records for ``seconds``; return the numbers of records and refusals."""
     end, number, given, refused = time.monotonic() + seconds, first, 0, 0
     while time.monotonic() < end:
         number = number % GAMES + 1
@@ -98,7 +98,7 @@ def asks(port: int, first: int, seconds: float) -> tuple[int, int]:
 
 
 async def talked(port: int, seconds: float) -> list[float]:
-    """Somebody talks at a table of their own; how long each answer took."""
+    """Talk at a separate table; return the latency of each answer in seconds."""
     head, content = await post(port, "/api/tables", b'{"game":"mia","name":"one"}')
     table = json.loads(content)["id"]
     cookie = head.split("set-cookie: ")[1].split(";")[0]
@@ -138,7 +138,7 @@ async def _measured(port: int, clients: int) -> Row:
 
 
 def asked(clients: int, *rates: str) -> Row:
-    """So many clients at a fresh server."""
+    """Run ``clients`` clients at a fresh server."""
     with TemporaryDirectory() as folder:
         asyncio.run(prepared(Path(folder)))
         port = free_port()
@@ -150,7 +150,7 @@ def asked(clients: int, *rates: str) -> Row:
 
 
 def measure() -> Iterator[str]:
-    """Nobody asks, clients ask within the limits, clients ask without any."""
+    """Yield the figures without clients, with clients within the limits, and without limits."""
     known = Rates.__struct_fields__
     free = tuple(f"{name}={_ENDLESS}" for name in ("requests", "records") if name in known)
     yield "## Records of a long table, and another table beside it"

@@ -1,14 +1,14 @@
-"""What one client that asks for expensive pages again and again costs everybody else.
+"""The effect of one client with repeated expensive requests on other players.
 
-The table of ``long_table`` has 20 finished games. One client asks for one kind of page, game after
-game, with no pause and no limit, and the server keeps none of what it has made; at another table
-somebody talks and waits for each answer. Spells with the client and without it take turns at the
-same server, so that what else the machine does falls on both; what counts are the differences
-between neighbouring spells. Last comes a server as it is by itself, which keeps what it has made
-and has limits for what is expensive: the client waits for a tenth of a second when it is refused.
+The table of ``long_table`` has 20 finished games. One client requests one kind of page, game after
+game, without a pause or a limit, and the server caches no page. At another table a person talks and
+waits for each answer. Periods with the client and without it alternate at the same server, so that
+other load of the machine affects both; only the differences between neighbouring periods count. The
+last server is unchanged: it has its cache and its limits for expensive requests, and the client
+waits 0.1 seconds after a refusal.
 
-Then bots search at tables beside the one where somebody talks, without a pause (``bench.
-searching_tables``): on threads of the server, and in the process that it has for them.
+Then bots search without a pause at other tables (``bench.searching_tables``): on threads of the
+server, and in its separate process.
 """
 
 import asyncio
@@ -30,11 +30,11 @@ from bench.server import Process, free_port, run
 
 SECONDS: Final = 8.0
 SPELL: Final = 5.0
-"""Seconds of a spell with the client or without it."""
+"""Seconds of a period with the client or without it."""
 PAIRS: Final = 12
 WITHIN: Final = 3
-"""The differences that count from the third smallest to the third largest: of twelve, the one in
-the middle of all that there could be lies between them in 96 of 100 runs."""
+"""The differences from the third smallest to the third largest count: of twelve, this interval
+contains the true median in 96 of 100 runs."""
 _TABLE: Final = f"/api/tables/{ADDRESS}"
 PAGES: Final = {
     "records": (f"{_TABLE}/record/{{game}}",),
@@ -47,24 +47,24 @@ ALL: Final = "all of these in turn"
 """Every kind of page, one after the other."""
 FORGETFUL: Final = "bench.forgetful_server"
 AS_IT_IS: Final = "bench.unlimited_server"
-"""Its limits for what is expensive are those that every server has; it has no others."""
+"""It has the default limits for expensive requests, and no others."""
 REFUSED: Final = 0.1
 """Seconds that the client waits after a refusal."""
 
 
 class Spell(NamedTuple):
-    """What was measured in one spell."""
+    """The figures of one period."""
 
     given: int
     late: list[float]
 
 
 def asks(port: int, kind: str, seconds: float) -> int:
-    """One client asks for so long; how many pages it was given. No kind: it sits among bots that
-    search, and what is counted are the moves."""
+    """Request pages for ``seconds``; return the number of pages served. Without a kind it plays
+    among searching bots, and returns the number of moves."""
     if not kind:
         return asyncio.run(searching_tables.moves(port, seconds))
-    if hasattr(os, "SCHED_IDLE"):  # its own work is none of the server's
+    if hasattr(os, "SCHED_IDLE"):  # its work is not the server's
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     pages = sum(PAGES.values(), ()) if kind == ALL else PAGES[kind]
     end, number, given = time.monotonic() + seconds, 0, 0
@@ -83,7 +83,7 @@ def asks(port: int, kind: str, seconds: float) -> int:
 
 
 async def _beside(port: int, kind: str, seconds: float) -> Spell:
-    """While ``asks`` runs in another process."""
+    """Measure while ``asks`` runs in another process."""
     command = (sys.executable, "-m", __spec__.name, str(port), kind, str(seconds))
     asking = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     await asyncio.sleep(1)
@@ -92,8 +92,8 @@ async def _beside(port: int, kind: str, seconds: float) -> Spell:
 
 
 async def _in_turns(port: int, kind: str) -> list[tuple[Spell, Spell]]:
-    """Pairs of spells: without the client, and with it; whichever is first changes."""
-    await _beside(port, kind, 3)  # all processes are started, and have loaded what they need
+    """Return pairs of periods, without and with the client; the order alternates."""
+    await _beside(port, kind, 3)  # starts all processes and loads their modules
     pairs: list[tuple[Spell, Spell]] = []
     for number in range(PAIRS):
         spells: dict[bool, Spell] = {}
@@ -107,7 +107,7 @@ async def _in_turns(port: int, kind: str) -> list[tuple[Spell, Spell]]:
 
 
 def in_turns(kind: str, server: str = FORGETFUL) -> list[tuple[Spell, Spell]]:
-    """Spells at a fresh server of this kind."""
+    """Return periods at a fresh server of this kind."""
     with TemporaryDirectory() as folder:
         asyncio.run(prepared(Path(folder), open_seed=True))
         port = free_port()
@@ -117,7 +117,7 @@ def in_turns(kind: str, server: str = FORGETFUL) -> list[tuple[Spell, Spell]]:
 
 
 def beside_bots(place: Place) -> Spell:
-    """Bots at other tables of a fresh server search there."""
+    """Measure a fresh server while bots search at other tables."""
     with TemporaryDirectory() as folder:
         port, name = free_port(), searching_tables.__name__
         command = (sys.executable, "-m", name, str(port), folder, place)
@@ -127,7 +127,7 @@ def beside_bots(place: Place) -> Spell:
 
 
 def measure() -> Iterator[str]:
-    """One kind of page after the other, then all of them in turn; then bots that search."""
+    """Yield each kind of page, then all of them in turn; then searching bots."""
     before = machine()
     yield "## One client that asks for expensive pages, and another table beside it"
     yield ""
@@ -173,7 +173,8 @@ def _line(kind: str, pairs: Sequence[tuple[Spell, Spell]]) -> str:
 
 
 def _figures(*spells: Sequence[list[float]]) -> Iterator[str]:
-    """The middle, the 99th hundredth and the longest, in milliseconds, of each group of spells."""
+    """Yield the median, the 99th percentile and the maximum, in milliseconds, of each group of
+    periods."""
     together = [[1000 * seconds for late in group for seconds in late] for group in spells]
     yield ", ".join(f"{at(0.5, late):.1f}" for late in together)
     yield ", ".join(f"{at(0.99, late):.1f}" for late in together)
@@ -181,7 +182,7 @@ def _figures(*spells: Sequence[list[float]]) -> Iterator[str]:
 
 
 def _busy(before: Machine) -> str:
-    """How busy the machine was since then."""
+    """Return the load of the machine since ``before``."""
     now = machine()
     share = 1 - (now.idle - before.idle) / (now.all - before.all)
     return f"All cores together were busy for {100 * share:.0f} % of the time."

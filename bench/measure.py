@@ -1,4 +1,4 @@
-"""Reading what a process and the machine have used, and the middle of many numbers."""
+"""Resource usage of processes and of the machine, and quantiles."""
 
 import asyncio
 import contextlib
@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 FAILED: Final = "**Failed**:"
-"""How a line begins that says what must not happen; then `./run bench` ends with 1."""
+"""The start of a line that reports a failure; then `./run bench` ends with 1."""
 
 
 def cpu(pid: int) -> float:
-    """Seconds of CPU that all threads of a process have used."""
+    """Return the CPU seconds of all threads of a process."""
     used = 0
     for task in Path(f"/proc/{pid}/task").iterdir():
         used += int((task / "schedstat").read_text().split()[0])
@@ -21,39 +21,40 @@ def cpu(pid: int) -> float:
 
 
 def memory(pid: int) -> int:
-    """Bytes of memory a process holds."""
+    """Return the memory of a process in bytes."""
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 class Machine(NamedTuple):
-    """CPU seconds of the whole machine, and those it was idle."""
+    """CPU seconds of the whole machine, and its idle seconds."""
 
     all: float
     idle: float
 
 
 def machine() -> Machine:
-    """What the machine has done so far."""
+    """Return the CPU seconds of the machine so far."""
     ticks = [count / os.sysconf("SC_CLK_TCK") for count in _counters()]
     return Machine(sum(ticks), ticks[3] + ticks[4])
 
 
 def _counters() -> list[int]:
-    """Ticks of all processors: user, nice, system, idle, I/O, interrupts of two kinds, stolen."""
+    """Return ticks of all processors: user, nice, system, idle, I/O, interrupts of two kinds,
+    stolen."""
     words = Path("/proc/stat").read_text().splitlines()[0].split()
     return [int(word) for word in words[1:9]]
 
 
 _RESTING: Final = 0.02
-"""The share of a core that a server at rest uses at most, with the processes it has started."""
+"""The largest share of a core of an idle server, including its child processes."""
 
 
 def wait_for_rest(pid: int) -> None:
-    """Returns when a server that was just started has nothing more to do.
+    """Wait until a freshly started server is idle.
 
-    Ours compiles its solver then, for some seconds, in a process of its own that gives way to
-    others; on the one core that is given here to all of them it is in the way all the same.
+    Ours compiles its solver after the start, for some seconds, in a separate low-priority process.
+    On the one core of all server processes here it still affects measurements.
     """
     used = -1.0
     while (now := _used_by_all(pid)) - used > _RESTING or used < 0:
@@ -64,18 +65,18 @@ def wait_for_rest(pid: int) -> None:
 def _used_by_all(pid: int) -> float:
     used = 0.0
     for one in _family(pid):
-        with contextlib.suppress(OSError):  # ended meanwhile
+        with contextlib.suppress(OSError):  # it has ended
             used += cpu(one)
     return used
 
 
 def _family(pid: int) -> list[int]:
-    """A process and all that it has started, however far down."""
+    """Return a process and all its descendants."""
     parents: dict[int, int] = {}
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             words = (folder / "stat").read_text().rpartition(")")[2].split()
-        except OSError:  # ended meanwhile
+        except OSError:  # it has ended
             continue
         parents[int(folder.name)] = int(words[1])
     found = [pid]
@@ -85,23 +86,23 @@ def _family(pid: int) -> list[int]:
 
 
 class Theft:
-    """When the host of a virtual machine gave its processors to others (``steal``)."""
+    """The times in which the host of a virtual machine took its processors (``steal``)."""
 
     PACE: Final = 0.1
-    """Seconds from one look to the next."""
+    """Seconds between two samples."""
 
     def __init__(self) -> None:
         self._looks: list[tuple[float, int]] = []
 
     async def watch(self) -> None:
-        """Looks again and again, until it is cancelled."""
+        """Sample until cancelled."""
         while True:
             self._looks.append((time.perf_counter(), _counters()[7]))
             await asyncio.sleep(self.PACE)
 
     def spared(self) -> list[tuple[float, float]]:
-        """From when to when nothing was taken, as moments of ``perf_counter``; the first tenth
-        after a theft is left out, as what was held up is done then."""
+        """Return the intervals without theft, as moments of ``perf_counter``. The first 0.1 seconds
+        after a theft are left out, because delayed work runs then."""
         calm = [
             (began, ended, before == after)
             for (began, before), (ended, after) in pairwise(self._looks)
@@ -112,6 +113,6 @@ class Theft:
 
 
 def at(share: float, numbers: list[float]) -> float:
-    """The value that this share of ``numbers`` does not exceed."""
+    """Return the value that this share of ``numbers`` does not exceed."""
     ordered = sorted(numbers)
     return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0

@@ -1,8 +1,8 @@
-"""Mia at three seats and four: what one bot wins against two or three of another.
+"""Mia with three and four seats: the wins of one bot against two or three of another.
 
-``python -m bench.mia_seats house --seats 3 4 --games 400`` plays every pairing, seats changing from
-game to game, and prints a table for each number of seats: games won of a hundred with 95 %
-intervals (Wilson 1927). The seed is fixed, so the same games are played anywhere.
+``python -m bench.mia_seats house --seats 3 4 --games 400`` plays every pairing, with seats changing
+from game to game, and prints a table for each number of seats: games won of a hundred with 95 %
+intervals (Wilson 1927). The seed is fixed, so every run plays the same games.
 """
 
 import argparse
@@ -19,11 +19,11 @@ BOTS: Final = ("equilibrium", "reader", "odds")
 OTHERS: Final = ("random", "truthful", "liar", "lucky", "sniper", "odds", "equilibrium", "reader")
 SEED: Final = "mia seats"
 _DEVIATES: Final = 1.96
-"""Of a normal distribution, for 95 %."""
+"""The 97.5 % quantile of the normal distribution, for 95 % intervals."""
 
 
 def table(preset: str, seats: int, games: int) -> Iterator[str]:
-    """The lines of one table; fair is one in as many as there are seats."""
+    """Yield the lines of one table; the fair share is one divided by the number of seats."""
     heads = " | ".join(f"`{bot}`" for bot in BOTS)
     yield f"| `{preset}`, {seats} seats: {seats - 1} × | {heads} |"
     yield "|---" * (len(BOTS) + 1) + "|"
@@ -42,7 +42,7 @@ def _cell(preset: str, bot: str, other: str, seats: int, games: int) -> str:
 
 
 def interval(share: float, games: int) -> str:
-    """A share of games in per cent, with the bounds of its interval."""
+    """Return a share of games in per cent, with the bounds of its interval."""
     z = _DEVIATES**2 / games
     middle = (share + z / 2) / (1 + z)
     half = sqrt(share * (1 - share) * z + z * z / 4) / (1 + z)
@@ -50,7 +50,7 @@ def interval(share: float, games: int) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Prints the tables."""
+    """Print the tables."""
     asked = argparse.ArgumentParser(prog="bench.mia_seats")
     asked.add_argument("preset", choices=sorted(PRESETS))
     asked.add_argument("--seats", type=int, nargs="+", default=[3, 4])

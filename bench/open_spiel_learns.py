@@ -1,8 +1,7 @@
-"""OpenSpiel's Deep CFR and NFSP on the tensors of a toy of Mia: whether they learn, measured
-exactly.
+"""OpenSpiel's Deep CFR and NFSP on the tensors of a small version of Mia: their exact progress.
 
-They need JAX and Flax, some 700 MB that no part of Mendax wants, so they run in an environment that
-is made for them and thrown away. ``python open_spiel_learns.py NAME`` learns, in that environment.
+They need JAX and Flax, about 700 MB that Mendax does not use, so they run in a temporary
+environment. ``python open_spiel_learns.py NAME`` trains in that environment.
 """
 
 import os
@@ -22,11 +21,11 @@ ITERATIONS = 10
 EPISODES = 1500
 
 Probabilities = Callable[[Any], Mapping[int, float]]
-"""How likely what was learned does what in a state."""
+"""The learned probability of each action in a state."""
 
 
 def deep_cfr(game: Any) -> Probabilities:
-    """Deep counterfactual regret minimization (Brown et al. 2019)."""
+    """Return a policy of Deep counterfactual regret minimization (Brown et al. 2019)."""
     from open_spiel.python.jax import deep_cfr as learner
 
     solver = learner.DeepCFRSolver(
@@ -48,7 +47,7 @@ def deep_cfr(game: Any) -> Probabilities:
 
 
 def nfsp(game: Any) -> Probabilities:
-    """Neural fictitious self-play (Heinrich and Silver 2016); what was learned is its average."""
+    """Return a policy of neural fictitious self-play (Heinrich and Silver 2016): its average."""
     import numpy as np
     from open_spiel.python import rl_environment
     from open_spiel.python.jax import nfsp as learner
@@ -108,7 +107,7 @@ LEARNERS = {
 
 
 def learn(name: str) -> None:
-    """Trains, and prints the NashConv of random play, of what was learned, and seconds of CPU."""
+    """Train, and print the NashConv of random play and of the learned policy, and CPU seconds."""
     import pyspiel
     from open_spiel.python import policy
     from open_spiel.python.algorithms import exploitability
@@ -123,7 +122,7 @@ def learn(name: str) -> None:
 
 
 def measure() -> Iterator[str]:
-    """A table with a row for each learner, or a line saying why there is none."""
+    """Yield a table with a row for each learner, or a line with the reason of its absence."""
     yield "## OpenSpiel's learners on our tensors (`./run bench open_spiel_learns`)"
     yield ""
     with TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Steps a second of games that are written in Python, through OpenSpiel: ours beside its own.
+"""Steps per second of games written in Python, through OpenSpiel: ours and its own.
 
 ``steps()`` gives a row for each game, measured in the same run, for ``bench environments``; as a
 program it prints them. A step is one action, of a seat or of chance, chosen at random.
@@ -39,15 +39,15 @@ PORTIONS = 5
 
 
 class SpielRow(NamedTuple):
-    """One game, measured."""
+    """The figures of one game."""
 
     label: str
     steps: float
-    """A second of processor, of the best portion: the machine is shared."""
+    """Per CPU second, of the best portion: the machine is shared."""
 
 
 def measured(name: str, seconds: float = SECONDS) -> SpielRow:
-    """Random games of ``name``."""
+    """Play random games of ``name``."""
     game, choice, best = pyspiel.load_game(name), random.Random(7).choice, 0.0
     for _ in range(PORTIONS):
         steps, began = 0, time.process_time()
@@ -61,7 +61,7 @@ def measured(name: str, seconds: float = SECONDS) -> SpielRow:
 
 
 def steps(seconds: float = SECONDS) -> Iterator[SpielRow]:
-    """Every game, ours first, then theirs in Python and in C++."""
+    """Yield every game: ours first, then theirs in Python and in C++."""
     for name in (*OURS, *THEIRS, *IN_C):
         yield measured(name, seconds)
 

@@ -1,4 +1,4 @@
-"""Endless Mia at our own server: tables of three clients, each with its socket."""
+"""Endless Mia at our server: tables of three clients, each with its socket."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,7 +21,7 @@ class _Game(msgspec.Struct):
 
 
 class _Heard(msgspec.Struct):
-    """The part of a message that a client of the load looks at."""
+    """The part of a message that a load client reads."""
 
     type: str
     id: str | None = None
@@ -36,7 +36,7 @@ _decoder = msgspec.json.Decoder(_Heard)
 
 
 class OurTable(TimedMoves):
-    """One table of Mia, played on for ever."""
+    """One table of Mia, played without an end."""
 
     rules: Mapping[str, object] = RULES
 
@@ -48,7 +48,7 @@ class OurTable(TimedMoves):
         self._commands = 0
 
     async def open(self, port: int) -> None:
-        """Opens the table, seats three and starts."""
+        """Open the table, seat three players and start."""
         body = {"game": "mia", "name": "one", "changes": dict(self.rules)}
         head, content = await post(port, "/api/tables", msgspec.json.encode(body))
         self.id = msgspec.json.decode(content)["id"]
@@ -65,7 +65,7 @@ class OurTable(TimedMoves):
         await until(lambda: self._turn is not None)
 
     def move(self) -> None:
-        """Sends the next move of whoever is to move."""
+        """Send the next move of the player to act."""
         assert self._turn is not None
         mover, game = self._turn
         self._begin(mover, self.number + 1)
@@ -91,13 +91,13 @@ class OurTable(TimedMoves):
         return action
 
     def do(self, client: Client, action: dict[str, Any]) -> None:
-        """Sends something that is done around the game."""
+        """Send an action around the game."""
         self._commands += 1
         message = {"type": "do", "id": f"c{self._commands}", "action": action}
         client.send(msgspec.json.encode(message))
 
     def heard(self, client: Client, text: bytes) -> None:
-        """A message to one of the clients."""
+        """Read a message to one of the clients."""
         heard = _decoder.decode(text)
         if heard.type == "answer" and heard.reason:
             self.refused += 1
@@ -117,7 +117,7 @@ class OurTable(TimedMoves):
             self._hold(seat)
 
     async def reconnect(self, port: int) -> int:
-        """How many bytes a client that comes anew is sent."""
+        """Return the bytes sent to a client that reconnects."""
         self.welcome_bytes = 0
         client = await connect(port, f"/api/tables/{self.id}/socket", self.heard)
         client.send(b'{"type":"hello"}')

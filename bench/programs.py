@@ -1,9 +1,9 @@
-"""A newcomer's bot in each of three languages, 100 games of each game: here against bots of the
-house, in the arena, and over the network at a table of a running server, with a key.
+"""A newcomer's bot in each of three languages, 100 games of each game: locally against built-in
+bots, in the arena, and over the network at a table of a running server, with a key.
 
-``python -m bench.programs --games 100`` prints it, ``python -m bench programs`` keeps it. What is
-shown is that all games are played to their end and no answer is refused; beside it, how long it
-takes. At the table sit the program and bots only: whoever opened it has got up.
+``python -m bench.programs --games 100`` prints it, ``python -m bench programs`` keeps it. It checks
+that all games are played to their end and no answer is refused, and reports the time. The table has
+the program and bots only: the host has left.
 """
 
 import argparse
@@ -37,24 +37,24 @@ GAMES: Final = 100
 
 
 class Played(NamedTuple):
-    """What one program did in one place."""
+    """The figures of one program in one place."""
 
     games: int
-    """Played to their end."""
+    """Games played to their end."""
     refused: int
     """Its answers that were refused."""
     seconds: float
 
 
 def measure() -> Iterator[str]:
-    """The part of ``bench``."""
+    """Yield the part of ``bench``."""
     yield "## Programs of three languages (`./run bench programs`)"
     yield ""
     yield from table(GAMES)
 
 
 def table(games: int) -> Iterator[str]:
-    """One row for each language and game."""
+    """Yield one row for each language and game."""
     yield "| program | game | here: games, refused, s | arena | a server's table |"
     yield "| --- | --- | ---: | ---: | ---: |"
     with TemporaryDirectory() as folder:
@@ -83,7 +83,7 @@ def _compiled(source: Path, folder: Path) -> Path:
 
 
 def _house(game: AnyGame) -> tuple[str, ...]:
-    """The bots of the house that it plays against."""
+    """Return the built-in bots that it plays against."""
     return ("squire", "squire") if game.name == "sword_of_lies" else ("odds",)
 
 

@@ -1,4 +1,4 @@
-"""How fast games are written as rows of data and read again, on one core.
+"""The speed of writing games as rows of data and reading them, on one core.
 
 ``python -m bench records`` keeps it. Games are read alone, and with each of their decisions.
 """
@@ -19,11 +19,11 @@ MATCHES: Final = {
     "french_poker": (["odds", "liar"], 1000),
     "sword_of_lies": (["squire", "squire", "random"], 200),
 }
-"""For each game: which bots play, and how many games."""
+"""For each game: its bots, and the number of games."""
 
 
 def measure() -> Iterator[str]:
-    """The part of ``bench``."""
+    """Yield the part of ``bench``."""
     yield "## Games as data (`./run bench records`)"
     yield ""
     yield "| game | file | kB a game | decisions | written/s | read/s | read with decisions/s |"
@@ -56,7 +56,7 @@ def _row(name: str, bots: list[str], games: int, file: Path) -> str:
 
 
 def _timed(work: Callable[[], int]) -> tuple[float, int]:
-    """Processor seconds, and what came of it."""
+    """Return processor seconds, and the result of the work."""
     began = time.process_time()
     found = work()
     return time.process_time() - began, found

@@ -1,4 +1,4 @@
-"""The same endless Mia at boardgame.io, spoken to by the same clients in its own protocol."""
+"""The same endless Mia at boardgame.io, with the same clients in its own protocol."""
 
 import asyncio
 import shutil
@@ -23,7 +23,8 @@ PACKAGE = {
 
 
 def install(folder: Path) -> tuple[list[str], str]:
-    """How to start boardgame.io, installed into ``folder``; or nothing, and why."""
+    """Return the command that starts boardgame.io, installed into ``folder``; or none, and the
+    reason."""
     found = node.find()
     program = found.program if found else shutil.which("node")
     npm = list(found.npm) if found else ["npm"]
@@ -46,7 +47,7 @@ class _State(msgspec.Struct):
 
 
 class RivalTable(TimedMoves):
-    """One match of Mia, played on for ever."""
+    """One match of Mia, played without an end."""
 
     def __init__(self, done: Callable[[Any, float], None]) -> None:
         super().__init__(done)
@@ -55,7 +56,7 @@ class RivalTable(TimedMoves):
         self._synced = 0
 
     async def open(self, port: int) -> None:
-        """Creates a match, joins it three times and connects."""
+        """Create a match, join it three times and connect."""
         _, content = await post(port, "/games/mia/create", b'{"numPlayers":3}')
         self.id = msgspec.json.decode(content)["matchID"]
         for seat in range(3):
@@ -69,7 +70,7 @@ class RivalTable(TimedMoves):
         await until(lambda: self._synced == 3)
 
     def move(self) -> None:
-        """Sends the next move of whoever is to move."""
+        """Send the next move of the player to act."""
         state = self._states[0]
         assert state
         seat = state.G["turn"]
@@ -113,7 +114,7 @@ class RivalTable(TimedMoves):
                 self._hold(seat)
 
     async def reconnect(self, port: int) -> int:
-        """How many bytes a client that comes anew is sent."""
+        """Return the bytes sent to a client that reconnects."""
         got: asyncio.Future[int] = asyncio.get_running_loop().create_future()
 
         def heard(client: Client, text: bytes) -> None:

@@ -1,7 +1,7 @@
-"""Tables of Sword of Lies where bots search without a pause: their server, and who sits there.
+"""Tables of Sword of Lies where bots search without a pause: their server and their players.
 
 ``python -m bench.searching_tables PORT FOLDER PLACE`` is a server whose bots wait for a millisecond
-before each move, and choose on its own ``threads`` or in its ``process``.
+before each move, and choose on its ``threads`` or in its ``process``.
 """
 
 import asyncio
@@ -24,15 +24,15 @@ _BOTS: Final = ("marshal", "marshal", "marshal")
 
 
 class _Table:
-    """A person who does the first thing that is offered, among bots that search."""
+    """A person who takes the first offer, among searching bots."""
 
     def __init__(self) -> None:
         self.number = 0
-        """How many entries its log has."""
+        """The number of entries of its log."""
         self._commands = 0
 
     async def open(self, port: int) -> None:
-        """Opens a table and starts its first game."""
+        """Open a table and start its first game."""
         body = {"game": "sword_of_lies", "name": "one", "bots": _BOTS}
         head, content = await post(port, "/api/tables", msgspec.json.encode(body))
         path = f"/api/tables/{msgspec.json.decode(content)['id']}/socket"
@@ -59,7 +59,7 @@ class _Table:
 
 
 async def moves(port: int, seconds: float) -> int:
-    """How many moves are made at all tables together in so long."""
+    """Return the number of moves at all tables in ``seconds``."""
     tables = [_Table() for _ in range(TABLES)]
     await asyncio.gather(*(table.open(port) for table in tables))
     await asyncio.sleep(seconds)

@@ -1,5 +1,5 @@
-"""Moves a second and CPU a move of the server, every entry on disk before its answer; next to
-boardgame.io in memory under the same load, in the same run."""
+"""Moves per second and CPU per move of the server, with every entry on disk before its answer, and
+of boardgame.io in memory under the same load, in the same run."""
 
 import asyncio
 import contextlib
@@ -51,7 +51,7 @@ HEADS = (
 
 
 def written(row: Row) -> str:
-    """The row of a Markdown table."""
+    """Return the row of a Markdown table."""
     return (
         f"| {row.server} | {row.tables} | {row.think} | {row.moves:,.0f} | {row.p50:.2f} "
         f"| {row.p99:.2f} | {row.spared:.2f} | {row.cpu:.0f} "
@@ -68,7 +68,7 @@ async def load(
     think: float,
     seconds: float = 6.0,
 ) -> Row:
-    """One measurement: ``tables`` tables, ``think`` seconds between moves (0: at once)."""
+    """Measure ``tables`` tables, with ``think`` seconds between moves (0: at once)."""
     loop, luck = asyncio.get_running_loop(), random.Random(3)
     late: list[tuple[float, float]] = []
     measuring, over, theft = False, False, Theft()
@@ -116,8 +116,8 @@ async def load(
 
 
 def _milliseconds(late: list[tuple[float, float]], theft: Theft) -> tuple[float, float, float]:
-    """The median and the 99th percentile of all, and the latter of what nobody's theft delayed;
-    ``late`` are moments and seconds."""
+    """Return the median and the 99th percentile of all, and the latter without moves delayed by
+    theft. ``late`` has moments and seconds."""
     every = [seconds for _, seconds in late]
     spared = [
         seconds
@@ -128,7 +128,7 @@ def _milliseconds(late: list[tuple[float, float]], theft: Theft) -> tuple[float,
 
 
 class Process:
-    """A server in a process of its own, on the first core; ends with the block."""
+    """A server in a separate process, on the first core; it ends with the block."""
 
     def __init__(self, command: Sequence[str], ready: str, where: Path | None = None) -> None:
         self._command, self._ready, self._where = command, ready, where
@@ -163,14 +163,14 @@ def _first_core() -> None:
 
 
 def free_port() -> int:
-    """A port that nothing listens on."""
+    """Return an unused port."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         port: int = found.getsockname()[1]
         return port
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Runs a measurement on the last core."""
+    """Run a measurement on the last core."""
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         return runner.run(work)
@@ -186,7 +186,7 @@ class Kind(NamedTuple):
     table: Callable[[Callable[[Any, float], None]], Any]
 
     def start(self, port: int, folder: str) -> Process:
-        """A process of it."""
+        """Start a process of it."""
         return Process(self.command(port, folder), self.ready, self.where)
 
 
@@ -200,7 +200,7 @@ OURS = Kind(
 
 
 def measured(kind: Kind, tables: int, think: float, seconds: float = 6.0) -> Row:
-    """One measurement in a fresh process."""
+    """Make one measurement in a fresh process."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with kind.start(port, folder) as server:
@@ -209,7 +209,7 @@ def measured(kind: Kind, tables: int, think: float, seconds: float = 6.0) -> Row
 
 
 async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]:
-    """Moves, bytes of a reconnect, and CPU µs a move since the point before."""
+    """Return moves, bytes of a reconnect, and CPU µs per move since the point before."""
     points: list[tuple[int, int, float]] = []
     goal = 0
     reached = asyncio.Event()
@@ -235,7 +235,7 @@ async def _long(kind: Kind, port: int, pid: int) -> list[tuple[int, int, float]]
 
 
 def long_game(kind: Kind) -> str:
-    """How a long game feels: bytes of a reconnect and cost of a move, early and late."""
+    """Return the cost of a long game: bytes of a reconnect and cost of a move, early and late."""
     with TemporaryDirectory() as folder:
         port = free_port()
         with kind.start(port, folder) as server:
@@ -266,7 +266,7 @@ async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]
 
 
 def in_turns(kinds: Sequence[Kind]) -> str:
-    """What a move costs at two servers that meet the same minutes (``turns``)."""
+    """Return the cost of a move at two servers in alternating bursts (``turns``)."""
     with contextlib.ExitStack() as stack:
         servers = []
         for kind in kinds:
@@ -280,7 +280,7 @@ def in_turns(kinds: Sequence[Kind]) -> str:
 
 
 def measure() -> Iterator[str]:
-    """All measurements of the server, as lines of Markdown."""
+    """Yield all measurements of the server, as lines of Markdown."""
     yield "## The server: three socket clients a table, one core for the server"
     yield ""
     kinds = [OURS]

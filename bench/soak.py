@@ -1,5 +1,5 @@
-"""A long evening: tables are opened, played at and left, people come and go, and old things are
-thrown away; whether memory, descriptors and disk level off.
+"""A long evening: tables are opened, played and left, people come and go, and old data is deleted;
+do memory, descriptors and disk usage level off?
 
 ``python -m bench.soak --tables 300 --minutes 10`` prints it, ``python -m bench soak`` keeps it.
 """
@@ -29,9 +29,9 @@ TABLES, MINUTES = 300, 10.0
 THINK = 2.0
 """Seconds between moves at one table, on average."""
 LIFE = (30.0, 90.0)
-"""Seconds that a table is played at; then all leave, and others open the next."""
+"""Seconds of play at a table; then all leave, and others open the next."""
 TALKS, RETURNS, LOOKS_IN = 0.2, 0.05, 0.05
-"""How often before a move somebody speaks, a player's network is lost, a spectator comes."""
+"""Probabilities before a move: talk, a disconnect of a player, a visit of a spectator."""
 LEVEL = 0.1
 """Growth from the third quarter to the last, as a share, up to which a figure counts as level."""
 _ANSWER = 30.0
@@ -48,7 +48,7 @@ class Sample(NamedTuple):
 
 
 class _Course:
-    """What has happened so far."""
+    """The counts and latencies so far."""
 
     def __init__(self) -> None:
         self.opened = 0
@@ -58,15 +58,15 @@ class _Course:
         self.lookers = 0
         self.talk = 0
         self.given_up: Counter[str] = Counter()
-        """Tables that their people gave up, by what they waited for."""
+        """Tables that their people gave up, by the awaited event."""
 
 
 def _nothing(_: Client, __: bytes) -> None:
-    """What a spectator does with what they hear."""
+    """Ignore a spectator's messages."""
 
 
 class _SoakTable(OurTable):
-    """A table whose games end, and whose people lose their network and come back."""
+    """A table whose games end, and whose players disconnect and return."""
 
     rules: Mapping[str, object] = {"lives": 3}
 
@@ -74,7 +74,7 @@ class _SoakTable(OurTable):
         super().__init__(self._moved)
         self.took = 0.0
         self.awaited = "the opening"
-        """What its people wait for."""
+        """The event that its people wait for."""
         self.has_moved = asyncio.Event()
         self._cookies: list[str] = []
         self._port = 0
@@ -84,7 +84,7 @@ class _SoakTable(OurTable):
         self.has_moved.set()
 
     async def open(self, port: int) -> None:
-        """Seats three, and notes who they are."""
+        """Seat three players, and store their cookies."""
         self._port = port
         await super().open(port)
         for client in self.clients[1:]:
@@ -92,14 +92,14 @@ class _SoakTable(OurTable):
             self._cookies.append(head.split("set-cookie: ")[1].split(";")[0])
 
     async def speak(self, text: str) -> None:
-        """The host says something, and everybody has heard it."""
+        """Let the host talk, and wait until all have received it."""
         self.awaited, before = "what was said", self.number
         self.do(self.clients[0], {"kind": "say", "text": text})
         await until(lambda: self.number > before, _ANSWER)
 
     async def lose(self, seat: int) -> None:
-        """One of the guests is cut off, and is back at once: they are welcomed. Who is present is
-        told only if the server saw them go before they came."""
+        """Disconnect one of the guests, reconnect at once, and wait for the welcome. Presence is
+        broadcast only if the server notices the disconnect first."""
         self.awaited = "a welcome back"
         self.clients[seat].close()
         client = await self._enter(self.heard, self._cookies[seat - 1])
@@ -115,7 +115,7 @@ class _SoakTable(OurTable):
 
     @asynccontextmanager
     async def watched(self) -> AsyncIterator[None]:
-        """A spectator is there meanwhile."""
+        """Keep a spectator connected inside the block."""
         client = await self._enter(_nothing)
         try:
             yield
@@ -124,7 +124,7 @@ class _SoakTable(OurTable):
 
 
 async def _people(port: int, course: _Course, luck: random.Random, end: float) -> None:
-    """One place of the house: a table after the other, until the end."""
+    """Play one table after the other until the end."""
     await asyncio.sleep(luck.random() * 20)
     while time.monotonic() < end:
         table = _SoakTable()
@@ -179,7 +179,7 @@ def _sample(began: float, pid: int, folder: Path) -> Sample:
 async def soak(
     port: int, pid: int, folder: Path, tables: int, minutes: float
 ) -> AsyncIterator[str]:
-    """Goes on for so long; a line of Markdown a minute, then what came of it."""
+    """Run for ``minutes``; yield a line of Markdown per minute, then the result."""
     course, began = _Course(), time.monotonic()
     end = began + 60 * minutes
     people = [
@@ -229,7 +229,7 @@ def _row(sample: Sample, course: _Course, late: list[float], used: float) -> str
 
 
 def given_up(tables: Mapping[str, int]) -> str:
-    """Whether people gave up tables, and what they waited for there."""
+    """Return whether people gave up tables, and the events that they waited for."""
     if not tables:
         return f"No table was given up: nothing took {_ANSWER:g} s."
     waits = ", ".join([f"{what}: {count:,}" for what, count in sorted(tables.items())])
@@ -237,7 +237,7 @@ def given_up(tables: Mapping[str, int]) -> str:
 
 
 def growth(figures: Sequence[float]) -> str:
-    """How a figure has gone on from the third quarter of the time to the last."""
+    """Return the growth of a figure from the third quarter of the time to the last."""
     quarter = max(1, len(figures) // 4)
     third, last = mean(figures[-2 * quarter : -quarter] or figures), mean(figures[-quarter:])
     grown = last / third - 1 if third else 0.0
@@ -257,7 +257,7 @@ def _run(tables: int, minutes: float) -> Iterator[str]:
 
 
 def uvloop_runner() -> "asyncio.Runner":
-    """A loop that is run line by line."""
+    """Return a loop that runs until each next line."""
     return asyncio.Runner(loop_factory=uvloop.new_event_loop)
 
 
@@ -266,7 +266,7 @@ async def _next(lines: AsyncIterator[str]) -> str | None:
 
 
 def measure(tables: int = TABLES, minutes: float = MINUTES) -> Iterator[str]:
-    """The soak, as lines of Markdown."""
+    """Yield the soak, as lines of Markdown."""
     yield f"## A long evening: {tables} tables for {minutes:g} minutes, people coming and going"
     yield ""
     yield from _run(tables, minutes)
@@ -281,7 +281,7 @@ def measure(tables: int = TABLES, minutes: float = MINUTES) -> Iterator[str]:
 
 
 def main(words: Sequence[str]) -> int:
-    """``--tables``, ``--minutes``."""
+    """Run with ``--tables`` and ``--minutes``."""
     parser = argparse.ArgumentParser(prog="python -m bench.soak", description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--minutes", type=float, default=MINUTES)

@@ -1,4 +1,4 @@
-"""A server without limits that throws away within minutes what is kept for months, for the soak."""
+"""A server for the soak, without limits, that deletes data after minutes instead of months."""
 
 import sys
 from pathlib import Path
@@ -10,11 +10,11 @@ from mendax.server.operations.serving import serve
 
 _DAY = 86_400
 ROUND = 5.0
-"""Seconds from one round of retention to the next, instead of an hour."""
+"""Seconds between rounds of retention, instead of an hour."""
 TABLES, GAMES, TALK, SESSIONS = 30, 90, 20, 150
-"""Seconds that each is kept."""
+"""Seconds for which each is kept."""
 IDLE = 10
-"""Seconds until a table without anybody leaves the memory."""
+"""Seconds until an empty table is unloaded."""
 
 if __name__ == "__main__":
     retention.FIRST = retention.EVERY = ROUND  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Seconds of solving Mia, and what a deviation gains from what was solved."""
+"""Seconds to solve Mia, and the gain of a deviation from the solution."""
 
 import time
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ _TABLES: tuple[tuple[str, int, Span], ...] = (
 
 
 def measure() -> Iterator[str]:
-    """A table; compiled code is warmed up first."""
+    """Yield a table; compiled code is warmed up first."""
     yield "## Solving Mia (`./run bench solver`)"
     yield ""
     yield "Seconds of CPU to the solution, and the largest gain of any one seat that leaves it."

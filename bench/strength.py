@@ -1,9 +1,9 @@
-"""Measures how strong the bots are: duels, best responses, the worst of simple habits, think times.
+"""The strength of the bots: duels, best responses, the worst of simple habits, think times.
 
 ``python -m bench.strength`` measures every published table and writes the figures into
 ``src/mendax/arena/strength.json`` and ``docs/strength.md``. ``python -m bench.strength mia 3``
 measures the tables of one game, or one table, and keeps the others. ``--page`` writes the page from
-the figures as they are.
+the present figures.
 """
 
 import argparse
@@ -40,13 +40,13 @@ from mendax.games.rules import Rules, check_seats, write_options
 from tools.ground import ROOT
 
 _FEWEST: Final = 2
-"""Games of a duel that have a spread."""
+"""The least games of a duel with a spread."""
 FIGURES: Final = ROOT / "src" / "mendax" / "arena" / PACKAGED
 PAGE: Final = ROOT / "docs" / "strength.md"
 
 
 class Published(NamedTuple):
-    """A table that is published: the default rules of a game."""
+    """A published table: the default rules of a game."""
 
     game: str
     seats: int
@@ -67,7 +67,7 @@ PUBLISHED: Final = (
 
 
 class StrengthSetup(NamedTuple):
-    """The table that is measured."""
+    """The table to measure."""
 
     game: AnyGame
     rules: Rules
@@ -119,7 +119,7 @@ def measured(
 
 
 def match_of(asked: StrengthSetup) -> MatchSetup:
-    """The match that all duels of such a table are. Raises as ``measured``."""
+    """Return the match of all duels of such a table. Raises as ``measured``."""
     game, rules, seats = asked.game, asked.rules, asked.seats
     check_seats(seats, game.seats)
     names = bots_for(game.name)
@@ -129,7 +129,7 @@ def match_of(asked: StrengthSetup) -> MatchSetup:
 
 
 def unit_of(game: AnyGame, rules: Rules) -> Unit:
-    """Games won, where a game is won or lost; chips where it is played for them."""
+    """Return games won, or chips in games for chips."""
     scored = getattr(rules, "scoring", "") in ("points", "money", "score")
     return "chips" if isinstance(game, Staked) or scored else "wins"
 
@@ -140,7 +140,7 @@ def _overall(bot: str, every_duel: Sequence[Duel], unit: Unit) -> Estimate | Non
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Measure the tables that are asked for and write them."""
+    """Measure the requested tables and write them."""
     parser = argparse.ArgumentParser(prog="python -m bench.strength")
     parser.add_argument("game", nargs="?")
     parser.add_argument("seats", nargs="?", type=int)

@@ -17,12 +17,12 @@ _TITLES: Final = {"mia": "Mia", "french_poker": "French poker", "sword_of_lies":
 
 
 def markdown(report: StrengthReport) -> str:
-    """Every table: its bots, then all pairs."""
+    """Return every table: its bots, then all pairs."""
     return "\n".join(line for table in report.tables for line in _table(table)) + "\n"
 
 
 def refreshed(page: str, report: StrengthReport) -> str:
-    """The page with the figures of ``report`` between its marks."""
+    """Return the page with the figures of ``report`` between its marks."""
     before, _, rest = page.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n\n{markdown(report)}\n{END}{after}"
@@ -65,7 +65,7 @@ def _habit(one: BotStrength, unit: Unit) -> str:
 
 
 def _short(one: Estimate | None, unit: Unit) -> str:
-    """A figure of a pair: whole numbers with the larger half of the interval."""
+    """Return a figure of a pair: whole numbers with the larger half of the interval."""
     if one is None:
         return "·"
     half = max(one.mean - one.low, one.high - one.mean)

@@ -1,9 +1,9 @@
-"""Sword of Lies beside PokerKit: games, betting decisions and hands a second, in the same run.
+"""Sword of Lies and PokerKit: games, betting decisions and hands per second, in the same run.
 
-``python -m bench.sword`` prints it all; ``measure`` gives the lines. The betting is that of random
-no-limit hands, offers made and chosen from at every decision; PokerKit plays random Texas Hold'em,
-asked for what may be done in the same way. Reveals and boards are in the time, not in the count.
-The seconds are those of the processor: nothing waits here, and others may be using the machine.
+``python -m bench.sword`` prints it all; ``measure`` gives the lines. Our betting is that of random
+no-limit hands, with offers computed and chosen from at every decision; PokerKit plays random Texas
+Hold'em with the same queries. Reveals and boards are in the time, not in the count. Times are CPU
+seconds, because other programs may use the machine.
 """
 
 import random
@@ -36,7 +36,7 @@ SWORD = SwordOfLies()
 
 
 def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Iterator[str]:
-    """The lines of the report."""
+    """Yield the lines of the report."""
     yield "## Sword of Lies beside PokerKit"
     yield ""
     yield "| players | | hands or games/s | betting decisions/s |"
@@ -60,7 +60,7 @@ def measure(seconds: float = SECONDS, checked_games: int = CHECKED_GAMES) -> Ite
     yield ""
 
 
-# ── how often there is a war ─────────────────────────────────────────────────────────────────
+# ── the frequency of wars ────────────────────────────────────────────────────────────────
 
 _COMPANIES: Final = (
     ("three knights", ("knight",) * 3, 4),
@@ -68,11 +68,11 @@ _COMPANIES: Final = (
     ("a marshal and two knights", ("marshal", "knight", "knight"), 2),
     ("three marshals", ("marshal",) * 3, 1),
 )
-"""Who sits there, and how many times as many games as of the slowest are played."""
+"""The bots at the table, and the number of games as a multiple of the slowest table's."""
 
 
 def wars_reached(games: int = 20) -> Iterator[str]:
-    """The share of games of good bots that reach the war, by preset; intervals of 95 in 100."""
+    """Yield the share of games of good bots that reach the war, by preset; with 95 % intervals."""
     presets = ("house", "no_limit")
     yield "| share of games that reach the war | " + " | ".join(presets) + " |"
     yield "|---" * (len(presets) + 1) + "|"
@@ -89,7 +89,7 @@ def _share(rules: SwordRules, names: Sequence[str], games: int) -> str:
 
 
 def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> bool:
-    """Whether a game of these bots comes to its war."""
+    """Return whether a game of these bots reaches its war."""
     players = {
         seat: BOTS[name](SWORD.name, rules, seat, len(names), random.Random(luck.getrandbits(64)))
         for seat, name in enumerate(names)
@@ -99,7 +99,7 @@ def _is_war(rules: SwordRules, names: Sequence[str], luck: random.Random) -> boo
 
 
 def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, float]:
-    """How often ``once`` runs in a second, and how much it counts in a second."""
+    """Return how often ``once`` runs per second, and its count per second."""
     began, counted = time.process_time(), 0
     for number in count(1):
         counted += once(random.Random(number))
@@ -113,7 +113,7 @@ def _rate(once: Callable[[random.Random], int], seconds: float) -> tuple[float, 
 
 
 def _at_betting(seats: int) -> SwordState:
-    """After castling: everyone has three cards, the big blind's are marked."""
+    """Return a state after castling: every seat has three cards, the big blind's are marked."""
     mark = Mark(1, "red", believed=True)
     rows = tuple(
         tuple(Card(face, 0, (seat,), mark if seat == 0 else None) for face in ("2c", "Kd", "9s"))
@@ -125,7 +125,7 @@ def _at_betting(seats: int) -> SwordState:
 
 
 def _betting(seats: int, luck: random.Random) -> int:
-    """One hand's betting, four rounds and three reveals at the most; how many decisions it took."""
+    """Play one hand's betting, at most four rounds and three reveals; return its decisions."""
     state, decisions = _at_betting(seats), 0
     while state.phase in ("betting", "reveal"):
         seat = state.turn
@@ -138,7 +138,7 @@ def _betting(seats: int, luck: random.Random) -> int:
 
 
 def _choose(state: SwordState, luck: random.Random) -> Action:
-    """Mostly calls, some raises, some folds, out of what is offered."""
+    """Choose from the offers: mostly calls, some raises, some folds."""
     offers = SWORD.legal_actions(state, state.turn)
     choice = luck.random()
     for offer in offers:
@@ -153,7 +153,7 @@ def _choose(state: SwordState, luck: random.Random) -> Action:
 
 
 def _whole_game(seats: int, luck: random.Random) -> int:
-    """A random game from the deal to the end of the war; how many actions it took."""
+    """Play a random game from the deal to the end of the war; return its actions."""
     actions = 0
 
     def watch(*_: object) -> None:
@@ -175,7 +175,7 @@ def _checked_game(number: int) -> None:
 
 
 def _holdem(seats: int, luck: random.Random) -> int:
-    """One hand of no-limit Hold'em at PokerKit's table, played as ``_choose`` does."""
+    """Play one hand of no-limit Hold'em at PokerKit's table, as ``_choose`` does."""
     random.seed(luck.random())
     state: State = NoLimitTexasHoldem.create_state(
         tuple(Automation), True, 0, (1, 2), 2, STACK, seats
@@ -197,7 +197,7 @@ def _holdem(seats: int, luck: random.Random) -> int:
 
 
 def main() -> int:
-    """Prints the report."""
+    """Print the report."""
     for line in measure():
         print(line, flush=True)
     return 0

@@ -1,8 +1,8 @@
 """Sword of Lies under all kinds of house rules: 100,000 deals, each played to its end at random.
 
 ``python -m bench.sword_ends`` prints it; ``measure`` gives the lines. Every combination of choices
-and switches with every number of cards comes up some nine times, and every lowest rank with every
-number of seats; no game may have more actions than the rules allow for (``most_actions``).
+and switches with every number of cards occurs about nine times, and every lowest rank with every
+number of seats; no game may exceed the bound of its rules (``most_actions``).
 """
 
 import sys
@@ -15,7 +15,7 @@ DEALS = 100_000
 
 
 def measure(deals: int = DEALS) -> Iterator[str]:
-    """The lines of the report. Raises ``AssertionError`` for a game that goes on for too long."""
+    """Yield the lines of the report. Raises ``AssertionError`` for a game above its bound."""
     yield "## Sword of Lies under all its house rules"
     yield ""
     began, longest, share, actions = time.process_time(), 0, 0.0, 0
@@ -33,7 +33,7 @@ def measure(deals: int = DEALS) -> Iterator[str]:
 
 
 def main() -> int:
-    """Prints the report."""
+    """Print the report."""
     for line in measure():
         print(line, flush=True)
     return 0

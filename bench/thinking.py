@@ -1,4 +1,4 @@
-"""How long bots think: the processor time of their decisions. The clock is handed in."""
+"""The processor time of bots' decisions. The clock is an argument."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -14,26 +14,26 @@ from mendax.core.game import Action, Event, Offer
 from mendax.games import game_named
 
 _ENOUGH: Final = 400
-"""So many decisions tell the slowest of a hundred."""
+"""The number of decisions that determines the slowest of a hundred."""
 _MOST_GAMES: Final = 12
 
 Clock = Callable[[], float]
-"""Seconds of processor time; of this thread, so that others do not count."""
+"""Processor seconds of this thread, so that other threads do not count."""
 
 
 class TimedBot:
-    """A bot, and how long each of its decisions took."""
+    """A bot, with the time of each of its decisions."""
 
     def __init__(self, bot: Bot, clock: Clock) -> None:
         self._bot, self._clock = bot, clock
         self.seconds: list[float] = []
 
     def hear(self, event: Event) -> None:
-        """As the bot itself; what it thinks meanwhile counts to no decision."""
+        """Pass an event to the bot; its thinking then counts to no decision."""
         self._bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """What the bot does."""
+        """Return the bot's action."""
         began = self._clock()
         action = self._bot.choose(view, offers)
         self.seconds.append(self._clock() - began)
@@ -41,7 +41,7 @@ class TimedBot:
 
 
 def think_times(setup: MatchSetup, bot: Competitor, seats: int, clock: Clock) -> ThinkTimes:
-    """Of some games of the bot among its like, after one that loads and compiles what it needs."""
+    """Return the times of some games of the bot against itself, after a warm-up game."""
     _decisions(setup, bot, seats, clock, 0)
     seconds = list[float]()
     for number in range(1, 1 + _MOST_GAMES):

@@ -1,4 +1,4 @@
-"""A table under load whose moves are timed, of whichever server."""
+"""A table under load with timed moves, for any server."""
 
 import asyncio
 import random
@@ -16,28 +16,28 @@ class LoadTable(Protocol):
     """A table of any server under load."""
 
     async def open(self, port: int) -> None:
-        """Seats three clients and starts."""
+        """Seat three clients and start."""
 
     def move(self) -> None:
-        """Sends the next move."""
+        """Send the next move."""
 
     def close(self) -> None:
-        """Hangs up."""
+        """Disconnect."""
 
 
 MakeTable = Callable[[Callable[[Any, float], None]], LoadTable]
-"""Makes a table; what it is given is called with the table and the seconds of each move that all
-clients hold."""
+"""Makes a table; its argument is called with the table and the seconds of each move after all
+clients have received it."""
 
 
 async def open_all(tables: Sequence[LoadTable], port: int) -> None:
-    """Seats everybody and starts the games, some tables at a time."""
+    """Seat all players and start the games, some tables at a time."""
     for start in range(0, len(tables), _AT_ONCE):
         await asyncio.gather(*(table.open(port) for table in tables[start : start + _AT_ONCE]))
 
 
 class TimedMoves:
-    """Three clients of one table; ``done`` is called when all three hold the last move."""
+    """Three clients of one table; ``done`` is called when all three have the last move."""
 
     def __init__(self, done: Callable[[Any, float], None]) -> None:
         self.id = ""
@@ -46,7 +46,7 @@ class TimedMoves:
         self.refused = 0
         self._done = done
         self._want = 0
-        """The number of the move that is under way; 0: none is."""
+        """The number of the pending move; 0 if there is none."""
         self._holding: set[int] = set()
         self._mover = -1
         self._sent = 0.0
@@ -54,13 +54,13 @@ class TimedMoves:
         self._luck = random.Random(7)
 
     def _begin(self, mover: int, number: int) -> None:
-        """A move is sent now; it gets this number."""
+        """Start the clock of a move with this number."""
         self._mover, self._want = mover, number
         self._holding.clear()
         self._sent = time.perf_counter()
 
     def _hold(self, seat: int) -> None:
-        """A client holds the move that is under way."""
+        """Note that a client has received the pending move."""
         self._holding.add(seat)
         if seat != self._mover:
             self._others_at = time.perf_counter()
@@ -70,6 +70,6 @@ class TimedMoves:
             self._done(self, self._others_at - self._sent)
 
     def close(self) -> None:
-        """Hangs up."""
+        """Disconnect."""
         for client in self.clients:
             client.close()

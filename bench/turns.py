@@ -1,10 +1,9 @@
-"""What a move costs at servers that are up at once, in short bursts by turns.
+"""The cost of a move at servers that run at once, in short alternating bursts.
 
-On a machine whose host serves others too, the same move may cost half as much again a minute later,
-so that a measurement of each server says little about the two. Bursts of a second that follow each
-other meet the same minute, and the middle of their ratios, pair by pair, is known to a few
-hundredths. The servers are warm: what a program that was just started has yet to translate, or to
-lay out in memory, is not in it.
+On a machine whose host serves others too, the same move may cost 50 % more a minute later, so
+separate measurements of two servers do not compare. Bursts of a second that follow each other share
+the same conditions, and the median of their ratios, pair by pair, is accurate to a few per cent.
+The servers are warm: compilation and first allocations are not included.
 """
 
 import asyncio
@@ -17,13 +16,13 @@ from bench.timed_moves import LoadTable, MakeTable, open_all
 
 ROUNDS = 25
 BURST = 1.0
-"""Seconds for which a server is under load at a time."""
+"""Seconds of load on a server at a time."""
 _WARMING = 2
 """Rounds before the first that counts."""
 
 
 class BurstLoad:
-    """Tables of one server, at which nothing is done but in bursts."""
+    """Tables of one server, which are idle outside bursts."""
 
     def __init__(self, pid: int, table: MakeTable, tables: int) -> None:
         self._pid = pid
@@ -33,7 +32,7 @@ class BurstLoad:
         self._rest = asyncio.Event()
 
     async def open(self, port: int) -> None:
-        """Seats everybody and starts the games."""
+        """Seat all players and start the games."""
         await open_all(self._tables, port)
 
     def _done(self, table: LoadTable, _: float) -> None:
@@ -46,7 +45,7 @@ class BurstLoad:
             self._rest.set()
 
     async def burst(self, seconds: float = BURST) -> float:
-        """Microseconds of processor time of the server for a move, at all tables at once."""
+        """Return the server's processor time per move in microseconds, at all tables at once."""
         self._moves, self._under_way, self._goes_on = 0, len(self._tables), True
         self._rest.clear()
         used = cpu(self._pid)
@@ -58,16 +57,16 @@ class BurstLoad:
         return (cpu(self._pid) - used) / self._moves * 1e6
 
     def close(self) -> None:
-        """Hangs up."""
+        """Disconnect."""
         for table in self._tables:
             table.close()
 
 
 class Comparison(NamedTuple):
-    """What a move cost at two servers, and the ratios of the first to the second."""
+    """The cost of a move at two servers, and the ratios of the first to the second."""
 
     first: float
-    """The median of its bursts, in microseconds a move."""
+    """The median of its bursts, in microseconds per move."""
     second: float
     ratio: float
     """The median of the ratios, pair by pair."""
@@ -77,15 +76,14 @@ class Comparison(NamedTuple):
 
 
 def compared(first: Sequence[float], second: Sequence[float]) -> Comparison:
-    """Two servers' bursts, pair by pair."""
+    """Compare two servers' bursts, pair by pair."""
     ratios = [one / other for one, other in zip(first, second, strict=True)]
     lower, middle, upper = statistics.quantiles(ratios, method="inclusive")
     return Comparison(statistics.median(first), statistics.median(second), middle, lower, upper)
 
 
 async def by_turns(first: BurstLoad, second: BurstLoad, rounds: int = ROUNDS) -> Comparison:
-    """A burst of each in every round, the first rounds not counted; which of the two comes first
-    changes from round to round."""
+    """Run a burst of each in every round, without the first rounds; the order alternates."""
     costs: dict[BurstLoad, list[float]] = {first: [], second: []}
     for number in range(_WARMING + rounds):
         for load in (first, second) if number % 2 else (second, first):

@@ -1,4 +1,4 @@
-"""A server of ours without limits on how much one address may ask, in a process of its own."""
+"""Our server without rate limits for one address, in a separate process."""
 
 import sys
 from pathlib import Path

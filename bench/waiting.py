@@ -1,14 +1,14 @@
-"""How long one waits: «Play now» at Mia, one person against three bots, in a real browser.
+"""Waiting times: "Play now" at Mia, one person against three bots, in a real browser.
 
-A browser plays whole games at a real server, with the client's own animations, and decides by what
-is on the screen: it looks, says the truth where it will do and else the least that will, and doubts
-two claims of five by a seeded coin. Before each tap it takes a second. Measured are
+A browser plays whole games at a real server, with the client's own animations, and decides by the
+text on the screen. It looks, tells the truth if that is high enough, else the lowest claim that is,
+and doubts two claims of five by a seeded coin. Before each tap it waits a second. Measured are
 
-* a wait: from the tap that ends one's turn (a claim, a doubt) until something is to be decided;
-* a game: from «Play now» to the podium, with the stretch that one watches when one is out;
+* a wait: from the tap that ends a turn (a claim, a doubt) until the next decision;
+* a game: from "Play now" to the podium, with the time as a spectator after the player is out;
 * the taps of a game.
 
-``python -m bench.waiting --tree FOLDER`` measures any checkout whose client is built, by the
+``python -m bench.waiting --tree FOLDER`` measures any checkout whose client is built, with the
 packages of this one; so figures before and after a change come from the same script.
 """
 
@@ -34,7 +34,7 @@ from tools.browser import FLAGS, driver_env, find_chromium
 ROOT: Final = Path(__file__).parents[1]
 GAMES: Final = 3
 _TAP: Final = 1.0
-"""Seconds that the person takes for each tap."""
+"""Seconds of the person for each tap."""
 _PATIENCE: Final = 1200.0
 """Seconds after which a game is given up."""
 _OFFERED: Final = """() => {
@@ -52,11 +52,11 @@ class Played:
     taps: int = 0
     length: float = 0.0
     watched: float = 0.0
-    """How long the game went on without the person."""
+    """The time that the game continued without the person."""
 
 
 def measure() -> Iterator[str]:
-    """The part of ``bench``: this tree."""
+    """Yield the part of ``bench``: this tree."""
     yield "## How long one waits in a game (`./run bench waiting`)"
     yield ""
     yield from table(play_games(ROOT, GAMES))
@@ -64,7 +64,7 @@ def measure() -> Iterator[str]:
 
 
 def table(games: list[Played]) -> Iterator[str]:
-    """What was measured, as Markdown."""
+    """Yield the figures, as Markdown."""
     waits = [wait for game in games for wait in game.waits]
     yield "| «Play now», Mia, one person and three bots | |"
     yield "|---|---|"
@@ -85,7 +85,7 @@ def _minutes(seconds: list[float]) -> str:
 
 
 def play_games(tree: Path, count: int) -> list[Played]:
-    """``count`` games, each of them the first one of a device."""
+    """Play ``count`` games, each of them the first one of a device."""
     with tempfile.TemporaryDirectory() as data, Chromium() as browser:
         server, address = serve(tree, Path(data))
         try:
@@ -108,7 +108,8 @@ class Chromium:
 
 
 def serve(tree: Path, data: Path) -> tuple[subprocess.Popen[str], str]:
-    """The server of a checkout, and its address. Raises ``SystemExit`` if it does not start."""
+    """Return the server of a checkout, and its address. Raises ``SystemExit`` if it does not
+    start."""
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     program = ["-c", "from mendax.terminal.cli import main; main()"]
     command = [sys.executable, *program, "serve", "--port", "0", "--data", str(data)]
@@ -157,7 +158,7 @@ def _played(browser: Browser, address: str, seed: int) -> Played:
 
 
 def _deed(offered: list[str], luck: random.Random) -> str | None:
-    """What to tap, of what is offered; None: there is nothing to decide."""
+    """Return the button to tap; None if there is no decision."""
     names = [name for name in offered if name not in ("Skip", "Announce without looking")]
     if "Believe" in names and "Doubt" in names:
         return "Doubt" if luck.random() < 0.4 else "Believe"
@@ -173,7 +174,7 @@ def _tap(page: Page, deed: str) -> bool:
     place = able.and_(page.get_by_role("radio")) if deed == "radio" else able.filter(has_text=deed)
     try:
         place.first.click(timeout=2000)
-    except Exception:  # the page has moved on
+    except Exception:  # the page has changed
         return False
     return True
 

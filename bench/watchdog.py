@@ -1,13 +1,12 @@
-"""How long anything that may be asked of the server can hold its loop, over all games' options.
+"""The longest time for which a request can block the server's loop, over all games' options.
 
-All tables share one loop, so the longest single piece of work is what everybody else may have to
-wait for. Tables of every game are opened under random options with as many seats as fit, and
-whatever a client may send is done at them, sense or nonsense, as the server does it in its loop:
-the message read, the command applied with all that chance does then, everybody's news written,
-bots hearing theirs; and welcomes, aid, rules checked and references made. What the server does on
-other threads or in other processes (bots' thinking, loading, records, lessons, solving) is not in
-it. ``meter`` says what a piece of work costs: seconds of the processor here, calls in the tests,
-which know no clock.
+All tables share one loop, so the longest piece of work is the longest delay of all others. Tables
+of every game are opened under random options with as many seats as fit. Then random client
+messages, valid and invalid, are processed as in the server's loop: reading the message, applying
+the command with all chance actions, writing all observations, and passing events to bots; and
+welcomes, aid, rule checks and references. Work on other threads or in other processes (bots'
+thinking, loading, records, lessons, solving) is not included. ``meter`` measures the cost of a
+piece of work: processor seconds here, calls in the tests, which use no clock.
 """
 
 import sys
@@ -66,7 +65,7 @@ from mendax.table.log import Failed
 from mendax.table.table import Batch, Person, Table
 
 SECONDS: Final = 120.0
-"""Of the processor, for the measurement."""
+"""Processor seconds for the measurement."""
 MOST_OPERATIONS: Final = 60
 """At one table."""
 _DEEDS = messages.actions_decoder(TableAction)
@@ -74,18 +73,18 @@ _TEXT = "Ж" * 280
 
 Work = Callable[[], object]
 Meter = Callable[[str, Work], object]
-"""Does a piece of work that is called so, and notes its cost."""
+"""Does a piece of work of this name, and notes its cost."""
 
 
 class Ear:
-    """Somebody connected, as ``tell`` needs them."""
+    """A connected person, as ``tell`` needs them."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
 
 
 def a_table(luck: Random, meter: Meter) -> None:
-    """One table under random options, from its opening to its last operation.
+    """Measure one table under random options, from its opening to its last operation.
 
     Raises ``Failed`` where the server would set it aside.
     """
@@ -112,7 +111,7 @@ def a_table(luck: Random, meter: Meter) -> None:
 
 
 def some_rules(game: AnyGame, luck: Random, meter: Meter) -> tuple[str, Rules]:
-    """A preset, and it or a rule set that is a few to all options away from it."""
+    """Return a preset, and it or a rule set that differs from it in some or all options."""
     name = luck.choice(list(game.presets))
     rules: Rules = game.presets[name]
     share = luck.choice([0.0, 0.2, 0.6, 1.0])
@@ -137,7 +136,7 @@ def _value(option: Option, luck: Random) -> str | int | bool:
 
 
 class _Visit:
-    """What is done at one table."""
+    """The operations at one table."""
 
     def __init__(
         self, table: Table, game: AnyGame, luck: Random, meter: Meter, ears: list[Ear]
@@ -148,7 +147,7 @@ class _Visit:
         self._at = 1000
 
     def deed(self, person: Person, action: Any) -> None:
-        """Something around the game, as a message."""
+        """Send an action around the game as a message."""
         text = msgspec.json.encode({"type": "do", "id": "a", "action": action}).decode()
 
         def run() -> Batch:
@@ -158,7 +157,7 @@ class _Visit:
         self._command(f"{self.game.name} {type(action).__name__}", run)
 
     def move(self, person: Person, action: Any) -> None:
-        """A move in the game, as a message."""
+        """Send a move in the game as a message."""
         sent = {"type": "act", "id": "a", "after": self.table.number, "action": action}
         text = msgspec.json.encode(sent).decode()
 
@@ -189,22 +188,22 @@ class _Visit:
         self.meter(name, work)
 
     def _follow_game(self) -> None:
-        """Another game may be on the table now."""
+        """Follow a change of the table's game."""
         name = self.table.table_view().game
         if name != self.game.name:
             self.game = GAMES[name]
             self._moves = messages.actions_decoder(self.game.actions)
 
     def _armed(self) -> None:
-        """What the server does for the bots that are to act next."""
+        """Do the server's work for the bots that are to act next."""
         view = self.table.table_view()
         for seat in self.table.to_act().bots:
             thinking_time(view.id, self.table.number, self.table.offers(seat), view.settings.pace)
 
-    # ── anything ─────────────────────────────────────────────────────────────────────────────
+    # ── random requests ──────────────────────────────────────────────────────────────────────
 
     def anything(self) -> None:
-        """Mostly a move of whoever is to act, else something else that a client may ask."""
+        """Make mostly a move of a seat to act, else another request of a client."""
         played = self.table.game_run
         if played is None or played.over:
             self.deed("p0", Start())
@@ -233,7 +232,7 @@ class _Visit:
         if self.table.bot_at(seat) is None and person is not None:
             self.move(person, action)
         else:
-            if self.luck.random() < 0.1:  # so that there is a bot that hears
+            if self.luck.random() < 0.1:  # gives the table a bot that receives events
                 self._minds.choose(seat)
             self._command(
                 f"{self.game.name} {type(action).__name__}",
@@ -310,16 +309,16 @@ class _Visit:
 
 
 def _some(offers: tuple[Offer, ...], luck: Random) -> Action:
-    """Some action that is offered; of texts the longest."""
+    """Return an offered action, with the longest texts."""
     chosen = list(concrete([luck.choice(offers)], sample=8, most=64))
     return luck.choice(chosen)
 
 
-# ── measured ─────────────────────────────────────────────────────────────────────────────────
+# ── meters ───────────────────────────────────────────────────────────────────────────────
 
 
 class Longest:
-    """A meter of seconds of the processor: how often, and the longest of each kind."""
+    """A meter of processor seconds: the number and the longest of each kind."""
 
     def __init__(self) -> None:
         self.times = 0
@@ -327,7 +326,7 @@ class Longest:
         self.over: dict[float, int] = {0.01: 0, 0.1: 0, 1.0: 0}
 
     def __call__(self, name: str, work: Work) -> object:
-        """Does it."""
+        """Do the work and measure it."""
         began = time.thread_time()
         done = work()
         spent = time.thread_time() - began
@@ -346,7 +345,7 @@ class Counted:
         self.most: dict[str, int] = {}
 
     def __call__(self, name: str, work: Work) -> object:
-        """Does it."""
+        """Do the work and measure it."""
         calls = 0
 
         def count(_frame: object, event: str, _what: object) -> None:
@@ -365,7 +364,7 @@ class Counted:
 
 
 def measure(seconds: float = SECONDS, seed: int = 1) -> Iterator[str]:
-    """The lines of the report."""
+    """Yield the lines of the report."""
     meter, tables, failed, began = Longest(), 0, 0, time.thread_time()
     while time.thread_time() - began < seconds:
         try:

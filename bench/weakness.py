@@ -23,12 +23,12 @@ from mendax.solver.generic.errors import NotCovered
 from mendax.solver.mia.policy.policy import Policy
 
 CHOOSING: Final = 100
-"""Games of each habit by which the worst is chosen, where habits are played."""
+"""Games of each habit for choosing the worst, if habits are played."""
 HABIT_GAMES: Final = 300
 """Games of the chosen habit, on other deals."""
 SWORD_SEED: Final = "habits-nov-26"
 SWORD_CHOOSING: Final = 100
-"""Deals of Sword of Lies by which the worst habit is chosen."""
+"""Deals of Sword of Lies for choosing the worst habit."""
 SWORD_DEALS: Final = 300
 """All deals of Sword of Lies, each played at three places."""
 _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
@@ -38,7 +38,7 @@ _HABITS: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 class Subject(NamedTuple):
-    """The bot that is measured, and at which tables."""
+    """The measured bot, and its tables."""
 
     game: str
     bot: str
@@ -63,7 +63,7 @@ class HabitSeat(NamedTuple):
 
 
 def best_response(subject: Subject) -> Estimate | None:
-    """The share of games that a best response wins; None where it cannot be computed."""
+    """Return the share of games that a best response wins; None where it cannot be computed."""
     compute = {"mia": _mia, "french_poker": _french_poker}.get(subject.game)
     won = None if compute is None else compute(subject)
     return None if won is None else intervals.rounded(Estimate(won, won, won), 6)
@@ -90,7 +90,7 @@ def _policy(subject: Subject) -> Policy | None:
 
 
 def _french_poker(subject: Subject) -> float | None:
-    """The chance to win a game for two."""
+    """Return the probability to win a game for two."""
     from mendax.arena.french_poker.exploitability import exact_exploitability, opponent_model
 
     if subject.seats != 2:
@@ -104,9 +104,9 @@ def _french_poker(subject: Subject) -> float | None:
 
 
 def worst_habit(subject: Subject, playing: Playing) -> WorstHabit | None:
-    """The habit that wins most from a bot; None where no habits are known.
+    """Return the habit that wins most from a bot; None where no habits are known.
 
-    Exact at Mia against bots that go by the view alone. Elsewhere the habit is chosen on one set of
+    Exact at Mia against bots that use the view alone. Elsewhere the habit is chosen on one set of
     deals and played again on another.
     """
     if subject.game == "sword_of_lies":
@@ -145,8 +145,8 @@ def _played(subject: Subject, name: str, games: int, part: str, playing: Playing
 
 
 def _worst_of_sword(subject: Subject) -> WorstHabit | None:
-    """Chosen on the first deals of a seed; its figure is from the deals after them."""
-    if subject.bot == "random":  # a player who knows it gets everything it has
+    """Choose on the first deals of a seed; the figure is from the deals after them."""
+    if subject.bot == "random":  # a player who knows it wins everything
         return None
     _, bot, rules, seats, _, _ = subject
 

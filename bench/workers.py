@@ -1,8 +1,8 @@
 """CPU of a durable move where several workers share a PostgreSQL, each table at one of them, and
-the tables that so many cores carry; boardgame.io under the same load beside it. And what 10,000
-tables where nothing happens cost a worker, and a busy table beside them.
+the capacity per core; boardgame.io under the same load. Also the cost of 10,000 idle tables for a
+worker, and of busy tables beside them.
 
-All servers share the machine with the clients of the load. PostgreSQL syncs each commit.
+All servers share the machine with the load clients. PostgreSQL syncs each commit.
 """
 
 import asyncio
@@ -32,17 +32,17 @@ from testbed.postgresql import PostgresServer, postgres_server
 TABLES: Final = 100
 SECONDS: Final = 6.0
 IDLE: Final = 10_000
-"""Tables where nothing happens."""
+"""Tables without activity."""
 BUSY: Final = 10
 """Tables beside them, with a move every half second."""
 PACE: Final = 2.0
-"""Seconds between two moves of a table that is played at."""
+"""Seconds between two moves of a busy table."""
 FULL: Final = 0.7
-"""The share of a core that a host would have busy."""
+"""The planned load of a core, as a share."""
 
 
 class Cost(NamedTuple):
-    """What a move cost."""
+    """The cost of a move."""
 
     workers: int
     moves: float
@@ -54,12 +54,12 @@ class Cost(NamedTuple):
 
     @property
     def whole(self) -> float:
-        """Microseconds of CPU that a move costs in all."""
+        """Microseconds of CPU per move in all."""
         return self.worker + self.postgres
 
 
 def _family(pid: int) -> list[int]:
-    """A process and its children."""
+    """Return a process and its children."""
     children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
     return [pid, *map(int, children)]
 
@@ -69,7 +69,7 @@ def _used(pids: Sequence[int]) -> float:
 
 
 async def _cost(house: House, postgres: int) -> Cost:
-    """100 tables, a move as soon as the one before it is held by all three clients."""
+    """Measure 100 tables, each with a move as soon as all three clients have the one before."""
     ports = [worker.port for worker in house.workers]
     late: list[float] = []
     measuring = over = False
@@ -115,7 +115,8 @@ async def _costs(workers: int, server: PostgresServer) -> Cost:
 
 
 def _appends(server: PostgresServer, group: int) -> str:
-    """Lines a second that one connection writes, so many in each commit."""
+    """Return the lines per second that one connection writes, with ``group`` lines in each
+    commit."""
     with (
         server.database() as database,
         closing(PostgresWriter(connections.address(database))) as writes,
@@ -134,7 +135,7 @@ def _appends(server: PostgresServer, group: int) -> str:
 
 
 async def _beside_idle(house: House) -> str:
-    """Memory and CPU of a worker with many idle tables, and the latency at busy ones beside."""
+    """Return memory and CPU of a worker with many idle tables, and the latency at busy ones."""
     (worker,) = house.workers
     body = msgspec.json.encode({"game": "mia", "name": "one"})
     late: list[list[float]] = []
@@ -176,7 +177,7 @@ async def _idle(server: PostgresServer) -> str:
 
 
 def _on_paper(cost: Cost) -> str:
-    """The tables that cores carry, from the cost of a move with this many workers."""
+    """Return the number of tables per core, from the cost of a move with this many workers."""
     told = ", ".join(
         f"{cores} cores {cores * FULL * PACE / cost.whole * 1e6:,.0f}" for cores in (2, 8, 32)
     )
@@ -188,7 +189,7 @@ def _on_paper(cost: Cost) -> str:
 
 
 def measure() -> Iterator[str]:
-    """All of it, as lines of Markdown."""
+    """Yield all figures, as lines of Markdown."""
     yield f"## Workers that share a PostgreSQL: {TABLES} tables of three sockets at one worker each"
     yield ""
     with postgres_server(durable=True) as server:
