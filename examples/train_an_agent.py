@@ -1,18 +1,17 @@
-"""Trains a small agent for Mia on one core, and measures it exactly.
+"""Train a small agent for Mia on one core, and measure it exactly.
 
     python examples/train_an_agent.py --against odds
     python examples/train_an_agent.py --against itself --seconds 120
 
-The agent is a table: for every value to beat and every roll how likely it says what, for every
-claim how likely it doubts. It plays single rounds (house rules, one life each) through the
-vectorised environment, and after every batch each of its choices is made likelier the better it did
-than the others there: the natural policy gradient of a table (Kakade 2001), which is Hedge (Freund
-and Schapire 1997) in every information set. Playing against itself, its average is what converges.
+The agent is a table: the probability of each claim for every value to beat and every roll, and the
+probability of a doubt for every claim. It plays single rounds (house rules, one life each) through
+the vectorised environment. After every batch, actions with better results than the others of their
+information set become likelier: the natural policy gradient of a table (Kakade 2001), which is
+Hedge (Freund and Schapire 1997) in every information set. In self-play its average converges.
 
-Nothing is estimated when it is measured: what it wins of whole games of the house, six lives each,
-is summed up over all that can happen (``arena.mia.expectation``), and what a best response would
-take off it is found by backward induction (``solver.mia.proof``). The documentation is
-``docs/training-an-agent.md``.
+Its value is exact. The share of whole games won (house rules, six lives each) is summed over all
+outcomes (``arena.mia.expectation``), and the gain of a best response is found by backward induction
+(``solver.mia.proof``). The documentation is ``docs/training-an-agent.md``.
 """
 
 import argparse
@@ -41,29 +40,29 @@ HOUSE: Final = PRESETS["house"]
 ROUND: Final = with_options(HOUSE, {"lives": 1})
 ITSELF: Final = "itself"
 SIDE: Final = 22
-"""Values and rolls, and «none»."""
+"""Values and rolls, and "none"."""
 KEYS: Final = 4 * SIDE * SIDE
-"""Information sets: having looked, and by how a claim to answer was made."""
+"""Information sets: after looking, and by the way in which the claim to answer was made."""
 STEPS: Final = 24
-"""Steps of a batch; a round is over after some ten at most."""
+"""Steps of a batch; a round takes about ten at most."""
 CURIOSITY: Final = 0.04
-"""How often it does anything legal while it learns."""
+"""The probability of a random legal action while it learns."""
 
 Floats = npt.NDArray[np.float64]
 
 
 class Standing(NamedTuple):
-    """What the agent is worth, exactly."""
+    """The exact value of the agent."""
 
     against_bot: float
-    """The share of whole games that it wins against the bot it was asked about."""
+    """The share of whole games that it wins against the given bot."""
     against_equilibrium: float
     best_response: float
     """The share of single rounds that a best response to it wins."""
 
 
 class Agent:
-    """A table of what to do."""
+    """A table of action probabilities."""
 
     def __init__(self, games: MiaVectorEnv, rate: float) -> None:
         self.games, self.rate = games, rate
@@ -78,29 +77,29 @@ class Agent:
         self.masks: Any = None
 
     def begin(self, seed: int) -> None:
-        """New games."""
+        """Start new games."""
         self.seen, infos = self.games.reset(seed=seed)
         self.seats, self.masks = infos["seat"], infos["action_mask"]
 
     def keys(self, observations: Any) -> npt.NDArray[np.int64]:
-        """By game: which information set it is in, −1 where there is nothing to learn."""
+        """Return the information set of each game, −1 if it has no decision to learn."""
         phase, roll, beaten, claim, how = (observations[:, at] for at in self.at.values())
         looked = beaten * SIDE + roll
         answer = (how * SIDE + beaten) * SIDE + claim
         return np.where(phase == LOOKED, looked, np.where(phase == ANSWER, answer, -1))
 
     def policy(self) -> Floats:
-        """``[key, action]``: the probability of each action."""
+        """Return ``[key, action]``: the probability of each action."""
         weight = np.exp(self.preference - self.preference.max(axis=1, keepdims=True)) * self.legal
         return np.asarray(weight / np.maximum(weight.sum(axis=1, keepdims=True), 1e-300))
 
     def average(self) -> Floats:
-        """The same, of all that it ever played, as often as it came to that."""
+        """Return the average policy so far, weighted by the frequency of each information set."""
         whole = self.summed.sum(axis=1, keepdims=True)
         return np.where(whole > 0, self.summed / np.maximum(whole, 1e-300), self.policy())
 
     def batch(self, luck: np.random.Generator) -> None:
-        """Plays some steps and learns from them."""
+        """Play some steps and learn from them."""
         policy, games = self.policy().astype(np.float32), self.games.num_envs
         keys = np.full((STEPS, games), -1)
         actions = np.zeros((STEPS, games), np.int64)
@@ -124,7 +123,8 @@ class Agent:
         self._learn(keys, actions, seats, ended, payoffs)
 
     def _learn(self, keys: Any, actions: Any, seats: Any, ended: Any, payoffs: Any) -> None:
-        """Rounds that are over by the end of the batch, from their last step backwards."""
+        """Learn from rounds that are over by the end of the batch, from their last step
+        backwards."""
         games = np.arange(keys.shape[1])
         known, end = np.zeros(len(games), np.bool_), np.zeros((len(games), 2))
         won, visits = np.zeros_like(self.preference), np.zeros_like(self.preference)
@@ -148,7 +148,7 @@ class Agent:
 
 
 def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -> Policy:
-    """The agent in the solver's form, that it can be measured there: it always looks."""
+    """Return the agent in the solver's form for measuring it: it always looks."""
     t = rule_tables(rules, 2)
     layout, number = rows(t), {value: n for n, value in enumerate(t.values)}
     doubt = games.actions.index(Doubt())
@@ -163,7 +163,7 @@ def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -
         page = np.zeros((len(state.weight), len(state.claims)))
         for roll in range(len(ROLLS)):
             chances = table[beaten * SIDE + roll + 1, [said[c] for c in state.claims.tolist()]]
-            chances += chances.sum() <= 0  # never been there: anything
+            chances += chances.sum() <= 0  # never visited: any action
             page[state.kind[roll]] += t.odds[roll] * chances / chances.sum()
         say.append((page / page.sum(axis=1, keepdims=True)).ravel())
         doubts += [table[(SIDE + beaten) * SIDE + c + 1, doubt] for c in state.claims.tolist()]
@@ -188,7 +188,7 @@ def as_policy(table: Floats, games: MiaVectorEnv, rules: MiaRules, span: Span) -
 
 
 def measured(table: Floats, games: MiaVectorEnv, bot: str) -> Standing:
-    """What the table is worth. Nothing is played for it."""
+    """Return the exact value of the table, without playing."""
     whole = as_policy(table, games, HOUSE, "round")
     solved = packaged(HOUSE, 2)
     assert solved is not None
@@ -198,7 +198,7 @@ def measured(table: Floats, games: MiaVectorEnv, bot: str) -> Standing:
 
 
 def train(against: str, bot: str, seconds: float, games: int, seed: int, rate: float) -> Standing:
-    """Trains and prints the curve; gives what it comes to."""
+    """Train, print the curve, and return the final value."""
     opponents = None if against == ITSELF else [against]
     environment = MiaVectorEnv(
         games, ROUND, opponents, autoreset_mode=AutoresetMode.SAME_STEP, copy=False
@@ -222,9 +222,9 @@ def train(against: str, bot: str, seconds: float, games: int, seed: int, rate: f
 
 
 def main(words: list[str]) -> int:
-    """The command line."""
+    """Run the command line."""
     parser = argparse.ArgumentParser(description="Trains a small agent for Mia.")
-    parser.add_argument("--against", default="odds", help=f"a bot of the house, or «{ITSELF}»")
+    parser.add_argument("--against", default="odds", help=f"the name of a bot, or {ITSELF}")
     parser.add_argument("--bot", default="odds", help="whom it is measured against")
     parser.add_argument("--seconds", type=float, default=60, help="of processor")
     parser.add_argument("--games", type=int, default=4096)

@@ -1,6 +1,6 @@
 """A bot of the kit: `mendax bot run kit_bot.py --arena`. It plays Mia well enough, and the others.
 
-`play` gets what its seat sees, what may be done, and the game; it returns one of the actions.
+`play` gets the view of its seat, its offers, and the game; it returns one of the actions.
 """
 
 from mendax.kit import any_action, by_kind, filled, legal_values, mia
@@ -22,6 +22,6 @@ def play(view, offers, game):
 
 
 def a_lie(announce):
-    """The lowest value that beats the last one, or one a little higher."""
+    """Return the lowest value that beats the last one, or one a little higher."""
     values = legal_values(announce)
     return values[min(1, len(values) - 1)]

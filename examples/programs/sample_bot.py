@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """A bot that plays all games of Mendax, in plain Python: `mendax bot check sample_bot.py`.
 
-It fills in what it is offered, and at Mia it thinks a little: it tells the truth where that will
-do, and doubts what is unlikely. Its messages: docs/programs.md.
+It fills in its offers. At Mia it tells the truth if that is high enough, and doubts unlikely
+claims. Its messages: docs/programs.md.
 """
 
 import json
@@ -15,7 +15,7 @@ def say(message):
 
 
 def value(slot):
-    """Any value that the free field of an action may take."""
+    """Return a random value for the free field of an action."""
     if slot["kind"] == "one-of":
         return random.choice(slot["values"])
     if slot["kind"] == "between":
@@ -24,13 +24,13 @@ def value(slot):
 
 
 def any_of(offers):
-    """One of the actions on offer, filled in."""
+    """Return a random offered action, filled in."""
     offer = random.choice(offers)
     return offer["action"] | {slot["field"]: value(slot) for slot in offer["slots"]}
 
 
 def mia(game, view, offers):
-    """At Mia: look, say what is there if one may, and doubt by the odds."""
+    """Play Mia: look, announce the truth if it is legal, and doubt by the odds."""
     kinds = {offer["action"]["kind"]: offer for offer in offers}
     if "look" in kinds:
         return kinds["look"]["action"]
@@ -52,10 +52,10 @@ def main():
         message = json.loads(line)
         if message["type"] == "begin":
             game = message
-            random.seed(message.get("seed"))  # who has one plays the same game again
+            random.seed(message.get("seed"))  # a bot with a seed repeats the same game
             say({"type": "ready", "name": "sample.py"})
         view = message.get("view", view)
-        if message.get("offers"):  # news that asks, or a refusal
+        if message.get("offers"):  # events with offers, or a refusal
             play = mia if game["game"] == "mia" and message["type"] == "news" else None
             action = play(game, view, message["offers"]) if play else any_of(message["offers"])
             say({"type": "act", "after": message["after"], "action": action})

@@ -1,4 +1,4 @@
-"""One die: everybody has a die under the hand, and the sum of all of them is claimed."""
+"""One die: every player has a hidden die, and players claim the sum of all dice."""
 
 from mendax_one_die.game import OneDie
 

@@ -1,4 +1,4 @@
-"""A bot that counts: how much its own die shows, and three and a half for every other one."""
+"""A bot that counts: the pips of its die, and 3.5 for every other die."""
 
 from collections.abc import Sequence
 from random import Random
@@ -9,19 +9,19 @@ from mendax_one_die.values import Claim, Doubt, OneDieView
 
 
 class Careful:
-    """Claims the least while all dice may show it, and doubts what is more than they do on average.
+    """Claims the least while all dice may show it, and doubts claims above the average of all dice.
 
-    It gets what its seat is told and sees, and no state.
+    It gets only the events and the view of its seat, never the state.
     """
 
     def __init__(self, _game: str, _rules: Any, seat: Seat, _seats: int, _rng: Random) -> None:
         self._seat = seat
 
     def hear(self, event: Event) -> None:
-        """All that counts is in the view."""
+        """Ignore events: the view has all relevant facts."""
 
     def choose(self, view: OneDieView, offers: Sequence[Offer]) -> Action:
-        """The least claim, or a doubt where it would be more than is likely."""
+        """Return the least claim, or a doubt if that claim is unlikely."""
         own = view.dice[self._seat] or 0
         likely = own + 3.5 * (sum(map(bool, view.lives)) - 1)
         if view.total is not None and view.total > likely:

@@ -1,6 +1,6 @@
-"""The rules of one die: what may be done, what it does, what one sees of it.
+"""The rules of one die: legal actions, their effects, and views.
 
-Pure: dice fall by actions of chance, and the table decides how.
+Pure functions: dice are rolled by actions of chance, and the table decides their outcome.
 """
 
 from collections.abc import Mapping
@@ -69,19 +69,19 @@ class OneDie:
     zero_sum = True
 
     def initial_state(self, rules: OneDieRules, seats: int) -> OneDieState:
-        """Everybody with all their lives. Raises ``RulesError``."""
+        """Return the state with all lives. Raises ``RulesError``."""
         checked = rules.checked()
         check_seats(seats, self.seats)
         return OneDieState(checked, (checked.lives,) * seats, (0,) * seats, (-1,) * seats)
 
     def actors(self, state: OneDieState) -> tuple[Actor, ...]:
-        """Chance until all dice lie, then the one whose turn it is; at the end nobody."""
+        """Return chance until all dice are rolled, then the seat to act; empty at the end."""
         if len(_standing(state)) == 1:
             return ()
         return (state.turn,) if _next_die(state) is None else (CHANCE,)
 
     def legal_actions(self, state: OneDieState, seat: Seat) -> tuple[Offer, ...]:
-        """A higher claim, or a doubt of the last one."""
+        """Return a higher claim, or a doubt of the last one."""
         if seat not in self.actors(state):
             return ()
         low, high = _span(state)
@@ -89,11 +89,11 @@ class OneDie:
         return claim if state.total is None else (*claim, Offer(Doubt()))
 
     def chance_outcomes(self, state: OneDieState) -> tuple[Outcome, ...]:
-        """One die."""
+        """Return the outcomes of one die."""
         return _FALLS
 
     def apply(self, state: OneDieState, actor: Actor, action: Action) -> Step[OneDieState]:
-        """What a legal ``action`` does."""
+        """Apply a legal ``action``."""
         if isinstance(action, Fall):
             return _fall(state, action.pips)
         if isinstance(action, Claim):
@@ -103,7 +103,7 @@ class OneDie:
         return _doubt(state)
 
     def view(self, state: OneDieState, observer: Seat | None) -> OneDieView:
-        """One's own die, and all that was said."""
+        """Return the observer's own die, and all public facts."""
         own = [die if seat == observer and die else None for seat, die in enumerate(state.dice)]
         over = len(_standing(state)) == 1
         phase: Any = "over" if over else "claim" if _next_die(state) is None else "roll"
@@ -113,7 +113,7 @@ class OneDie:
         )  # fmt: skip
 
     def result(self, state: OneDieState) -> Result | None:
-        """The last one with lives wins one from everybody else."""
+        """Return the result: the last seat with lives wins one point from each other seat."""
         standing = _standing(state)
         if len(standing) > 1:
             return None
@@ -124,13 +124,13 @@ class OneDie:
         return Result(payoffs, places, Reason("one-die-end-last-standing"))
 
     def default_action(self, state: OneDieState, seat: Seat) -> Action:
-        """An absent player claims the least, and doubts what is more than four a die."""
+        """Claim the least for an absent player, or doubt a claim of more than four a die."""
         low, high = _span(state)
         likely = min(high, 4 * len(_standing(state)))
         return Claim(low) if state.total is None or low <= likely else Doubt()
 
     def refusal(self, state: OneDieState, actor: Actor, action: Action) -> Reason:
-        """Why ``action`` is not legal here."""
+        """Return the reason why ``action`` is not legal here."""
         actors = self.actors(state)
         if not actors:
             return Reason("one-die-refused-over")
@@ -146,14 +146,14 @@ class OneDie:
         return Reason("one-die-refused-not-now")
 
     def reference(self, rules: OneDieRules) -> Facts:
-        """How many faces a die has."""
+        """Return the number of faces of a die."""
         return Facts(FACES)
 
     def aid(self, rules: OneDieRules, view: OneDieView) -> None:
-        """Nothing."""
+        """Return None: this game has no aid."""
 
     def how_to_play(self, rules: OneDieRules) -> tuple[Section, ...]:
-        """The game as it is played under ``rules``."""
+        """Return the rules of the game under ``rules``."""
         said = [say("one-die-play-claim"), item("one-die-play-higher"), item("one-die-play-doubt")]
         cost = "one-die-play-exact" if rules.exact_costs_two else "one-die-play-one-life"
         lost = [say(cost), say("one-die-play-next"), say("one-die-play-end")]
@@ -167,23 +167,23 @@ class OneDie:
 
 
 def _standing(state: OneDieState) -> list[Seat]:
-    """The seats with lives left."""
+    """Return the seats with lives left."""
     return [seat for seat, left in enumerate(state.lives) if left]
 
 
 def _next_die(state: OneDieState) -> Seat | None:
-    """Whose die falls next; None when all dice lie."""
+    """Return the seat whose die is rolled next; None if all are rolled."""
     return next((seat for seat in _standing(state) if not state.dice[seat]), None)
 
 
 def _after(state: OneDieState, seat: Seat) -> Seat:
-    """The next seat with lives left, clockwise."""
+    """Return the next seat with lives left, clockwise."""
     standing = _standing(state)
     return next((other for other in standing if other > seat), standing[0])
 
 
 def _span(state: OneDieState) -> tuple[int, int]:
-    """The least and the most that may be claimed now."""
+    """Return the lowest and the highest legal claim."""
     dice = len(_standing(state))
     return dice if state.total is None else state.total + 1, FACES * dice
 

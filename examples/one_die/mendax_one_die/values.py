@@ -1,4 +1,4 @@
-"""What is done and what happens at one die, its state, and what one sees of it."""
+"""The actions, the events, the state and the view of one die."""
 
 from typing import ClassVar, Literal
 
@@ -10,33 +10,33 @@ from mendax_one_die.rules import OneDieRules
 
 
 class Fall(Action, frozen=True):
-    """Chance: the next die falls, under the hand of its seat."""
+    """Chance: the next die is rolled, hidden from other seats."""
 
     pips: int
 
 
 class Claim(Action, frozen=True):
-    """Says that all dice together show so much, or more."""
+    """Claim that all dice together show this total, or more."""
 
     total: int
 
 
 class Doubt(Action, frozen=True):
-    """Has all dice shown."""
+    """Doubt the last claim: all dice are shown."""
 
 
 # ── events ───────────────────────────────────────────────────────────────────────────────────
 
 
 class RoundStarted(Event, frozen=True):
-    """A round begins; the seat will claim first."""
+    """A round began; the seat will claim first."""
 
     number: int
     seat: Seat
 
 
 class Saw(Glimpse, frozen=True):
-    """One's own die."""
+    """The own die of the seat."""
 
     opens: ClassVar[Opens] = {Fall: ("pips",)}
 
@@ -44,14 +44,14 @@ class Saw(Glimpse, frozen=True):
 
 
 class Claimed(Event, frozen=True):
-    """A seat claims so much, or more."""
+    """A seat claimed this total, or more."""
 
     seat: Seat
     total: int
 
 
 class Doubted(Event, frozen=True):
-    """A seat doubts the last claim."""
+    """A seat doubted the last claim."""
 
     seat: Seat
     claimer: Seat
@@ -67,7 +67,7 @@ class Shown(Opening, frozen=True):
 
 
 class Counted(Event, frozen=True):
-    """What all dice show together, and whether the claim holds."""
+    """The sum of all dice, and whether the claim holds."""
 
     sum: int
     total: int
@@ -75,7 +75,7 @@ class Counted(Event, frozen=True):
 
 
 class Lost(Event, frozen=True):
-    """A seat loses lives."""
+    """A seat lost lives."""
 
     seat: Seat
     cost: int
@@ -94,18 +94,18 @@ class GameEnded(Event, frozen=True):
     winner: Seat
 
 
-# ── the state, and what one sees ─────────────────────────────────────────────────────────────
+# ── the state and the view ───────────────────────────────────────────────────────────────
 
 
 class OneDieState(Value, frozen=True):
-    """Everything; ``dice`` and ``draws`` are by seat, 0 and -1 where no die has fallen."""
+    """The full state; ``dice`` and ``draws`` are by seat, 0 and -1 before a die is rolled."""
 
     rules: OneDieRules
     lives: tuple[int, ...]
     dice: tuple[int, ...]
     draws: tuple[int, ...]
     drawn: int = 0
-    """Dice that fell in this game so far."""
+    """The number of dice rolled in this game so far."""
     round: int = 1
     turn: Seat = 0
     total: int | None = None
@@ -114,11 +114,11 @@ class OneDieState(Value, frozen=True):
     last_dice: tuple[int, ...] = ()
     """All dice of the round before."""
     out: tuple[Seat, ...] = ()
-    """In the order in which they went out."""
+    """The seats that are out, in order."""
 
 
 class OneDieView(Value, frozen=True):
-    """What one seat or a spectator sees."""
+    """The view of one seat or a spectator."""
 
     round: int
     phase: Literal["roll", "claim", "over"]
@@ -127,11 +127,11 @@ class OneDieView(Value, frozen=True):
     claimer: Seat | None
     lives: BySeat[int]
     dice: BySeat[int | None]
-    """One's own die; the others are hidden."""
+    """The seat's own die; the others are hidden."""
     last_dice: BySeat[int]
 
 
 class Facts(Value, frozen=True):
-    """What follows from the rules alone."""
+    """Facts that follow from the rules alone."""
 
     faces: int

@@ -1,4 +1,4 @@
-"""One die keeps every law, plays as it did, and a few rounds go as its rules say."""
+"""One die passes the tests of every game, and some rounds follow its rules."""
 
 from pathlib import Path
 from random import Random
@@ -25,7 +25,7 @@ class TestGolden(GoldenTests):
 
 
 def played(rules: OneDieRules, dice: str, *actions: Action) -> OneDieState:
-    """The state after these dice fell and the seats, in turn, did these actions."""
+    """Return the state after these dice and actions, in turn."""
     state = GAME.initial_state(rules, len(dice))
     for pips in dice:
         state = step(GAME, state, CHANCE, Fall(int(pips))).state
