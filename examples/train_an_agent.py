@@ -223,10 +223,10 @@ def train(against: str, bot: str, seconds: float, games: int, seed: int, rate: f
 
 def main(words: list[str]) -> int:
     """Run the command line."""
-    parser = argparse.ArgumentParser(description="Trains a small agent for Mia.")
+    parser = argparse.ArgumentParser(description="Train a small agent for Mia.")
     parser.add_argument("--against", default="odds", help=f"the name of a bot, or {ITSELF}")
-    parser.add_argument("--bot", default="odds", help="whom it is measured against")
-    parser.add_argument("--seconds", type=float, default=60, help="of processor")
+    parser.add_argument("--bot", default="odds", help="the bot to measure it against")
+    parser.add_argument("--seconds", type=float, default=60, help="CPU seconds of training")
     parser.add_argument("--games", type=int, default=4096)
     parser.add_argument("--rate", type=float, default=0.3)
     parser.add_argument("--seed", type=int, default=1)
