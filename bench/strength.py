@@ -40,7 +40,7 @@ from mendax.games.rules import Rules, check_seats, write_options
 from tools.ground import ROOT
 
 _FEWEST: Final = 2
-"""The least games of a duel with a spread."""
+"""The fewest games of a duel for a confidence interval."""
 FIGURES: Final = ROOT / "src" / "mendax" / "arena" / PACKAGED
 PAGE: Final = ROOT / "docs" / "strength.md"
 

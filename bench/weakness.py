@@ -57,7 +57,7 @@ class HabitSeat(NamedTuple):
         """Admit every table."""
 
     def seated(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> Bot:
-        """A player of this habit."""
+        """Return a player of this habit."""
         player: Bot = _HABITS[game][self.name](game, rules, seat, seats, rng)
         return player
 

@@ -125,7 +125,7 @@ class _Life:
         self.goes_on(live)
 
     def goes_on(self, live: LiveTable) -> None:
-        """Let a person do the next action at the table."""
+        """Schedule the next action of a person at the table."""
         asyncio.get_running_loop().call_soon(live.submit, lambda: self._next(live))
 
     def _next(self, live: LiveTable) -> None:

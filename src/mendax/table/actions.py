@@ -75,18 +75,18 @@ class Sit(Action, frozen=True):
 
 
 class Rename(Action, frozen=True):
-    """Change one's own name."""
+    """Change your name."""
 
     name: Name
 
 
 class Leave(Action, frozen=True):
-    """Leave one's seat. In a running game a bot takes over, and the player may return to the seat
-    until another player takes it over."""
+    """Leave your seat. In a running game a bot takes over, and you may return until another player
+    takes the seat over."""
 
 
 class Return(Action, frozen=True):
-    """Take back one's own seat from the bot."""
+    """Take your seat back from the bot."""
 
 
 class AddBot(Action, frozen=True):
@@ -100,8 +100,8 @@ class AddBot(Action, frozen=True):
 
 
 class AddPerson(Action, frozen=True):
-    """Seat a further player on one's own device, under this name and mask (or the device's
-    default)."""
+    """Seat a further player on your device, under this name and mask (None: the client picks a
+    mask)."""
 
     name: Name
     mask: Word | None = None
@@ -163,7 +163,7 @@ class AddShare(Action, frozen=True):
 
 
 class BuyIn(Action, frozen=True):
-    """Buy chips for one's stack, between games, within the table's limits (games for chips)."""
+    """Buy chips for your stack, between games, within the table's limits (games for chips)."""
 
     chips: Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -183,7 +183,7 @@ class TakeOver(Action, frozen=True):
 
 
 class DropTakeOver(Action, frozen=True):
-    """Withdraw one's ``TakeOver``, and go on watching."""
+    """Withdraw your ``TakeOver``, and go on watching."""
 
 
 class Ready(Action, frozen=True):

@@ -268,7 +268,7 @@ def _vacate(lobby: Lobby, seat: Seat, kicked: bool) -> Events:
 
 
 def come_back(lobby: Lobby, person: Person, action: Return) -> Events:  # noqa: ARG001
-    """Take one's own seat back."""
+    """Take a seat back."""
     seating = lobby.seating
     seat = seating.own_seat(person)
     if not seating.seats[seat].away or seating.seats[seat].reserved:

@@ -54,12 +54,12 @@ class Sitter(Value, frozen=True):
 
     @property
     def here(self) -> bool:
-        """Return whether a person sits here who has not left."""
+        """True if a person sits here who has not left."""
         return self.person is not None and not self.away
 
     @property
     def may_host(self) -> bool:
-        """Return whether the player can be the host: a human on their own device."""
+        """True if the player can be the host: a human on their own device."""
         return self.here and not self.program and not is_companion(self.person or "")
 
 

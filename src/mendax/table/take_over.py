@@ -88,8 +88,9 @@ def give_seat(lobby: Lobby, seat: Seat) -> Events:
 def due(
     lobby: Lobby, game_run: GameRun | None, number: int
 ) -> tuple[tuple[str, Action, Person | None], ...]:
-    """Return the lines that give seats to their new players, as actor, action and person. Empty
-    unless a round has begun since entry ``number`` or the game is over."""
+    """Return the lines that give seats to their new players, or withdraw requests for seats that
+    are out: actor, action and person. Empty unless a round has begun since entry ``number`` or the
+    game is over."""
     if not lobby.askers or game_run is None:
         return ()
     if lobby.phase == "playing" and game_run.round_began < number:
