@@ -35,7 +35,8 @@ MARKERS: Final = {
 """The search patterns by kind: regular expressions, applied to one paragraph on one line."""
 
 ALLOWED: Final = (
-    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?) nothing",
+    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?|gains?"
+    r"|proves?|edit) nothing",
     r"nothing else|nothing to do|or nothing",
     r"stand in for|stands in for",
     r"math\.floor|floor of|headroom|mushroom",
@@ -57,11 +58,12 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/__init__.py",
     "tests",
     "web/src",
-    "docs",
+    "docs/adapters.md",
+    "docs/protocol.md",
+    "docs/rulings.md",
     "bench/remarks",
     "bench/results.md",
     "CONTRIBUTING.md",
-    "CHANGELOG.md",
     "SECURITY.md",
 )
 """Folders and files, relative to the root, whose prose is still to be rewritten."""
@@ -119,9 +121,13 @@ def _of_python(text: str) -> Iterator[tuple[int, str]]:
 
 
 def _of_markdown(text: str) -> Iterator[tuple[int, str]]:
+    yield from _blocks(1, "\n".join(_without_code(text)))
+
+
+def _without_code(text: str) -> list[str]:
+    """Return the lines of a page, with empty lines in place of its code blocks."""
     code = re.compile(r"^(```|~~~).*?^\1", re.DOTALL | re.MULTILINE)
-    plain = code.sub(lambda found: "\n" * found[0].count("\n"), text)
-    yield from _blocks(1, plain)
+    return code.sub(lambda found: "\n" * found[0].count("\n"), text).splitlines()
 
 
 def _blocks(start: int, text: str) -> Iterator[tuple[int, str]]:
@@ -153,7 +159,7 @@ def findings(path: Path, name: str) -> Iterator[Finding]:
                 around = plain[max(0, found.start() - 30) : found.end() + 40]
                 yield Finding(name, line, kind, around)
     if path.suffix == ".md":
-        for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        for number, text in enumerate(_without_code(path.read_text(encoding="utf-8")), 1):
             if len(text) > _LONGEST and not text.lstrip().startswith(("|", "-", "1.")):
                 yield Finding(name, number, "long line", f"{len(text)} characters")
 
