@@ -35,8 +35,8 @@ MARKERS: Final = {
 """The search patterns by kind: regular expressions, applied to one paragraph on one line."""
 
 ALLOWED: Final = (
-    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?|gains?"
-    r"|proves?|edit) nothing",
+    r"\b(?:[Dd]o|[Dd]oes|returns?|reveals?|posts?|costs?|changes?|changing|pays?|stores?) nothing",
+    r"\b(?:gains?|proves?|edit) nothing",
     r"nothing else|nothing to do|or nothing",
     r"stand in for|stands in for",
     r"math\.floor|floor of|headroom|mushroom",
@@ -58,7 +58,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/__init__.py",
     "tests",
     "web/src",
-    "docs/adapters.md",
     "docs/protocol.md",
     "docs/rulings.md",
     "bench/remarks",

@@ -232,19 +232,19 @@ def _talks(rules: SwordRules, seats: int) -> Iterable[Seen]:
     yield Seen("armed", few, lambda view: view.armed, "swords when the war began, in tens")
     yield Seen("shield", OneHot(_SIDES), lambda view: view.shield, "the side that is the shield")
     yield Seen("war round", Amount(10), lambda view: view.war_round, "the round of war, in tens")
-    yield Seen("ready", some, lambda view: view.ready, "who has nothing more to propose")
+    yield Seen("ready", some, lambda view: view.ready, "seats that have finished proposing")
     if rules.deals:
         deals = Pairs(seats, Together(Flag(), chips, PledgeCode(seats), PledgeCode(seats), Flag()))
         yield Seen(
             "deals",
             deals,
             _deals,
-            "of each open deal, by who proposes and to whom: 1,"
+            "of each open deal, by proposer and recipient: 1,"
             " chips, what is pledged, what is asked, whether it is private",
         )
         left = Amount(rules.deals)
         yield Seen("proposals", left, lambda view: view.proposals_left, "proposals left, of all")
-        yield Seen("promises", promised, _promises, "open pledges, by who and to whom")
+        yield Seen("promises", promised, _promises, "open pledges, by giver and recipient")
         yield Seen("broken", few, _broken, "promises broken, in tens")
     yield Seen("sealed", some, lambda view: view.sealed, "who has written an order")
     yield Seen("order", OrderCode(seats, cards), lambda view: view.order, "one's own order")
