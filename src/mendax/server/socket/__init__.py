@@ -1,1 +1,1 @@
-"""Connections: HTTP/1.1, WebSockets, and the sockets of tables that are spoken on them."""
+"""Connections: HTTP/1.1, WebSockets, and the protocol of tables on them."""

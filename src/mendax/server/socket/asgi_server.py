@@ -1,7 +1,7 @@
-"""A server of one ASGI application: accepts connections until it has to end, then closes them.
+"""A server of one ASGI application: it accepts connections until it ends, then closes them.
 
-Published servers document neither how to take a connection that was accepted elsewhere
-(``Server.take``, for workers) nor how to hand one over after its handshake.
+Published servers have no documented way to take a connection accepted elsewhere (``Server.take``,
+for workers), or to hand over a connection after its handshake.
 """
 
 import asyncio
@@ -18,9 +18,9 @@ from mendax.server.socket.connections import Connections
 from mendax.server.socket.http_protocol import HttpProtocol
 
 BACKLOG: Final = 2048
-"""Connections that the system holds until they are accepted."""
+"""Connections that the system queues until they are accepted."""
 PATIENCE: Final = 5.0
-"""Seconds in which requests are still answered at the end."""
+"""Seconds at shutdown in which running requests are still answered."""
 _LOOK: Final = 0.02
 
 
@@ -28,10 +28,10 @@ class Server:
     """Serves from ``serve`` until ``end``."""
 
     def __init__(self, app: ASGIApp, limits: ConnectionLimits, ready: Callable[[], None]) -> None:
-        """Made in the running loop. ``ready`` is called once connections are accepted."""
+        """Must be called in the running loop. ``ready`` is called once connections are accepted."""
         self.connections = Connections(app, limits)
         self.leave: Callable[[], Awaitable[None]] | None = None
-        """Called when it has to end, before all connections are closed."""
+        """Called at shutdown, before the connections are closed."""
         self.has_to_end = False
         self._at_once = False
         self._ready = ready
@@ -41,7 +41,7 @@ class Server:
         self._taking = BackgroundTasks()
 
     async def serve(self, listening: Sequence[socket.socket]) -> None:
-        """Serve the connections to these sockets, and those that are taken."""
+        """Serve the connections to these sockets and the connections given to ``take``."""
         for one in listening:
             is_port = isinstance(one.getsockname(), tuple)
             create = self._loop.create_server if is_port else self._loop.create_unix_server
@@ -54,7 +54,7 @@ class Server:
         await self._close()
 
     def end(self, at_once: bool = False) -> None:
-        """End soon; ``at_once``: without waiting for answers. Signal handlers may call this."""
+        """Shut down; ``at_once`` does not wait for answers. Signal handlers may call this."""
         self.has_to_end = True
         self._at_once = self._at_once or at_once
         self._loop.call_soon_threadsafe(self._ending.set)

@@ -1,11 +1,11 @@
-"""One connection to a table: messages read, commands submitted, answers and news sent.
+"""One connection to a table: messages received, commands submitted, answers and news sent.
 
 Rules of this file
-1. Whose device sends and which table it means is settled at the handshake, never by a message. Who
-   of several has a shared device is said by ``hold``, and means only people of that device.
-2. A client that promises pings (``PingIn.within``) and breaks its promise is lost. Whoever promises
-   none is found out by the pings of the protocol below, within twenty seconds.
-3. What holds of every socket (its greeting, floods, how it is cut off) is in ``open_socket``.
+1. The handshake determines the device and the table, never a message. On a shared device ``hold``
+   selects the holder, who must be a person of that device.
+2. A client that misses a promised ping (``PingIn.within``) is disconnected. Without a promise, the
+   pings of the WebSocket protocol find a lost client within twenty seconds.
+3. Rules for every socket (greeting, rate limits, disconnecting) are in ``open_socket``.
 """
 
 import functools
@@ -64,7 +64,7 @@ _OF_PROGRAMS: Final = (
     *(Sit, Leave, Return, Rename, Wear, Ready, BindShare, AddShare, BuyIn, Guess),
     *(Say, SayPhrase, Whisper, React),
 )
-"""What a program may do around a game; whether it may speak is the table's to say."""
+"""Table actions allowed to programs; the table decides whether a program may speak."""
 _table_actions: Final = actions_decoder(TableAction)
 
 
@@ -74,7 +74,7 @@ def _game_actions(game: str) -> Any:
 
 
 class TableLimits:
-    """How often each person may do what at one table."""
+    """Rate limits of persons at one table."""
 
     def __init__(self, settings: ServerSettings, clock: Callable[[], float]) -> None:
         self.chat = Buckets(settings.rates.chat, clock)
@@ -104,41 +104,41 @@ class Connection(OpenSocket):
         )
         self.device = self.person = person
         self.program = program
-        """Whether it came with a program's key."""
+        """True if it was authenticated by a program's key."""
         self.screen = False
         self.address: str | None = None
-        """The address of the table that it came by; None: the one that the table has."""
+        """The table address used by the client; None for the table's current one."""
         self._live = live
         self._limits = limits
         self._quota = quota
         self._promise: Timer | None = None
-        """Runs out when a promised ping does not come."""
+        """Fires if a promised ping does not arrive."""
 
     def charge(self, size: int) -> None:
-        """So many bytes were stored for this client."""
+        """Charge ``size`` stored bytes to this client."""
         self._quota.charge(size)
 
     def gone(self) -> None:
-        """Somebody disconnected."""
+        """Leave the table after a disconnect."""
         self._promised(0)
         self._live.leave(self)
 
     def refuse_message(self, message: SocketIn | None, reason: Reason) -> None:
-        """Commands are answered under their id."""
+        """Refuse a message; a command is answered with its id."""
         if isinstance(message, ActIn | DoIn):
             self._answer(message, reason)
         else:
             self.refuse(reason)
 
     def _answer(self, message: ActIn | DoIn, reason: Reason) -> None:
-        """Says why a command is not done."""
+        """Answer a command with the reason for its refusal."""
         self.refused(reason.key)
         self.push(encode(AnswerOut(message.id, None, reason)))
 
     def hear(self, message: SocketIn) -> None:
-        """Does what a message asks for."""
+        """Handle a message."""
         if isinstance(message, ActIn) and self.greeted:
-            self._execute(message)  # as nearly always
+            self._execute(message)  # the most common case
         elif isinstance(message, PingIn):
             self._promised(message.within)
             self.push(encode(PongOut(self._live.clock.now())))
@@ -157,19 +157,20 @@ class Connection(OpenSocket):
             self._execute(message)
 
     def _promised(self, within: int) -> None:
-        """The next ping comes within so many seconds; 0: nobody knows."""
+        """Expect the next ping within these seconds; 0 expects none."""
         if self._promise:
             self._promise.cancel()
         clock = self._live.clock
         self._promise = clock.call_later(within, self._silent) if within else None
 
     def _silent(self) -> None:
-        """A promised ping did not come: gone at once, as nobody may be there to hear the close."""
+        """Leave the table at once after a missed ping, because the client may never receive the
+        close."""
         self._live.leave(self)
         self.close(SILENT, "nothing was heard")
 
     def _execute(self, message: ActIn | DoIn) -> None:
-        """Hands a command to the table; its answer comes after the commit."""
+        """Submit a command to the table; the answer follows the commit."""
         try:
             state = self._live.table.state
             command = self._command(message, state.lobby.game.name)
@@ -180,8 +181,8 @@ class Connection(OpenSocket):
             self._live.submit(Request(command, message.id, self))
 
     def _command(self, message: ActIn | DoIn, game: str) -> Command:
-        """The command that a message is where ``game`` is played. Raises ``MendaxError``:
-        unreadable, or too often."""
+        """Return the command in a message. Raises ``MendaxError`` if it is unreadable, not allowed,
+        or over a rate limit."""
         if self.screen:
             raise Refused(403, "wire-refused-screen")
         if isinstance(message, ActIn):
@@ -193,7 +194,7 @@ class Connection(OpenSocket):
         if self.program and not isinstance(action, _OF_PROGRAMS):
             raise Refused(403, "wire-refused-program")
         self._limit(action)
-        # While nobody has a shared device, its owner acts around the game.
+        # While a shared device has no holder, its owner acts around the game.
         nobody = self.person == nobody_at(self.device)
         return Do(self.device if nobody else self.person, action, message.id)
 

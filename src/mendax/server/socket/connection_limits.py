@@ -1,19 +1,18 @@
-"""How many connections there are, and how much each may send before anybody reads it.
+"""Limits on connections, and on the data that each may send before it is read.
 
-``http_protocol`` and ``websocket_protocol`` ask here; this module knows no message. All requests of
-an *address* are counted in ``people/rate_limits.py``. A proxy of the settings, or one that comes by
-a Unix socket, stands for many people: its connections are counted with all, and not as those of
-one address.
+``http_protocol`` and ``websocket_protocol`` use this module; it has no knowledge of messages.
+Requests of an *address* are counted in ``people/rate_limits.py``. A trusted proxy, or a peer at a
+Unix socket, stands for many people: its connections count in the total, but not for an address.
 
-| what | at most |
+| limit on | at most |
 |---|---|
 | head of a request | ``LONGEST_HEAD`` bytes, ``MOST_LINES`` lines, ``ServerSettings.head`` s |
 | body of a request | ``LONGEST_BODY`` bytes, ``ServerSettings.body`` s |
-| requests under way | one of each connection: later ones wait unread |
+| requests in progress | one per connection: later ones stay unread |
 | an answer that the client does not read | ``ServerSettings.unread`` s |
-| control frames and pieces of messages | ``Rates.frames`` of each socket |
-| pieces of one message | ``websocket_protocol.MOST_PIECES`` |
-| connections | ``Rates.connections_per_address``, and as many as there are descriptors |
+| control frames and fragments of messages | ``Rates.frames`` per socket |
+| fragments of one message | ``websocket_protocol.MOST_PIECES`` |
+| connections | ``Rates.connections_per_address``, and the number of descriptors |
 """
 
 from asyncio import BaseTransport, WriteTransport
@@ -31,40 +30,41 @@ from mendax.server.tables.clock import Clock, Timer
 
 LONGEST_HEAD: Final = 16 * 1024
 LONGEST_LINE: Final = 8000
-"""websockets reads no longer ones than 8,192 bytes."""
+"""websockets reads no lines longer than 8,192 bytes."""
 MOST_LINES: Final = 100
 LONGEST_BODY: Final = 64 * 1024
-"""The application takes much less (``wire.messages.LIMIT``); of what it refuses so much is read to
-its end, so that the connection can go on."""
+"""The application accepts far less (``wire.messages.LIMIT``). A refused body up to this size is
+read to its end, so that the connection can continue."""
 LONGEST_REST: Final = 1024 * 1024
-"""Bytes thrown away after a refusal, so that a client that is still sending can read it."""
+"""Bytes discarded after a refusal, so that a client that is still sending can read the answer."""
 LINGERING: Final = 2.0
-"""Seconds that they have for that."""
+"""Seconds to read that answer."""
 
 
 class ConnectionLimits:
-    """The limits that all connections of one server share."""
+    """The limits shared by all connections of one server."""
 
     def __init__(self, settings: ServerSettings, clock: Clock, most: int) -> None:
-        """``most``: connections at once; ``clock`` may be replaced before the first of them."""
+        """``most``: concurrent connections; ``clock`` may be replaced before the first
+        connection."""
         self.settings = settings
         self.clock = clock
         self.keepalive = Keepalive()
         self._most = most
         self._open: dict[int, str] = {}
-        """The address behind each connection, by the transport's identity."""
+        """The address of each connection, by the identity of its transport."""
         self._from = AddressCount()
         self.refused: Callable[[str, str], object] = lambda *_: None
-        """Told of what was refused here, and to which address."""
+        """Called with each refusal's reason key and address."""
         self._proxies = TrustedProxies(settings.proxies)
 
     @property
     def open(self) -> int:
-        """How many connections there are."""
+        """The number of connections."""
         return len(self._open)
 
     def admit(self, transport: BaseTransport) -> bool:
-        """Counts a new connection; False: there are too many, of its address or in all."""
+        """Count a new connection; return False if there are too many of its address or in total."""
         peer = peer_of(transport)
         host = peer[0] if peer else ""
         address = "" if host in self._proxies else network_of(host)
@@ -77,22 +77,22 @@ class ConnectionLimits:
         return True
 
     def refuses(self, reason: str, transport: BaseTransport) -> None:
-        """Count a refusal on this connection, for the reason of this key."""
+        """Count a refusal on this connection by the reason's key."""
         self.refused(reason, self._open.get(id(transport), ""))
 
     def leave(self, transport: BaseTransport) -> None:
-        """Count a connection as over, if it was admitted."""
+        """Stop counting a connection that has ended, if it was admitted."""
         address = self._open.pop(id(transport), None)
         if address is not None:
             self._from.remove(address)
 
     def frames(self) -> "FrameCount":
-        """The count of one socket's control frames and pieces of messages."""
+        """Return a frame count for one socket."""
         return FrameCount(self)
 
 
 class FrameCount:
-    """How many control frames and pieces of messages one socket may still send."""
+    """Rate limit for the control frames and message fragments of one socket."""
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self._clock = limits.clock
@@ -102,37 +102,37 @@ class FrameCount:
         return self._clock.now() / 1000
 
     def take(self) -> bool:
-        """Counts one; False: it is one too many."""
+        """Count one frame; return False if it exceeds the limit."""
         return self._bucket.take(self._now()) == 0.0
 
 
 class UntakenTimer:
-    """Cuts off a client that does not read."""
+    """Disconnects a client that does not read."""
 
     __slots__ = ("_limits", "running")
 
     def __init__(self, limits: ConnectionLimits) -> None:
         self._limits = limits
         self.running: Timer | None = None
-        """Until then it may read; None: it has read all."""
+        """The deadline; None if the client has read everything."""
 
     def start(self, transport: WriteTransport) -> None:
-        """Begin to wait, unless this waits already."""
+        """Start the timer unless it is running."""
         if self.running is None:
             seconds = self._limits.settings.unread
             self.running = self._limits.clock.call_later(seconds, transport.abort)
 
     def stop(self) -> None:
-        """It has read all, or is gone."""
+        """Stop the timer: the client has read everything or is gone."""
         if self.running is not None:
             self.running.cancel()
             self.running = None
 
 
 def peer_of(transport: BaseTransport) -> tuple[str, int] | None:
-    """Return the address and port at the other end; None where it comes by a Unix socket.
+    """Return the address and port of the peer; None at a Unix socket.
 
-    IPv4 that comes by a socket of IPv6 is IPv4.
+    An IPv4-mapped IPv6 address is returned as IPv4.
     """
     peer = transport.get_extra_info("peername")
     if not isinstance(peer, tuple):

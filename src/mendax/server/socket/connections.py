@@ -23,7 +23,7 @@ class OpenConnection(Protocol):
 
 
 class Connections:
-    """Those of one server."""
+    """The open connections of one server."""
 
     def __init__(self, app: ASGIApp, limits: ConnectionLimits) -> None:
         self.app, self.limits = app, limits

@@ -1,8 +1,8 @@
 """One request and its answer, as an ASGI application sees them.
 
 A handshake is a request of type ``websocket``, answered by ``websocket.accept`` or an ordinary
-response. Messages of an open socket do not go through ASGI: an endpoint that has accepted a
-handshake gets the socket from ``opened``, and the application returns.
+response. Messages of an open socket bypass ASGI: an endpoint that has accepted a handshake gets the
+socket from ``opened``, and the application returns.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from mendax.server.socket.websocket_protocol import WebSocketProtocol
 _log = logging.getLogger("mendax.app")
 
 _SOCKET: Final = "mendax.socket"
-"""The name of the ASGI extension that leads to an open socket."""
+"""The name of the ASGI extension that holds the open socket."""
 _STARTS: Final = ("http.response.start", "websocket.http.response.start")
 _BODIES: Final = ("http.response.body", "websocket.http.response.body")
 
@@ -34,7 +34,7 @@ class Answering(Protocol):
         """True once the client is gone."""
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return the head of an answer, with the lines that every answer has."""
+        """Return the head of an answer, with the headers that every answer has."""
 
     async def write(self, *parts: Part) -> None:
         """Send parts of the answer, and wait while the client does not read."""
@@ -43,14 +43,14 @@ class Answering(Protocol):
         """Answer the handshake, and continue as a socket."""
 
     def answered(self) -> None:
-        """The answer is complete."""
+        """Handle the end of the answer."""
 
     def fail(self) -> None:
-        """The application did not answer, or not to the end."""
+        """Handle an application that sent no answer or only part of one."""
 
 
 def opened(scope: Scope) -> WebSocketProtocol:
-    """Return the socket of a handshake that was accepted."""
+    """Return the socket of an accepted handshake."""
     exchange: Exchange = scope["extensions"][_SOCKET]
     assert exchange.socket is not None, "the handshake was not accepted"
     return exchange.socket
@@ -71,13 +71,13 @@ class Exchange:
             scope["extensions"] = {"websocket.http.response": {}, _SOCKET: self}
         self._has_body = scope.get("method") != "HEAD"
         self._begun: list[Part] = []
-        """The head of the answer, which is sent with the first of its body."""
+        """The head of the answer; it is sent with the first part of the body."""
         self._is_answered = False
         self._over = asyncio.Event()
         """Set once the request is answered, or the client is gone."""
 
     async def run(self, app: ASGIApp, scope: Scope) -> None:
-        """Have the application answer."""
+        """Let the application answer."""
         try:
             await app(scope, self._receive, self._send)
         except Exception as error:

@@ -1,6 +1,6 @@
-"""The frames of RFC 6455 that carry whole texts: where one ends, what it says, how one is written.
+"""Frames of RFC 6455 that hold a whole text: their end, their content, and writing one.
 
-All other frames are read and written by ``websockets``.
+``websockets`` reads and writes all other frames.
 """
 
 from typing import Final
@@ -8,16 +8,16 @@ from typing import Final
 from mendax.server.wire.messages import LIMIT
 
 TEXT: Final = 0x81
-"""The first byte of a whole text: the only frame of its message, of the kind text."""
+"""The first byte of a text message in a single frame."""
 _MASKED: Final = 0x80
 _TWO_BYTES: Final = 126
 _KEY: Final = 4
-"""Bytes of the key that a client masks a frame with."""
+"""Length of a masking key in bytes."""
 
 
 def frame_end(data: bytes, at: int) -> int:
-    """Return where the client's frame that begins at ``at`` ends; 0 if it is not all there, and -1
-    if it is not masked, or longer than a message may be."""
+    """Return the end of the client's frame that begins at ``at``; 0 if it is incomplete, and -1 if
+    it is unmasked or longer than a message may be."""
     left = len(data) - at
     if left < 2:
         return 0
@@ -36,7 +36,7 @@ def frame_end(data: bytes, at: int) -> int:
 
 
 def body_of(frame: bytes) -> bytes:
-    """Return what a whole frame of a client says."""
+    """Return the unmasked payload of a complete client frame."""
     size = frame[1] - _MASKED
     start = _KEY + (2 if size < _TWO_BYTES else 4 if size == _TWO_BYTES else 10)
     size = len(frame) - start
@@ -46,7 +46,7 @@ def body_of(frame: bytes) -> bytes:
 
 
 def framed(text: bytes) -> bytes:
-    """Return the frame of a text from the server: final and not masked."""
+    """Return the server's frame for a text: final and unmasked."""
     size = len(text)
     if size < _TWO_BYTES:
         return _SHORT_HEADS[size] + text

@@ -1,4 +1,4 @@
-"""The handshake of a table's socket: who may come in, before anything is accepted."""
+"""The handshake of a table's socket: all checks before it is accepted."""
 
 import time
 from collections.abc import Awaitable, Callable
@@ -32,33 +32,33 @@ from mendax.table.table import Person
 
 
 class Comer(NamedTuple):
-    """Who comes to a table, and what their socket is made of."""
+    """An admitted client, with everything its socket needs."""
 
     live: LiveTable
     person: Person
     program: bool
-    """Whether they brought a program's key."""
+    """True if it was authenticated by a program's key."""
     address: str
-    """The table's by which they came."""
+    """The table address used by the client."""
     limits: TableLimits
     quota: Quota
     wire: Wire
 
 
 class TableConnection(Subscriber, Protocol):
-    """One socket at a table, whatever is spoken on it."""
+    """A socket at a table, with any protocol."""
 
     refused: Callable[[str], object]
 
     def refuse(self, reason: Reason) -> None:
-        """Tell it why."""
+        """Send the reason to the client."""
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve it until it is closed; then call ``when_over``."""
+        """Serve the socket until it is closed; then call ``when_over``."""
 
 
 class _Entry(NamedTuple):
-    """One socket that was let in, and what it counts for."""
+    """An admitted socket and the counts that it belongs to."""
 
     connection: TableConnection
     live: LiveTable
@@ -67,7 +67,7 @@ class _Entry(NamedTuple):
 
 
 class _AtTable:
-    """What is counted at one table."""
+    """The counts of one table."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self.limits = TableLimits(settings, time.monotonic)
@@ -75,7 +75,8 @@ class _AtTable:
 
 
 class Handshake:
-    """Admits clients to the sockets of tables, or refuses them with a reason. An ASGI endpoint."""
+    """An ASGI endpoint that admits clients to the sockets of tables, or refuses them with a
+    reason."""
 
     def __init__(
         self,
@@ -98,7 +99,7 @@ class Handshake:
         return self.admit(WebSocket(scope, receive, send), self._connection)
 
     def _connection(self, comer: Comer) -> Connection:
-        """What the wire of tables is spoken on."""
+        """Return a connection that uses the protocol of tables."""
         connection = Connection(
             *(comer.live, comer.person, comer.limits, self._settings),
             *(comer.quota, comer.wire),
@@ -113,12 +114,12 @@ class Handshake:
         speaks: Callable[[Comer], TableConnection],
         subprotocol: str | None = None,
     ) -> None:
-        """Accept a socket at a table and serve what ``speaks`` makes of it, or refuse it with a
-        ``Problem`` before it opens. ``subprotocol`` is what programs speak there, and then nobody
-        else comes in; None: the protocol of tables.
+        """Accept a socket at a table and serve the connection that ``speaks`` returns, or refuse it
+        with a ``Problem`` before it opens. With a ``subprotocol``, only programs with a key are
+        admitted; None means the protocol of tables.
 
-        The table stays in memory from when it is found until the socket is closed, whenever the
-        client says hello.
+        The table stays in memory from the lookup until the socket is closed, even if the client
+        sends no hello.
         """
         address = network_of(socket.client.host if socket.client else "")
         try:
@@ -157,7 +158,7 @@ class Handshake:
             connection.open(partial(self._left, entry))
 
     def _left(self, entry: _Entry) -> None:
-        """A socket is closed."""
+        """Undo the counts of a closed socket."""
         self.discount_from(entry.address)
         self._of(entry.live).sockets.leave(entry.connection)
         self._sessions.keys.disconnect(entry.connection)
@@ -175,8 +176,8 @@ class Handshake:
         return live
 
     async def _program(self, socket: HTTPConnection, live: LiveTable) -> KeyRow | None:
-        """The key of a program that comes to a table where a seat is or was its own; None: it is
-        no program that comes. Raises ``Refused``."""
+        """Return the key of a program that has or had a seat at the table; None without a key.
+        Raises ``Refused``."""
         keys = self._sessions.keys
         key = await keys.of(socket)
         if key is None:
@@ -186,7 +187,7 @@ class Handshake:
         if key.table not in (None, live.table.id) or key.person not in seating.programs:
             raise Refused(403, "wire-refused-key-elsewhere")
         if key.person in seating.kicked:
-            if key.table is not None:  # it is good nowhere else
+            if key.table is not None:  # the key is for this table only
                 await keys.revoke(key.person)
             raise Refused(403, "wire-refused-key-revoked")
         await keys.used(key)
@@ -195,14 +196,14 @@ class Handshake:
     async def _recognised(
         self, socket: HTTPConnection, address: str, live: LiveTable
     ) -> tuple[Person, bytes | None, Headers]:
-        """Who comes, by which session, and what their browser is told. Raises ``Refused`` if there
-        is no room."""
+        """Return the person, the session's hash and headers with new cookies. Raises ``Refused`` if
+        there are too many sockets."""
         person, session = await self._sessions.person_of(socket), self._sessions.session_of(socket)
         headers = Headers()
         if not live.admits(socket.path_params["id"], person):
             raise Refused(404, "wire-refused-no-table")
         if person is None:
-            self._check_room(None, address, live)  # before a session is kept
+            self._check_room(None, address, live)  # before a session is stored
             guest = await self._sessions.issue(address)
             person, session = guest.person, guest.token_hash
             headers.append((b"set-cookie", guest.cookie.encode()))
@@ -213,15 +214,15 @@ class Handshake:
         return person, session, headers
 
     def _check_room(self, person: Person | None, address: str, live: LiveTable) -> None:
-        """Raises ``Refused`` if the table, its server or the address has too many sockets; whoever
-        sits at the table comes in all the same."""
+        """Raise ``Refused`` if the table, the server or the address has too many sockets. Seated
+        players are always admitted."""
         if person is not None and live.sits(person):
             return
         self._of(live).sockets.check(person, address, live.sits)
         self.require_room(address)
 
     def require_room(self, address: str) -> None:
-        """Raises ``Refused`` if the server or the address has too many sockets."""
+        """Raise ``Refused`` if the server or the address has too many sockets."""
         rates = self._settings.rates
         if (
             not self._from.has_room(address, rates.sockets_per_address)
@@ -230,7 +231,7 @@ class Handshake:
             raise Refused(503, "wire-refused-full")
 
     def places(self, live: LiveTable) -> tuple[SocketPlace, ...]:
-        """The sockets at a table: whose they are, and from where."""
+        """Return the sockets at a table with their persons and addresses."""
         return self._of(live).sockets.places
 
     def _of(self, live: LiveTable) -> _AtTable:
@@ -240,18 +241,18 @@ class Handshake:
         return known
 
     def count_from(self, address: str) -> None:
-        """One more socket is open, from this address."""
+        """Count an opened socket of this address."""
         self._registry.sockets += 1
         self._from.add(address)
 
     def discount_from(self, address: str) -> None:
-        """One of them is closed."""
+        """Count a closed socket of this address."""
         self._registry.sockets -= 1
         self._from.remove(address)
 
 
 async def no_such_socket(socket: WebSocket) -> None:
-    """Answers a handshake at any other address."""
+    """Refuse a handshake at an unknown path."""
     await _deny(socket, Refused(404, "wire-refused-not-found"))
 
 

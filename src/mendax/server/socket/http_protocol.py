@@ -1,14 +1,15 @@
-"""A connection of HTTP/1.1, bounded whatever the client sends, until it ends or becomes a socket.
+"""A connection of HTTP/1.1 with bounded resources, until it ends or becomes a socket.
 
-h11 reads and writes the messages. It gets one request at a time: the head once it is whole, then
-the body once it is whole. Later requests stay unread until that one is answered. The limits and
-their figures are in ``connection_limits``.
+h11 reads and writes the messages. It gets one request at a time: the head once it is complete, then
+the body once it is complete. Later requests stay unread until that one is answered. The limits are
+in ``connection_limits``.
 
 Rules of this file
-1. A body has a length (411 otherwise), so the end of a request is known before it is parsed.
-2. A timer runs whenever the client is waited for: for a head, a body, an answer to be taken.
+1. A body must have a length (411 otherwise), so the end of a request is known before it is parsed.
+2. A timer runs whenever the server waits for the client: for a head, for a body, or to read an
+   answer.
 3. A request refused here is answered with a ``Problem`` like any other, and its connection ends.
-4. No part of a request is logged: strangers must not fill the log.
+4. No part of a request is logged, so strangers can't flood the log.
 """
 
 import asyncio
@@ -59,7 +60,7 @@ class HttpStage(Enum):
     ANSWER = auto()
     """The application is answering a request."""
     END = auto()
-    """None: all further bytes are thrown away."""
+    """None: all further bytes are discarded."""
 
 
 class HttpProtocol(asyncio.Protocol):
@@ -68,42 +69,42 @@ class HttpProtocol(asyncio.Protocol):
     def __init__(self, connections: Connections) -> None:
         self.stage = HttpStage.HEAD
         self.unread = bytearray()
-        """Bytes that have arrived and that h11 has not got yet."""
+        """Bytes received but not yet passed to h11."""
         self.has_asked = False
         self.transport: Transport
         self._connections, self._limits = connections, connections.limits
         self._h11 = h11.Connection(h11.SERVER, max_incomplete_event_size=LONGEST_HEAD)
         self._searched = 0
-        """Bytes of ``unread`` that hold no end of a head."""
+        """Bytes of ``unread`` already searched for the end of a head."""
         self._request = h11.Request(method="GET", target="/", headers=[], http_version="1.0")
         self._length = 0
-        """Bytes of the request's body."""
+        """Length of the request's body in bytes."""
         self._rest = 0
-        """Bytes thrown away at the end."""
+        """Bytes discarded at the end."""
         self._exchange: Exchange | None = None
         self._handshake = b""
-        """The head of a request for a socket."""
+        """The head of a handshake request."""
         self._timer: Timer | None = None
         self._untaken = UntakenTimer(self._limits)
         self._taken = asyncio.Event()
-        """Set while the client takes what is sent."""
+        """Set while the client reads what is sent."""
         self._taken.set()
 
-    # ── the connection ───────────────────────────────────────────────────────────────────────
+    # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Called by the loop."""
+        """Called by the loop for a new connection."""
         self.transport = cast("Transport", transport)
         self._connections.open.add(self)
         if self._limits.admit(transport):
             self._within(self._limits.settings.head, self._head_is_late)
-        else:  # it costs no memory: the server does not wait until the client has read this
+        else:  # needs no memory: the server does not wait until the client reads this
             self.stage = HttpStage.END
             self.transport.write(self._refusal(Refused(503, "wire-refused-full")))
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by the loop."""
+        """Called by the loop when the connection has ended."""
         self._limits.leave(self.transport)
         self._connections.open.discard(self)
         self._within(None)
@@ -116,12 +117,12 @@ class HttpProtocol(asyncio.Protocol):
             self._exchange = None
 
     def pause_writing(self) -> None:
-        """Called by the loop: the client does not take the answer."""
+        """Called by the loop when the client does not read the answer."""
         self._taken.clear()
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Called by the loop: it takes it again."""
+        """Called by the loop when the client reads again."""
         self._untaken.stop()
         self._taken.set()
 
@@ -135,17 +136,18 @@ class HttpProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def _within(self, seconds: float | None, late: Callable[[], None] | None = None) -> None:
-        """Call ``late`` after these seconds, unless this is called again; None: never."""
+        """Set the timer to call ``late`` after these seconds, replacing any previous timer; None
+        only cancels."""
         if self._timer is not None:
             self._timer.cancel()
         self._timer = None
         if seconds is not None and late is not None:
             self._timer = self._limits.clock.call_later(seconds, late)
 
-    # ── in ───────────────────────────────────────────────────────────────────────────────────
+    # ── reading ──────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop."""
+        """Called by the loop with received bytes."""
         if self.stage is HttpStage.END:
             self._rest += len(data)
             if self._rest > LONGEST_REST:
@@ -155,7 +157,7 @@ class HttpProtocol(asyncio.Protocol):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Read what has arrived of one request."""
+        """Read the received bytes of one request."""
         try:
             if self.stage is HttpStage.HEAD:
                 self._read_head()
@@ -191,13 +193,13 @@ class HttpProtocol(asyncio.Protocol):
         if asks_for_socket(request):
             if self._length or self.unread:  # frames may only follow the answer
                 raise unreadable()
-            answer_to_handshake(head)  # and made again by ``accept``: it is a cycle, not to be kept
+            answer_to_handshake(head)  # ``accept`` repeats it: the object is a cycle
             self._handshake = head
         self.stage = HttpStage.BODY
         self._within(None)
 
     def _event(self, data: bytes = b"") -> object:
-        """Return what h11 makes of what it has got and ``data``. Raises ``Refused``."""
+        """Feed ``data`` to h11 and return its next event. Raises ``Refused``."""
         if data:
             self._h11.receive_data(data)
         try:
@@ -223,13 +225,13 @@ class HttpProtocol(asyncio.Protocol):
         self._within(None)
         self.stage, self.has_asked = HttpStage.ANSWER, True
         if self._handshake:
-            self.transport.pause_reading()  # until it is answered
+            self.transport.pause_reading()  # until the answer is sent
         own, peer = self.transport.get_extra_info("sockname"), peer_of(self.transport)
         scope = scope_of(self._request, own, peer, is_socket=bool(self._handshake))
         self._exchange = Exchange(self, scope, body)
         self._connections.exchanges.begin(self._exchange.run(self._connections.app, scope))
 
-    # ── out ──────────────────────────────────────────────────────────────────────────────────
+    # ── writing ──────────────────────────────────────────────────────────────────────────────
 
     @property
     def is_lost(self) -> bool:
@@ -242,7 +244,7 @@ class HttpProtocol(asyncio.Protocol):
         await self._taken.wait()
 
     def head(self, status: int, headers: Headers) -> h11.Response:
-        """Return the head of an answer, with the lines that every answer has."""
+        """Return the head of an answer, with the headers that every answer has."""
         lines = [(b"date", formatdate(usegmt=True).encode()), *headers]
         if self._connections.is_leaving or self._handshake:
             lines.append(_LAST)
@@ -251,7 +253,7 @@ class HttpProtocol(asyncio.Protocol):
         )
 
     def answered(self) -> None:
-        """The answer is complete; the next request is read in the next turn of the loop."""
+        """Finish the answer; the next request is read in the next iteration of the loop."""
         self._exchange = None
         if self.is_lost:
             return
@@ -289,7 +291,7 @@ class HttpProtocol(asyncio.Protocol):
         return socket
 
     def fail(self) -> None:
-        """The application did not answer, or not to the end."""
+        """Handle an application that sent no answer or only part of one."""
         if self.is_lost:
             return
         if self._h11.our_state is h11.SEND_RESPONSE:
@@ -316,7 +318,7 @@ class HttpProtocol(asyncio.Protocol):
         self._end_with(refused)
 
     def _end_with(self, refused: Refused) -> None:
-        """Say why, and close when that was read, or soon."""
+        """Send the refusal, and close soon after."""
         self.stage = HttpStage.END
         self.unread.clear()
         self.transport.write(self._refusal(refused))
@@ -326,7 +328,7 @@ class HttpProtocol(asyncio.Protocol):
         self._within(LINGERING, self.transport.abort)
 
     def _refusal(self, refused: Refused) -> bytes:
-        """Return a refusal as the bytes of a whole answer, whatever state h11 is in."""
+        """Return a refusal as the bytes of a complete answer, in any state of h11."""
         more = {**safety(self._limits.settings.secure), "connection": "close"}
         answer = problem(refused.status, refused.reason, more)
         writer = h11.Connection(h11.SERVER)

@@ -1,51 +1,52 @@
-"""Pings for the silent sockets of one server, by one timer for all of them.
+"""Pings for the silent sockets of one server, with one timer for all of them.
 
-A timer of its own would take some 600 bytes of each socket.
+A timer for each socket would take about 600 bytes of each.
 """
 
 import asyncio
 from typing import Final, Protocol
 
 INTERVAL: Final = 10.0
-"""Seconds of silence after which a client is pinged; after as many more it is cut off."""
+"""Seconds of silence before a client is pinged; after as many more it is disconnected."""
 LOOKS: Final = 5
-"""How often in the time after which a silent client is asked one looks whether it is silent."""
+"""How often each socket is checked per ``INTERVAL``."""
 SLICES: Final = 64
 
 
 class KeptAlive(Protocol):
-    """A socket whose client is asked whether it is still there."""
+    """A socket whose client is pinged when it is silent."""
 
     def ping_if_silent(self, since: float) -> None:
-        """Asks it unless it was heard after ``since``, by the loop's time, or asked already."""
+        """Ping the client unless it sent data after ``since`` (loop time) or was already pinged."""
 
 
 class Keepalive:
-    """The open sockets of one server, in slices that are looked at one after the other: those that
-    fell silent together are not all asked in the same moment, which would hold up the tables."""
+    """The open sockets of one server, checked slice by slice. Sockets that fall silent together are
+    pinged at different times, because pinging all at once would block the loop."""
 
     def __init__(self) -> None:
         self._slices: tuple[set[KeptAlive], ...] = tuple(set() for _ in range(SLICES))
         self._next = 0
-        """The slice that is looked at next."""
+        """The slice that is checked next."""
         self._timer: asyncio.TimerHandle | None = None
 
     def __len__(self) -> int:
-        """How many sockets are looked at."""
+        """Return the number of watched sockets."""
         return sum(map(len, self._slices))
 
     def watch(self, socket: KeptAlive, interval: float) -> None:
-        """From now on it is asked when it has been silent for ``interval`` seconds at most."""
+        """Ping this socket once it has been silent for at most ``interval`` seconds."""
         self._slices[hash(socket) % SLICES].add(socket)
         if self._timer is None:
             self._wait(interval)
 
     def forget(self, socket: KeptAlive) -> None:
-        """It is not asked any more; nothing happens if it was not."""
+        """Stop watching a socket; an unknown one is ignored."""
         self._slices[hash(socket) % SLICES].discard(socket)
 
     def _wait(self, interval: float) -> None:
-        """Until there is a slice with somebody in it: a server with few people rarely wakes up."""
+        """Schedule the check of the next non-empty slice, so that a server with few sockets rarely
+        wakes up."""
         for steps in range(1, SLICES + 1):
             at = (self._next + steps) % SLICES
             if self._slices[at]:
@@ -57,8 +58,9 @@ class Keepalive:
         self._timer = None
 
     def look(self, interval: float) -> None:
-        """Asks all of a slice who would be silent for ``interval`` seconds before the next look."""
+        """Ping the sockets of a slice that would be silent for ``interval`` seconds before the next
+        check."""
         since = asyncio.get_running_loop().time() - interval * (1 - 1 / LOOKS)
-        for socket in tuple(self._slices[self._next]):  # whoever is hung up on is forgotten
+        for socket in tuple(self._slices[self._next]):  # a closed socket leaves its slice
             socket.ping_if_silent(since)
         self._wait(interval)

@@ -1,9 +1,9 @@
-"""The life of a socket, whatever is spoken on it: greeted in time, read, bounded, closed.
+"""The life cycle of a socket with any protocol: greeting, reading, rate limits, closing.
 
 Rules of this file
-1. An unreadable message is refused and changes nothing; binary frames are closed (1003). Frames
-   that are too long, and clients that are too slow, are closed by ``websocket_protocol``.
-2. A client that sends too many messages learns how long to wait, and is closed (1008) only if it
+1. An unreadable message is refused and changes no state; binary frames close the socket (1003).
+   ``websocket_protocol`` closes sockets for frames that are too long and clients that are too slow.
+2. A client that sends too many messages receives the time to wait, and is closed (1008) only if it
    ignores that.
 3. No part of a message is ever logged. The meaning of messages is not known here.
 """
@@ -34,18 +34,19 @@ class Wire(Protocol):
     """The connection of a socket."""
 
     def attach(self, owner: SocketOwner, most: int) -> None:
-        """Read messages for ``owner``; ``most`` may wait for a client that does not read."""
+        """Read messages for ``owner``; at most ``most`` are queued for a client that does not
+        read."""
 
     def send(self, *texts: bytes) -> None:
-        """Send these, in order."""
+        """Send these messages in order."""
 
     def close(self, code: int, why: str) -> None:
-        """Send all messages that wait, then close."""
+        """Send the queued messages, then close."""
 
 
 class OpenSocket(ABC):
-    """One open socket. Each kind has its own messages: ``hear``, ``gone``, and the answer to a
-    message that was too much (``refuse_message``)."""
+    """An open socket. Subclasses define the messages: ``hear``, ``gone``, and ``refuse_message``,
+    which answers a message over the rate limit."""
 
     def __init__(
         self,
@@ -57,17 +58,17 @@ class OpenSocket(ABC):
         apart: Mapping[type, Rate] | None = None,
         most_waiting: int,
     ) -> None:
-        """``read`` makes a message of a text, or raises ``MendaxError``; ``rate`` bounds messages,
-        but for those kinds that have a rate ``apart``; ``most_waiting`` is how many may wait for a
-        client that does not read."""
+        """``read`` parses a text into a message, or raises ``MendaxError``. ``rate`` limits
+        messages, except kinds with a rate in ``apart``. At most ``most_waiting`` messages are
+        queued for a client that does not read."""
         self.refused: Callable[[str], object] = lambda _: None
-        """Called with the reason of whatever is refused here."""
+        """Called with the reason key of each refusal."""
         self.greeted = False
-        """True once it has sent the first message that its kind requires."""
+        """True once the client has sent the required first message."""
         self.closed = False
-        """True once no more messages are sent or taken."""
+        """True once no more messages are sent or handled."""
         self._ungreeted: asyncio.TimerHandle | None = None
-        """Runs out where it does not send it."""
+        """Fires if the first message does not arrive in time."""
         self._settings = settings
         self._loop = asyncio.get_running_loop()
         now = self._loop.time()
@@ -79,24 +80,24 @@ class OpenSocket(ABC):
         self._request = REQUEST.get()
         self._when_over: Callable[[], object] | None = None
 
-    # ── what its kind says ───────────────────────────────────────────────────────────────────
+    # ── to override ──────────────────────────────────────────────────────────────────────────
 
     @abstractmethod
     def hear(self, message: Any) -> None:
-        """Take a message within the rate limit."""
+        """Handle a message within the rate limit."""
 
     @abstractmethod
     def gone(self) -> None:
-        """Learn that it is over: no more messages are sent or taken."""
+        """Handle the end: no more messages are sent or received."""
 
     def refuse_message(self, message: Any, reason: Reason) -> None:
-        """Say why a message is not done; None: one that can't be read."""
+        """Send the reason for refusing a message; None stands for an unreadable one."""
         self.refuse(reason)
 
-    # ── its life ─────────────────────────────────────────────────────────────────────────────
+    # ── life cycle ───────────────────────────────────────────────────────────────────────────
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this client until it or we close; then call ``when_over``."""
+        """Serve this client until either side closes; then call ``when_over``."""
         self._when_over = when_over
         if not self.greeted:
             greeting = self._settings.greeting
@@ -104,7 +105,7 @@ class OpenSocket(ABC):
         self._wire.attach(self, self._most_waiting)
 
     def over(self) -> None:
-        """Called by the connection: no more messages come."""
+        """Called by the connection when no more messages come."""
         self.closed = True
         self._stop_waiting()
         token = REQUEST.set(self._request)
@@ -116,28 +117,28 @@ class OpenSocket(ABC):
             if when_over is not None:
                 when_over()
 
-    # ── out ──────────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
-        """Send these, in order."""
+        """Send these messages in order."""
         if not self.closed:
             self._wire.send(*texts)
 
     def refuse(self, reason: Reason) -> None:
-        """Say why something is not done."""
+        """Send the reason of a refusal."""
         self.refused(reason.key)
         self.push(encode(RefusedOut(reason)))
 
     def close(self, code: int, why: str) -> None:
-        """Send all messages that wait, then close."""
+        """Send the queued messages, then close."""
         if not self.closed:
             self.closed = True
             self._wire.close(code, why)
 
-    # ── in ───────────────────────────────────────────────────────────────────────────────────
+    # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def _greet(self) -> None:
-        """It has sent the first message that its kind requires."""
+        """Record that the required first message has arrived."""
         self.greeted = True
         self._stop_waiting()
 
@@ -152,7 +153,7 @@ class OpenSocket(ABC):
             self.close(FLOOD, "no hello")
 
     def heard(self, text: str | None) -> None:
-        """Called by the connection with each message; None: one that is no text."""
+        """Called by the connection with each message; None stands for a binary one."""
         if self.closed:
             return
         try:
@@ -182,7 +183,7 @@ class OpenSocket(ABC):
             self.hear(message)
 
     def _too_many(self, message: Any, seconds: float, now: float) -> None:
-        """Say how many seconds to wait, and close for a client that goes on regardless."""
+        """Send the time to wait; close if the client ignores it."""
         if self._warnings.take(now) > 0.0:
             self.refuse(Reason("wire-refused-flood"))
             self.close(FLOOD, "too many messages")

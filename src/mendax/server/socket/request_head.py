@@ -1,4 +1,4 @@
-"""The head of a request: whether it may be parsed, what it asks for, and what ASGI says of it."""
+"""The head of a request: its checks before parsing, and its ASGI scope."""
 
 from http import HTTPStatus
 from typing import Any, Final
@@ -18,12 +18,12 @@ _VERSIONS: Final = (b" HTTP/1.1", b" HTTP/1.0")
 
 
 def check_lines(head: bytes) -> None:
-    """Raise ``Refused`` for a whole head that is not worth parsing, or that leaves open where its
-    request ends."""
+    """Raise ``Refused`` for a complete head that is too long or malformed, or whose body has no
+    definite length."""
     first, *lines = head[: -len(END)].split(b"\r\n")
     if len(lines) > MOST_LINES or max(map(len, (first, *lines))) > LONGEST_LINE:
         raise too_long()
-    is_bare = head.count(b"\n") != len(lines) + 2  # h11 ends lines there too
+    is_bare = head.count(b"\n") != len(lines) + 2  # h11 accepts bare LF as a line end
     if is_bare or not first.endswith(_VERSIONS):
         raise unreadable()
     names = [line.partition(b":")[0].lower() for line in lines]
@@ -42,7 +42,7 @@ def asks_for_socket(request: h11.Request) -> bool:
 
 
 def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
-    """Return what sends the answer to a handshake, and the answer. Raises ``Refused``."""
+    """Return the protocol object of a handshake and its answer. Raises ``Refused``."""
     handshake = ServerProtocol()
     handshake.receive_data(head)
     for asked in handshake.events_received():
@@ -56,7 +56,7 @@ def answer_to_handshake(head: bytes) -> tuple[ServerProtocol, Response]:
 def scope_of(
     request: h11.Request, own: object, peer: tuple[str, int] | None, *, is_socket: bool
 ) -> Scope:
-    """Return what ASGI says of a request. ``own`` and ``peer``: the addresses of its connection.
+    """Return the ASGI scope of a request. ``own`` and ``peer`` are the addresses of its connection.
     Raises ``Refused``."""
     path, _, query = _target(request).partition("?")
     scope: dict[str, Any] = {
@@ -78,7 +78,7 @@ def scope_of(
 
 
 def _target(request: h11.Request) -> str:
-    """Return the path and query of a request, which may name the server before them."""
+    """Return the path and query of a request target, without a scheme and host before them."""
     target = request.target.decode()
     if target.startswith("/"):
         return target
@@ -95,15 +95,15 @@ def _subprotocols(request: h11.Request) -> list[str]:
 
 
 def unreadable() -> Refused:
-    """Return why what is no request is refused."""
+    """Return the refusal of bytes that are no valid request."""
     return Refused(400, "wire-refused-unreadable", problem="this is no request of HTTP/1.1")
 
 
 def too_long() -> Refused:
-    """Return why a head is refused that is too long."""
+    """Return the refusal of a head that is too long."""
     return Refused(431, "wire-refused-head", limit=LONGEST_HEAD, lines=MOST_LINES)
 
 
 def too_slow(seconds: float) -> Refused:
-    """Return why a client is refused that has not sent all of a request after so long."""
+    """Return the refusal of a request that did not arrive in time."""
     return Refused(408, "wire-refused-too-slow", seconds=round(seconds))

@@ -1,9 +1,9 @@
-"""The sockets of one table: who comes in when there is little room, and who makes it.
+"""The sockets of one table, and which one is closed when a limit is reached.
 
-Who sits at the table always comes in. Where it is full, the spectator who came last makes room;
-where somebody has many sockets, their own oldest does, as it is likely the one that was lost.
-Nothing here knows cookies or the protocol. Who sits there is asked of ``sits`` whenever it matters,
-as people sit down and get up while they are connected.
+Seated players can always connect. At a full table the newest spectator is closed for them. If a
+person has too many sockets, the oldest one of that person is closed, as it is probably lost. This
+module has no knowledge of cookies or the protocol. It calls ``sits`` at each check, because persons
+take and leave seats while they are connected.
 """
 
 from collections.abc import Callable
@@ -17,25 +17,25 @@ from mendax.server.wire.messages import RefusedOut, encode
 from mendax.table.table import Person
 
 NO_ROOM: Final = 1013
-"""How a socket is closed that makes room for another: try again later."""
+"""The close code of a socket closed for another one: try again later."""
 
 
 Sits = Callable[[Person], bool]
-"""Whether somebody has a seat now."""
+"""Returns whether a person has a seat now."""
 
 
 class Pushed(Protocol):
-    """An open socket, as those see it who only tell it something or hang up on it."""
+    """An open socket that receives messages and can be closed."""
 
     def push(self, *texts: bytes) -> None:
-        """Send these, in order."""
+        """Send these messages in order."""
 
     def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
+        """Send the queued messages, then close."""
 
 
 class SocketPlace(NamedTuple):
-    """One socket that was let in."""
+    """An admitted socket."""
 
     person: Person
     address: str
@@ -43,7 +43,7 @@ class SocketPlace(NamedTuple):
 
 
 class TableSockets:
-    """The sockets of one table, the oldest first."""
+    """The sockets of one table, oldest first."""
 
     def __init__(self, rates: Rates) -> None:
         self._rates = rates
@@ -54,15 +54,15 @@ class TableSockets:
 
     @property
     def places(self) -> tuple[SocketPlace, ...]:
-        """All of them, the oldest first."""
+        """All sockets, oldest first."""
         return tuple(self._places)
 
     def check(self, person: Person | None, address: str, sits: Sits) -> None:
-        """Raises ``Refused`` if there is no room for one more socket of somebody who does not sit
-        here; None: who is new."""
+        """Raise ``Refused`` if the limits allow no further socket of a person without a seat; None
+        is a new guest."""
         watching = sum(p.address == address and not sits(p.person) for p in self._places)
         own = sum(place.person == person for place in self._places)
-        if own >= self._rates.sockets_per_person:  # it takes the place of an older one
+        if own >= self._rates.sockets_per_person:  # it replaces an older one
             return
         if (
             len(self._places) >= self._rates.sockets_per_table
@@ -71,18 +71,18 @@ class TableSockets:
             raise Refused(503, "wire-refused-full")
 
     def enter(self, person: Person, address: str, socket: Subscriber, sits: Sits) -> None:
-        """Lets in a socket for which there is room; another one may have to make it."""
+        """Add a socket that passed ``check``; another socket may be closed for it."""
         own = [place for place in self._places if place.person == person]
         if len(own) >= self._rates.sockets_per_person:
             self._turn_out(own[0])
         elif len(self._places) >= self._rates.sockets_per_table:
             watching = [place for place in self._places if not sits(place.person)]
-            if watching:  # else there is no room but for more of those who sit
+            if watching:  # else all sockets are of seated players
                 self._turn_out(watching[-1])
         self._places.append(SocketPlace(person, address, socket))
 
     def leave(self, socket: Subscriber) -> None:
-        """A socket is closed; nothing happens if it made room before."""
+        """Remove a closed socket; one that was already removed is ignored."""
         self._places = [place for place in self._places if place.socket is not socket]
 
     def _turn_out(self, place: SocketPlace) -> None:

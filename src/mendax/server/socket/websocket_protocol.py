@@ -1,11 +1,11 @@
-"""An open WebSocket: frames in and out on a connection after its handshake.
+"""An open WebSocket: frames received and sent on a connection after its handshake.
 
-Whole texts, as nearly all frames are, are read and written here (``frames``). Everything else
-(control frames, pieces of messages, closing, faults) is left to the sans-I/O protocol of
-``websockets``. One is made for each such frame, and given the pieces before it again. Kept for each
-socket it would take 3 kB, and it is a cycle, which the interpreter finds only while it is young.
+Whole texts, which are nearly all frames, are read and written here (``frames``). Control frames,
+fragments, closing and errors go to the sans-I/O protocol of ``websockets``. One is made for each
+such frame, and gets the earlier fragments again. Kept per socket it would take 3 kB, and it
+contains a reference cycle.
 
-Control frames and pieces of messages are counted, and a client that does not read is cut off
+Control frames and fragments are counted, and a client that does not read is disconnected
 (``connection_limits``).
 """
 
@@ -37,13 +37,13 @@ SILENT: Final = 1011
 
 
 class SocketOwner(Protocol):
-    """The object that messages of a socket are for."""
+    """The receiver of a socket's messages."""
 
     def heard(self, text: str | None) -> None:
-        """Take a message; None: one that is no text."""
+        """Handle a message; None stands for a binary one."""
 
     def over(self) -> None:
-        """Learn that no more messages come."""
+        """Handle the end: no more messages come."""
 
 
 class WebSocketProtocol(asyncio.Protocol):
@@ -64,38 +64,38 @@ class WebSocketProtocol(asyncio.Protocol):
         self._loop = asyncio.get_running_loop()
         self._owner: SocketOwner | None = None
         self._most = 0
-        """Messages that may wait for a client that does not read."""
+        """Messages queued at most for a client that does not read."""
         self._waiting = 0
         """Messages sent since the client stopped reading."""
         self._paused = False
         """True while the client does not read."""
         self._buffer = b""
-        """A frame that has not come whole."""
+        """The start of an incomplete frame."""
         self._pieces = b""
-        """The frames of a message that has not come whole."""
+        """The frames of an incomplete message."""
         self._closing = False
-        """True once no more messages are sent or taken."""
+        """True once no more messages are sent or handled."""
         self._ended = False
-        """True once all further bytes are thrown away."""
+        """True once all further bytes are discarded."""
         self._rest = 0
-        """Bytes thrown away."""
+        """Bytes discarded."""
         self._frames = connections.limits.frames()
         self._untaken = UntakenTimer(connections.limits)
         self._timer: Timer | None = None
-        """Until then the client may close."""
+        """The deadline for the client to close."""
         self._heard_at, self._pinged_at = self._loop.time(), -1.0
 
     def attach(self, owner: SocketOwner, most: int) -> None:
-        """Read messages for ``owner`` from now on. A client that does not read is cut off when
-        more than ``most`` wait for it."""
+        """Read messages for ``owner`` from now on. A client that does not read is disconnected when
+        more than ``most`` are queued."""
         self._owner, self._most = owner, most
         self._connections.limits.keepalive.watch(self, INTERVAL)
         self.transport.resume_reading()
 
-    # ── the connection ───────────────────────────────────────────────────────────────────────
+    # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Called by the loop."""
+        """Called by the loop when the connection has ended."""
         self._connections.limits.leave(self.transport)
         self._connections.open.discard(self)
         self._ended = True
@@ -107,27 +107,28 @@ class WebSocketProtocol(asyncio.Protocol):
             self.when_lost()
 
     def pause_writing(self) -> None:
-        """Called by the loop: the client does not read."""
+        """Called by the loop when the client does not read."""
         self._paused = True
         self._untaken.start(self.transport)
 
     def resume_writing(self) -> None:
-        """Called by the loop: it reads again."""
+        """Called by the loop when the client reads again."""
         self._paused, self._waiting = False, 0
         self._untaken.stop()
 
     def _stop(self) -> None:
-        """Send and take no more messages, and tell the owner in the next turn of the loop."""
+        """Stop sending and receiving messages, and notify the owner in the next iteration of the
+        loop."""
         self._closing = True
         self._connections.limits.keepalive.forget(self)
         if self._owner is not None:
             self._loop.call_soon(self._owner.over)
             self._owner = None
 
-    # ── in ───────────────────────────────────────────────────────────────────────────────────
+    # ── receiving ────────────────────────────────────────────────────────────────────────────
 
     def data_received(self, data: bytes) -> None:
-        """Called by the loop."""
+        """Called by the loop with received bytes."""
         if self._ended:
             self._throw_away(len(data))
             return
@@ -139,7 +140,7 @@ class WebSocketProtocol(asyncio.Protocol):
             at, end = end, frame_end(data, end)
         self._buffer = b"" if end else data[at:]
         if end < 0:
-            self._parse(data[at:])  # which closes
+            self._parse(data[at:])  # this closes the socket
 
     def _throw_away(self, size: int) -> None:
         self._rest += size
@@ -147,7 +148,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.abort()
 
     def _take(self, frame: bytes) -> bool:
-        """Take one whole frame; return whether to go on."""
+        """Handle a complete frame; return whether to continue."""
         if frame[0] != TEXT or self._pieces or self._closing:
             self._parse(frame)
         else:
@@ -155,7 +156,7 @@ class WebSocketProtocol(asyncio.Protocol):
         return not self._ended
 
     def _hear(self, body: bytes) -> None:
-        """Hand on a whole text."""
+        """Pass a whole text to the owner."""
         try:
             text = str(body, "utf-8")
         except UnicodeDecodeError:
@@ -165,7 +166,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._owner.heard(text)
 
     def _parse(self, data: bytes) -> None:
-        """Take any other frame."""
+        """Handle any other frame."""
         if not self._frames.take():
             self._flood()
         elif not self._closing:
@@ -186,7 +187,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._fail(FLOOD, "too many frames")
 
     def _join(self, pieces: list[Frame]) -> None:
-        """Hand on a message if this is all of it."""
+        """Pass on a message if its last fragment has arrived."""
         if not pieces[-1].fin:
             if len(pieces) >= MOST_PIECES:
                 self._flood()
@@ -197,10 +198,10 @@ class WebSocketProtocol(asyncio.Protocol):
         elif self._owner is not None:
             self._owner.heard(None)
 
-    # ── out ──────────────────────────────────────────────────────────────────────────────────
+    # ── sending ──────────────────────────────────────────────────────────────────────────────
 
     def send(self, *texts: bytes) -> None:
-        """Send these, in order; cut off a client for which too many wait."""
+        """Send these messages in order; disconnect a client with too many queued."""
         if self._closing or self.transport.is_closing():
             return
         if self._paused:
@@ -215,7 +216,7 @@ class WebSocketProtocol(asyncio.Protocol):
             self.transport.write(b"".join([framed(text) for text in texts]))
 
     def close(self, code: int, why: str) -> None:
-        """Send all messages that wait, then close."""
+        """Send the queued messages, then close."""
         if self._closing:
             return
         parser = _parser()
@@ -225,7 +226,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._stop()
 
     def finish(self) -> None:
-        """Close, as the server ends."""
+        """Close because the server ends."""
         self.close(LEAVING, "")
         self._end_within(LINGERING)
 
@@ -234,7 +235,8 @@ class WebSocketProtocol(asyncio.Protocol):
         self.transport.abort()
 
     def ping_if_silent(self, since: float) -> None:
-        """Ping a client that was not heard after ``since``; close if it was pinged before that."""
+        """Ping a client that sent no data after ``since``; close if it was already pinged before
+        then."""
         if self._heard_at > since:
             return
         if self._pinged_at < self._heard_at:
@@ -247,7 +249,7 @@ class WebSocketProtocol(asyncio.Protocol):
 
     def _fail(self, code: int, why: str) -> None:
         """Close without waiting for an answer."""
-        if self._closing:  # it has been closed with another code
+        if self._closing:  # already closed with another code
             self._end()
             return
         parser = _parser()
@@ -255,7 +257,7 @@ class WebSocketProtocol(asyncio.Protocol):
         self._write(parser)
 
     def _write(self, parser: ServerProtocol) -> None:
-        """Send the output of ``websockets``, and end where it does."""
+        """Send the output of ``websockets``, and end if it ends."""
         for data in parser.data_to_send():
             if data:
                 self.transport.write(data)
@@ -263,7 +265,7 @@ class WebSocketProtocol(asyncio.Protocol):
                 self._end()
 
     def _end(self) -> None:
-        """Wait for the client to close the connection, but not for long."""
+        """Wait briefly for the client to close the connection."""
         self._ended, self._buffer, self._pieces = True, b"", b""
         if self.transport.can_write_eof():
             self.transport.write_eof()
@@ -281,6 +283,6 @@ def _parser() -> ServerProtocol:
 
 
 def _data_frames(parser: ServerProtocol) -> list[Frame]:
-    """Return the pieces of messages that were received."""
+    """Return the received fragments of messages."""
     frames = [event for event in parser.events_received() if isinstance(event, Frame)]
     return [frame for frame in frames if frame.opcode in _DATA]
