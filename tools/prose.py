@@ -52,7 +52,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/server/socket",
     "src/mendax/server/store/postgresql",
     "src/mendax/server/tables",
-    "src/mendax/server/wire",
     "src/mendax/server/workers",
     "src/mendax/words/rules",
     "src/mendax/__init__.py",

@@ -1,1 +1,1 @@
-"""Messages that cross the wire, and what each observer is sent."""
+"""Messages between client and server, and the choice of what each observer receives."""

@@ -1,4 +1,4 @@
-"""What is asked and answered over HTTP, typed; the rules of ``messages`` hold here too."""
+"""The typed requests and answers of HTTP; the rules of ``messages`` also apply here."""
 
 from typing import Annotated, Any, Literal
 
@@ -17,16 +17,16 @@ Changes = dict[Word, Word | int | bool]
 
 
 class TableOut(TableView, frozen=True):
-    """A table as whoever asks may see it from outside."""
+    """A table as the requester may see it without connecting."""
 
     you: Seat | None = None
-    """Where they sit, if they do."""
+    """The requester's seat, if any."""
     to_act: tuple[Seat, ...] = ()
-    """Whom a running game waits for, where they may watch it."""
+    """The seats that a running game waits for, if the requester may watch it."""
 
 
 class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Open a table and sit down at it: the game, its rules, and bots to begin with."""
+    """Open a table and take a seat: the game, its rules, and the first bots."""
 
     game: Word
     name: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -34,13 +34,13 @@ class OpenTableIn(Struct, frozen=True, forbid_unknown_fields=True):
     changes: Changes = {}
     bots: Annotated[tuple[Word, ...], Meta(max_length=19)] = ()
     bot_names: Annotated[tuple[Name, ...], Meta(max_length=19)] = ()
-    """How the first of the bots are called; the others are called like their character."""
+    """Names of the first bots; the others are named after their character."""
     open_seed: bool | None = None
-    """How the table's setting of that name begins; null: as is usual for the game."""
+    """The first value of the table's setting of that name; null: the game's default."""
 
 
 class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """A rule set: a preset (the game's own default if none is named) and what differs from it."""
+    """A rule set: a preset (by default the game's own) and the options that differ from it."""
 
     game: Word
     preset: Word | None = None
@@ -48,7 +48,7 @@ class RulesIn(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class RulesOut(Struct, frozen=True):
-    """A rule set that can be played: its options as words, all and those off the preset."""
+    """A valid rule set: its options as words, all of them and those that differ from the preset."""
 
     preset: str
     rules: str
@@ -59,91 +59,93 @@ class SessionOut(Struct, frozen=True):
     """A guest's session, held by a cookie that scripts can't read."""
 
     known: bool
-    """Whether this browser had one already."""
+    """True if this browser already had one."""
 
 
 class AidOut(Struct, frozen=True):
-    """What the asker could reckon from what they see of the game after entry ``number``."""
+    """Odds that the requester could compute from their view of the game after entry ``number``."""
 
     number: int
     aid: Value | None
 
 
 class LessonOut(Struct, frozen=True):
-    """A finished game gone through: what one seat's decisions were worth, by what it knew then."""
+    """A review of a finished game: the values of one seat's decisions, given its knowledge at the
+    time."""
 
     game: int
-    """Its number at the table."""
+    """The game's number at the table."""
     kind: str
-    """The name of the game that was played."""
+    """The name of the game."""
     names: tuple[str, ...]
     rules: str
     open: bool
-    """Whether the seed of this game was opened, so that every seat's game may be looked at."""
+    """True if the seed of this game was opened, so that every seat can be reviewed."""
     coverage: Coverage
     review: Review
 
 
 class StoryOut(Struct, frozen=True):
-    """What was worth telling of a finished game, as the asker may know it."""
+    """The highlights of a finished game, as far as the requester may know them."""
 
     game: int
-    """Its number at the table."""
+    """The game's number at the table."""
     kind: str
-    """The name of the game that was played."""
+    """The name of the game."""
     rules: str
     seats: tuple[SeatView, ...]
-    """Who played, as they were right after the game."""
+    """The players, as they were right after the game."""
     you: Seat | None
     open: bool
-    """Whether the seed of this game was opened, so that all lies are told."""
+    """True if the seed of this game was opened, so that all lies are shown."""
     places: tuple[int, ...]
     reason: Reason
     ended: int
     """Milliseconds since 1970."""
     seconds: int
-    """How long it was played."""
+    """The duration of the game in seconds."""
     moves: int
-    """How many moves players made."""
+    """The number of the players' moves."""
     highlights: tuple[Highlight, ...]
     """The best first; texts are keys of the catalogue."""
     tallies: tuple[Tally, ...]
-    """By seat; none in a game whose claims are not counted."""
+    """By seat; empty in a game whose claims are not counted."""
 
 
 class ReplayStepOut(Struct, frozen=True):
-    """One move with what chance did after it, and what was seen then."""
+    """One move with the chance actions after it, and the view then."""
 
     entries: tuple[EntryOut, ...]
     fresh: bool
-    """Whether ``view`` is whole; else it has only what differs from the step before."""
+    """True if ``view`` is complete; otherwise it has only the fields that differ from the previous
+    step."""
     view: dict[str, Any]
 
 
 class ReplayOut(Struct, frozen=True):
-    """A finished game step by step, as its reader may see it."""
+    """A finished game step by step, as the requester may see it."""
 
     game: int
-    """Its number at the table."""
+    """The game's number at the table."""
     games: int
-    """How many games this table had begun by then."""
+    """The number of games that this table had begun by then."""
     table: TableView
-    """The table while this game was played."""
+    """The table during this game."""
     you: Seat | None
-    """Where the reader sat in this game."""
+    """The requester's seat in this game."""
     open: bool
-    """Whether it is shown with all cups open."""
+    """True if it is shown with all cups open."""
     may_open: bool
-    """Whether it could be."""
+    """True if it may be shown with all cups open."""
     places: tuple[int, ...]
     reason: Reason
     whole: bool
-    """Whether these are all steps; of a game that is very long they are the first ones."""
+    """True if all steps are included; a very long game has only its first ones."""
     steps: tuple[ReplayStepOut, ...]
 
 
 class HintOut(Struct, frozen=True):
-    """What a sound player would do after entry ``number``, or why that can't be said."""
+    """The policy's move after entry ``number``, or why there is none."""
 
     number: int
     hint: Hint | None
@@ -151,7 +153,7 @@ class HintOut(Struct, frozen=True):
 
 
 class MomentOut(Struct, frozen=True):
-    """What happens at one stroke in a tutorial, and what is so after it, as at a table."""
+    """The events of one moment in a tutorial, and the state after it, as at a table."""
 
     entries: tuple[EntryOut, ...]
     game: GameOut
@@ -159,7 +161,7 @@ class MomentOut(Struct, frozen=True):
 
 
 class WayOut(Struct, frozen=True):
-    """How a step of a tutorial goes on: by this action, or (null) by reading on."""
+    """One way to continue from a step of a tutorial: by this action, or (null) by reading on."""
 
     action: Action | None
     moments: tuple[MomentOut, ...]
@@ -168,18 +170,18 @@ class WayOut(Struct, frozen=True):
 
 
 class StepOut(Struct, frozen=True):
-    """A step of a tutorial. Texts are keys of the catalogue; without a way on it is the end."""
+    """A step of a tutorial. Texts are keys of the catalogue; a step without ways is the end."""
 
     text: str
     spotlight: str
-    """The part of the board that it is about, by its ``data-part``; empty: none."""
+    """The part of the board that it explains, by its ``data-part``; empty: none."""
     otherwise: str | None
-    """What is said of an action that does not go on; null: there is nothing to do but to read."""
+    """The text for an action that does not continue; null: there is only text to read."""
     ways: tuple[WayOut, ...]
 
 
 class TutorialOut(Struct, frozen=True):
-    """A game's first deal by a script, whole: all that can happen, as its learner is told it.
+    """A scripted first deal of a game, complete: all branches, as the learner sees them.
 
     Names of seats are keys of the catalogue.
     """
@@ -191,28 +193,28 @@ class TutorialOut(Struct, frozen=True):
 
 
 class DevicesOut(Struct, frozen=True):
-    """The devices of whoever asks."""
+    """The devices of the requester."""
 
     known: bool
-    """Whether this one is known here."""
+    """True if this device has a session."""
     since: tuple[int, ...]
-    """Since when each is theirs, in milliseconds since 1970."""
+    """The start of each device's session, in milliseconds since 1970."""
 
 
 class DoneOut(Struct, frozen=True):
-    """What was asked for is done."""
+    """The request was carried out."""
 
     done: bool
 
 
 class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Come to this device by a code."""
+    """Move a person to this device with a code."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class OwnLineOut(Struct, frozen=True):
-    """Something that the asker did, as the log has it."""
+    """An action of the requester, as stored in the log."""
 
     number: int
     at: int
@@ -223,7 +225,7 @@ class OwnLineOut(Struct, frozen=True):
 
 
 class OwnTableOut(Struct, frozen=True):
-    """A table where the asker was, and what they did there."""
+    """A table that the requester visited, and their actions there."""
 
     id: str
     game: str
@@ -231,107 +233,107 @@ class OwnTableOut(Struct, frozen=True):
 
 
 class KeyListedOut(Struct, frozen=True):
-    """A key that the asker made for a program. The key itself is never shown again."""
+    """A key that the requester made for a program. The key itself is never shown again."""
 
     id: str
-    """By which it is revoked."""
+    """The id for revoking it."""
     name: str
-    """What its owner calls it."""
+    """The owner's name for it."""
     table: str | None
-    """The store's id of the table that it is good for; null: a program of the list has it."""
+    """The store's id of the table that it is limited to; null: it is for a listed program."""
     created: int
-    """Milliseconds since 1970, as ``used``."""
+    """In milliseconds since 1970, like ``used``."""
     used: int
-    """When its program came last, or else when it was made."""
+    """The last use by its program; before that, the time of creation."""
 
 
 class PersonOut(Struct, frozen=True):
-    """All that is kept of whoever asks."""
+    """All data stored about the requester."""
 
     devices: tuple[int, ...]
-    """Since when each device is theirs, in milliseconds since 1970."""
+    """The start of each device's session, in milliseconds since 1970."""
     tables: tuple[OwnTableOut, ...]
     whole: bool
-    """Whether these are all lines."""
+    """True if all lines are included."""
     keys: tuple[KeyListedOut, ...] = ()
-    """Those of programs, as the asker made them."""
+    """The keys that the requester made for programs."""
 
 
 class SeatKeyOut(Struct, frozen=True):
-    """A seat that is kept for a program, and the key that leads it there. Shown this once."""
+    """A seat reserved for a program, and the key for it. The key is shown only once."""
 
     seat: Seat
     key: str
 
 
 class NewKeyIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Make a key for a program of one's own."""
+    """Make a key for a program of the requester."""
 
     name: Name
-    """What to call it among one's keys."""
+    """The name to list the key with."""
 
 
 class NewKeyOut(Struct, frozen=True):
-    """A key for a program that is in the list of those that accept challenges. Shown this once."""
+    """A key for a program that can be listed and accepts challenges. The key is shown only once."""
 
     key: str
     id: str
-    """By which it is revoked."""
+    """The id for revoking it."""
 
 
 class OpenToOut(Struct, frozen=True):
-    """A game that a program plays, and within which bounds."""
+    """A game that a program plays, with its limits."""
 
     game: str
     presets: tuple[str, ...] = ()
-    """None: any rules."""
+    """Empty: any rules."""
     most_seats: int = 20
-    """The largest table that it sits down at."""
+    """The largest table at which it takes a seat."""
 
 
 class ProgramOnlineOut(Struct, frozen=True):
     """A program that is online and accepts challenges."""
 
     number: int
-    """By which it is asked; good as long as it stays online."""
+    """The id for challenging it, valid while it stays online."""
     name: str
     games: tuple[OpenToOut, ...]
     tables: int
-    """At how many tables it sits now."""
+    """The number of tables at which it has a seat now."""
     most_tables: int
-    """At how many it sits at most."""
+    """The number of tables at which it may have a seat at once."""
 
 
 class ChallengeIn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Ask a program that is online to this table."""
+    """Invite an online program to this table."""
 
     number: int
 
 
 class ChallengeOut(Struct, frozen=True):
-    """Whether a program that was asked to a table comes, and if not why."""
+    """The program's answer to an invitation, with the reason if it declined."""
 
     accepted: bool
     reason: Reason | None = None
     words: str = ""
-    """Its own, if it gave any."""
+    """The program's own text, if any."""
 
 
 class CodeOut(Struct, frozen=True):
-    """A code that can be said aloud and leads to a table, for so many seconds from now."""
+    """A code that can be spoken and leads to a table; it is valid for these seconds."""
 
     code: str
     seconds: int
 
 
 class Address(Struct, frozen=True):
-    """Where the table is: ``/t/<id>`` in the browser."""
+    """The address of a table: ``/t/<id>`` in the browser."""
 
     id: str
 
 
 class Problem(Struct, frozen=True):
-    """Any HTTP error: why, as a key of the catalogue, and the same in English words."""
+    """Any HTTP error: the reason as a key of the catalogue, and as English text."""
 
     reason: Reason
     text: str
@@ -341,7 +343,8 @@ Kind = Literal["choice", "number", "switch"]
 
 
 class ConditionOut(Struct, frozen=True):
-    """What an option asks of another: one of these values, or (not ``among``) none of them."""
+    """A condition of an option on another one: it has one of these values, or (without ``among``)
+    none of them."""
 
     option: str
     values: tuple[str | int | bool, ...]
@@ -349,7 +352,7 @@ class ConditionOut(Struct, frozen=True):
 
 
 class OptionOut(Struct, frozen=True):
-    """One house rule for the form."""
+    """A house rule for the form."""
 
     name: str
     kind: Kind
@@ -359,7 +362,7 @@ class OptionOut(Struct, frozen=True):
     high: int
     source: str
     applies: tuple[ConditionOut, ...]
-    """All of these must be met, or the option means nothing and stays at its default."""
+    """Unless all of these hold, the option has no effect and stays at its default."""
 
 
 class PresetOut(Struct, frozen=True):
@@ -377,7 +380,7 @@ class PackagedBotOut(Struct, frozen=True):
 
 
 class GameSetupOut(Struct, frozen=True):
-    """A game that can be played here, with everything the rules form needs."""
+    """A game of this server, with everything the rules form needs."""
 
     name: str
     fewest: int
@@ -387,12 +390,12 @@ class GameSetupOut(Struct, frozen=True):
     default_preset: str
     bots: tuple[str, ...]
     advised: tuple[str, ...]
-    """Those of the bots that know the game where it is solved (see ``/api/coverage``)."""
+    """The bots that play by solved policies (see ``/api/coverage``)."""
     packaged: tuple[PackagedBotOut, ...]
-    """Those of the bots that installed packages bring."""
+    """The bots from installed packages."""
     coached: bool
-    """Whether finished games can be gone through, and hints allowed."""
+    """True if finished games can be reviewed and hints can be allowed."""
     strategies: bool
-    """Whether whole strategies can be looked at (see ``/api/strategy``)."""
+    """True if whole strategies can be shown (see ``/api/strategy``)."""
     league: bool = False
-    """Whether this server shows a league (see ``/api/league``), whichever game it plays."""
+    """True if this server shows a league (see ``/api/league``), for any game."""

@@ -1,12 +1,12 @@
-"""Every message of a table's socket, typed; the only file of the server that knows JSON.
+"""Every message of a table's socket, typed; the only module of the server that encodes JSON.
 
-Rule 1. A field that is not declared here does not exist: unknown keys are refused, both ways.
-Rule 2. Messages are named by where they go: ``…In`` to the server, ``…Out`` to the client.
-Rule 3. No message holds another that holds it, so none is looked through for garbage (``gc``).
-Rule 4. What a client may not know never reaches this file: it encodes shares, it filters nothing.
+Rule 1. Only declared fields exist: unknown keys are refused in both directions.
+Rule 2. Names give the direction: ``…In`` to the server, ``…Out`` to the client.
+Rule 3. Messages contain no reference cycles, so garbage collection skips them (``gc=False``).
+Rule 4. Hidden facts never reach this module: it encodes shares and filters no data.
 
-The client's types are generated from ``schema``; a socket speaks text frames of at most
-``LIMIT`` bytes towards the server, one message each.
+The client's types are generated from ``schema``; a socket accepts text frames of at most ``LIMIT``
+bytes, one message each.
 """
 
 import functools
@@ -49,22 +49,23 @@ class Out(Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """A message to a client."""
 
 
-# ── to the server ────────────────────────────────────────────────────────────────────────────
+# ── messages to the server ───────────────────────────────────────────────────────────────────
 
 
 class HelloIn(In, frozen=True, tag="hello"):
-    """The first message: what the client has already seen (0: nothing)."""
+    """The first message: the last entry that the client has seen (0: none)."""
 
     since: Number = 0
     screen: bool = False
-    """Whether this is a screen for all to look at: it sees what a spectator sees, whoever's it is,
-    and may do nothing."""
+    """True for a shared screen: it has a spectator's view, whichever session it uses, and no
+    actions."""
 
 
 class HoldIn(In, frozen=True, tag="hold"):
-    """One of those who share this device has it now, the one on ``seat``; null: nobody has.
+    """Pass this shared device to the person on ``seat``, one of those who share it; null: to no
+    one.
 
-    From the next welcome on the device sees and does what that one may. It is answered with
+    From the next welcome on, the device has that person's view and actions. The answers are
     ``device`` and a welcome.
     """
 
@@ -72,7 +73,8 @@ class HoldIn(In, frozen=True, tag="hold"):
 
 
 class ActIn(In, frozen=True, tag="act"):
-    """A move in the game, answering entry ``after``. ``id`` is the client's; repeats are safe."""
+    """A move in the game, answering entry ``after``. The client chooses ``id``; repeats are
+    safe."""
 
     id: CommandId
     after: Number
@@ -81,17 +83,17 @@ class ActIn(In, frozen=True, tag="act"):
 
 
 class DoIn(In, frozen=True, tag="do"):
-    """Something done around the game: a table action. ``id`` as above."""
+    """A table action around the game. ``id`` as in ``act``."""
 
     id: CommandId
     action: Raw
 
 
 class PingIn(In, frozen=True, tag="ping"):
-    """Still there; the answer carries the server's clock.
+    """A heartbeat; the answer has the server's clock.
 
-    Who names ``within`` promises the next ping within so many seconds, and is lost without it; 0
-    takes the promise back.
+    With ``within`` the client promises its next ping within these seconds, and is disconnected if
+    it does not arrive; 0 ends the promise.
     """
 
     within: Annotated[int, Meta(ge=0, le=60)] = 0
@@ -100,19 +102,20 @@ class PingIn(In, frozen=True, tag="ping"):
 SocketIn = HelloIn | HoldIn | ActIn | DoIn | PingIn
 
 
-# ── to the client ────────────────────────────────────────────────────────────────────────────
+# ── messages to the client ───────────────────────────────────────────────────────────────────
 
 
 class OpeningOut(Struct, frozen=True, gc=False):
-    """One of an entry's events shows how a chance action fell: its ``draw`` says which.
+    """An entry's event that reveals the result of a chance action; its ``draw`` identifies the
+    action.
 
-    ``spelt`` is how the fall was spelt when it was committed, ``fall {roll}``, with fields of the
-    event in braces; several where what is shown may have fallen in several ways. The commitment
-    binds one of them.
+    ``spelt`` is the text of the result at the time of the commitment, ``fall {roll}``, with fields
+    of the event in braces. It has several texts if the revealed fact has several possible results.
+    The commitment binds one of them.
     """
 
     event: int
-    """Which of the entry's events, counted from 0."""
+    """The index of the event in the entry, from 0."""
     spelt: tuple[str, ...]
 
 
@@ -126,11 +129,11 @@ class EntryOut(Struct, frozen=True, gc=False, omit_defaults=True):
     """``seat3``, ``chance`` or ``table``."""
     events: tuple[Event, ...]
     openings: tuple[OpeningOut, ...] = ()
-    """Those of the events that show how chance fell; left out where there are none."""
+    """The events that reveal chance results; omitted if there are none."""
 
 
 class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
-    """The action's field may be ``lowest`` or any rung above it of the game's ladder.
+    """The action's field may be ``lowest`` or any higher rung of the game's ladder.
 
     The ladder is in the reference, ``GET /api/reference/{game}``.
     """
@@ -140,7 +143,7 @@ class RungsFrom(Value, frozen=True, tag_field="kind", tag="rungs"):
 
 
 class OfferOut(Struct, frozen=True, gc=False):
-    """Something that may be done: a legal example, and which of its fields are free to choose."""
+    """A possible action: a legal example, and the fields that the client may choose freely."""
 
     action: Action
     slots: tuple[OneOf | RungsFrom | Between | FreeText, ...]
@@ -153,34 +156,34 @@ class GameOut(Struct, frozen=True, gc=False):
     offers: tuple[OfferOut, ...]
     places: tuple[int, ...] | None
     reason: Reason | None
-    """Why the game ended, once it has."""
+    """Why the game ended, if it has."""
     guess: int | None = None
-    """The claim that this client, who is out, may guess at with ``guess``; null: none."""
+    """The claim that this client, if out of the game, may guess at with ``guess``; null: none."""
     covered: dict[str, Any] | None = None
-    """On a device that several share, the fields of the view that only its holder may see, as a
-    spectator sees them: so they lie there while the holder does not look."""
+    """On a shared device: the fields of the view that only the holder may see, as a spectator sees
+    them. The client shows these while the holder is not looking."""
 
 
 class WelcomeOut(Out, frozen=True, tag="welcome"):
-    """Everything to draw the table from nothing; at most 4 kB at any table and any length."""
+    """The complete state of the table; at most 4 kB at any table and any length."""
 
     number: int
     you: Seat | None
     table: TableView
     present: tuple[bool, ...]
-    """Which seats' people are connected."""
+    """For each seat: true if its player is connected."""
     game: GameOut | None
     game_follows: bool
-    """Whether the game is too long to stand here, and comes as news at once after this."""
+    """True if the game is too long for this message; it follows at once as news."""
     due: Due | None
     missed: tuple[EntryOut, ...]
-    """The last entries before now, for «what happened while you were away»."""
+    """The last entries before now, for "what happened while you were away"."""
     complete: bool
-    """Whether ``missed`` reaches back to what the client had seen."""
+    """True if ``missed`` starts at the last entry that the client had seen."""
 
 
 class NewsOut(Out, frozen=True, tag="news"):
-    """What just happened, and what is so now. ``table`` only if it changed."""
+    """New entries and the current state. ``table`` only if it changed."""
 
     entries: tuple[EntryOut, ...]
     you: Seat | None
@@ -190,46 +193,45 @@ class NewsOut(Out, frozen=True, tag="news"):
 
 
 class PresentOut(Out, frozen=True, tag="present"):
-    """Who is connected, or who of those who are not is waited for, has changed."""
+    """The connected clients changed, or the players that are being waited for."""
 
     present: tuple[bool, ...]
     spectators: int
-    """How many people watch."""
+    """The number of spectators."""
     watchers: tuple[str, ...] = ()
-    """How they are called, those who have said so; at most thirty."""
+    """The names of spectators who have given one; at most thirty."""
     waits: tuple[Due, ...] = ()
-    """Who is to act and is gone, one at a time, and how long it is until a bot plays for them."""
+    """Absent players to act, one at a time, with the time until a bot takes over."""
     screens: int = 0
-    """How many screens show the table to all."""
+    """The number of shared screens."""
     muted: tuple[str, ...] = ()
-    """Those of the watchers whom the host has muted."""
+    """The named spectators whom the host has muted."""
 
 
 class StorageOut(Out, frozen=True, tag="storage"):
-    """Nothing that is done can be stored now, as the server's disk is full; or it can be again."""
+    """The server can't store actions because its disk is full; or it can again."""
 
     well: bool
 
 
 class DeviceOut(Out, frozen=True, tag="device"):
-    """Several play on this device: whose turn it is to hold it. Sent to no other device.
+    """The people who share this device, and its holder. Sent to no other device.
 
-    While nobody holds it, it sees what a spectator sees, and what is done around the game is done
-    by its owner.
+    Without a holder, it has a spectator's view, and table actions count as its owner's.
     """
 
     seats: tuple[Seat, ...]
-    """The seats of all who play on it; empty when nobody shares it any more."""
+    """The seats of everyone who plays on it; empty once it is no longer shared."""
     own: Seat | None
     """The seat of the device's owner."""
     holder: Seat | None
-    """Who has it now."""
+    """The seat of the current holder."""
     asked: tuple[Seat, ...]
-    """Whom of them the game waits for."""
+    """The seats among them that the game waits for."""
 
 
 class AnswerOut(Out, frozen=True, tag="answer"):
-    """The answer to command ``id``, after it is on disk: done as entry ``number``, or why not."""
+    """The answer to command ``id``, after the commit: done as entry ``number``, or the reason."""
 
     id: str
     number: int | None
@@ -244,19 +246,19 @@ class PongOut(Out, frozen=True, tag="pong"):
 
 
 class RefusedOut(Out, frozen=True, tag="refused"):
-    """The message could not be read or may not be sent; the socket may close after it."""
+    """The message was unreadable or not allowed; the socket may close after it."""
 
     reason: Reason
 
 
 class AnnouncementOut(Out, frozen=True, tag="announcement"):
-    """What whoever runs the server has to say to all; without text and not draining: nothing any
-    more. Told after each welcome, and whenever it changes."""
+    """The operator's announcement to all clients; without text and not draining, there is none any
+    more. Sent after each welcome, and after each change."""
 
     text: str
-    """Their own words, to be shown as plain text; empty: none."""
+    """The operator's own text, to be shown as plain text; empty: none."""
     draining: bool
-    """Whether the server is to end: running games go on, and no others begin."""
+    """True if the server will end: running games continue, and new ones can't begin."""
 
 
 SocketOut = (
@@ -290,39 +292,39 @@ _decoder = msgspec.json.Decoder(SocketIn)
 
 
 encode: Final[Callable[[Any], bytes]] = _encoder.encode
-"""A message as JSON: keys in a fixed order, no spaces."""
+"""Return a message as JSON: keys in a fixed order, no spaces."""
 
 
 class Json(bytes, Generic[T]):
-    """A ``T`` that was encoded elsewhere already."""
+    """A ``T`` that is already encoded."""
 
 
 def encode_page(document: Any) -> bytes:
-    """A document as JSON for people too: indented, its keys in their own order."""
+    """Return a document as JSON for people: indented, its keys in their own order."""
     return msgspec.json.format(msgspec.json.encode(document), indent=2)
 
 
 def decode_page(text: str | bytes) -> Any:
-    """A JSON document of no declared type."""
+    """Return a JSON document without a declared type."""
     return msgspec.json.decode(text)
 
 
 def decode_body(body: bytes, kind: Any) -> Any:
-    """The body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
+    """Return the body of a request as ``kind``. Raises ``msgspec.MsgspecError``."""
     return msgspec.json.decode(body, type=kind)
 
 
 def actions_decoder(kinds: tuple[type, ...]) -> "msgspec.json.Decoder[Any]":
-    """Reads any action of ``kinds``."""
+    """Return a decoder for any action of ``kinds``."""
     return msgspec.json.Decoder(functools.reduce(operator.or_, kinds))
 
 
 class Unreadable(MendaxError):
-    """A message that is not one of those declared here; the reason says what is wrong with it."""
+    """A message does not match any declared here; the reason says why."""
 
 
 def decode(text: str | Raw, decoder: "msgspec.json.Decoder[Any]" = _decoder) -> Any:
-    """A message from a client, or by its game's or the table's decoder the action in one.
+    """Return a client's message, or with a game's or the table's decoder the action in one.
 
     Raises ``Unreadable``.
     """

@@ -1,10 +1,11 @@
-"""A thin typed layer over Starlette: what an HTTP operation takes and gives is its signature.
+"""A thin typed layer over Starlette: an operation's signature declares its parameters and its
+answer.
 
 Rules of this file
-1. An operation is a method with ``@operation``. Its parameter ``body`` is decoded from JSON, those
-   named in the path from the path, all others from the query; ``visit`` is who asks.
-2. Whatever is not right is a ``Problem`` with a status, a reason of the catalogue and words.
-3. Nothing here knows tables or games.
+1. An operation is a method with ``@operation``. Its parameter ``body`` is decoded from JSON, the
+   parameters named in the path from the path, all others from the query; ``visit`` is the request.
+2. Every error is a ``Problem`` with a status, a reason of the catalogue and a text.
+3. This file has no knowledge of tables or games.
 """
 
 import asyncio
@@ -29,18 +30,18 @@ from mendax.words import Words
 _log = logging.getLogger("mendax.app")
 _ENGLISH = Words("en")
 LINES: Final = "application/jsonl"
-"""The media type of answers of JSON texts, a line each."""
+"""The media type of answers of JSON lines."""
 T = TypeVar("T")
 
 
 class Visit(NamedTuple):
-    """One HTTP request, as operations need to know it."""
+    """One HTTP request, with what operations need of it."""
 
     request: Request
     address: str
-    """Where it came from, for limits; never told to anybody."""
+    """The client's address for limits; never revealed to others."""
     headers: dict[str, str]
-    """What the answer's head shall say besides; an operation may add to it."""
+    """Additional headers of the answer; an operation may add to them."""
 
 
 class Text(str):
@@ -50,24 +51,24 @@ class Text(str):
 
 
 class Streamed(Generic[T]):
-    """An answer of any number of JSON texts, a line each, sent as they are made."""
+    """An answer of any number of JSON lines, sent as they are made."""
 
     def __init__(self, parts: AsyncGenerator[T, None]) -> None:
         self.parts = parts
 
 
 class Operation(NamedTuple):
-    """What one HTTP operation is; the OpenAPI document is made of these."""
+    """The description of an HTTP operation; the OpenAPI document is made from these."""
 
     method: str
     path: str
     status: int
     refusals: tuple[int, ...]
-    """The statuses of problems it may answer with, besides those of every operation."""
+    """The statuses of its problems, in addition to those of every operation."""
     own_pages: bool
-    """Whether pages of other sites may not ask: it changes something, or is a lot of work."""
+    """True if pages of other sites may not call it, because it changes state or is expensive."""
     programs: bool
-    """Whether programs may ask, which come with a key instead of a cookie."""
+    """True if programs may call it, with a key instead of a cookie."""
     name: str
     summary: str
     path_parameters: Mapping[str, Any]
@@ -80,7 +81,7 @@ class Operation(NamedTuple):
 
     @property
     def is_text(self) -> bool:
-        """Whether the answer is plain text."""
+        """True if the answer is plain text."""
         return self.gives is Text
 
 
@@ -98,9 +99,9 @@ def operation(
     own_pages: bool = False,
     programs: bool | None = None,
 ) -> Callable[[H], H]:
-    """Marks a method as an HTTP operation; its first line of documentation is the summary.
+    """Declare a method as an HTTP operation; the first paragraph of its docstring is the summary.
 
-    ``programs``: whether they may ask; unless it is said, what changes nothing.
+    ``programs``: whether programs may call it; by default only if its method is safe.
     """
 
     def mark(handler: H) -> H:
@@ -147,15 +148,15 @@ def _given(hint: Any) -> tuple[Any, str]:
 
 
 def operations_of(kind: type) -> Iterator[tuple[Operation, str]]:
-    """Every operation that a class declares, and the name of its method."""
+    """Yield each operation of a class with the name of its method."""
     for name, member in vars(kind).items():
         if isinstance(found := getattr(member, _MARK, None), Operation):
             yield found, name
 
 
 async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
-    """Decodes what the operation takes, awaits it, encodes what it gives unless that was done
-    elsewhere (``Json``). Raises ``Refused``."""
+    """Decode the parameters, await the operation, and encode its answer unless it is already
+    encoded (``Json``). Raises ``Refused``."""
     given = _from_path(made, visit.request) | _from_query(made, visit.request)
     if made.body is not None:
         given["body"] = _decoded(await _read(visit.request), made.body)
@@ -175,7 +176,7 @@ async def run(made: Operation, handler: Handler, visit: Visit) -> Response:
 async def _begun(
     parts: AsyncGenerator[Any, None], status: int, headers: Mapping[str, str]
 ) -> Response:
-    """Return a response of lines whose first is made. Raises what that raises."""
+    """Return a response of lines once the first is made. Raises the error of making it."""
     try:
         first = await anext(parts)
     except StopAsyncIteration:
@@ -216,7 +217,7 @@ class _LinesResponse(Response):
         await send({"type": "http.response.body", "body": b""})
 
     async def _all(self) -> AsyncGenerator[Any, None]:
-        """Yield all lines; an error is the last one, as it is too late for a status."""
+        """Yield all lines; an error is sent as the last one, because the status is already sent."""
         yield self._first
         try:
             async for part in self._parts:
@@ -239,11 +240,11 @@ async def _disconnected(receive: Receive) -> None:
 
 
 LONG: Final = 16_384
-"""Answers of more bytes are packed for whoever can read that, beside the tables' thread."""
+"""Answers above this many bytes are compressed, off the event loop, if the client accepts gzip."""
 
 
 def _from_path(made: Operation, request: Request) -> dict[str, Any]:
-    """A path that can't be is unknown, not wrong."""
+    """Decode the path parameters; an invalid one gives 404."""
     try:
         return {
             name: msgspec.convert(request.path_params[name], hint, strict=False)
@@ -287,7 +288,7 @@ async def _read(request: Request) -> bytes:
 
 
 def _decoded(body: bytes, kind: Any) -> Any:
-    """Not JSON is 400, JSON of another shape is 422."""
+    """Decode the body: invalid JSON is 400, another shape is 422."""
     try:
         return messages.decode_body(body, kind)
     except msgspec.ValidationError as error:
@@ -297,7 +298,7 @@ def _decoded(body: bytes, kind: Any) -> Any:
 
 
 def problem(status: int, reason: Reason, headers: Mapping[str, str] | None = None) -> Response:
-    """A ``Problem`` as an answer, which nobody keeps."""
+    """Return a ``Problem`` as an answer that must not be cached."""
     content = messages.encode(_said(reason))
     lines = {"cache-control": "no-store", **(headers or {})}
     answer = ProblemAnswer(content, status, lines, media_type="application/json")
@@ -310,13 +311,13 @@ def _said(reason: Reason) -> Problem:
 
 
 def failed(error: Exception) -> Reason:
-    """Log an unforeseen error, without its words, which may hold a secret; return the reason."""
+    """Log an unforeseen error without its message, which may hold a secret; return the reason."""
     _log.error("failed: %s in %s", type(error).__name__, where(error))
     return Reason("wire-refused-failed")
 
 
 REASON: Final = "mendax.reason"
-"""Where the scope of a refused request has the key of the reason, for whoever counts."""
+"""The scope key of a refused request's reason key, for counting."""
 
 
 class ProblemAnswer(Response):
@@ -325,6 +326,6 @@ class ProblemAnswer(Response):
     reason = ""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answers."""
+        """Send the answer."""
         scope[REASON] = self.reason
         await super().__call__(scope, receive, send)

@@ -1,6 +1,7 @@
-"""What each client hears: shares and views written as messages, shared parts encoded once.
+"""The messages for each client: shares and views, with shared parts encoded once.
 
-Nothing is filtered here: an entry's audience and the game's view have decided already.
+This file filters no data: an entry's audience and the game's view already decide what each observer
+sees.
 """
 
 from collections.abc import Iterable, Sequence
@@ -43,11 +44,11 @@ from mendax.table.table import Batch, Due, Entry, GameSeen, Person, Refusal, Tab
 
 WELCOME: Final = 4096
 """The longest welcome in bytes, at any table and any length of the game. Missed entries are left
-out to keep it; a game too long for it (at a full table of a game with much to see) comes after."""
+out to fit; a game too long for it (a full table of a game with large views) follows as news."""
 
 
 class Listener(Protocol):
-    """Whoever is sent messages, and as whom."""
+    """A receiver of messages, with its person."""
 
     person: Person
 
@@ -63,7 +64,7 @@ class Observer(NamedTuple):
 
 
 def observer(table: Table, person: Person | None) -> Observer:
-    """Where ``person`` sees the table from."""
+    """Return how ``person`` sees the table."""
     seat = table.seat_of(person)
     if seat is not None:
         return Observer(seat, True)
@@ -75,9 +76,10 @@ def observer(table: Table, person: Person | None) -> Observer:
 
 
 def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | None:
-    """For whom a device asks: who sits on ``seat``, its owner, or on a shared device nobody.
+    """Return the person that a device acts for: the one on ``seat``, its owner, or on a shared
+    device without a ``seat`` no one.
 
-    Raises ``Refused`` where the one on ``seat`` does not play on it.
+    Raises ``Refused`` (403) if the person on ``seat`` does not play on it.
     """
     people = table.people()
     if device is None or seat is None:
@@ -91,14 +93,14 @@ def holder(table: Table, device: Person | None, seat: Seat | None) -> Person | N
 def reader(
     people: Sequence[Person | None], device: Person | None, seat: Seat | None
 ) -> Person | None:
-    """As whom a device reads a game that is over, which ``people`` began: who had ``seat`` in it,
-    if they played on this device, else its owner."""
+    """Return the person for whom a device reads a finished game that ``people`` began: the one who
+    had ``seat`` in it, if that person played on this device, else its owner."""
     person = people[seat] if seat is not None and seat < len(people) else None
     return person if person is not None and device_of(person) == device else device
 
 
 def from_outside(table: Table, person: Person | None) -> TableOut:
-    """The table as ``person`` may see it before they come in."""
+    """Return the table as ``person`` may see it without connecting."""
     seat, watches = observer(table, person)
     view, played = table.table_view(), table.game_run
     runs = watches and played is not None and view.phase == "playing"
@@ -107,16 +109,17 @@ def from_outside(table: Table, person: Person | None) -> TableOut:
 
 
 class Played(Protocol):
-    """A game that knows who had which seat in it."""
+    """A game with its seats."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """The seat that ``person`` had in it."""
+        """Return the seat that ``person`` had in it."""
 
 
 def may_read(table: Table, person: Person | None, played: Played | None = None) -> bool:
-    """Whether ``person`` may read past games of this table: this one, if it is given.
+    """Return whether ``person`` may read past games of this table, or ``played`` if given.
 
-    All games, if they may watch the table now; else those that they played, unless kicked.
+    People who may watch the table now may read all games; others those that they played, unless
+    kicked.
     """
     if observer(table, person).watches:
         return True
@@ -128,12 +131,12 @@ def may_read(table: Table, person: Person | None, played: Played | None = None) 
 
 
 def has_sat(table: Table, device: Person | None) -> bool:
-    """Whether anybody who plays on ``device`` ever had a seat here."""
+    """Return whether any person of ``device`` ever had a seat here."""
     return any(device_of(person) == device for person in table.state.lobby.seating.sat)
 
 
 def game(seen: GameSeen) -> GameOut | None:
-    """The game as somebody sees it now."""
+    """Return the game as an observer sees it now, or None."""
     view, result = seen.view, seen.result
     if view is None:
         return None
@@ -145,7 +148,7 @@ def game(seen: GameSeen) -> GameOut | None:
 
 
 def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
-    """Offers as they are sent: a stretch of the ladder by its lowest rung."""
+    """Return offers as they are sent: a range of the ladder by its lowest rung."""
     known = _OFFERED.get(id(offers))
     if known is not None and known[0] is offers:
         return known[1]
@@ -157,8 +160,8 @@ def offered(offers: tuple[Offer, ...]) -> tuple[OfferOut, ...]:
 
 
 _OFFERED: Final[dict[int, tuple[tuple[Offer, ...], tuple[OfferOut, ...]]]] = {}
-"""Offers that were sent before, by identity: rule books give the same tuple in like states, and
-comparing all that may be said would cost more than making them anew."""
+"""Offers sent before, by identity: rule books return the same tuple in similar states, and
+comparing all values would cost more than converting them again."""
 
 
 def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
@@ -166,13 +169,13 @@ def _slot(slot: Slot) -> OneOf | RungsFrom | Between | FreeText:
 
 
 def _covered(view: Value, open_view: Value) -> dict[str, Any]:
-    """The fields in which they differ, as ``open_view`` has them."""
+    """Return the fields in which the views differ, with the values of ``open_view``."""
     own, shown = to_builtins(view), to_builtins(open_view)
     return {name: shown.get(name) for name in own | shown if own.get(name) != shown.get(name)}
 
 
 def aid(table: Table, seat: Seat | None) -> AidOut:
-    """What ``seat`` could reckon from its view, and from nothing else."""
+    """Return the odds that ``seat`` can compute from its view alone."""
     view, played = table.game_view(seat), table.game_run
     if view is None or played is None or table.result() is not None:
         return AidOut(table.number, None)
@@ -182,14 +185,14 @@ def aid(table: Table, seat: Seat | None) -> AidOut:
 def news(
     table: Table, listeners: Iterable[L], batch: Batch, due: Due | None, table_changed: bool
 ) -> list[tuple[L, bytes]]:
-    """The message that each listener is sent about ``batch`` once it is stored.
+    """Return the message of each listener about ``batch``, to be sent once it is stored.
 
-    Call it right after the batch was made; what several get alike is encoded once.
+    Call it right after the batch was made; shared parts are encoded once.
     """
     view = Raw(encode(table.table_view())) if table_changed else None
     shared = tuple([_shared(entry) for entry in batch.entries])
     if table_changed and any(_moves(entry) for entry in batch.entries):
-        # Who may not watch the table is not told where it is now.
+        # Persons who may not watch the table don't get its new address.
         listeners = [one for one in listeners if observer(table, one.person).watches]
     told: dict[Person, bytes | None] = {}
     messages: list[tuple[L, bytes]] = []
@@ -207,12 +210,12 @@ def news(
 
 
 def _moves(entry: Entry) -> bool:
-    """Whether the table has got another address by it."""
+    """Return whether this entry changed the table's address."""
     return any(type(event) is LinkChanged for event, _ in entry.events)
 
 
 def _kicks(entry: Entry) -> bool:
-    """Whether somebody was removed from the table by it."""
+    """Return whether this entry removed a person from the table."""
     return any(
         (type(event) is Left and event.kicked) or type(event) is WatcherRemoved
         for event, _ in entry.events
@@ -220,12 +223,12 @@ def _kicks(entry: Entry) -> bool:
 
 
 def _kicked(table: Table, listeners: Iterable[L]) -> Iterable[tuple[L, bytes]]:
-    """What those are told who were removed from the table: that they were."""
+    """Return the messages for the listeners who were removed from the table."""
     return [(one, text) for one in listeners for text in _removed(table, device_of(one.person))]
 
 
 def _removed(table: Table, person: Person) -> tuple[bytes, ...]:
-    """That ``person`` was removed from the table, if they were."""
+    """Return the message that ``person`` was removed from the table, if so."""
     if person not in table.state.lobby.seating.kicked:
         return ()
     return (encode(RefusedOut(Reason("table-refused-kicked"))),)
@@ -248,7 +251,7 @@ def _news(
 
 
 _Shared = tuple[Entry, Raw, tuple[Person | None, ...]]
-"""An entry, how all hear it but some, and these, who are told more."""
+"""An entry, its encoding for most listeners, and the persons who may see more of it."""
 
 
 def _shared(entry: Entry) -> _Shared:
@@ -264,7 +267,7 @@ def _shared(entry: Entry) -> _Shared:
 
 
 def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
-    """An entry as it is sent to somebody who may know ``events`` of it."""
+    """Return an entry as it is sent to an observer who may know ``events`` of it."""
     openings: tuple[OpeningOut, ...] = ()
     for number, event in enumerate(events):
         if isinstance(event, Opening):
@@ -275,7 +278,7 @@ def written(entry: Entry, events: tuple[Event, ...]) -> EntryOut:
 def welcome(
     table: Table, person: Person, since: int, present: tuple[bool, ...], due: Due | None
 ) -> tuple[bytes, ...]:
-    """The whole table for ``person``, and as much of what was missed as there is room for."""
+    """Return the whole table for ``person``, with as many missed entries as fit."""
     seen = table.seen_by(person)
     seat, view = seen.seat, table.table_view()
     if not seen.watches:
@@ -297,7 +300,7 @@ def welcome(
 
 
 def _last(entries: list[EntryOut], room: int) -> tuple[EntryOut, ...]:
-    """The last entries, as many as go into so many bytes."""
+    """Return the last entries that fit in ``room`` bytes."""
     kept: list[EntryOut] = []
     for entry in reversed(entries):
         room -= len(encode(entry)) + 1

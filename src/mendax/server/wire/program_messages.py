@@ -1,6 +1,7 @@
-"""What is said on the line of a program that is online for the whole house, typed.
+"""The typed messages of a program's socket while it is online for the whole server.
 
-The rules of ``messages`` hold here too. At a table a program speaks as everybody does there.
+The rules of ``messages`` also apply here. At a table a program uses the same messages as any
+client.
 """
 
 from typing import Annotated, Any, Final
@@ -16,35 +17,35 @@ Known = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class GameOffered(Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that a program plays, and within which bounds."""
+    """A game that a program plays, with its limits."""
 
     game: Known
     presets: Annotated[tuple[Known, ...], Meta(max_length=20)] = ()
-    """By these presets as they are; none: by any rules."""
+    """These presets without changes; empty: any rules."""
     most_seats: Annotated[int, Meta(ge=2, le=20)] = 20
-    """The largest table that it sits down at."""
+    """The largest table at which it takes a seat."""
 
 
 class GoOnlineIn(In, frozen=True, tag="online"):
-    """The first message: what the program is called and plays. Again: something else from now on.
+    """The first message: the program's name and games. Sent again, it replaces them.
 
-    It is in the list then, as long as the connection lasts.
+    The program is listed while the connection lasts.
     """
 
     name: Name
     games: Annotated[tuple[GameOffered, ...], Meta(min_length=1, max_length=20)]
     most_tables: Annotated[int, Meta(ge=1, le=100)] = 1
-    """At how many tables it sits at a time."""
+    """The number of tables at which it may have a seat at once."""
 
 
 class AcceptIn(In, frozen=True, tag="accept"):
-    """The program comes to the table of this challenge."""
+    """The program accepts this challenge."""
 
     challenge: ChallengeNumber
 
 
 class DeclineIn(In, frozen=True, tag="decline"):
-    """The program does not come; why is for the one who asked, in its own words."""
+    """The program declines; ``words`` is its text for the person who asked."""
 
     challenge: ChallengeNumber
     words: Annotated[str, Meta(max_length=200)] = ""
@@ -54,28 +55,28 @@ ProgramListIn = GoOnlineIn | AcceptIn | DeclineIn
 
 
 class IsOnlineOut(Out, frozen=True, tag="online"):
-    """The program is in the list, under this number."""
+    """The program is listed, under this number."""
 
     number: int
 
 
 class AskedOut(Out, frozen=True, tag="challenge"):
-    """A host asks the program to a table: ``accept`` or ``decline``, within ``seconds``."""
+    """A host invites the program to a table: ``accept`` or ``decline``, within ``seconds``."""
 
     challenge: int
     table: str
-    """``/api/tables/<table>/socket``, where it comes to with its key once it has a seat."""
+    """``/api/tables/<table>/socket``, where it connects with its key once it has a seat."""
     game: str
     preset: str
     rules: str
     """All options as words, ``lives=6 order=standard …``."""
     seats: int
-    """How many seats are taken with its own."""
+    """The number of taken seats, including its own."""
     seconds: int
 
 
 class SeatKeptOut(Out, frozen=True, tag="seat"):
-    """The challenge was accepted in time: this seat is kept for the program."""
+    """The challenge was accepted in time: this seat is reserved for the program."""
 
     challenge: int
     table: str
@@ -83,22 +84,22 @@ class SeatKeptOut(Out, frozen=True, tag="seat"):
 
 
 class WithdrawnOut(Out, frozen=True, tag="withdrawn"):
-    """The challenge is over: it was answered too late, or the table has changed."""
+    """The challenge is over: the answer was too late, or the table has changed."""
 
     challenge: int
     reason: Reason
 
 
 class ProgramAnswer(Struct, frozen=True):
-    """What a program says to a challenge, for the worker that asked."""
+    """A program's answer to a challenge, for the worker that asked."""
 
     challenge: int
     person: str
     name: str
     most_tables: int
-    """At how many tables it sits at a time."""
+    """The number of tables at which it may have a seat at once."""
     declined: str | None = None
-    """Why it does not come, in its own words; None: it accepts."""
+    """Its text if it declines; None: it accepts."""
 
 
 ProgramListOut = IsOnlineOut | AskedOut | SeatKeptOut | WithdrawnOut | RefusedOut
@@ -107,5 +108,5 @@ _decoder: Final = actions_decoder((GoOnlineIn, AcceptIn, DeclineIn))
 
 
 def decode_line(text: str) -> Any:
-    """A ``ProgramListIn``. Raises ``Unreadable``."""
+    """Return a ``ProgramListIn``. Raises ``Unreadable``."""
     return decode(text, _decoder)
