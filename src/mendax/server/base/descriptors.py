@@ -38,8 +38,8 @@ def raised(wanted: int) -> int:
         return wanted
     if soft < min(wanted, LOW):
         _log.warning(
-            "only %d connections at once, as the system gives this process %d descriptors; "
-            "«ulimit -Hn» (or LimitNOFILE= of systemd) raises that",
+            "only %d connections are possible, because the limit of this process is %d "
+            'descriptors; "ulimit -Hn" (or LimitNOFILE= of systemd) raises it',
             *(max(1, soft - RESERVE), soft),
         )
     return soft

@@ -1,1 +1,1 @@
-"""What is asked over HTTP: operations, the pages of the client, and what guards them."""
+"""HTTP: operations, the pages of the client, and the middleware in front of both."""

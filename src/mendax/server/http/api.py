@@ -1,6 +1,6 @@
-"""What can be asked over HTTP. Each operation is one method; its signature is its description.
+"""The HTTP operations. Each is one method; its signature is its declaration.
 
-Whose request it is, is the cookie's word; what may be done is the table's.
+The cookie identifies the person; the table decides what the person may do.
 """
 
 import socket
@@ -82,7 +82,7 @@ class Api:
         past_games: PastGames,
         league: bool = False,
     ) -> None:
-        """``league``: whether one is shown here."""
+        """``league``: whether this server shows one."""
         self._registry = registry
         self._codes = codes
         self._past_games = past_games
@@ -93,16 +93,16 @@ class Api:
         self._started = time.monotonic()
         self._listening: Sequence[socket.socket] = ()
         self.leaving = False
-        """Whether what is served here goes to other workers now."""
+        """True if the tables of this worker move to other workers now."""
 
     @operation("GET", "/api/games")
     async def games(self, visit: Visit) -> tuple[GameSetupOut, ...]:
-        """The games there are, with their options, presets and bots."""
+        """Return the games of this server, with their options, presets and bots."""
         return self._games
 
     @operation("POST", "/api/session")
     async def session(self, visit: Visit) -> SessionOut:
-        """Begin to be known here, without an account: sets the cookie of the session."""
+        """Start a session without an account: sets its cookie."""
         known = await self._sessions.person_of(visit.request) is not None
         if not known:
             await self._sessions.begin(visit)
@@ -110,7 +110,7 @@ class Api:
 
     @operation("POST", "/api/tables", status=201)
     async def open_table(self, visit: Visit, body: OpenTableIn) -> Address:
-        """Open a table and sit down at it as its host."""
+        """Open a table and take a seat as its host."""
         self._limits.tables.take(visit.address)
         known = await self._sessions.person_of(visit.request)
         self._limits.quotas.open_table(known, visit.address)
@@ -119,7 +119,7 @@ class Api:
 
     @operation("GET", "/api/tables/{id}")
     async def table(self, visit: Visit, id: TableId) -> TableOut:
-        """What anybody who knows the table's address may know of it."""
+        """Return the public state of a table."""
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         await live.settled()
@@ -127,8 +127,8 @@ class Api:
 
     @operation("POST", "/api/tables/{id}/code", refusals=(403,))
     async def code(self, visit: Visit, id: TableId) -> CodeOut:
-        """A short code that leads to the table for half an hour; for those who sit there, and
-        for screens that show it."""
+        """Return a short code that leads to the table for half an hour; for seated players, and for
+        screens that show the table."""
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         if not live.presence.shows(person) and live.table.seat_of(person) is None:
@@ -137,7 +137,7 @@ class Api:
 
     @operation("GET", "/api/codes/{code}")
     async def table_of_code(self, visit: Visit, code: Code) -> Address:
-        """Where the table of a code is. Tries are counted by address."""
+        """Return the address of the table that a code leads to. Attempts are limited by address."""
         self._limits.codes.take(visit.address)
         table = await self._codes.table(code)
         if table is None:
@@ -148,9 +148,9 @@ class Api:
     async def record(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Text:
-        """The record of a finished game, as you may know it; `mendax verify` reads it.
+        """Return the record of a finished game, as you may know it; `mendax verify` reads it.
 
-        On a shared device `seat` says as which of its people, who had that seat in the game.
+        On a shared device `seat` selects one of its people by the seat in that game.
         """
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -158,9 +158,9 @@ class Api:
 
     @operation("GET", "/api/tables/{id}/aid", refusals=(403,), own_pages=True)
     async def aid(self, visit: Visit, id: TableId, seat: SeatNumber | None = None) -> AidOut:
-        """What you could reckon now from what you see of the game: chances, for those who ask.
+        """Return the odds that you could compute now from your view of the game.
 
-        On a shared device `seat` says who has it.
+        On a shared device `seat` is the seat of the holder.
         """
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -170,7 +170,8 @@ class Api:
     async def lesson(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[LessonOut]:
-        """A finished game gone through: what your decisions were worth, the biggest mistake."""
+        """Return a review of a finished game: the values of your decisions and the biggest
+        mistake."""
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.review(live, game, person, seat, visit.address)
@@ -179,9 +180,10 @@ class Api:
     async def story(
         self, visit: Visit, id: TableId, game: GameNumber, seat: SeatNumber | None = None
     ) -> Json[StoryOut]:
-        """What was worth telling of a finished game, as you may know it, and what each counted.
+        """Return the highlights of a finished game, as you may know them, and tallies for each
+        seat.
 
-        On a shared device `seat` says as which of its people, who had that seat in the game.
+        On a shared device `seat` selects one of its people by the seat in that game.
         """
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -196,10 +198,10 @@ class Api:
         own: bool = False,
         seat: SeatNumber | None = None,
     ) -> Json[ReplayOut]:
-        """A finished game step by step: with open cups where the table opened them, unless you want
-        your `own` eyes; else as you saw it.
+        """Return a finished game step by step: with open cups if the table opened them, unless you
+        ask for your `own` view; otherwise as you saw it.
 
-        On a shared device `seat` says as which of its people, who had that seat in the game.
+        On a shared device `seat` selects one of its people by the seat in that game.
         """
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
@@ -209,16 +211,16 @@ class Api:
     async def hint(
         self, visit: Visit, id: TableId, seat: SeatNumber | None = None
     ) -> Json[HintOut]:
-        """What a sound player would do now on your seat, where the table allows hints.
+        """Return the policy's move for your seat now, if the table allows hints.
 
-        On a shared device `seat` says who has it.
+        On a shared device `seat` is the seat of the holder.
         """
         live = await self._at(visit, id)
         person = await self._sessions.person_of(visit.request)
         return await self._coaching.hint(live, person, seat, visit.address)
 
     async def _at(self, visit: Visit, id: str) -> LiveTable:
-        """The table at an address by which whoever asks may come in. Raises ``Refused``."""
+        """Return the table at an address that admits the requester. Raises ``Refused``."""
         live = await self._registry.find(id)
         person = await self._sessions.person_of(visit.request)
         if live is None or not live.admits(id, person):
@@ -235,7 +237,8 @@ class Api:
         seats: Seats = 2,
         lives: Lives = "",
     ) -> Json[Picture]:
-        """The solved strategy of a rule set as a picture, at the start or with these lives left."""
+        """Return the solved strategy of a rule set as a picture, at the start or with these lives
+        left."""
         found = _asked_rules(game, preset, rules)
         left = tuple(int(word) for word in lives.split(",") if word)
         picture = await self._coaching.strategy(game, found, seats, left, visit.address)
@@ -251,13 +254,14 @@ class Api:
         rules: Query = "",
         seats: Seats = 2,
     ) -> Coverage:
-        """How far a table is solved: for the coach, and for the bots that know the solved game."""
+        """Return how far a table is solved: for the coach, and for bots that use solved
+        policies."""
         found = _asked_rules(game, preset, rules)
         return await self._coaching.coverage(game, found, seats, visit.address)
 
     @operation("POST", "/api/rules")
     async def check_rules(self, visit: Visit, body: RulesIn) -> RulesOut:
-        """Whether a rule set can be played, or which options contradict each other."""
+        """Check a rule set, and refuse options that contradict each other."""
         game = game_named(body.game)
         preset, rules = _rules(game, body)
         changed = changed_options(game.presets[preset], rules)
@@ -266,7 +270,7 @@ class Api:
 
     @operation("POST", "/api/reference")
     async def reference_of(self, visit: Visit, body: RulesIn) -> Any:
-        """What follows from a rule set: orders, chances, whatever the game gives."""
+        """Return the reference of a rule set: orders, odds and other facts of the game."""
         game = game_named(body.game)
         return game.reference(_rules(game, body)[1])
 
@@ -278,14 +282,16 @@ class Api:
         preset: Query | None = None,
         rules: Query = "",
     ) -> Any:
-        """The same by address, `rules` being words such as `order=natural lives=5`."""
+        """Return the same reference for a query; `rules` are words such as `order=natural
+        lives=5`."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return GAMES[game].reference(found)
 
     @operation("GET", "/api/meanings/{game}", refusals=(422,))
     async def meanings(self, visit: Visit, game: GameName) -> MeaningsOut:
-        """What the fields of a game's views, events and actions mean: seats, values by seat."""
+        """Return the meaning of the fields of a game's views, events and actions, such as seats and
+        values by seat."""
         visit.headers["cache-control"] = "public, max-age=3600"
         return meanings_of(game_named(game))
 
@@ -293,7 +299,8 @@ class Api:
     async def how_to_play(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> tuple[Section, ...]:
-        """How to play by a rule set: keys of the catalogue with their arguments, in sections."""
+        """Return the instructions for a rule set: keys of the catalogue with their arguments, in
+        sections."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return sections(GAMES[game], found)
@@ -302,14 +309,15 @@ class Api:
     async def goal_of(
         self, visit: Visit, game: GameName, preset: Query | None = None, rules: Query = ""
     ) -> Line | None:
-        """What one plays for by a rule set, in one sentence; null for a game that can't tell."""
+        """Return the goal of a game under a rule set, in one sentence; null if the game declares
+        none."""
         found = _asked_rules(game, preset, rules)
         visit.headers["cache-control"] = "public, max-age=3600"
         return goal(GAMES[game], found)
 
     @operation("GET", "/api/tutorial/{game}")
     async def tutorial(self, visit: Visit, game: GameName) -> TutorialOut:
-        """The first deal of a game by a script, to be played without a table."""
+        """Return the scripted first deal of a game, to be played without a table."""
         found = tutorial_document(game)
         if found is None:
             raise Refused(404, "wire-refused-not-found")
@@ -318,7 +326,8 @@ class Api:
 
     @operation("GET", "/api/words/{game}/{language}")
     async def words_of(self, visit: Visit, game: GameName, language: Language) -> Text:
-        """The words of a game of an installed package, in Fluent; those of Mendax are built in."""
+        """Return the texts of a game from an installed package, in Fluent; the client has those of
+        Mendax."""
         package = INSTALLED.packages().get(game)
         if package is None or game not in GAMES:
             raise Refused(404, "wire-refused-not-found")
@@ -326,12 +335,13 @@ class Api:
         return Text(package_catalogue(package, language))
 
     def listens_at(self, listening: Sequence[socket.socket]) -> None:
-        """Where this server can be found; until this is said, nobody is told."""
+        """Set the listening sockets, whose addresses `invitation` returns."""
         self._listening = listening
 
     @operation("GET", "/api/invitation")
     async def invitation(self, visit: Visit) -> InvitationOut:
-        """Where others in your network find this server; told only to who sits at its machine."""
+        """Return the addresses of this server in your network; only for requests from its own
+        machine."""
         visit.headers["vary"] = "host"
         if not sits_here(visit.request):
             return InvitationOut(())
@@ -339,8 +349,8 @@ class Api:
 
     @operation("GET", "/api/ready", refusals=(503,))
     async def ready(self, visit: Visit) -> ReadyOut:
-        """Whether people may be sent here: what they do can be stored, there is room, and
-        the server is not to end."""
+        """Check that the server accepts people: it can store actions, has capacity, and is not
+        draining."""
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
@@ -352,7 +362,7 @@ class Api:
 
     @operation("GET", "/api/health", refusals=(503,))
     async def health(self, visit: Visit) -> HealthOut:
-        """Whether all is well here: whether what is done at tables can be stored."""
+        """Check that the server can store actions at tables."""
         trouble = await self._registry.trouble()
         if trouble is not None:
             raise Refused(503, "wire-refused-unwell", problem=trouble)
@@ -361,9 +371,9 @@ class Api:
 
 
 def sits_here(request: Request) -> bool:
-    """Whether this comes from a browser on this very machine, not through a proxy on it.
+    """Return whether this comes from a browser on the same machine, without a proxy.
 
-    The ``Host`` has to say so too: a page of another name that leads here is not ours.
+    The ``Host`` must also be a loopback name: a page of another name that resolves here is foreign.
     """
     client = request.client.host if request.client else ""
     forwarded = any(name in request.headers for name in ("x-forwarded-for", "forwarded", "via"))
@@ -372,7 +382,7 @@ def sits_here(request: Request) -> bool:
 
 
 def _asked_rules(game: str, preset: str | None, words: str) -> Rules:
-    """The rule set that an address names. Raises ``Refused`` or ``RulesError``."""
+    """Return the rule set of a query. Raises ``Refused`` or ``RulesError``."""
     if game not in GAMES:
         raise Refused(404, "wire-refused-not-found")
     known = GAMES[game]

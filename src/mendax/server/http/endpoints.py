@@ -1,4 +1,4 @@
-"""What every ASGI application of the server shares: routes of operations, errors as problems."""
+"""Shared by all ASGI applications of the server: routes of operations, and errors as problems."""
 
 from collections.abc import Awaitable, Callable, Iterable
 from typing import Any, Final
@@ -45,7 +45,7 @@ class _Methods:
 
 
 async def _as_problem(request: Request, error: Exception) -> Response:
-    """Return anything refused as a ``Problem``."""
+    """Return any error as a ``Problem``."""
     if isinstance(error, Refused):
         wait = error.reason.arguments.get("seconds")
         headers = {"retry-after": str(wait)} if error.status == 429 else None

@@ -1,4 +1,4 @@
-"""What the fields of a game mean, for a client that was built without the game."""
+"""The meaning of a game's fields, for a client that was built without the game."""
 
 from collections.abc import Iterable, Mapping
 
@@ -11,7 +11,7 @@ Means = Mapping[str, str]
 
 
 class MeaningsOut(Struct, frozen=True):
-    """What the fields of a game mean, by path: `seat`, `lives`, `claims[].by`.
+    """The meaning of a game's fields, by path: `seat`, `lives`, `claims[].by`.
 
     `seat`: a seat. `by-seat`: one value for each seat. `draw`: the number of a chance action. Games
     may have further meanings.
@@ -25,7 +25,7 @@ class MeaningsOut(Struct, frozen=True):
 
 
 def meanings_of(game: AnyGame) -> MeaningsOut:
-    """What this game declares."""
+    """Return the meanings that this game declares."""
     return MeaningsOut(
         dict(meanings(game.view_type)), _by_kind(game.events), _by_kind(game.actions)
     )

@@ -1,4 +1,5 @@
-"""A game as whoever opens a table is told of it: its options, presets, bots and coach."""
+"""The description of a game for the form that opens a table: its options, presets, bots and
+coach."""
 
 import msgspec
 
@@ -21,7 +22,8 @@ def _option(o: Option) -> OptionOut:
 
 
 def described(game: AnyGame, league: bool = False) -> GameSetupOut:
-    """What there is to choose from, and who can play it; ``league``: whether one is shown here."""
+    """Return a game's options, presets, bots and coach; ``league``: whether this server shows a
+    league."""
     kind: type[Rules] = game.rules
     bots, coach = bots_for(game.name), coach_of(game.name)
     return GameSetupOut(

@@ -1,17 +1,17 @@
-"""What the server says of itself: how it is, and where it is found."""
+"""The server's state: its health and its addresses."""
 
 from msgspec import Struct
 
 
 class InvitationOut(Struct, frozen=True):
-    """Where others can find this server."""
+    """The addresses of this server for others."""
 
     origins: tuple[str, ...]
-    """``http://192.168.1.5:8000``, the likeliest first; none: only this machine can come in."""
+    """``http://192.168.1.5:8000``, the most likely first; empty: only this machine can connect."""
 
 
 class HealthOut(Struct, frozen=True):
-    """What the server is doing, for those who watch over it."""
+    """The server's state, for monitoring."""
 
     version: str
     tables: int
@@ -22,6 +22,6 @@ class HealthOut(Struct, frozen=True):
 
 
 class ReadyOut(Struct, frozen=True):
-    """That people may be sent here; while they may not, the answer is 503 with the reason."""
+    """The server accepts people; if it does not, the answer is 503 with the reason."""
 
     ready: bool

@@ -1,12 +1,11 @@
-"""``/metrics``: what a server counts of itself, as Prometheus reads it.
+"""``/metrics``: the server's counters in the format of Prometheus.
 
 Rules of this file
-1. The library is loaded when somebody asks, on a thread: no start and no move waits for it.
-2. No label has values without bound: games, stages, who moved, and reasons by their key.
-3. Asked for by whoever sits at the machine, or knows ``ServerSettings.metrics_token``; for all
-   others there is nothing at this address. Where a proxy may stand in front, by what is set, only
-   the token counts: one on this machine that says of nobody where they come from looks like its
-   host.
+1. The library is imported at the first request, on a thread, so it delays no start and no move.
+2. Every label has a bounded set of values: games, stages, kinds of movers, and reason keys.
+3. Access is for requests from the same machine, or with ``ServerSettings.metrics_token``; other
+   requests get 404. If the settings indicate a proxy, only the token counts: a proxy on this
+   machine that sends no client address looks like a local client.
 """
 
 import logging
@@ -33,7 +32,7 @@ _log = logging.getLogger("mendax.metrics")
 
 
 def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> bool:
-    """Whether whoever asks may see the metrics. ``sits_here``: they sit at this machine."""
+    """Return whether a request may read the metrics. ``sits_here``: it comes from this machine."""
     if settings.metrics_token:
         kind, _, token = request.headers.get("authorization", "").partition(" ")
         known = settings.metrics_token.encode()
@@ -46,19 +45,20 @@ def may_read(request: Request, settings: ServerSettings, sits_here: bool) -> boo
 
 @cache
 def _tell_of_the_token() -> None:
-    """Says once in the log why nothing is shown."""
+    """Log once why the metrics are refused."""
     _log.warning(
-        "/metrics was asked for at this machine and is not shown: where proxies, names or secure "
-        "is set it needs a token, as a proxy may ask for anybody. Set metrics_token (or "
+        "/metrics was requested from this machine and refused: with proxies, names or secure it "
+        "needs a token, because the request may come through a proxy. Set metrics_token (or "
         "MENDAX_METRICS_TOKEN), or metrics = false"
     )
 
 
 def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: int = 0) -> Response:
-    """The answer, in the format of Prometheus. Loads the library the first time.
+    """Return the answer in the format of Prometheus. Imports the library at the first call.
 
-    Of several ``workers``, ``meter`` and ``at`` are the sums, and ``restarts`` is how many ended
-    unasked; what only means something of one process is shown for each by its number.
+    With several ``workers``, ``meter`` and ``at`` are the sums, and ``restarts`` is the number of
+    workers that ended unexpectedly; values of single processes are labelled with the worker's
+    number.
     """
     from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
     from prometheus_client.exposition import CONTENT_TYPE_PLAIN_1_0_0
@@ -74,14 +74,14 @@ def answer(meter: Meter, at: Now, workers: Sequence[Measured] = (), restarts: in
 
 
 class _Collected:
-    """The families of one answer."""
+    """The metric families of the whole server."""
 
     def __init__(self, meter: Meter, at: Now) -> None:
         self._meter = meter
         self._at = at
 
     def collect(self) -> Iterable[Any]:
-        """Every family."""
+        """Yield every family."""
         yield from self._counts()
         yield from self._gauges()
 
@@ -89,20 +89,20 @@ class _Collected:
         from prometheus_client.core import CounterMetricFamily, InfoMetricFamily
 
         meter = self._meter
-        yield InfoMetricFamily("mendax", "What runs here.", {"version": mendax.__version__})
+        yield InfoMetricFamily("mendax", "Version of the server.", {"version": mendax.__version__})
         moves = CounterMetricFamily("mendax_moves", "Moves made.", labels=["game", "by"])
         for (game, by), count in tuple(meter.moves.items()):
             moves.add_metric([game, by], count)
         yield moves
-        refusals = CounterMetricFamily("mendax_refusals", "What was refused.", labels=["reason"])
+        refusals = CounterMetricFamily("mendax_refusals", "Refusals by reason.", labels=["reason"])
         for reason, count in tuple(meter.refusals.items()):
             refusals.add_metric([reason], count)
         yield refusals
-        stages = _family("mendax_move_seconds", "Latency of what is done, by stage.", ["stage"])
+        stages = _family("mendax_move_seconds", "Latency of commands by stage.", ["stage"])
         for stage in ("queue", "commit", "tell"):
             _add(stages, [stage], getattr(meter, stage))
         yield stages
-        thought = _family("mendax_bot_thinking_seconds", "How long bots thought.", [])
+        thought = _family("mendax_bot_thinking_seconds", "Thinking times of bots.", [])
         _add(thought, [], meter.thought)
         yield thought
 
@@ -111,34 +111,34 @@ class _Collected:
 
         at = self._at
         for name, text, value in (
-            ("tables", "Tables in memory; of several workers in that of each.", at.tables),
-            ("sockets", "Sockets at tables, and of programs that are online.", at.sockets),
-            ("connections", "Connections of any kind.", at.connections),
-            ("bots_thinking", "Bots that think now.", self._meter.thinking),
-            ("disk_free_bytes", "Free where the tables are kept.", _free(at.folder)),
+            ("tables", "Tables in memory of all workers.", at.tables),
+            ("sockets", "Sockets of tables and of online programs.", at.sockets),
+            ("connections", "Connections, including sockets.", at.connections),
+            ("bots_thinking", "Bots that are thinking now.", self._meter.thinking),
+            ("disk_free_bytes", "Free disk space in the data folder.", _free(at.folder)),
         ):
             yield GaugeMetricFamily(f"mendax_{name}", text, value)
         if at.keeps_file:
             text = "Size of the database and its journal."
             yield GaugeMetricFamily("mendax_database_bytes", text, _size(at.folder))
-        queues = GaugeMetricFamily("mendax_queue_length", "What waits.", labels=["queue"])
+        queues = GaugeMetricFamily("mendax_queue_length", "Lengths of queues.", labels=["queue"])
         for name, length in at.queues.items():
             queues.add_metric([name], length)
         yield queues
 
 
 class _OfWorkers:
-    """The families that are about single workers."""
+    """The metric families of single workers."""
 
     def __init__(self, workers: Sequence[Measured], restarts: int) -> None:
         self._workers, self._restarts = workers, restarts
 
     def collect(self) -> Iterable[Any]:
-        """Every family."""
+        """Yield every family."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
-        yield GaugeMetricFamily("mendax_workers", "Workers that are there.", len(self._workers))
-        text = "Workers that ended unasked."
+        yield GaugeMetricFamily("mendax_workers", "Running workers.", len(self._workers))
+        text = "Workers that ended unexpectedly."
         yield CounterMetricFamily("mendax_worker_restarts", text, self._restarts)
         cpu = CounterMetricFamily(
             "mendax_worker_cpu_seconds", "Processor time of a worker.", labels=["worker"]
@@ -149,7 +149,7 @@ class _OfWorkers:
         for name, text in (
             ("tables", "Tables in memory of a worker."),
             ("sockets", "Sockets of a worker."),
-            ("connections", "Connections of any kind of a worker."),
+            ("connections", "Connections of a worker, including sockets."),
             ("resident", "Bytes of memory of a worker."),
         ):
             unit = "resident_bytes" if name == "resident" else name

@@ -1,14 +1,15 @@
-"""What every request and handshake passes first, whatever it asks for.
+"""The checks that every request and handshake passes first.
 
 Rules of this file
-1. A Cookie line longer than ours could ever be is refused unread: reading it is what would cost.
-2. Only a proxy of the settings is believed where it says a request comes from. What looks like a
-   proxy or a setting that was forgotten is told to the host (``proxy_notices``).
-3. Every answer carries the safety lines, those to handshakes too.
-4. Who asked too often (429) is hung up on: what they sent already is not read.
-5. Who calls this server by a name of others is refused (``own_names``).
-6. Below a path of its host (``root_path``) every address is read without that path, whether or not
-   the proxy has taken it off.
+1. A Cookie header longer than this server's could be is refused without parsing, because parsing
+   would be the cost.
+2. Only a trusted proxy's client address is used. Signs of a proxy or a setting that was forgotten
+   are logged (``proxy_notices``).
+3. Every answer has the security headers, including answers to handshakes.
+4. A connection that exceeds a rate limit (429) is closed; requests already sent on it are not read.
+5. A request that uses a foreign host name for this server is refused (``own_names``).
+6. With a path prefix (``root_path``) every path is read without it, whether or not the proxy
+   stripped it.
 """
 
 import logging
@@ -37,13 +38,13 @@ from mendax.server.wire.operation import REASON, problem
 _access = logging.getLogger("mendax.access")
 
 LONGEST_COOKIES: Final = 4096
-"""Bytes of all Cookie lines of one request. Ours has 51; a browser may bring those of other
-programs that run on the same machine."""
+"""Bytes of all Cookie headers of one request. This server's has 51; a browser may add those of
+other programs on the same machine."""
 _HEADS: Final = ("http.response.start", "websocket.http.response.start")
 
 
 class Front:
-    """In front of an application."""
+    """The middleware in front of an application."""
 
     def __init__(
         self,
@@ -54,7 +55,7 @@ class Front:
         *,
         one_request: bool = False,
     ) -> None:
-        """``one_request``: each connection ends with its first answer."""
+        """``one_request``: each connection ends after its first answer."""
         self._bans = bans
         self._app = app
         self._refusals = refusals
@@ -68,7 +69,7 @@ class Front:
         self._notices = ProxyNotices(settings)
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """As the application, for those who may come in."""
+        """Call the application unless the request is refused."""
         if scope["type"] not in ("http", "websocket"):
             return self._app(scope, receive, send)
         REQUEST.set(next_request())
@@ -76,8 +77,8 @@ class Front:
         return (self._logged if logged else self._inside)(scope, receive, send)
 
     async def _logged(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """As ``_inside``, with a line in the log: what was asked, how it ended, how long it took.
-        Of a socket there are two: that it was opened, and that it was closed."""
+        """Call ``_inside`` and log the request, its status and its duration. A socket has two
+        lines: opened and closed."""
         began, said = now(), ""
         what = f"{scope.get('method', 'SOCKET')[:8]} {shown_path(scope['path'])}"
 
@@ -109,7 +110,7 @@ class Front:
         if believed:
             self._proxies.believe(scope)
         _take_off(self._root, scope)
-        if self._secure:  # whatever the proxy says of itself: links and previews begin so
+        if self._secure:  # for links and previews, whatever the proxy says
             scope["scheme"] = {"http": "https", "ws": "wss"}.get(scope["scheme"], scope["scheme"])
         refused = self._refused(scope)
         if refused is not None:
@@ -134,7 +135,7 @@ class Front:
         return guarded
 
     def _refused(self, scope: Scope) -> Refused | None:
-        """Why nobody may come in who asks like this; None: they may."""
+        """Return why a request is refused, or None."""
         client = scope.get("client")
         if self._bans and self._bans.banned("address", network_of(client[0] if client else "")):
             return Refused(403, "wire-refused-banned")
@@ -155,14 +156,14 @@ class Front:
 
 
 def _called(scope: Scope) -> str | None:
-    """What a request calls this server; None: nothing, as in HTTP/1.0."""
+    """Return the request's host name for this server; None without one, as in HTTP/1.0."""
     return next(
         (line.decode("latin-1") for name, line in scope["headers"] if name == b"host"), None
     )
 
 
 def _take_off(root: str, scope: Scope) -> None:
-    """Makes a path begin below ``root``."""
+    """Remove the prefix ``root`` from a request's path."""
     path: str = scope["path"]
     if root and (path == root or path.startswith(f"{root}/")):
         scope["path"] = path[len(root) :] or "/"
@@ -170,5 +171,5 @@ def _take_off(root: str, scope: Scope) -> None:
 
 
 def _cookies(scope: Scope) -> int:
-    """Bytes of all Cookie lines."""
+    """Return the length of all Cookie headers in bytes."""
     return sum(len(line) for name, line in scope["headers"] if name == b"cookie")

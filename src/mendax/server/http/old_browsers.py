@@ -1,7 +1,7 @@
-"""What a browser is told that is too old for the client: a few lines of script that all can read.
+"""The notice for browsers that are too old for the client: a short script that all of them can run.
 
 Without it such a browser shows an empty page. The features are those of ``build.target`` and
-``build.cssTarget`` in ``web/vite.config.ts``; the oldest browsers that have them are in the docs.
+``build.cssTarget`` in ``web/vite.config.ts``; the docs list the oldest browsers that have them.
 """
 
 import json

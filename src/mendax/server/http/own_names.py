@@ -1,16 +1,15 @@
-"""By which names this server may be called.
+"""The host names that this server accepts.
 
-A page of any name can be led here by whoever owns that name (DNS rebinding): its browser then calls
-this server by it, and takes the page for one of this server's. So a request that calls the server
-by a name of others is refused.
+The owner of any name can let it resolve to this server (DNS rebinding). Browsers then treat pages
+of that name as same-origin with this server. So requests with a foreign name are refused.
 
 Rules of this file
-1. Loopback names can only mean this machine: they are always right.
-2. A number is no name that somebody could lead here. Where others may come in, numbers are right.
-3. There the machine's own name is right too, alone and with the endings that local networks use.
-   Nobody can own a name with such an ending.
-4. What the settings name is right, and the hosts of their origins.
-5. Behind a proxy whose settings name nothing, the proxy decides what leads here.
+1. Loopback names always mean this machine: they are always accepted.
+2. IP addresses can't be rebound. If others may connect, they are accepted.
+3. In that case the machine's own name is accepted too, alone and with the suffixes of local
+   networks. No one can register a name with such a suffix.
+4. Names in the settings are accepted, and the hosts of their origins.
+5. Behind a proxy without names in the settings, the proxy decides which names lead here.
 """
 
 import socket
@@ -22,14 +21,14 @@ from mendax.server.base import network
 from mendax.server.base.settings import ServerSettings
 
 _LOCAL: Final = ("", ".local", ".lan", ".home", ".internal", ".localdomain", ".home.arpa")
-"""What local networks put behind a machine's name."""
+"""Suffixes that local networks add to a machine's name."""
 
 
 class OwnNames:
-    """The names of one server."""
+    """The accepted names of one server."""
 
     def __init__(self, settings: ServerSettings, machine: str | None = None) -> None:
-        """``machine`` is what the machine is called; None: as the system says."""
+        """``machine`` is the machine's name; None asks the system."""
         named = [urlsplit(origin).hostname for origin in settings.origins]
         self._any = settings.has_proxy and not settings.names
         self._names = {network.plain_name(name) for name in (*settings.names, *named) if name}
@@ -41,7 +40,7 @@ class OwnNames:
                 self._names |= {called, *(called.partition(".")[0] + ending for ending in _LOCAL)}
 
     def have(self, host: str) -> bool:
-        """Whether the server may be called by the name in this Host line, whatever its port."""
+        """Return whether the name in this Host header is accepted, with any port."""
         name = _name_in(host)
         if self._any or name is None:
             return self._any

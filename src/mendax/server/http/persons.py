@@ -1,6 +1,5 @@
-"""What people may ask about themselves: to leave a device, to come to another, to see what is kept
-of them, and to be forgotten.
-"""
+"""Operations of persons on their own data: end sessions, move to another device, export, and
+erasure."""
 
 import asyncio
 import logging
@@ -44,17 +43,17 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.persons")
 
 _LIVELY: Final = 24 * 3600 * 1000
-"""Milliseconds since a table was touched, within which somebody may be waiting there."""
+"""Milliseconds since the last activity at a table, within which others may be waiting there."""
 _LATE: Final = 60_000
-"""Milliseconds after which whoever was to be forgotten is forgotten by another worker."""
+"""Milliseconds after which another worker takes over an erasure."""
 _LEASE: Final = 300_000
-"""Milliseconds for which it is left to the worker that is at it."""
+"""Milliseconds for which an erasure is reserved for one worker."""
 MOST_LINES: Final = 20_000
-"""Lines that one document has at most."""
+"""The largest number of lines in one document."""
 
 
 class PersonsApi:
-    """The operations of one server that are about whoever asks."""
+    """The operations of one server about the requester's own data."""
 
     def __init__(
         self,
@@ -66,22 +65,22 @@ class PersonsApi:
         house: HouseNotices,
         rewritten: Callable[[str], None],
     ) -> None:
-        """``rewritten`` is called with a table whose lines are others now."""
+        """``rewritten`` is called with each table whose log was rewritten."""
         self._store, self._sessions, self._limits = store, sessions, limits
         self._registry, self._codes, self._notices = registry, codes, house
         self._rewritten = rewritten
         self._later = BackgroundTasks()
         self._forgotten: set[Person] = set()
-        """Who is to be forgotten once more by this worker."""
+        """Persons whose erasure this worker repeats later."""
         self._forgetting: set[Person] = set()
-        """For whom it is at that just now."""
+        """Persons whose erasure is running now at this worker."""
         self._looking: Timer | None = None
         if house.shared:
             self._look_later()
 
     @operation("GET", "/api/session", own_pages=True, programs=False)
     async def devices(self, visit: Visit) -> DevicesOut:
-        """Whether this device is known here, and since when each of your devices is."""
+        """Return whether this device has a session, and the start of each session of yours."""
         person = await self._sessions.person_of(visit.request)
         if person is None:
             return DevicesOut(False, ())
@@ -89,7 +88,7 @@ class PersonsApi:
 
     @operation("DELETE", "/api/session")
     async def end(self, visit: Visit) -> DoneOut:
-        """Leave this device: it is nobody's any more. Your other devices stay yours."""
+        """End the session of this device. Your other devices keep theirs."""
         person = await self._before(visit)
         await self._sessions.end(visit)
         await self._revoke_if_gone(person)
@@ -97,23 +96,24 @@ class PersonsApi:
 
     @operation("DELETE", "/api/sessions", refusals=(403,))
     async def end_all(self, visit: Visit) -> DoneOut:
-        """Leave all your devices. Nobody is who you were from then on."""
+        """End the sessions of all your devices. After that this identity can't be used again."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._sessions.end_all(person)
-        await self._codes.forget(person)  # one that was made meanwhile
+        await self._codes.forget(person)  # a code made since then
         await self._sessions.end(visit)
-        await self._sessions.keys.revoke_all(person)  # who could revoke them is nobody any more
+        await self._sessions.keys.revoke_all(person)  # only their owner could revoke them
         return DoneOut(True)
 
     @operation("POST", "/api/session/code", refusals=(403,))
     async def move_code(self, visit: Visit) -> CodeOut:
-        """A code by which you come to another device; good once, for five minutes."""
+        """Return a code that moves you to another device; it works once, within five minutes."""
         return CodeOut(await self._codes.new(await self._person(visit)), LIFETIME)
 
     @operation("POST", "/api/session/move")
     async def move(self, visit: Visit, body: MoveIn) -> DoneOut:
-        """Be on this device who has the code; who you were here is left. Tries are counted."""
+        """Move the person of a code to this device; the previous session here ends. Attempts are
+        limited."""
         self._limits.moves.take(visit.address)
         before = await self._before(visit)
         if not await self._sessions.move(visit, self._codes.used(body.code)):
@@ -122,21 +122,22 @@ class PersonsApi:
         return DoneOut(True)
 
     async def _before(self, visit: Visit) -> Person | None:
-        """Who this device is until now; None: nobody, or somebody who is banned."""
+        """Return the current person of this device; None if there is none, or a banned one."""
         with suppress(Refused):
             return await self._sessions.person_of(visit.request)
         return None
 
     async def _revoke_if_gone(self, person: Person | None) -> None:
-        """Revokes the keys of somebody who has no device any more, as nobody else could."""
+        """Revoke the keys of a person without any device, because no one else could."""
         if person is not None and not await self._store.change(partial(persons.sessions, person)):
             await self._sessions.keys.revoke_all(person)
 
     @operation("GET", "/api/person", refusals=(403,), own_pages=True, programs=False)
     async def person(self, visit: Visit) -> PersonOut:
-        """All that this server keeps of you: devices, tables, and what you did and said there."""
+        """Return all data that this server has about you: devices, tables, and your actions and
+        messages there."""
         person = await self._person(visit)
-        await self._store.change(lambda _: None)  # all lines are in their places
+        await self._store.change(lambda _: None)  # wait until all lines are stored
         since = await self._store.ask(partial(persons.sessions, person))
         visited = await self._store.ask(partial(persons.visits, person, MOST_LINES))
         tables = tuple([self._shown(person, one) for one in visited])
@@ -147,23 +148,24 @@ class PersonsApi:
 
     @operation("DELETE", "/api/person", refusals=(403,))
     async def forget(self, visit: Visit) -> DoneOut:
-        """Be forgotten: sessions end, names and words go. What was played stays, as nobody's."""
+        """Erase you: sessions end, names and messages are deleted. Moves stay, attributed to an
+        anonymous player."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._get_up(person)
         await self._forget_at_tables(person)
         await self._sessions.keys.revoke_all(person)
         owe: Callable[[Database], object] | None = None
-        if self._notices.shared:  # owed from when they are nobody: before, it can be asked again
+        if self._notices.shared:  # due once the sessions end: until then it can be requested again
             owed = self._registry.clock.now() + round(2000 * notices.EVERY)
             owe = partial(forgetting.owe, person, self._notices.worker, owed)
-        await self._sessions.end_all(person, owe)  # not before: what fails can be asked for again
-        await self._codes.forget(person)  # one that was made meanwhile
-        await self._sessions.keys.revoke_all(person)  # what was made meanwhile
-        await self._forget_at_tables(person)  # what was done meanwhile
+        await self._sessions.end_all(person, owe)  # last, so that a failure can be retried
+        await self._codes.forget(person)  # a code made since then
+        await self._sessions.keys.revoke_all(person)  # keys made since then
+        await self._forget_at_tables(person)  # actions done since then
         await self._sessions.end(visit)
         await self._store.scrub()
-        if self._notices.shared:  # and what was done at workers that had not heard of it yet
+        if self._notices.shared:  # for actions at workers without the notice
             self._forgotten.add(person)
             self._wait_to_forget(person)
         return DoneOut(True)
@@ -176,20 +178,20 @@ class PersonsApi:
         self._later.begin(self._forget_again(person))
 
     async def _forget_again(self, person: Person) -> None:
-        """Forgets who is to be forgotten once more; later, if the store fails."""
+        """Repeat the erasure of a person; retry later if the store fails."""
         if person not in self._forgotten:
             return
         try:
             await self._forget_owed(person)
         except StoreError as error:
-            _log.warning("somebody is forgotten later: %s", error.reason.key)
+            _log.warning("erasure failed, retried later: %s", error.reason.key)
             self._wait_to_forget(person)
         else:
             self._forgotten.discard(person)
 
     async def _forget_owed(self, person: Person) -> None:
-        """Forgets somebody once more, unless that is done already, or under way anywhere: who is
-        rewritten twice at a time would be two others at one table."""
+        """Repeat an erasure unless it is done or running at any worker. Two at the same time would
+        give the person two different ids at one table."""
         if person in self._forgetting:
             return
         self._forgetting.add(person)
@@ -211,24 +213,24 @@ class PersonsApi:
         self._later.begin(self.forget_late())
 
     async def forget_late(self) -> None:
-        """Forgets once more whom another worker was to forget, which has ended before that."""
+        """Repeat the overdue erasures of workers that ended."""
         late = self._registry.clock.now() - _LATE
         try:
             people = await self._store.ask(partial(forgetting.owed, late))
         except StoreError as error:
-            _log.warning("who is to be forgotten is looked up later: %s", error.reason.key)
+            _log.warning("erasures not read, retried later: %s", error.reason.key)
             return
         for person in people:
             try:
                 await self._forget_owed(person)
             except StoreError as error:
-                _log.warning("somebody is forgotten later: %s", error.reason.key)
-            except Exception as error:  # the others are forgotten all the same
+                _log.warning("erasure failed, retried later: %s", error.reason.key)
+            except Exception as error:  # the other erasures go on
                 shown = (type(error).__name__, where(error))
-                _log.error("somebody is forgotten later: %s in %s", *shown)
+                _log.error("erasure failed, retried later: %s in %s", *shown)
 
     async def close(self) -> None:
-        """Forgets now who was to be forgotten later."""
+        """Run the pending erasures now."""
         if self._looking is not None:
             self._looking.cancel()
         await asyncio.gather(*self._later, return_exceptions=True)
@@ -237,10 +239,10 @@ class PersonsApi:
             try:
                 await self._forget_owed(person)
             except StoreError as error:
-                _log.warning("somebody is forgotten later, by another: %s", error.reason.key)
+                _log.warning("erasure failed, left to another worker: %s", error.reason.key)
 
     async def _forget_at_tables(self, person: Person) -> None:
-        """One table after the other, so that nobody else waits for long."""
+        """Rewrite one table after another, so that other changes wait only briefly."""
         for table in await self._store.change(partial(persons.tables, person)):
             other = secrets.token_hex(12)
             forget = partial(persons.forget, person, other, table, forgotten)
@@ -256,8 +258,8 @@ class PersonsApi:
         return OwnTableOut(address, visited.game, tuple(lines))
 
     async def _get_up(self, person: Person) -> None:
-        """Leaves the seats at all tables in memory; elsewhere nobody waits for them. A table that
-        may be in memory at another worker is loaded here, so that worker lets it go."""
+        """Leave the seats at all tables in memory; at other tables no one waits for them. A table
+        that may be in memory at another worker is loaded here, so that worker unloads it."""
         if self._notices.shared:
             since = self._registry.clock.now() - _LIVELY
             for table in await self._store.ask(partial(persons.lively, person, since)):
@@ -268,11 +270,11 @@ class PersonsApi:
             for one in own:
                 live.submit(Request(Do(one, Leave())))
             if own and not live.set_aside:
-                with suppress(Refused):  # it has failed just now: nothing is done there any more
+                with suppress(Refused):  # the table has just failed
                     await live.settled()
 
     async def _person(self, visit: Visit) -> Person:
-        """Whoever asks. Raises ``Refused`` for who is not known here, or asks too often."""
+        """Return the requester. Raises ``Refused`` without a session, or above the rate limit."""
         self._limits.persons.take(visit.address)
         person = await self._sessions.surely(visit.request)
         if person is None:

@@ -1,8 +1,8 @@
-"""What a link shows where it is sent: the title, the words and the picture of its preview.
+"""Link previews: title, text and picture of a link in other applications.
 
-A messenger that is handed a link reads the head of its page and runs no script, so the head has to
-say whose invitation it is. Only what everybody who has the link may know stands there: the game,
-and the name of the host. Knows pages as bytes; which path shows what is decided in ``app``.
+Messengers read the head of the linked page and run no script, so the head must name the invitation.
+It has only public facts: the game, and the name of the host. Pages are bytes here; ``app`` decides
+which path has which preview.
 """
 
 from html import escape
@@ -16,7 +16,7 @@ _HEAD_ENDS: Final = b"</head>"
 
 
 class Preview(NamedTuple):
-    """What a link shows, in words of one language; ``picture`` is a path on this server."""
+    """A link preview in one language; ``picture`` is a path on this server."""
 
     title: str
     text: str
@@ -24,7 +24,7 @@ class Preview(NamedTuple):
 
 
 def of_table(view: TableView, words: Words) -> Preview:
-    """The preview of an invitation: who invites, to which game."""
+    """Return the preview of an invitation: the host and the game."""
     game = words.say(f"{_stem(view.game)}-title")
     host = None if view.host is None else view.seats[view.host].name
     if host is None:
@@ -36,22 +36,22 @@ def of_table(view: TableView, words: Words) -> Preview:
 
 
 def of_game(name: str, words: Words) -> Preview:
-    """The preview of a page about a game of this catalogue."""
+    """Return the preview of a page about a game of this server."""
     title = words.say("preview-game", game=words.say(f"{_stem(name)}-title"))
     return Preview(title, _pitch(name, words), _picture(name))
 
 
 def of_house(words: Words) -> Preview:
-    """The preview of the front page."""
+    """Return the preview of the front page."""
     text = words.say("preview-house-text")
     return Preview(words.say("preview-house"), text, _picture("mendax"))
 
 
 def with_preview(page: bytes, preview: Preview, home: str, path: str, language: str) -> bytes:
-    """The page with the preview in its head.
+    """Return the page with the preview in its head.
 
-    ``home`` is the server's own address, with scheme and host, since a preview's picture needs a
-    whole address; ``path`` is what was asked for there.
+    ``home`` is the server's origin with its path prefix, because previews need absolute addresses;
+    ``path`` is the requested path.
     """
     said = {
         "og:site_name": "Mendax",
@@ -77,7 +77,7 @@ def _stem(game: str) -> str:
 
 
 def _pitch(game: str, words: Words) -> str:
-    """What the game is, in one line; empty where its package says none."""
+    """Return the game's description in one line; empty if its package has none."""
     key = f"web-pitch-{_stem(game)}" if game in BUILT_IN else f"{_stem(game)}-pitch"
     return words.say(key) if words.knows(key) else ""
 

@@ -1,7 +1,8 @@
-"""What looks like a proxy or a setting that was forgotten, said to the host in the log.
+"""Log messages about a proxy or a setting that was probably forgotten.
 
-A request alone proves nothing, as strangers can send anything. So each notice is given once, says
-what was seen and which setting would be right if it is the host's own proxy, and changes nothing.
+A single request proves no mistake, because strangers can send any header. So each message is logged
+once, names what was seen and the setting to use if it is the host's own proxy, and changes no
+behaviour.
 """
 
 import logging
@@ -16,11 +17,12 @@ from mendax.server.base.settings import ServerSettings
 _log = logging.getLogger("mendax.front")
 
 _PEERS: Final = 8
-"""Peers that are told of; strangers can send any header, and are not to fill the log."""
+"""The number of peers that are logged, so that strangers can't flood the log with forged
+headers."""
 
 
 class ProxyNotices:
-    """The notices of one server, each given once."""
+    """The messages of one server, each logged once."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
@@ -28,7 +30,7 @@ class ProxyNotices:
         self._doubted: set[str] = set()
 
     def look(self, peer: str, believed: bool, scope: Scope) -> None:
-        """Looks at a request from ``peer``, a proxy of the settings if it is ``believed``."""
+        """Check a request from ``peer``; ``believed``: it is a trusted proxy."""
         said = {name: value for name, value in scope["headers"] if name in _TELLING}
         if not said:
             return
@@ -41,37 +43,36 @@ class ProxyNotices:
         if b"x-forwarded-for" not in said and not _is_local(host):
             self._say(
                 "for",
-                "a proxy of the settings says of nobody where they come from: all who come that "
-                "way count as one, for every limit. Let it set X-Forwarded-For",
+                "a trusted proxy sends no client addresses: for every limit all its clients "
+                "count as one. Let it set X-Forwarded-For",
             )
         if scheme == "http" and self._settings.secure:
             self._say(
                 "http",
-                "people come by http, by what the proxy says, and cookies are bound to https: "
-                "their browsers will not keep them. Let the proxy end https, or start without "
-                "--secure",
+                "the proxy forwards HTTP requests, but cookies are Secure: browsers will drop "
+                "them. Let the proxy serve HTTPS, or start without --secure",
             )
         if (scheme == "https" or origin.startswith("https://")) and not self._settings.secure:
             self._say(
                 "https",
-                "people come by https, and cookies are not bound to it: start with --secure (or "
-                "MENDAX_SECURE=true)",
+                "the server is used over HTTPS, but cookies are not Secure: start with --secure "
+                "(or MENDAX_SECURE=true)",
             )
         if origin.startswith("https://") and _is_local(host) and not _is_local(_host(origin)):
             self._say(
                 "host",
-                "a proxy does not pass on what people call this server (it says %s, their browsers "
-                "say %s), so whatever they do is refused (403). Let it pass the Host line on, in "
-                "nginx by proxy_set_header Host $http_host",
+                "a proxy does not forward the Host header (it sends %s, browsers send %s), so "
+                "unsafe requests are refused (403). Let it forward the Host header, in nginx with "
+                "proxy_set_header Host $http_host",
                 *(repr(host[:80]), repr(origin[:80])),
             )
         page, own = network.authority(origin), network.authority(host, origin.partition(":")[0])
         if page and own and page.host == own.host and page.port != own.port:
             self._say(
                 "port",
-                "a proxy does not pass on the port that people use (it says %s, their browsers say "
-                "%s). Without this name in --name (or MENDAX_NAMES) whatever they do is refused "
-                "(403). Let it pass the whole Host line on, in nginx by proxy_set_header Host "
+                "a proxy does not forward the port in the Host header (it sends %s, browsers send "
+                "%s). Without this name in --name (or MENDAX_NAMES) unsafe requests are refused "
+                "(403). Let it forward the whole Host header, in nginx with proxy_set_header Host "
                 "$http_host",
                 *(repr(host[:80]), repr(origin[:80])),
             )
@@ -81,9 +82,9 @@ class ProxyNotices:
             return
         self._doubted.add(peer)
         _log.warning(
-            "%s names the address that a request comes from, but is not trusted to: all who "
-            "come that way count as one, for every limit. If this is your proxy, let it set "
-            "X-Forwarded-For, and start with --proxy %s (or MENDAX_PROXIES=%s)",
+            "%s sends client addresses but is not trusted: for every limit all its clients count "
+            "as one. If this is your proxy, let it set X-Forwarded-For, and start with --proxy %s "
+            "(or MENDAX_PROXIES=%s)",
             *(peer, peer, peer),
         )
 
@@ -108,7 +109,8 @@ def _host(origin: str) -> str:
 
 
 def _is_local(host: str) -> bool:
-    """Whether a Host line names this machine, as what looks after a server there does."""
+    """Return whether a Host header names this machine, as in health checks from the machine
+    itself."""
     try:
         return network.is_this_machine(urlsplit(f"//{host}").hostname or "")
     except ValueError:

@@ -1,7 +1,7 @@
-"""The OpenAPI 3.1 document: every operation, every message of the socket, every game's words.
+"""The OpenAPI 3.1 document: every operation, every message of sockets, every game's types.
 
-Made from the declarations alone; the client's types are generated from it. Where ``wire`` names
-only a base (an ``Event``, an ``Action``, a view), the document has the exact union.
+Made from the declarations alone; the client's types are generated from it. If ``wire`` names only a
+base (an ``Event``, an ``Action``, a view), the document has the exact union.
 """
 
 import typing
@@ -26,12 +26,12 @@ _REF: Final = "#/components/schemas/"
 
 
 def document(operations: Iterable[Operation]) -> Schema:
-    """The whole OpenAPI document."""
+    """Return the whole OpenAPI document."""
     made = tuple(operations)
     about = (
-        "A server for bluffing games. The socket of a table speaks SocketIn "
-        "towards the server and SocketOut towards the client, one text frame a message; the "
-        "socket of programs that are online speaks ProgramListIn and ProgramListOut."
+        "A server for bluffing games. Sockets of tables send SocketIn "
+        "to the server and SocketOut to the client, one text frame per message; "
+        "sockets of online programs use ProgramListIn and ProgramListOut."
     )
     return _document(made, _components(made), about)
 
@@ -103,7 +103,7 @@ def _schemas(kinds: Iterable[Any]) -> dict[str, Schema]:
 
 
 def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
-    """The message types among ``kinds``, and those that they are made of."""
+    """Return the message types among ``kinds``, with the types of their fields."""
     structs: set[type[msgspec.Struct]] = set()
     waiting = list(kinds)
     while waiting:
@@ -116,7 +116,7 @@ def _structs(kinds: Iterable[Any]) -> set[type[msgspec.Struct]]:
 
 
 def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
-    """A game's words; one whose name is taken gets the game's name in front."""
+    """Add a game's types; a type whose name is taken gets the game's name as a prefix."""
     title = _title(game)
     aids = [game.aid_type] if game.aid_type else []
     own = _schemas([*game.actions, *game.events, game.view_type, game.reference_type, *aids])
@@ -139,7 +139,7 @@ def _add_game(schemas: dict[str, Schema], game: AnyGame) -> None:
 
 
 def _make_exact(schemas: dict[str, Schema]) -> None:
-    """Puts the unions where ``wire`` and ``core`` name a base."""
+    """Insert the unions for the bases in ``wire`` and ``core``."""
     schemas["EntryOut"]["properties"]["events"]["items"] = _ref("AnyEvent")
     schemas["GameOut"]["properties"]["view"] = _ref("GameView")
     schemas["AidOut"]["properties"]["aid"] = {"anyOf": [_ref("GameAid"), {"type": "null"}]}
@@ -154,9 +154,10 @@ def _make_exact(schemas: dict[str, Schema]) -> None:
 
 
 def _tidy(name: str, schema: Schema, sparse: bool) -> Schema:
-    """What the server sends has every field, unless sparse; what it takes may lack defaults.
+    """Mark all fields that the server sends as required, unless sparse; fields that it reads may
+    have defaults.
 
-    Sparse is what is declared to be sent without the fields that are as usual (``omit_defaults``).
+    Sparse types are sent without fields at their defaults (``omit_defaults``).
     """
     made: Schema = _without_titles(schema)
     if "properties" in made and not name.endswith("In"):
@@ -196,7 +197,7 @@ def _renamed(schema: Any, called: Mapping[str, str]) -> Any:
 
 
 def _union(names: Iterable[str], tag: str, schemas: Mapping[str, Schema]) -> Schema:
-    """One of several messages, told apart by a field."""
+    """Return one of several messages, distinguished by a field."""
     listed = list(names)
     mapping = {schemas[name]["properties"][tag]["enum"][0]: _REF + name for name in listed}
     return {
@@ -225,20 +226,20 @@ def _title(game: AnyGame) -> str:
 
 _ALWAYS: Final = {
     400: "The request could not be read.",
-    404: "There is no such thing here.",
+    404: "Not found.",
     408: "The request took too long to arrive.",
-    411: "The request does not say how long its body is.",
-    421: "The server is not called so: its names are a setting.",
-    429: "Too much at once; `Retry-After` says how many seconds to wait.",
-    431: "The head is too long, or the cookies are.",
+    411: "The request has no Content-Length.",
+    421: "The server has another name; its names are a setting.",
+    429: "Too many requests; `Retry-After` has the seconds to wait.",
+    431: "The head or the cookies are too long.",
 }
 _PROBLEMS: Final = {
-    503: "It can't be done just now; the reason says why.",
-    403: "It comes from another site, or is not for you.",
-    409: "It does not fit what is so now.",
+    503: "Not possible now; the reason says why.",
+    403: "The request comes from another site, or you may not do this.",
+    409: "The request conflicts with the current state.",
     413: "The body is longer than the limit.",
-    415: "The body is not JSON by its own word.",
-    422: "The body is JSON of another shape, or its values are not allowed.",
+    415: "The Content-Type of the body is not JSON.",
+    422: "The body has another structure, or values that are not allowed.",
 }
 
 
@@ -281,7 +282,7 @@ def _answer(made: Operation) -> Schema:
         return {"description": "Done.", "content": {"text/plain": {"schema": {"type": "string"}}}}
     if made.kind == LINES:
         one = {"description": "One line.", "schema": _shape(made.gives)}
-        return {"description": "JSON, a line each.", "content": {LINES: one}}
+        return {"description": "JSON lines.", "content": {LINES: one}}
     return {"description": "Done.", "content": _json(_shape(made.gives))}
 
 

@@ -1,10 +1,10 @@
-"""The values that names in requests stand for: games, presets and options, as schemas.
+"""The values of names in requests: games, presets and options, as schemas.
 
 Rules of this file
-1. They are read off the registry: a preset or a value that a book gets is in the document at once.
-2. Games of installed packages have others, which a server knows only when it runs. So each schema
-   names what Mendax has itself and then lets any other name pass; what is allowed on a server is
-   in ``GET /api/games``.
+1. They come from the registry: a new preset or value is in the document at once.
+2. Games of installed packages have other values, which are known only when a server runs. So each
+   schema lists the values of Mendax and then allows any other name; ``GET /api/games`` has the
+   values of a server.
 """
 
 from collections.abc import Iterable, Mapping
@@ -19,7 +19,7 @@ _OTHERS: Final = "Those of Mendax; games of installed packages have others, see 
 
 
 def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None:
-    """Adds the values of ``games``, which are given by their titles, and names them in requests."""
+    """Add the values of ``games``, by title, and refer to them in requests."""
     for title, game in games.items():
         schemas[f"{title}Preset"] = _enum(game.presets)
         rules: Any = game.rules
@@ -34,7 +34,7 @@ def add_values(schemas: dict[str, Schema], games: Mapping[str, AnyGame]) -> None
 
 
 def _name(schema: Schema, **fields: str) -> None:
-    """Puts the schemas of known values before those that these fields have."""
+    """Insert the schemas of known values before the current schemas of these fields."""
     for field, known in fields.items():
         before = dict(schema["properties"][field])
         kept = {key: before.pop(key) for key in ("default", "description") if key in before}
@@ -47,7 +47,7 @@ def _enum(values: Iterable[str]) -> Schema:
 
 
 def _options(listed: tuple[Option, ...]) -> Schema:
-    """The options of a game, any of them."""
+    """Return the schema of a game's options."""
     return {
         "type": "object",
         "properties": {option.name: _value(option) for option in listed},
@@ -56,7 +56,8 @@ def _options(listed: tuple[Option, ...]) -> Schema:
 
 
 def _value(option: Option) -> Schema:
-    """What an option can be set to; what is missing is as in the preset, so it has no default."""
+    """Return the schema of an option's value, without a default: a missing option is as in the
+    preset."""
     if option.kind == "choice":
         return _enum(option.values)
     if option.kind == "number":

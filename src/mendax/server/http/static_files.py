@@ -1,9 +1,9 @@
-"""The client's files as the build left them.
+"""The client's files as the build wrote them.
 
-Knows no game. Addresses of pages are few (as in the client's ``route``) and get ``index.html``
-with what a link to them shows (``previews``); whatever else is no file gets a 404, and who asks for
-a page a small one that says so. Below a path of its host (``root_path``) the page begins the
-addresses in its head with that path; everything else of the client finds itself from there.
+The few paths of pages (as in the client's ``route``) get ``index.html`` with a link preview
+(``previews``). Any other path that is no file gets a 404, as a small page for browsers. With a path
+prefix (``root_path``) the addresses in the page's head begin with it; the rest of the client
+derives its addresses from there.
 """
 
 import gzip
@@ -35,11 +35,11 @@ _OWN: Final = re.compile(
     """,
     re.VERBOSE,
 )
-"""Addresses at which the client shows a page: as its ``route.svelte.ts`` reads them."""
+"""Paths at which the client shows a page, as in its ``route.svelte.ts``."""
 _TABLES: Final = re.compile(r"/(t|tv|j)/")
-"""Addresses that let people in: a search engine must not list them."""
+"""Invitations, which search engines must not index."""
 _NO_TABLE: Final = re.compile(r"/t/(?![a-z2-9]{16}(/|$)).*")
-"""Addresses that no table can have, such as links cut short: the client's page says so."""
+"""Paths that no table can have, such as truncated links: the client's page explains that."""
 _STYLES: Final = re.compile(r'<link rel="stylesheet"[^>]*>')
 _NOWHERE: Final = """\
 <!doctype html>
@@ -62,35 +62,36 @@ _NOWHERE: Final = """\
 """
 
 _OWN_ADDRESS: Final = re.compile(rb'\b(?:href|src)="/(?!/)')
-"""Where the page's head names a file of ours."""
+"""References to this server's files in the page's head."""
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _PACKED: Final = (".js", ".css", ".html", ".svg", ".json", ".webmanifest", ".txt", ".ftl")
 
 
 @dataclass(frozen=True)
 class Page:
-    """A file ready to be sent."""
+    """A file with its headers."""
 
     content: bytes
     kind: str
     caching: str
     packs: bool = False
-    """Whether it gets smaller by packing."""
+    """True if compression makes it smaller."""
     brotli: bytes | None = None
-    """The same as the build has packed it."""
+    """The content compressed by the build."""
 
     @cached_property
     def tag(self) -> str:
-        """Of exactly this content."""
+        """The ETag of this content."""
         return f'"{sha256(self.content).hexdigest()[:20]}"'
 
     @cached_property
     def gzip(self) -> bytes:
-        """The same, packed for who knows nothing better: when somebody asks first, as few do."""
+        """The content compressed at the first request, because few clients lack brotli."""
         return gzip.compress(self.content, 9, mtime=0)
 
     def accepted(self, encodings: str) -> tuple[str | None, bytes]:
-        """How it is sent to who accepts these encodings, and what."""
+        """Return the encoding for a client that accepts these encodings, and the encoded
+        content."""
         if self.brotli is not None and "br" in encodings:
             return "br", self.brotli
         if self.packs and "gzip" in encodings:
@@ -102,7 +103,7 @@ class Pages:
     """The files of the client, all in memory."""
 
     def __init__(self, folder: Path = STATIC, root: str = "") -> None:
-        """``root`` is what stands before every path of this server."""
+        """``root`` is the prefix of all paths of this server."""
         self._pages: dict[str, Page] = {}
         self._root = root
         if not (folder / "index.html").exists():
@@ -120,11 +121,11 @@ class Pages:
             self._pages["index.html"] = Page(below, index.kind, index.caching, packs=True)
 
     def is_page(self, path: str) -> bool:
-        """Whether the client shows a page at this address."""
+        """Return whether the client shows a page at this path."""
         return path.lstrip("/") not in self._pages and _OWN.fullmatch(path) is not None
 
     def answer(self, request: Request, preview: Preview | None = None) -> Response:
-        """The file, the client's page where it has one, or that there is nothing."""
+        """Return the file, the client's page, or a 404."""
         path = request.url.path
         if self.is_page(path):
             index = self._pages.get("index.html")
@@ -170,7 +171,7 @@ class Pages:
         return Response(page, 404, said, media_type="text/html; charset=utf-8")
 
 
-_NOT_BUILT: Final = "The client is not built. ./run play builds it, and so does ./run web.\n"
+_NOT_BUILT: Final = "The client is not built. Build it with ./run play or ./run web.\n"
 
 
 def _page(file: Path, name: str) -> Page:

@@ -1,4 +1,4 @@
-"""How strong the bots are: the figures that come along, for the client's page."""
+"""Packaged figures of the bots' strength, for the client's page."""
 
 from typing import Final
 
@@ -6,17 +6,17 @@ from mendax.arena.strength import StrengthReport, packaged
 from mendax.server.wire.operation import Visit, operation
 
 FRESH: Final = 3600
-"""Seconds that an answer may be kept by whoever asked: it changes with the version only."""
+"""Seconds that an answer may be cached: it changes only with the version."""
 
 
 class StrengthApi:
-    """The one operation that is about the strength of bots."""
+    """The operation about the strength of bots."""
 
     @operation("GET", "/api/strength")
     async def strength(self, visit: Visit) -> StrengthReport:
-        """How strong the bots are: against each other, a best response and simple habits.
+        """Return the strength of the bots: against each other, a best response and simple habits.
 
-        The figures come with the version of the server.
+        The figures are part of the server's version.
         """
         visit.headers["cache-control"] = f"public, max-age={FRESH}"
         return packaged()

@@ -1,6 +1,6 @@
-"""A game's tutorial as one document: the steps that its engine has played, in words of the wire.
+"""A game's tutorial as one document: the steps played by its engine, in the types of the wire.
 
-The same for everybody and for ever, so it is made once and may be cached.
+It is the same for all clients and never changes, so it is made once and may be cached.
 """
 
 import functools
@@ -22,7 +22,7 @@ from mendax.tutorial.script import LEARNER
 
 @functools.cache
 def tutorial_document(game: str) -> TutorialOut | None:
-    """The tutorial of a game as it is sent; None if it has none."""
+    """Return the tutorial of a game as it is sent; None if it has none."""
     tutorial = tutorial_of(game)
     if tutorial is None:
         return None
@@ -34,7 +34,7 @@ def tutorial_document(game: str) -> TutorialOut | None:
 
 
 def _table(tutorial: Tutorial) -> TableView:
-    """A table of no address at which the tutorial is played."""
+    """Return a table without an address for the tutorial."""
     game = GAMES[tutorial.game]
     masks = bots_for(tutorial.game)
     others = (
@@ -69,7 +69,7 @@ def _moment(moment: Moment) -> MomentOut:
 
 
 def _entry(line: TutorialEntry) -> EntryOut:
-    """An entry without a number: it is in no table's log."""
+    """Return an entry without a number, because it is in no table's log."""
     actor = line.actor if isinstance(line.actor, str) else f"seat{line.actor + 1}"
     openings = tuple(
         OpeningOut(number, write_opened(event))

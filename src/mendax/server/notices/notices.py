@@ -150,7 +150,7 @@ class HouseNotices:
                     self._due = False
                     await self._every()
             except MendaxError as error:
-                _log.warning("not asked for notices: %s", error.reason.key)
+                _log.warning("can't read notices: %s", error.reason.key)
             except Exception as error:
                 _log.error("notices failed: %s in %s", type(error).__name__, where(error))
 
@@ -161,7 +161,7 @@ class HouseNotices:
         async with self._one:
             while rows := await self._store.ask(partial(notices.since, self._newest)):
                 if rows[0].number != self._newest + 1 and self._anew is not None:
-                    _log.warning("%d notices are gone", rows[0].number - self._newest - 1)
+                    _log.warning("missed %d notices", rows[0].number - self._newest - 1)
                     await self._anew()
                     self._newest = rows[0].number - 1
                 for row in rows:
