@@ -47,9 +47,7 @@ ALLOWED: Final = (
 
 NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/server/coaching",
-    "src/mendax/server/http",
     "src/mendax/server/programs",
-    "src/mendax/server/socket",
     "src/mendax/server/store/postgresql",
     "src/mendax/server/tables",
     "src/mendax/server/workers",
