@@ -148,8 +148,8 @@ class PersonsApi:
 
     @operation("DELETE", "/api/person", refusals=(403,))
     async def forget(self, visit: Visit) -> DoneOut:
-        """Erase you: sessions end, names and messages are deleted. Moves stay, attributed to an
-        anonymous player."""
+        """Erase your data: sessions end, names and messages are deleted. Moves stay, attributed to
+        an anonymous player."""
         person = await self._person(visit)
         await self._codes.forget(person)
         await self._get_up(person)
