@@ -26,6 +26,8 @@ class Stranger(Protocol):
         """Bytes sent so far."""
         self.arrived = 0
         """Bytes of them that the server's HTTP side was given."""
+        self.goes_on = False
+        """Whether it keeps the connection when the server has nothing more to say."""
         self.over: asyncio.Future[None] = loop.create_future()
         self.transport: Transport
 
@@ -36,6 +38,10 @@ class Stranger(Protocol):
     def data_received(self, data: bytes) -> None:
         """Called by the loop."""
         self.heard += data
+
+    def eof_received(self) -> bool:
+        """Called by the loop."""
+        return self.goes_on
 
     def connection_lost(self, _: Exception | None) -> None:
         """Called by the loop."""
