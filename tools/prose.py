@@ -54,7 +54,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "src/mendax/words/rules",
     "src/mendax/__init__.py",
     "tests",
-    "web/src",
     "docs/protocol.md",
     "docs/rulings.md",
     "bench/remarks",

@@ -1,5 +1,6 @@
-// How the build cuts the translation catalogue into rooms: messages that are said together are loaded
-// together, as one script for each room and language. The key of a message decides its room.
+// How the build splits the translation catalogue into word sets. Messages that are used together
+// are loaded together, as one script for each set and language. A message's key decides its set.
+// The code calls a set `room`.
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -9,18 +10,18 @@ import type { Plugin } from "vite";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const WORDS = here("../src/mendax/words");
 const LANGUAGES = readdirSync(WORDS).filter((name) => /^\w\w$/.test(name));
-/** A game has a file of its own in each language, and a page of rules. */
+/** The games, each of which has a file in every language and a page of rules. */
 const GAMES = readdirSync(join(WORDS, "rules")).flatMap(
   (name) => /^(\w+)\.en\.md$/.exec(name)?.[1] ?? [],
 );
-/** Games whose coach says so much that its words are a room of their own. */
+/** Games whose coach has enough words to need a set for them. */
 const COACHED_APART: readonly string[] = ["sword_of_lies"];
 
-/** The rooms outside the games: the first pattern that fits a key decides. */
+/** The word sets outside the games. The first pattern that matches a key decides. */
 const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
-  // How a bot plays is read when one is chosen.
+  // How a bot plays is only shown where bots are chosen.
   ["bots", /^bot-.+-help$/],
-  // Why the server refuses something is read by few, and rarely.
+  // Few players ever see why the server refuses a request.
   ["refusals", /^(table|wire)-(refused|corrupt|set-aside)-/],
   ["announcement", /^web-announcement\b/],
   ["coach", /^(web-(coach|explore|hint)|coach|explore|exploit|solver)-/],
@@ -49,19 +50,19 @@ const ROOMS: readonly (readonly [room: string, keys: RegExp])[] = [
   ["tv", /^web-tv-/],
   ["web", /^(web|table|rules|bot|server-not-(stored|readable))\b/],
 ];
-/** The rooms of a game, by what its keys hold; all others are the game's own room. */
+/** The word sets of a game, by pattern; all other keys belong to the game's main set. */
 const ROOMS_OF_GAMES: readonly (readonly [room: string | null, keys: RegExp])[] = [
-  // Read in the terminal only.
+  // Used in the terminal only.
   [null, /^(terminal|exploiters?)-|-solver-/],
   ["tutorial", /^tutorial-/],
   ["first", /^web-.+-first-|-goal\b/],
-  // What options are called is read before a game, not during one.
+  // Option names are shown before a game, not during one.
   ["options_", /-option-|-preset-.+-help$/],
   ["refusals_", /-refused-/],
   ["play_", /-play-/],
 ];
 
-/** Return the room of a message; null where the browser does not say it. */
+/** Return the word set of a message; null if the browser does not use it. */
 function roomOf(file: string, key: string): string | null {
   if (!GAMES.includes(file)) return ROOMS.find(([, keys]) => keys.test(key))?.[0] ?? null;
   if (COACHED_APART.includes(file) && /^coach-|^[a-z]+-coach-/.test(key)) return `coach_${file}`;
@@ -75,7 +76,7 @@ function messages(language: string): Map<string, readonly [file: string, text: s
   return new Map(
     files.sort().flatMap((name) =>
       readFileSync(join(WORDS, language, name), "utf8")
-        .replace(/^#.*\n/gm, "") // notes to translators
+        .replace(/^#.*\n/gm, "") // remove notes to translators
         .split(/^(?=[\w-]+ *=)/m)
         .map((text) => [/^[\w-]*/.exec(text)?.[0] ?? "", text] as const)
         .filter(([key]) => key)
@@ -84,7 +85,7 @@ function messages(language: string): Map<string, readonly [file: string, text: s
   );
 }
 
-/** Return the words of each room in a language; a message that it lacks is said in English. */
+/** Return the words of each set in a language; messages missing there are in English. */
 function rooms(language: string): Map<string, string> {
   const own = messages(language);
   const cut = new Map<string, string>();
@@ -96,7 +97,7 @@ function rooms(language: string): Map<string, string> {
   return cut;
 }
 
-/** The same text with fewer bytes. */
+/** Return the same text with fewer bytes. */
 const shortened = (text: string): string =>
   text
     .replace(/\n{2,}/g, "\n")
@@ -106,8 +107,9 @@ const shortened = (text: string): string =>
 const files = LANGUAGES.flatMap((language) =>
   readdirSync(join(WORDS, language)).map((name) => join(WORDS, language, name)),
 ).sort();
-// Every page loads a script with the names of all rooms. A hash for each, in each language, would be
-// most of it and pack badly; so they share one, and all are new when a message changes.
+// Every page loads a script with the names of all word sets. One hash for each set and language
+// would be most of that script and compress badly, so all sets share one hash. All are new when a
+// message changes.
 const hash = [...files, ...["catalogue.ts", "vite.config.ts", "package-lock.json"].map(here)]
   .filter((path) => existsSync(path))
   .reduce((sum, path) => sum.update(readFileSync(path)), createHash("sha256"))
@@ -116,14 +118,14 @@ const hash = [...files, ...["catalogue.ts", "vite.config.ts", "package-lock.json
 
 const LIST = "virtual:rooms";
 let building = false;
-/** `virtual:rooms` lists the rooms and loads their words: `virtual:rooms/en/mia`. */
+/** `virtual:rooms` lists the word sets and loads their words: `virtual:rooms/en/mia`. */
 export const catalogue: Plugin = {
   name: "mendax-catalogue",
   enforce: "pre",
   configResolved({ command }) {
     building = command === "build";
   },
-  // Vitest keeps what it has read from one run to the next.
+  // Vitest keeps its cache from one run to the next.
   configureVitest: ({ defineCacheKeyGenerator }) =>
     defineCacheKeyGenerator(({ id }) => (id.startsWith(`\0${LIST}`) ? hash : undefined)),
   resolveId: (id) => (id.startsWith(LIST) ? `\0${id}` : null),
@@ -135,7 +137,7 @@ export const catalogue: Plugin = {
       return `export default ${JSON.stringify(shortened(rooms(language).get(room) ?? ""))};`;
     const names = [...rooms("en").keys()];
     const paths = LANGUAGES.flatMap((code) => names.map((name) => `${code}/${name}`));
-    // The built client joins the addresses: one `import` for each weighs 1.4 kB gzipped.
+    // The built client composes the addresses: one `import` for each weighs 1.4 kB gzipped.
     if (building)
       for (const path of paths)
         this.emitFile({

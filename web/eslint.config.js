@@ -1,4 +1,4 @@
-// What the linter holds the client to. Layout is prettier's, types are svelte-check's.
+// The lint rules of the client. Prettier checks the layout and svelte-check the types.
 import svelte from "eslint-plugin-svelte";
 import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
@@ -18,8 +18,8 @@ export default defineConfig(
     plugins: { client: { rules: { "no-cycle": noCycle } } },
     rules: {
       "client/no-cycle": "error",
-      // The typed rules that find faults. Those of the family no-unsafe-* are left out: typescript
-      // -eslint sees no types across .svelte imports and in snippets, where svelte-check does.
+      // The typed rules that find bugs. The no-unsafe-* rules are left out: typescript-eslint has
+      // no types across .svelte imports and in snippets, where svelte-check has them.
       "@typescript-eslint/await-thenable": "error",
       "@typescript-eslint/no-floating-promises": "error",
       "@typescript-eslint/no-misused-promises": "error",

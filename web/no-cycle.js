@@ -1,5 +1,5 @@
-// A rule for the linter: no module of the client may import itself through others. It follows types
-// and `import()` too, as a reader does.
+// A lint rule: no module of the client may import itself through others. Types and `import()` count
+// as imports.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 
@@ -7,7 +7,7 @@ const SOURCE = /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
 const ENDINGS = ["", ".ts", ".svelte", "/index.ts"];
 const known = new Map();
 
-/** Return the file that a relative import names; undefined where it is no module of the client. */
+/** Return the file that a relative import names; undefined if it is not a module of the client. */
 function fileOf(from, source) {
   const named = path.resolve(path.dirname(from), source);
   return ENDINGS.map((ending) => named + ending).find(

@@ -3,7 +3,8 @@ import { Linter } from "eslint";
 import { expect, test } from "vitest";
 import noCycle from "./no-cycle.js";
 
-/** Return what the rule says of a module `ui/tune.ts` with this text; `ui/sound.ts` imports it. */
+/** Return the rule's messages for a module `ui/tune.ts` with this text, imported by
+ *  `ui/sound.ts`. */
 function said(text) {
   const plugins = { client: { rules: { "no-cycle": noCycle } } };
   const config = { files: ["**/*.ts"], plugins, rules: { "client/no-cycle": "error" } };

@@ -1,4 +1,4 @@
-// How the client is built, served while developing, and tested. Knows no game.
+// How the client is built, served during development, and tested. Knows no game.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
@@ -9,10 +9,10 @@ import { defineConfig } from "vitest/config";
 import { catalogue } from "./catalogue.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-// The game server that `vite dev` speaks to.
+// The game server behind `vite dev`.
 const server = process.env.MENDAX_SERVER ?? "http://127.0.0.1:8000";
 
-// Rules for players are Markdown in the catalogue; the browser gets them ready-made.
+// Rules for players are Markdown in the catalogue; the browser gets them as HTML.
 const pages: Plugin = {
   name: "mendax-pages",
   enforce: "pre",
@@ -24,7 +24,8 @@ const pages: Plugin = {
   },
 };
 
-// The widths and heights of layouts have names, which CSS itself can't look up yet: `@media (--wide)`.
+// The widths and heights of layouts have names, which CSS itself cannot resolve yet: `@media
+// (--wide)`.
 const DEFINED = new Map(
   [
     ...readFileSync(here("src/breakpoints.css"), "utf8").matchAll(
@@ -50,25 +51,25 @@ const breakpoints: Plugin = {
 };
 
 export default defineConfig({
-  // Files name each other by where they are themselves, so that the client works below any path; the
-  // server says in the page where that is.
+  // Files import each other by relative paths, so that the client works below any path prefix; the
+  // server writes the prefix into the page.
   experimental: {
     renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }),
   },
   plugins: [pages, catalogue, breakpoints, svelte(), svelteTesting()],
   resolve: {
-    // The translation catalogue is the server's and the terminal's too.
+    // The translation catalogue is shared with the server and the terminal.
     alias: { $words: here("../src/mendax/words") },
   },
   build: {
     target: "es2022",
-    // Where light-dark() and nesting need no second copy.
+    // Browsers in which light-dark() and nesting need no fallback.
     cssTarget: ["chrome123", "safari17.5", "firefox121"],
     // No data: addresses, so that the server's content policy can forbid them.
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The page loads `house` before any script asks for another.
+      // The page loads `house` before any script requests another.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === "js" ? files.filter((file) => !file.includes("/house-")) : files,
     },
@@ -77,42 +78,42 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the front door and every table share: one file, as small ones pack badly.
+            // Modules of the front page and every table: one file, as small ones compress badly.
             {
               name: "house",
               test: /src\/(ui\/(absence|seatMarks|Missing|Answers|focus|Avatar|progress|masks|Icon|Countdown|sound)|net\/(http|resource)|landing\/name|boards\/(registry|scene|options|told|spelling)|lobby\/rules|table\/autostart|tutorial\/context|storage|ui\/(Toast|nameLength|release\.svelte))\./,
             },
-            // What a host is shown around a game: small files that come together.
+            // The host's tools around a game: small files that are loaded together.
             {
               name: "HostTools",
               test: /src\/(lobby\/(TableSettings|RulesForm|RuleField)|shared\/OnThisPhone|order\/|ui\/Switch)/,
             },
-            // What the tables of dice games share besides.
+            // Modules that the tables of dice games share.
             {
               name: "dice",
               test: /src\/(boards\/(dice|table\.svelte)|ui\/(Ring|Seat|Face|Cup|Die|DiceWord|pips)\.)/,
             },
-            // The table of Sword of Lies, without what is only opened at some moments of a game.
+            // The table of Sword of Lies, without the parts that only some moments of a game need.
             {
               name: "sword",
               test: /src\/boards\/sword_of_lies\/(?!spelling|MomentScene|Ending|Talks|Orders|Proposal|Ledger\.|Terms|Aims)/,
             },
-            // What is said and shown at seats: the reactions to choose from come with the bubbles.
+            // Talk and reactions at seats: the picker is loaded with the bubbles.
             {
               name: "heard",
               test: /src\/heard\/(Heard|Reactions|reactions|Bubbles|Face|expressions)\./,
             },
-            // A table, and who speaks for it to those who listen.
+            // A table, and its announcer for screen readers.
             {
               name: "table",
               test: /src\/(table\/(TableScreen|Notices|TopBar|Side|Tips|Over|Announcer|session|model|lines|speech|tabs|alert|unasked|shares|sha256|staging|awake)|net\/socket|heard\/hearing)\./,
             },
-            // Lobby and podium in one: whoever sees the one sees the other.
+            // Lobby and podium in one: a player who sees one sees the other.
             {
               name: "before",
               test: /src\/(landing\/opening|lobby\/(Lobby|SeatList|knowing|BotPicker|NextGame|Share|SpokenCode)|table\/(Ready|Stake|stakes|Podium))\./,
             },
-            // The story of a game, and the record that it adds to.
+            // The story of a game, and the statistics that it adds to.
             { name: "Story", test: /src\/story\/(Story|words|ownRecord)\./ },
             // Scenes of Sword of Lies that only some moments have.
             { name: "MomentScene", test: /src\/boards\/sword_of_lies\/(MomentScene|Ending)\./ },
@@ -127,12 +128,12 @@ export default defineConfig({
   },
   test: {
     environment: "happy-dom",
-    // Each file has a window of its own, in one thread and not each in a process: half the work.
+    // Each file has its own window, in one thread instead of a process each: half the work.
     pool: "vmThreads",
-    // `*.law.ts` are run on what a test of Python has written (tests/golden/test_sentences.py).
+    // `*.law.ts` run on the output of a Python test (tests/golden/test_sentences.py).
     include: process.env.SENTENCES_FILE ? ["src/**/*.law.ts"] : ["src/**/*.test.ts", "*.test.js"],
     setupFiles: ["./vitest.setup.ts"],
-    // For what hangs: nothing here measures how fast a machine is.
+    // A limit for hanging tests only: no test here measures a machine's speed.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -3,12 +3,12 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/svelte";
 import { afterEach, expect, vi } from "vitest";
 
-// What is waited for comes as soon as the machine gets to it: only what never comes is a failure.
+// Waits have a long timeout, as slow machines must not fail tests.
 configure({ asyncUtilTimeout: 30_000 });
 // A test that fails with its clock stopped must not stop the next one's.
 afterEach(() => void vi.useRealTimers());
 
-/** What one reads on a control, in words; pictures and what is hidden say none. */
+/** Return the visible text of a control; pictures and hidden parts have none. */
 function written(one: Element): string {
   if (one.matches("svg, .unseen, [aria-hidden=true], [hidden]")) return "";
   const parts = [...one.childNodes].map((part) =>
@@ -22,13 +22,13 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-// Who speaks to their device says what they read: it must be a part of what the control is called.
+// Voice control needs it: the visible label must be a part of the accessible name.
 afterEach(() => {
   const named = [...document.querySelectorAll("button[aria-label], a[aria-label]")];
   const differ = named.filter(
     (one) => !words(one.getAttribute("aria-label") ?? "").includes(written(one)),
   );
   const told = differ.map((one) => `${one.getAttribute("aria-label") ?? ""}: ${written(one)}`);
-  cleanup(); // a failure here is no other test's
+  cleanup(); // a failure here must not affect other tests
   expect(told).toEqual([]);
 });

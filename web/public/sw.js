@@ -1,7 +1,7 @@
-// Keeps the shell of the page, so that it opens at once and without a network.
-// Files under assets/ have their content in their name: what was kept is right for ever.
-// Pages are asked for anew and only answered from here when nobody else answers; api/ never is.
-// The house may stand below a path of its host; of several there each keeps its own.
+// Caches the page's shell, so that it opens at once and without a network. Files under assets/ have
+// a content hash in their name, so a cached copy never expires. Pages are fetched first and
+// answered from the cache only when the server cannot be reached; api/ is never cached. Mendax may
+// be served under a path prefix; each server of a host has a cache for itself.
 const HOME = new URL(self.registration.scope).pathname;
 const SHELL = `mendax-shell${HOME.slice(0, -1)}`;
 
@@ -16,7 +16,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 
-// What a page loaded past this keeper, which it names.
+// The page names the files that it loaded before this worker was active.
 self.addEventListener("message", (event) => {
   const loaded = [].concat(event.data).map((address) => new URL(address, location.origin));
   const ours = loaded.filter(
@@ -25,7 +25,7 @@ self.addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled(ours.map(({ href }) => kept(new Request(href)))));
 });
 
-// Somebody was called to their turn and comes: to the page that is open already, if one is.
+// The player tapped the notification of their turn: focus an open page of the table, or open one.
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   const address = new URL(event.notification.data, location.origin);
@@ -68,8 +68,8 @@ async function page(request) {
   }
 }
 
-// A new build has new names: with its page the files of the old one are let go. What a link to this
-// one page shows where it is sent (its preview) is no part of the shell.
+// A new build has new file names: when its page arrives, the old build's files are deleted. The
+// preview image of a link is not part of the shell.
 async function renew(shell, answer) {
   const [old, sent] = await Promise.all([
     shell.match(HOME).then((known) => known?.text()),

@@ -5,10 +5,10 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*
   import: "default",
   eager: true,
 });
-/** An address that begins at the root of the host, where something is fetched or linked. */
+/** Matches an address that begins at the root of the host in a fetch or a link. */
 const ROOTED = /\b(?:href|src|action)=(?:"|\{?`|\{")\/|\b(?:fetch|URL|openWindow)\(["`]\//;
 
-/** The module as a page that names its manifest so loads it. */
+/** Return the module as loaded by a page with this manifest link. */
 async function on(manifest: string | null): Promise<typeof import("./base")> {
   vi.resetModules();
   document.head.innerHTML = manifest ? `<link rel="manifest" href="${manifest}">` : "";

@@ -1,15 +1,15 @@
-// Where this house stands: at the root of its host, or below a path that a proxy leads here from. The
-// page says it, by where it names its manifest; paths in here are those below it.
+// The path prefix under which the server is reached. The page names it by the address of its
+// manifest; all paths in the client are relative to it.
 
 const manifest =
   typeof document === "undefined"
     ? null
     : document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
 
-/** What stands before every path: nothing, or a path such as `/mendax`. */
+/** The prefix of every path: empty, or a path such as `/mendax`. */
 export const BASE = manifest ? new URL(".", manifest.href).pathname.slice(0, -1) : "";
 
-/** A path of the address bar as it is below the house's own. */
+/** Return a path of the address bar without the server's prefix. */
 export function below(pathname: string): string {
   return pathname === BASE || pathname.startsWith(`${BASE}/`)
     ? pathname.slice(BASE.length) || "/"

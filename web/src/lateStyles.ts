@@ -1,7 +1,7 @@
-// Styles that come late. One that could not be fetched is fetched again once there is a network:
-// the part of the page that it belongs to does not ask for it a second time.
+// Styles loaded late. If one failed to load, it is loaded again once the network is back: the
+// component that needs it does not request it a second time.
 
-/** From now on asks again for what failed, whenever a network is back. */
+/** Load failed styles again whenever the network is back. */
 export function refetchStyles(): void {
   const bare = new Set<HTMLLinkElement>();
   addEventListener(

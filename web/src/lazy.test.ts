@@ -1,4 +1,4 @@
-// What is loaded late may not come: there is no network, or a new release has other files.
+// Late parts may fail to load: the network is down, or a new release has other files.
 import { readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ const COMPONENTS = readdirSync("src", { recursive: true, encoding: "utf8" }).fil
   path.endsWith(".svelte"),
 );
 
-/** The blocks of a template that wait for something and do not say what is shown if it never comes. */
+/** Return the number of blocks in a template that await a part without a fallback. */
 function careless(node: unknown): number {
   if (typeof node !== "object" || node === null) return 0;
   const { type, catch: instead } = node as { type?: unknown; catch?: unknown };

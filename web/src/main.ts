@@ -1,4 +1,4 @@
-// Where the page starts.
+// The entry point of the page.
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
@@ -10,7 +10,7 @@ import { serviceWorker } from "./trusted";
 import { firstLanguage, speak } from "./words.svelte";
 
 wear();
-// The front door comes together with its words.
+// The front page is loaded together with its words.
 if (currentRoute().page === "landing")
   void import("./landing/Landing.svelte").catch(() => undefined);
 refetchStyles();
@@ -21,7 +21,7 @@ void speak(firstLanguage()).then(() => {
 });
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   void navigator.serviceWorker.register(serviceWorker()).catch(() => undefined);
-  // What was loaded before it stood there is named to it, so that a first visit is kept whole.
+  // Tell the service worker which files were loaded before it, so that a first visit is cached.
   void navigator.serviceWorker.ready.then(({ active }) => {
     const seen = new PerformanceObserver((list) =>
       active?.postMessage(list.getEntries().map((entry) => entry.name)),

@@ -1,4 +1,4 @@
-// What a person likes, kept in this browser only. Knows no table.
+// The person's preferences, stored in this browser only. Knows no table.
 
 import { untrack } from "svelte";
 import { store, stored } from "./storage";
@@ -8,26 +8,27 @@ export type TextSize = "1" | "1.15" | "1.3";
 
 export interface Likes {
   name: string;
-  /** The game chosen at the front door. */
+  /** The game selected on the front page. */
   game: string;
   language: string | null;
   theme: Theme;
   textSize: TextSize;
   sound: boolean;
-  /** How loud, from 0 to 1. */
+  /** The volume, from 0 to 1. */
   volume: number;
-  /** Whether what others say stands at their seats, and is read out. */
+  /** True if other people's talk is shown at their seats, and read out. */
   talk: boolean;
-  /** Whether the faces that others make are shown. */
+  /** True if other people's reactions are shown. */
   faces: boolean;
-  /** The mask chosen last; "": the one drawn from the name. */
+  /** The mask chosen last; "": the one derived from the name. */
   mask: string;
   vibration: boolean;
-  /** The screen stays on during a game. */
+  /** True if the screen stays on during a game. */
   awake: boolean;
-  /** A notification and a mark on the app's icon when it is one's turn and the page is hidden. */
+  /** True if a notification and an icon badge are shown on the player's turn while the page is
+   *  hidden. */
   notify: boolean;
-  /** Whether it was offered once to be called so. */
+  /** True if notifications have been offered once. */
   offered: boolean;
   badge: boolean;
   odds: boolean;
@@ -36,15 +37,16 @@ export interface Likes {
   chatOpen: boolean;
   /** The games that need no first steps any more. */
   taught: readonly string[];
-  /** Tips that were put away, by their keys. */
+  /** The keys of dismissed tips. */
   tips: readonly string[];
-  /** By game, how many were played to the end on this device, and which was the last. */
+  /** By game, how many were finished on this device, and which was the last. */
   played: Readonly<Record<string, { readonly count: number; readonly last: string }>>;
-  /** The games whose tutorial was played to its end. */
+  /** The games whose tutorial was finished. */
   learned: readonly string[];
-  /** By game, how far a tutorial was played that was left: the ways taken. */
+  /** By game, the ways taken in an unfinished tutorial. */
   lessons: Readonly<Record<string, readonly number[]>>;
-  /** By table, the last first: whether only one's hand is shown while a television shows the rest. */
+  /** By table, the last first: whether only the player's hand is shown while a television shows
+   *  the rest. */
   handOnly: readonly { readonly table: string; readonly on: boolean }[];
 }
 
@@ -88,39 +90,40 @@ function remembered(): Partial<Likes> {
 
 export const likes: Likes = $state({ ...FIRST, ...remembered() });
 
-/** Changes one or more likes and remembers them. */
+/** Change one or more preferences and store them. */
 export function like(change: Partial<Likes>): void {
   Object.assign(likes, change);
   store(KEY, JSON.stringify(likes));
   wear();
 }
 
-/** All is as on a new device, on this page as well: the next change would keep what was known before. */
+/** Reset all preferences as on a new device, on this page too: else the next change would store
+ *  the old ones. */
 export function unlike(): void {
   Object.assign(likes, FIRST);
   wear();
 }
 
-/** Somebody knows a game from now on. */
+/** Mark a game as known. */
 export function teach(game: string): void {
   if (!likes.taught.includes(game)) like({ taught: [...likes.taught, game] });
 }
 
-/** A game was played to its end, the one that is called `which`; counted once. */
+/** Count a finished game by its id `which`, once. */
 export function finished(game: string, which: string): void {
   teach(game);
   if (likes.played[game]?.last === which) return;
   like({ played: { ...likes.played, [game]: { count: played(game) + 1, last: which } } });
 }
 
-/** How many of these games were played to the end on this device. */
+/** Return how many of these games were finished on this device. */
 export function played(game: string): number {
   return likes.played[game]?.count ?? 0;
 }
 
 const KEPT_TABLES = 20;
 
-/** Whether only one's hand is wanted at this table while a television shows it; null: not said. */
+/** Return whether only the hand is shown at this table beside a television; null: not chosen. */
 export function handOnly(table: string): boolean | null {
   return likes.handOnly.find((one) => one.table === table)?.on ?? null;
 }
@@ -130,7 +133,7 @@ export function wantHandOnly(table: string, on: boolean): void {
   like({ handOnly: [{ table, on }, ...others].slice(0, KEPT_TABLES) });
 }
 
-/** A table has another address: what is liked of it stays, and its last game is counted no second time. */
+/** Move a table's preferences to its new address; its last game is not counted again. */
 export function moveLikes(before: string, id: string): void {
   const handOnly = likes.handOnly.map((one) =>
     one.table === before ? { ...one, table: id } : one,
@@ -145,12 +148,12 @@ export function moveLikes(before: string, id: string): void {
 const still =
   typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
 
-/** Whether movement should be kept to what is needed, by the system's wish or the person's. */
+/** Return whether motion should be reduced, by the system's setting or the person's. */
 export function lessMotion(): boolean {
   return likes.lessMotion || (still?.matches ?? false);
 }
 
-/** What a television's letters are enlarged by instead of the person's wish; null: no television. */
+/** The text scale of a television, which replaces the person's setting; null: no television. */
 let enlarged: number | null = $state(null);
 
 /** The default font size of the browser, relative to 16 px, at least 1. */
@@ -163,18 +166,18 @@ function ownScale(): number {
   return enlarged ?? Number(likes.textSize);
 }
 
-/** The factor by which letters are larger than usual. */
+/** Return the scale of the text. */
 export function textScale(): number {
   return ownScale() * browserScale;
 }
 
-/** Enlarges letters for a screen that is looked at from afar; null: as the person wishes. */
+/** Set the text scale of a screen viewed from afar; null: the person's setting. */
 export function enlarge(scale: number | null): void {
   enlarged = scale;
   untrack(wear);
 }
 
-/** Puts the likes on the page: theme, text size, motion. */
+/** Apply the preferences to the page: theme, text size, motion. */
 export function wear(): void {
   const root = document.documentElement;
   if (likes.theme === "auto") delete root.dataset["theme"];

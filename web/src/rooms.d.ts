@@ -1,7 +1,7 @@
-// What `catalogue.ts` makes of the catalogue.
+// The modules that `catalogue.ts` makes of the catalogue.
 declare module "virtual:rooms" {
-  /** The names of the rooms: messages that are loaded together. */
+  /** The names of the word sets: messages that are loaded together. */
   export const ROOMS: readonly string[];
-  /** Loads the words of a room. */
+  /** Load the words of a set. */
   export function load(language: string, room: string): Promise<{ readonly default: string }>;
 }

@@ -1,4 +1,4 @@
-// Which page is shown: the address bar, read and written. A few pages need no library.
+// The current page, read from and written to the address bar. A few pages need no library.
 
 import { BASE, below } from "./base";
 
@@ -16,7 +16,7 @@ export type Route =
   | { readonly page: "strength"; readonly game: string }
   | { readonly page: "nowhere" };
 
-/** The page that a path below the house's own names. */
+/** Return the page of a path without the server's prefix. */
 export function routeOf(path: string): Route {
   const [first, second, third, fourth] = path.split("/").filter(Boolean);
   if (first === undefined) return { page: "landing" };
@@ -36,7 +36,7 @@ export function routeOf(path: string): Route {
   return { page: "nowhere" };
 }
 
-/** A part of a path without its escapes; as it is, if they are no text. */
+/** Return a part of a path without its escapes; unchanged if they are invalid. */
 function plain(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -55,14 +55,14 @@ function here(): Route {
   return routeOf(typeof location === "undefined" ? "/" : below(location.pathname));
 }
 
-/** Goes to another page of this house without loading it anew. */
+/** Go to another page of this server without a reload. */
 export function go(path: string): void {
   history.pushState(null, "", BASE + path);
   route = here();
   scrollTo(0, 0);
 }
 
-/** For links: follows them inside the page, unless the person wants a new tab. */
+/** Handle a click on a link: go there inside the page, unless the person wants a new tab. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLAnchorElement).href;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
@@ -71,14 +71,12 @@ export function follow(event: MouseEvent): void {
   go(below(pathname) + search);
 }
 
-/** Whoever is asked before the browser's way back leaves this page. */
+/** The callback that the browser's back button calls instead of leaving. */
 let asked: (() => void) | null = null;
 const HELD = "held";
 
-/**
- * From now on the browser's way back calls `ask` instead of leaving; the answer ends that. There is
- * one more step in the browser's history meanwhile, for the way back to take.
- */
+/** Call `ask` on the browser's back button instead of leaving; the returned function ends that.
+ *  Until then the browser's history has one extra entry, which the back button consumes. */
 export function holdBack(ask: () => void): () => void {
   asked = ask;
   history.pushState(HELD, "");

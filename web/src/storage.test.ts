@@ -1,4 +1,4 @@
-// A browser that keeps nothing is no obstacle.
+// A browser without storage must work.
 import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test, vi } from "vitest";
 import { store, stored, storedKeys } from "./storage";
@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Site data is blocked: a browser then refuses the storage as such. */
+/** Block site data: the browser then refuses the storage object itself. */
 function block(): void {
   const refused = {
     get: (): never => {
@@ -22,7 +22,7 @@ function block(): void {
   );
 }
 
-/** The storage is full: what is kept can be read, and nothing more is taken. */
+/** Fill the storage: it can be read, but not written. */
 function fill(): void {
   const full = {
     getItem: (key: string) => (key === "mendax-a" ? "before" : null),

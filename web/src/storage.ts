@@ -1,5 +1,5 @@
-// What this browser keeps of ours. Where site data is blocked or the storage is full, it is kept in
-// memory until the page is loaded again: everything else goes on.
+// This browser's stored data. Where site data is blocked or the storage is full, it is kept in
+// memory until the page is loaded again.
 
 type Where = "localStorage" | "sessionStorage";
 const memory: Readonly<Record<Where, Map<string, string>>> = {
@@ -7,7 +7,7 @@ const memory: Readonly<Record<Where, Map<string, string>>> = {
   sessionStorage: new Map(),
 };
 
-/** What is kept under a key. */
+/** Return the text stored under a key. */
 export function stored(key: string, where: Where = "localStorage"): string | null {
   try {
     return memory[where].get(key) ?? window[where].getItem(key);
@@ -16,7 +16,7 @@ export function stored(key: string, where: Where = "localStorage"): string | nul
   }
 }
 
-/** Keeps a text under a key, or with null nothing any more. */
+/** Store a text under a key; null deletes it. */
 export function store(key: string, text: string | null, where: Where = "localStorage"): void {
   memory[where].delete(key);
   try {
@@ -27,13 +27,13 @@ export function store(key: string, text: string | null, where: Where = "localSto
   }
 }
 
-/** The keys under which something is kept, that begin so. */
+/** Return the stored keys with this prefix. */
 export function storedKeys(start: string): readonly string[] {
   let kept: readonly string[] = [];
   try {
     kept = Object.keys(localStorage);
   } catch {
-    // Only memory keeps something.
+    // Only memory has data.
   }
   return [...new Set([...kept, ...memory.localStorage.keys()])].filter((key) =>
     key.startsWith(start),

@@ -1,15 +1,15 @@
-// What the linter can't see of styles: colours and breakpoints come from their files.
+// Style rules that the linter cannot check: colours and breakpoints come from their files.
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const SOURCES = import.meta.dirname;
-/** Everything that styles: components, and CSS files but those that hold the tokens themselves. */
+/** All files with styles: components, and CSS files except those with the tokens themselves. */
 const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.(svelte|css)$/.test(file) && !/^(tokens|breakpoints)\.css$/.test(file),
 );
 
-/** By file, what a pattern finds there outside of comments and scripts. */
+/** Return the matches of a pattern outside comments and scripts, by file. */
 function found(pattern: RegExp): Record<string, string[]> {
   return Object.fromEntries(
     files.flatMap((file) => {
@@ -38,7 +38,7 @@ test("layouts change at the named widths and heights only", () => {
 
 test("no component styles another's elements", () => {
   const reaching = Object.keys(found(/:global\b/g));
-  // The rules for players are Markdown made ready at build time: no component draws them.
+  // The rules for players are Markdown, rendered at build time and outside components.
   expect(reaching).toEqual([join("rules", "Rulebook.svelte")]);
 });
 

@@ -1,35 +1,35 @@
-// What may become markup or a script: the server's head lines let nothing else (trusted types).
-// Svelte has a policy of its own for the templates that are built in.
+// Markup and scripts that may be created: the server's headers forbid all others (trusted types).
+// Svelte has a policy for the templates that are built in.
 import { BASE } from "./base";
 
 const FORBIDDEN =
   /<\/?(script|style|iframe|object|embed|base|link|meta|form|svg|math)\b|\son\w+\s*=|javascript:/i;
 
 const ours = {
-  /** Pages of the catalogue, made when the client was built: plain markup and nothing that runs. */
+  /** Pages of the catalogue, made when the client was built: plain markup without scripts. */
   createHTML(page: string): string {
     if (FORBIDDEN.test(page)) throw new TypeError("a page of rules has markup that could run");
     return page;
   },
-  /** The one script that the page starts by its address. */
+  /** The only script that the page starts by its address. */
   createScriptURL(address: string): string {
     if (address !== `${BASE}/sw.js`) throw new TypeError("no script of this house");
     return address;
   },
 };
-/** What browsers that know trusted types offer; its texts pass where others are refused. */
+/** The policies of browsers with trusted types; only their texts are accepted. */
 interface Factory {
   createPolicy(name: string, rules: typeof ours): typeof ours;
 }
 const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
 const policy = factory?.createPolicy("mendax", ours) ?? ours;
 
-/** A page of the rules for players, to be shown as it is. */
+/** Return a page of the rules for players as trusted markup. */
 export function rulebook(page: string): string {
   return policy.createHTML(page);
 }
 
-/** Where the service worker is. */
+/** Return the address of the service worker. */
 export function serviceWorker(): string {
   return policy.createScriptURL(`${BASE}/sw.js`);
 }

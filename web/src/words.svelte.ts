@@ -1,4 +1,4 @@
-// Every word people read, out of the Fluent catalogue; one language is loaded at a time.
+// All words that people read, from the Fluent catalogue; one language is loaded at a time.
 import { BASE, below } from "./base";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { like, likes } from "./preferences.svelte";
@@ -18,12 +18,12 @@ export type Language = keyof typeof LANGUAGES;
 const RIGHT_TO_LEFT =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 const built = new Set(ROOMS);
-/** The games and rooms whose words are wanted: a table says which, the front door speaks of one. */
+/** The games and word sets to load: a table names its game, the front page shows one. */
 const learned = new Set(
   below(location.pathname).startsWith("/t/") ? ["web", "device"] : ["web", "mia"],
 );
 
-/** What else a room speaks of: a solver's reasons call options by their names (`spoken`). */
+/** Further sets that a set needs: a solver's reasons call options by their names (`spoken`). */
 const NAMING: Readonly<Record<string, readonly string[]>> = { coach: ["options_mia"] };
 
 interface Spoken {
@@ -31,31 +31,31 @@ interface Spoken {
   readonly bundle: FluentBundle | null;
 }
 let current: Spoken = $state.raw({ language: "en", bundle: null });
-/** The language that was asked for last: on a slow network it may still be on its way. */
+/** The language requested last, which may still be loading on a slow network. */
 let wanted: Language = "en";
-/** Every file that has come so far, so that of two that load at a time neither undoes the other. */
+/** Every file loaded so far, so that two concurrent loads do not undo each other. */
 const texts = new Map<string, string>();
 let learning = Promise.resolve();
 
-/** The language to begin with: the one chosen before, else the browser's, else English. */
+/** Return the initial language: the one chosen before, else the browser's, else English. */
 export function firstLanguage(): Language {
   const wanted = [likes.language ?? "", ...navigator.languages].map((tag) => tag.slice(0, 2));
   return (wanted.find((code) => code in LANGUAGES) as Language | undefined) ?? "en";
 }
 
-/** Return the words of a room, or null where the server has none for a game of a package. */
+/** Return the words of a set, or null if the server has none for a game of a package. */
 async function wordsOf(language: Language, room: string): Promise<string | null> {
   if (built.has(room)) {
     const words = load(language, room);
     words.catch(missed);
     return (await words).default;
   }
-  // A game that this client was built without: its words come from the server, as text.
+  // The words of a game that this client was built without come from the server, as text.
   const answer = await fetch(`${BASE}/api/words/${room}/${language}`);
   return answer.ok ? answer.text() : null;
 }
 
-/** Loads a language and speaks it from then on, unless another was asked for meanwhile. */
+/** Load a language and use it from then on, unless another was requested in between. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   try {
@@ -73,15 +73,15 @@ export async function speak(language: Language): Promise<void> {
   const bundle = new FluentBundle([language], { useIsolating: false });
   for (const [path, text] of texts)
     if (path.startsWith(language))
-      // Words of the house replace those of a package, and never the other way round.
+      // Built-in words replace those of a package, and never the other way round.
       bundle.addResource(new FluentResource(text), { allowOverrides: built.has(path.slice(3)) });
   current = { language, bundle };
   document.documentElement.lang = language;
 }
 
-/** Loads the words of a game, or of a room such as the coach's, if they are not there yet. */
+/** Load the words of a game, or of a set such as the coach's, unless they are loaded. */
 export function learn(...names: readonly string[]): Promise<void> {
-  // All words of a game of a package stand in one place.
+  // All words of a packaged game are in one set.
   const meant = [...names, ...names.flatMap((name) => NAMING[name] ?? [])].map((name) =>
     built.has(name) ? name : name.replace(/^(play|options)_/, ""),
   );
@@ -89,35 +89,35 @@ export function learn(...names: readonly string[]): Promise<void> {
   if (!fresh.length) return learning;
   for (const name of fresh) learned.add(name);
   const loaded = speak(wanted);
-  // Who asks for the same meanwhile waits too; what failed is tried again by whoever asks next.
+  // Concurrent callers wait for the same load; the next caller retries a failed one.
   learning = loaded.catch(() => {
     for (const name of fresh) learned.delete(name);
   });
   return loaded;
 }
 
-/** Loads what a game's options are called; where that fails they are shown by their keys. */
+/** Load the names of a game's options; if that fails they are shown by their keys. */
 export function learnOptions(game: string): Promise<void> {
   return learn(`options_${game}`).catch(() => undefined);
 }
 
-/** Loads a language and remembers that it was chosen. */
+/** Load a language and store it as the chosen one. */
 export async function choose(language: Language): Promise<void> {
   like({ language });
   await speak(language);
 }
 
-/** The language spoken now. */
+/** Return the current language. */
 export function language(): Language {
   return current.language;
 }
 
-/** Whether the catalogue has words for `key`. */
+/** Return whether the catalogue has words for `key`. */
 export function knows(key: string): boolean {
   return current.bundle?.hasMessage(key) ?? false;
 }
 
-/** The words for `key`; the key itself where there are none, so that nothing is ever silent. */
+/** Return the words for `key`; the key itself if there are none, so that a text is never empty. */
 export function say(key: string, args: Readonly<Record<string, FluentVariable>> = {}): string {
   const pattern = current.bundle?.getMessage(key)?.value;
   if (!pattern || !current.bundle) return key;
@@ -125,12 +125,13 @@ export function say(key: string, args: Readonly<Record<string, FluentVariable>> 
   return current.bundle.formatPattern(pattern, Object.fromEntries(given), []);
 }
 
-/** Text with right-to-left letters stands between isolates: a number after it stays on its side. */
+/** Text with right-to-left letters is put between isolates, so that a number after it stays on
+ *  its side. */
 function isolated(value: FluentVariable): FluentVariable {
   return typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
 }
 
-/** The room that a reason is said in, if it has one of its own. */
+/** Return the word set of a reason, if it has one. */
 function refusalsOf(key: string): string | undefined {
   const [, by] = /^(.+?)-(?:refused|corrupt|set-aside)-/.exec(key) ?? [];
   if (!by) return undefined;
@@ -138,10 +139,10 @@ function refusalsOf(key: string): string | undefined {
   // A game's keys may begin with a part of its name.
   return [...built].find((room) => room.startsWith(`refusals_${by.replaceAll("-", "_")}`));
 }
-/** Reasons that nothing could be loaded for: they are shown by their keys. */
+/** The reasons whose words failed to load: they are shown by their keys. */
 let unsaid: readonly string[] = $state.raw([]);
 
-/** A reason in words, which come when they are first wanted: until then it is empty. */
+/** Return a reason in words, which are loaded on first use: until then it is empty. */
 export function explain(reason: Reason): string {
   const { key } = reason;
   const room = refusalsOf(key);
@@ -154,7 +155,8 @@ export function explain(reason: Reason): string {
   return "";
 }
 
-/** What a reason is about, options of Mia that are not solved by the names that players know. */
+/** Return the arguments of a reason, with unsolved options of Mia by the names that players
+ *  know. */
 export function spoken(reason: Reason): Record<string, FluentVariable> {
   const told = reason.arguments as Record<string, FluentVariable>;
   if (reason.key !== "solver-refused-option") return told;
@@ -169,13 +171,13 @@ export function spoken(reason: Reason): Record<string, FluentVariable> {
   };
 }
 
-/** The names of options, values and presets in catalogue keys: underscores become hyphens. */
+/** Return a catalogue key for options, values and presets: underscores become hyphens. */
 export function keyed(...parts: readonly (string | number | boolean)[]): string {
   return parts.map((part) => String(part).replaceAll("_", "-")).join("-");
 }
 
-/** What a game is called, also in a language that has no other words for it. That of a package is
-    called so in its own words, which come when they are first wanted. */
+/** Return the name of a game, also in a language without other words for it. The name of a
+ *  packaged game is among its words, which are loaded on first use. */
 export function gameTitle(game: string): string {
   const key = keyed("web-game", game);
   if (knows(key)) return say(key);
@@ -183,13 +185,13 @@ export function gameTitle(game: string): string {
   return say(keyed(game, "title"));
 }
 
-/** What a bot is called: by its plain name if it is of a package without words for it. */
+/** Return the name of a bot; the plain name for a packaged bot without words for it. */
 export function botName(bot: string): string {
   const key = `bot-${bot}`;
   return knows(key) ? say(key) : bot.charAt(0).toUpperCase() + bot.slice(1);
 }
 
-/** Whether a bot that sits here for itself has a person's name, which tells nothing of how it plays. */
+/** Return whether a seated bot has a personal name, which does not reveal how it plays. */
 export function isNamedBot(seat: {
   readonly name: string;
   readonly bot?: string | null;
@@ -198,7 +200,7 @@ export function isNamedBot(seat: {
   return Boolean(seat.bot) && !seat.away && !seat.name.startsWith(seat.bot ?? "");
 }
 
-/** How somebody at the table is called: bots go by their character in the reader's language. */
+/** Return the name of a seat: bots go by their character in the reader's language. */
 export function seatName(
   seat: { readonly name: string; readonly bot?: string | null } | undefined,
 ): string {

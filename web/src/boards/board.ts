@@ -1,5 +1,5 @@
-// What a game's board must offer, typed by the game: its view, its events, its reference. A second
-// game is one more folder and one line in `registry.ts`.
+// The interface of a game's board, typed by the game's view, events and reference. A new game needs
+// one more folder and one line in `registry.ts`.
 import type { Component, Snippet } from "svelte";
 import type { FluentVariable } from "@fluent/bundle";
 import type {
@@ -18,33 +18,34 @@ export interface BoardProps<View = GameView, Event = GameEvent, Reference = Game
   readonly table: TableView;
   readonly you: number | null;
   readonly present: readonly boolean[];
-  /** What is drawn: what was so before the scene that is being played. */
+  /** The game to draw: the state before the scene that is being played. */
   readonly shown: GameOf<View>;
-  /** The scene being played, and how long it lasts. */
+  /** The scene being played, with its length. */
   readonly scene: Scene<View, Event> | null;
   readonly span: number;
-  /** What follows from the table's rules (orders, chances); null until it has come. */
+  /** The facts that follow from the table's rules (orders, odds); null until loaded. */
   readonly reference: Reference | null;
-  /** What may be done now: empty while a scene is played or a command is on its way. */
+  /** The actions that are possible now; empty during a scene or while a command is pending. */
   readonly offers: GameOut["offers"];
   readonly busy: boolean;
   /** The last lines of the history, newest first. */
   readonly recent: readonly string[];
   readonly due: Deadline | null;
-  /** What can be reckoned from the view, where it came with it: then nobody is asked for it. */
+  /** The facts computed from the view, if they came with it; the board then requests none. */
   readonly aid?: GameAid | null;
   readonly act: (action: GameAction) => void;
-  /** Ends the scene; null: nobody can here. */
+  /** Ends the scene; null where scenes cannot be skipped. */
   readonly skip: (() => void) | null;
-  /** Only bots are left in the game: shows what still comes at once. None: somebody plays, or it
-   *  has been asked for. */
+  /** Shows the rest of the game at once when only bots are left in it. Undefined while a person
+   *  plays, or after it was called. */
   readonly hasten?: (() => void) | undefined;
-  /** The table is on a television: only the claim to beat and one's own hand are drawn. */
+  /** True if the table is on a television: the board draws only the claim to beat and the
+   *  player's hand. */
   readonly handOnly?: boolean | undefined;
-  /** Nothing can be done here, as on a television or in a replay: a board that is told by its felt
-   *  keeps no room for controls. */
+  /** True if the board has no controls, as on a television or in a replay. A board that shows
+   *  its text on the felt then reserves no space for controls. */
   readonly watched?: boolean | undefined;
-  /** What the coach says to the decision that is to be made, where the table has hints. */
+  /** The coach's hint for the current decision, at tables with hints. */
   readonly hint?: Snippet | undefined;
 }
 
@@ -56,33 +57,33 @@ export interface EndingProps<View = GameView> {
 
 export interface Order {
   readonly names: readonly string[];
-  /** Which of them stands to be beaten; -1: none. */
+  /** The index of the claim to beat; -1 if there is none. */
   readonly at: number;
 }
 
 export interface Board<View = GameView, Event = GameEvent, Reference = GameReference> {
   readonly Table: Component<BoardProps<View, Event, Reference>>;
-  /** How long a scene takes to be seen, in milliseconds, `still`: if nothing moves; 0: at once. */
+  /** Return how long a scene is shown, in milliseconds; `still`: without motion; 0: at once. */
   duration(scene: Scene<View, Event>, still?: boolean): number;
-  /** The seats that are out of the game, where one can be. */
+  /** Return the seats that are out of the game, in games where that is possible. */
   gone?(view: View): readonly number[];
-  /** What is left to be seen on the podium, where that explains how the game went. */
+  /** Load the last board for the podium, in games where it explains the result. */
   ending?(): Promise<{ default: Component<EndingProps<View>> }>;
-  /** All that may be said, from the lowest, and what has been said last: for first games. */
+  /** Return all claims from the lowest, with the last one made, for first games. */
   order?(reference: Reference, view: View, rules: string): Order | null;
-  /** Which tip a first game needs where these are offered, as the catalogue has it; null: none.
-   *  Boards that place tips themselves have no such question. */
+  /** Return the catalogue key of the tip that a first game needs for these offers; null: no tip.
+   *  Boards that place tips themselves leave this out. */
   tip?(offers: GameOut["offers"]): string | null;
-  /** A view as it may lie open on a phone that goes round, while its holder does not look: without
-   *  what only they know. None: as a spectator sees it, which comes with the view (`covered`). */
+  /** Return a view without the holder's secrets, for a shared phone whose holder does not look.
+   *  If it is missing, the spectator's view (`covered`) is used. */
   veil?(view: View): View;
-  /** Whether it can leave out the felt with the others' seats (`BoardProps.handOnly`): nothing that
-   *  may be tapped lies there. */
+  /** True if the board can leave out the felt with the other seats (`BoardProps.handOnly`): it
+   *  has no controls there. */
   readonly handOnly?: true;
-  /** What a scene feels like to everybody, from what all are told of it; none: to nobody. */
+  /** Return the feelings that a scene causes, from public events only. */
   feelings?(events: readonly Happening<Event>[], rules: string): readonly Feeling[];
-  /** The arguments of an event's line in the catalogue, and with `kind` which line it is; null: the
-   *  event makes no line. */
+  /** Return the arguments of an event's line in the catalogue; `kind` selects the line; null: no
+   *  line. */
   telling(
     event: Happening<Event>,
     names: readonly string[],

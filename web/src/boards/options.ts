@@ -1,8 +1,8 @@
-// The rules of a table as the wire carries them: words, `name=value`, between spaces.
+// The rules of a table as they are sent: words, `name=value`, separated by spaces.
 
 export type Options = Readonly<Record<string, string>>;
 
-/** The table's rules, written as words, by name. */
+/** Return the table's rules by name, from their words. */
 export function optionsOf(rules: string): Options {
   return Object.fromEntries(
     rules

@@ -1,5 +1,5 @@
-// Which board draws which game; each is loaded when its first table is opened. A game that is not
-// listed, as of a package on the server, is drawn by the generic board.
+// The boards of the games; each is loaded when its first table is opened. Games that are not
+// listed, such as those of packages on the server, use the generic board.
 import { learn } from "../words.svelte";
 import type { Board } from "./board";
 
@@ -9,19 +9,16 @@ const BOARDS: Readonly<Record<string, () => Promise<{ board: unknown }>>> = {
   sword_of_lies: () => import("./sword_of_lies"),
 };
 
-/** The games that this client was built with, in the order they are shown. */
+/** The games that this client was built with, in display order. */
 export const GAMES: readonly string[] = Object.keys(BOARDS);
 
-/** Whether this client was built with the game, its words and its rules. */
+/** Return whether this client was built with the game, its words and its rules. */
 export function isBuiltIn(game: string): boolean {
   return game in BOARDS;
 }
 
-/**
- * The board of a game, its words loaded. What comes from the
- * server is called the game's own here and nowhere else: a table's views, events and reference are
- * those of the game it names.
- */
+/** Return the board of a game, with its words loaded. Only this function casts data of the
+ *  server to the game's types: a table's views, events and reference are those of its game. */
 export async function boardOf(game: string): Promise<Board> {
   const load = BOARDS[game];
   await (load ? learn(game) : learn(game, "generic"));

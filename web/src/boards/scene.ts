@@ -1,12 +1,12 @@
-// The events of a scene, typed by the game that is played. Knows no game.
+// The events of a scene, typed by the game. Knows no game.
 import type { Happening, Scene } from "../table/model";
 
-/** Everything that happens in a scene, in its order; nothing if there is no scene. */
+/** Return all events of a scene, in order; empty if there is no scene. */
 export function events<Event>(scene: Scene<unknown, Event> | null): readonly Happening<Event>[] {
   return scene?.entries.flatMap((entry) => entry.events) ?? [];
 }
 
-/** The first event of a kind in a scene. */
+/** Return the first event of a kind in a scene. */
 export function happened<Event extends { readonly kind: string }, Kind extends Event["kind"]>(
   scene: Scene<unknown, Event> | null,
   kind: Kind,

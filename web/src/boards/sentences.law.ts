@@ -1,5 +1,5 @@
-// The browser tells every event in the terminal's words. `tests/golden/test_sentences.py` writes the
-// events of the golden games with the terminal's sentences, and runs this file on them.
+// The browser describes every event with the terminal's words. `tests/golden/test_sentences.py`
+// writes the events of the golden games with the terminal's sentences, and runs this file on them.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { AnyEvent, SeatView, TableView } from "../wire.gen";
@@ -12,14 +12,14 @@ import { faceName } from "./sword_of_lies/cards";
 
 interface Told {
   readonly event: AnyEvent;
-  /** By language; null: the terminal says nothing. */
+  /** By language; null: the terminal has no line. */
   readonly sentences: Readonly<Record<string, string>> | null;
 }
 interface Golden {
   readonly game: string;
   readonly rules: string;
   readonly names: readonly string[];
-  /** What the terminal calls each roll, by language: its name and how it is typed. */
+  /** The terminal's words for each roll, by language: its name and how it is typed. */
   readonly called: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly told: readonly Told[];
 }
@@ -29,11 +29,11 @@ const { languages, games, quiet } = JSON.parse(
 ) as {
   languages: readonly Language[];
   games: readonly Golden[];
-  /** Kinds of events that the terminal draws and the browser tells, by game. */
+  /** Kinds of events that the terminal draws and the browser puts into words, by game. */
   quiet: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Values that each of the two shows in a way of its own stand between marks: `⟨roll 21⟩`. */
+/** Values that the two show differently are put between marks: `⟨roll 21⟩`. */
 function inWords(sentence: string, rules: string): string {
   return sentence.replace(/⟨(\w+) (\w+)⟩/g, (_, means: string, value: string) =>
     means === "roll" ? called(Number(value), optionsOf(rules)) : faceName(value),

@@ -1,5 +1,5 @@
-// What the values of a game are called and which dice show them, for pages that know no game: the
-// coach and the strategies. A game without a spelling of its own has its values written as they are.
+// The names and dice of a game's values, for pages that know no game: the coach and the strategies.
+// The values of a game without a spelling are shown as they are.
 import { learn } from "../words.svelte";
 import type { SpellingBy, Spelt } from "./spelt";
 
@@ -9,25 +9,25 @@ const SPELLINGS: Readonly<Record<string, () => Promise<{ spelling: SpellingBy }>
   sword_of_lies: () => import("./sword_of_lies/spelling"),
 };
 
-/** Where a game has words that its coach alone uses. */
+/** The word sets of games that only the coach uses. */
 const COACH_WORDS: Readonly<Record<string, string>> = { sword_of_lies: "coach_sword_of_lies" };
 
 export const plain: SpellingBy = () => ({ called: String, dice: () => [] });
 
-/** How a game's values are spelt, its words loaded. */
+/** Return the spelling of a game's values, with its words loaded. */
 export async function spellingOf(game: string): Promise<SpellingBy> {
   await learn(game);
   return (await SPELLINGS[game]?.())?.spelling ?? plain;
 }
 
-/** As `spellingOf`, with what the game's coach says besides. */
+/** Like `spellingOf`, with the words of the game's coach loaded too. */
 export async function spellingOfCoach(game: string): Promise<SpellingBy> {
   const words = COACH_WORDS[game];
   if (words) await learn(words);
   return spellingOf(game);
 }
 
-/** A word of an action's text: a number, or text without the mark that says so. */
+/** Return a word of an action's text: a number, or a text without its quotation mark. */
 export function speltIn(word: string): Spelt {
   return /^-?\d+$/.test(word) ? Number(word) : word.replace(/^'/, "");
 }

@@ -1,5 +1,5 @@
-// A table as the parts of its board see it: what the board was given, and what follows from that for
-// all of them. Knows no game.
+// A table as the parts of its board see it: the board's props, and the state derived from them for
+// all parts. Knows no game.
 import { getContext, setContext } from "svelte";
 import type { Scene } from "../table/model";
 import { seatName } from "../words.svelte";
@@ -12,7 +12,7 @@ export class Table<View, Event, Reference> {
   readonly #given: () => BoardProps<View, Event, Reference>;
   readonly #looksBack: (scene: Scene<View, Event> | null) => boolean;
 
-  /** Lay the table for the parts of the board that is being made. */
+  /** Provide the table to the parts of the board being created. */
   constructor(
     given: () => BoardProps<View, Event, Reference>,
     looksBack: (scene: Scene<View, Event> | null) => boolean,
@@ -22,14 +22,14 @@ export class Table<View, Event, Reference> {
     setContext(TABLE, this);
   }
 
-  /** What the board was given. */
+  /** The board's props. */
   get given(): BoardProps<View, Event, Reference> {
     return this.#given();
   }
 
-  /** Whether the scene is drawn over what was so before it. */
+  /** True if the scene is drawn over the state before it. */
   readonly back = $derived.by(() => this.#looksBack(this.given.scene));
-  /** What is drawn. */
+  /** The view to draw. */
   readonly view = $derived.by(() => {
     const { scene, shown } = this.given;
     return scene?.game && !this.back ? scene.game.view : shown.view;

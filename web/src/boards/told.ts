@@ -1,5 +1,5 @@
-// An event's fields as arguments for the catalogue's lines, each told by what it means. What a field
-// means is declared by the server (`meanings.gen.ts`); nothing here goes by a field's name.
+// The fields of an event as arguments for the catalogue's lines, each formatted by its meaning. The
+// server declares the meaning of a field (`meanings.gen.ts`); the names of fields are irrelevant.
 import type { FluentVariable } from "@fluent/bundle";
 
 /** By kind of event and field; "*" holds fields that mean the same in every kind. */
@@ -8,17 +8,17 @@ export type Meanings<Meaning extends string> = Readonly<
 >;
 export type Told = Record<string, FluentVariable>;
 
-/** How somebody at the table is called. */
+/** Return the name of a seat. */
 export function nameOf(seat: unknown, names: readonly string[]): string {
   return typeof seat === "number" ? (names[seat] ?? String(seat + 1)) : "–";
 }
 
-/** Several of them. */
+/** Return the names of several seats. */
 export function namesOf(seats: readonly unknown[], names: readonly string[]): string {
   return seats.map((seat) => nameOf(seat, names)).join(", ") || "–";
 }
 
-/** The arguments of an event's line; `tell` knows all meanings but seats. */
+/** Return the arguments of an event's line; `tell` formats all meanings but seats. */
 export function toldBy<Meaning extends string>(
   event: { readonly kind: string },
   meanings: Meanings<Meaning>,
@@ -40,7 +40,7 @@ export function toldBy<Meaning extends string>(
   );
 }
 
-/** A value that means nothing but itself. */
+/** Return a value without a special meaning. */
 export function plain(value: unknown): FluentVariable {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" || typeof value === "string") return value;

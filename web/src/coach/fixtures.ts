@@ -1,4 +1,4 @@
-// A short game gone through, for tests.
+// The review of a short game, for tests.
 import type { Decision, LessonOut, Review } from "../wire.gen";
 
 export function decision(more: Partial<Decision>): Decision {

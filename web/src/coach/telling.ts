@@ -1,21 +1,22 @@
-// A review as a chart and a list need it. Pure; what moves are worth, the server says.
+// A review as data for a chart and a list. Pure; the server values the moves.
 import { BASE } from "../base";
 import { speltIn } from "../boards/spelling";
 import type { Spelling } from "../boards/spelt";
 import { explain, language, say, spoken } from "../words.svelte";
 import type { Decision, Reason, Review } from "../wire.gen";
 
-/** A moment of the game: what it was worth before and after, and which decision made the difference. */
+/** A moment of the game: its value before and after, and the decision that changed it. */
 export interface Moment {
   readonly entry: number;
   readonly round: number;
   readonly before: number;
   readonly after: number;
-  /** Which decision, if one was made. */
+  /** The decision, if one was made. */
   readonly decision: number | null;
 }
 
-/** Rounds begin, decisions are made, the game ends: everything that has a worth, in order. */
+/** Return the start of rounds, the decisions and the end of the game, in order: all have a
+ *  value. */
 export function moments(review: Review): readonly Moment[] {
   const points = review.course.map(({ entry, round, worth }) => ({
     entry,
@@ -31,11 +32,11 @@ export function moments(review: Review): readonly Moment[] {
     after: one.lost ? one.worth : one.best_worth,
     decision: index,
   }));
-  // A decision that ends a round, and the round that begins with it, are one entry: in this order.
+  // A decision that ends a round and the round that follows share one entry, in this order.
   return [...decided, ...points].sort((a, b) => a.entry - b.entry);
 }
 
-/** A stretch of the chart: one round, with where its moments lie between 0 and 1 of the whole. */
+/** A section of the chart: one round, with the positions of its moments between 0 and 1. */
 export interface Stretch {
   readonly round: number;
   readonly from: number;
@@ -46,7 +47,8 @@ export interface Placed extends Moment {
   readonly x: number;
 }
 
-/** Where moments lie: every round as wide as it has moments, so that no dot covers another. */
+/** Return the positions of moments: a round's width is its number of moments, so that no two
+ *  dots overlap. */
 export function placed(all: readonly Moment[]): {
   readonly dots: readonly Placed[];
   readonly rounds: readonly Stretch[];
@@ -62,12 +64,12 @@ export function placed(all: readonly Moment[]): {
   return { dots, rounds };
 }
 
-/** Whether a worth is a chance, shown in percent. */
+/** Return whether a unit is a chance, shown in percent. */
 export function isChance(unit: Review["unit"]): boolean {
   return unit === "chance" || unit === "kept";
 }
 
-/** The lowest and highest worth that the chart must show. */
+/** Return the lowest and highest value that the chart must show. */
 export function span(review: Review, all: readonly Moment[]): readonly [number, number] {
   if (isChance(review.unit)) return [0, 1];
   const worths = all.flatMap((moment) => [moment.before, moment.after]);
@@ -76,19 +78,20 @@ export function span(review: Review, all: readonly Moment[]): readonly [number, 
   return high - low < 1 ? [low - 1, high + 1] : [low, high];
 }
 
-/** Where the chart has lines: at the ends and at nought, or at the quarters; none beside its like. */
+/** Return the grid lines of the chart: at the ends and at 0, or at the quarters; ends near 0 are
+ *  dropped. */
 export function ticks(review: Review, [low, high]: readonly [number, number]): readonly number[] {
   if (isChance(review.unit)) return [0, 0.25, 0.5, 0.75, 1];
   return [low, high].filter((tick) => rounded(tick, 0) !== "0").concat(0);
 }
 
-/** A number with so many digits after the point; what rounds to nought has no sign. */
+/** Return a number with this many decimals; what rounds to zero has no sign. */
 export function rounded(value: number, digits: number): string {
   const shown = value.toFixed(digits);
   return Number(shown) === 0 ? shown.replace("-", "") : shown.replace("-", "−");
 }
 
-/** A worth in words: `54.2 %`, `1.25 points` or `−12.0 chips`. */
+/** Return a value in words: `54.2 %`, `1.25 points` or `−12.0 chips`. */
 export function figure(worth: number, unit: Review["unit"], digits = 1): string {
   const shown = isChance(unit)
     ? rounded(100 * worth, digits)
@@ -96,7 +99,7 @@ export function figure(worth: number, unit: Review["unit"], digits = 1): string 
   return written(say("coach-figure", { worth: shown, unit }));
 }
 
-/** A move in words; records write it as `announce 61`. */
+/** Return a move in words; records write it as `announce 61`. */
 export function move(action: string, spelling: Spelling): string {
   const [kind = "", ...rest] = action.split(" ");
   return say(`coach-move-${kind}`, {
@@ -108,7 +111,8 @@ const VALUES = new Set(
   ["said", "roll", "claim", "value", "did_to", "better_to", "who", "order_to"], // dice, cards, seats
 );
 
-/** A sentence of the coach, or why there is none, with values called as at this table. */
+/** Return a sentence of the coach, or the reason why there is none, with the table's names of
+ *  values. */
 export function sentence(reason: Reason, spelling: Spelling): string {
   const told = Object.entries(spoken(reason)).map(([name, given]) => {
     const isValue = VALUES.has(name) && given !== "-";
@@ -118,13 +122,14 @@ export function sentence(reason: Reason, spelling: Spelling): string {
   return written(explain({ key: reason.key, arguments: named }));
 }
 
-/** Numbers as the language writes them: with its decimal mark, and the percent sign kept beside. */
+/** Return numbers in the language's notation: its decimal mark, and a percent sign that never
+ *  wraps. */
 function written(text: string): string {
   const mark = (0.5).toLocaleString(language()).slice(1, 2);
   return text.replaceAll(" %", "\u00a0%").replaceAll(/(\d)\.(?=\d)/g, `$1${mark}`);
 }
 
-/** The decision after `at` that cost something, going round; null if there is none. */
+/** Return the next decision after `at` with a cost, wrapping around; null if there is none. */
 export function nextMistake(decisions: readonly Decision[], at: number): number | null {
   for (let step = 1; step <= decisions.length; step++) {
     const index = (at + step) % decisions.length;
@@ -133,7 +138,7 @@ export function nextMistake(decisions: readonly Decision[], at: number): number 
   return null;
 }
 
-/** Where the strategy of the spot of a decision can be seen. */
+/** Return the address of the strategy for a decision's situation. */
 export function spotAddress(
   game: string,
   rules: string,

@@ -1,11 +1,11 @@
-// What the explore page shows, as its address has it: to be shared, and to come back to.
+// The state of the explore page as its address, to be shared and bookmarked.
 
 export type MapKind = "say" | "doubt" | "lie";
 export const MAPS: readonly MapKind[] = ["say", "doubt", "lie"];
-/** The largest table whose strategy can be asked for here. */
+/** The largest table whose strategy can be requested. */
 export const MOST_SEATS = 6;
 
-/** A rule set: a preset and what differs from it, as words. */
+/** A rule set: a preset and the changes to it, as words. */
 export interface RuleSet {
   readonly preset: string;
   readonly changes: readonly string[];
@@ -13,10 +13,10 @@ export interface RuleSet {
 
 export interface Shown {
   readonly rules: RuleSet;
-  /** What it is compared with. */
+  /** The rule set that it is compared with. */
   readonly against: RuleSet | null;
   readonly seats: number;
-  /** Lives left, from the one with the cup; empty: all of them. */
+  /** Lives left, from the player with the cup; empty: all of them. */
   readonly lives: readonly number[];
   /** The value to beat as it is written; null: the opener. */
   readonly toBeat: string | null;
@@ -26,7 +26,8 @@ export interface Shown {
 const words = (text: string | null): string[] =>
   (text ?? "").split(/[ ,]/).filter((word) => /^[a-z0-9_]+=[a-z0-9_]+$/.test(word));
 
-/** Reads an address; whatever makes no sense is as usual. `usual` is the game's own preset. */
+/** Return the state of an address, with defaults for invalid parts. `usual` is the game's
+ *  default preset. */
 export function readAddress(search: string, usual: string): Shown {
   const query = new URLSearchParams(search);
   const seats = Math.round(Number(query.get("seats") ?? 2));
@@ -50,7 +51,7 @@ export function readAddress(search: string, usual: string): Shown {
   };
 }
 
-/** Writes what `readAddress` reads; what is as usual is left out. */
+/** Return the address of a state, which `readAddress` reads; defaults are left out. */
 export function writeAddress(shown: Shown, usual: string): string {
   const query = new URLSearchParams();
   if (shown.rules.preset !== usual) query.set("preset", shown.rules.preset);

@@ -10,7 +10,7 @@ const claim = (value: number, chance: number, lie: number, doubt: number) => ({
   doubt,
 });
 
-/** Three values, 31 < 32 < 21, of which only 31 can be beaten here. */
+/** Return a picture of three values, 31 < 32 < 21, of which only 31 can be beaten here. */
 function picture(doubt: number, bluff: number): Picture {
   return {
     rules: "",

@@ -1,19 +1,20 @@
-// A picture of a strategy as the cells of a map, and what differs between two. Pure; every number
-// is the server's.
+// The picture of a strategy as the cells of a map, and the differences between two. Pure; every
+// number comes from the server.
 import type { MapKind } from "./address";
 import type { Spelt } from "../boards/spelt";
 import type { Picture, PicturePage } from "../wire.gen";
 
-/** How a claim stands to the dice. */
+/** How a claim relates to the dice. */
 export type Truth = "truth" | "bluff" | "less";
 
 export interface Cell {
-  /** How often, 0 to 1; null where there is nothing to be said. */
+  /** The frequency, 0 to 1; null where it is undefined. */
   readonly chance: number | null;
   readonly truth: Truth;
 }
 
-/** A square: its row by dice or value to beat, its column by claim; null: the opener, or rolling again. */
+/** A square: its row by dice or value to beat, its column by claim; null: the opener, or rolling
+ *  again. */
 export interface Cursor {
   readonly head: Spelt | null;
   readonly value: Spelt | null;
@@ -23,19 +24,19 @@ export interface Row {
   /** Dice under the cup, or the value to beat; null: the opener. */
   readonly head: Spelt | null;
   readonly cells: readonly Cell[];
-  /** How often the dice are rolled again unseen; null where that is no choice. */
+  /** How often the dice are rolled again unseen; null where that is impossible. */
   readonly again: number | null;
 }
 
 export const MARK = 0.05;
-/** Claims made more rarely than this are not compared: what nobody says is answered anyhow. */
+/** Claims rarer than this are not compared: the answers to them are arbitrary. */
 const OFTEN = 0.005;
 
 export function pageOf(picture: Picture, toBeat: Spelt | null): PicturePage | undefined {
   return picture.pages.find((page) => page.over === toBeat);
 }
 
-/** The map of a kind; of what is said, with `toBeat` to beat. */
+/** Return the rows of a map of a kind; for claims, with `toBeat` to beat. */
 export function rowsOf(picture: Picture, kind: MapKind, toBeat: Spelt | null): readonly Row[] {
   if (kind !== "say") return picture.pages.map((page) => claimsRow(picture, page, kind));
   const page = pageOf(picture, toBeat);
@@ -68,14 +69,14 @@ function claimsRow(picture: Picture, page: PicturePage, kind: "doubt" | "lie"): 
   return { head: page.over, cells, again: null };
 }
 
-/** How `value` stands to what would be the truth, in an order of values given lowest first. */
+/** Return how `value` relates to the true claim, in an order of values given lowest first. */
 export function truthOf(values: readonly Spelt[], truth: Spelt | null, value: Spelt): Truth {
   const own = truth === null ? -1 : values.indexOf(truth);
   const said = values.indexOf(value);
   return said === own ? "truth" : said > own ? "bluff" : "less";
 }
 
-/** Whether two cells differ so much that it is marked. */
+/** Return whether two cells differ enough to be marked. */
 export function differs(one: Cell | undefined, two: Cell | undefined): boolean {
   return Math.abs((one?.chance ?? 0) - (two?.chance ?? 0)) >= MARK;
 }
@@ -89,7 +90,7 @@ export interface Difference {
   readonly two: number;
 }
 
-/** The largest differences in what is often said, and in how it is answered: some of each. */
+/** Return the largest differences in common claims and in the answers to them: some of each. */
 export function differences(
   one: Picture,
   two: Picture,
@@ -137,12 +138,12 @@ function largest(all: readonly Difference[], most: number): readonly Difference[
   const told = new Set<Spelt>();
   const sorted = all.filter((each) => size(each) >= MARK).sort((a, b) => size(b) - size(a));
   return sorted.filter((each) => {
-    // One of each claim says enough: what is said with bad dice is often the same for all of them.
+    // One difference for each claim is enough: the bluffs of bad dice are often equal.
     return !told.has(each.value) && told.size < most && told.add(each.value);
   });
 }
 
-/** Figures of a whole strategy, for two beside each other. */
+/** Return figures of a whole strategy, for two side by side. */
 export function figures(picture: Picture): {
   worth: number;
   lies: number;

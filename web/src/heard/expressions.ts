@@ -1,4 +1,4 @@
-// Moods as drawings: on masks, and alone as the faces that one can make.
+// Moods as drawings: on masks, and alone as reactions.
 import type { Expression, Mood } from "../ui/faces";
 
 const DRAWN: Readonly<Record<Mood, Omit<Expression, "mood">>> = {
@@ -25,7 +25,7 @@ const DRAWN: Readonly<Record<Mood, Omit<Expression, "mood">>> = {
   },
 };
 
-/** How a mood looks. */
+/** Return the drawing of a mood. */
 export function expressionOf(mood: Mood): Expression {
   return { mood, ...DRAWN[mood] };
 }

@@ -1,5 +1,5 @@
-// What one person hears at a table: bubbles of talk, faces that move, and who is muted. Draws nothing
-// and knows no game. What was said stands for some seconds, and then only in the talk.
+// One person's impressions of others at a table: bubbles of talk, moving faces, muted people.
+// It neither draws nor knows a game. Bubbles last some seconds; the talk keeps the words.
 import { likes } from "../preferences.svelte";
 import { store, stored } from "../storage";
 import type { AnyEvent, SocketOut, TableView } from "../wire.gen";
@@ -7,32 +7,32 @@ import type { Expression, Faces, Mood } from "../ui/faces";
 import { drawnMask } from "../ui/masks";
 import { isNamedBot, say } from "../words.svelte";
 
-/** How long a face stays moved, and words stand at least, in milliseconds. */
+/** How long a face stays changed, and the least time of a bubble, in milliseconds. */
 const STANDS = 3200;
 const PER_LETTER = 22;
 const LONGEST = 6000;
 
-/** Something said or shown, standing at a seat (or at none: by somebody who watches). */
+/** A bubble or reaction at a seat (or at no seat: from a spectator). */
 export interface Bubble {
   readonly key: string;
   readonly seat: number | null;
   readonly name: string;
   readonly words: string;
   readonly reaction: Mood | null;
-  /** At whom it is thrown. */
+  /** The seat at which it is thrown. */
   readonly to: number | null;
   readonly alone: boolean;
 }
 
-/** Under this and the table's address stands who is muted on this device. */
+/** The key prefix, before the table's address, of the people muted on this device. */
 export const MUTED = "mendax-muted-";
 
-/** By what somebody is muted: by name, and apart for those who sit and those who watch. */
+/** Return the key by which a person is muted: by name, separate for players and spectators. */
 export function speakerKey(seat: number | null, name: string): string {
   return seat === null ? `~${name}` : name;
 }
 
-/** What somebody who is muted by this key is called. */
+/** Return the name in a mute key. */
 export function speakerName(key: string): string {
   return key.replace(/^~/, "");
 }
@@ -42,7 +42,7 @@ export class Hearing implements Faces {
   muted: ReadonlySet<string> = $state.raw(new Set<string>());
   #moved: Readonly<Record<number, Expression>> = $state.raw({});
   #draw: ((mood: Mood) => Expression) | null = null;
-  /** How those on the seats were called before what is heard now. */
+  /** The names at the seats before the latest message. */
   #names: readonly string[] = [];
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
   constructor(
@@ -52,7 +52,7 @@ export class Hearing implements Faces {
     this.muted = new Set(remembered(MUTED + table));
   }
 
-  /** Lets moods be drawn, once the drawings have come. */
+  /** Set the function that draws moods, once the drawings are loaded. */
   drawnBy(draw: (mood: Mood) => Expression): void {
     this.#draw = draw;
   }
@@ -71,7 +71,7 @@ export class Hearing implements Faces {
     return this.#moved[seat] ?? null;
   }
 
-  /** Mutes somebody, or hears them again. */
+  /** Mute a person, or unmute them. */
   mute(key: string): void {
     const next = new Set(this.muted);
     if (!next.delete(key)) next.add(key);
@@ -85,7 +85,7 @@ export class Hearing implements Faces {
     store(kept, this.muted.size ? JSON.stringify([...this.muted]) : null);
   }
 
-  /** Whoever is muted stays so under another name. */
+  /** Keep people muted when they change their name. */
   #follow(event: AnyEvent): void {
     if (event.kind !== "renamed") return;
     const before = this.#names[event.seat];
@@ -94,7 +94,7 @@ export class Hearing implements Faces {
     this.#keep();
   }
 
-  /** News: what was said in it stands at the seats. */
+  /** Show the talk of a message at the seats. */
   hear(message: SocketOut): void {
     const names = "table" in message ? message.table?.seats.map((seat) => seat.name) : undefined;
     if (message.type === "news")
@@ -110,7 +110,7 @@ export class Hearing implements Faces {
       }
   }
 
-  /** Moves a face for some seconds. */
+  /** Change a face for some seconds. */
   move(seat: number, mood: Mood): void {
     if (!this.#draw) return;
     this.#moved = { ...this.#moved, [seat]: this.#draw(mood) };
@@ -121,7 +121,7 @@ export class Hearing implements Faces {
     });
   }
 
-  /** The device is in other hands: what was whispered to those before it is gone. */
+  /** The device has changed hands: remove whispers to the previous holder. */
   handedOn(): void {
     this.bubbles = this.bubbles.filter((one) => !one.alone);
   }

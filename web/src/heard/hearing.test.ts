@@ -1,4 +1,4 @@
-// What is heard: bubbles stand and go, the muted are silent, faces move with what they make.
+// Bubbles appear and disappear, muted people are silent, and faces move with reactions.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { TABLE } from "../boards/mia/fixtures";
 import { like } from "../preferences.svelte";

@@ -1,4 +1,4 @@
-// The faces and phrases that stand ready, in the order of their buttons.
+// The faces and phrases of the buttons, in order.
 import type { Mood } from "../ui/faces";
 
 export const REACTIONS = [
@@ -9,7 +9,7 @@ export const REACTIONS = [
   "weep",
   "cheer",
 ] as const satisfies readonly Mood[];
-/** The phrases that are said most; all of them stand in the talk. */
+/** The most common phrases; the talk offers all of them. */
 export const COMMON = [
   "trust-me",
   "surely-not",
@@ -19,11 +19,11 @@ export const COMMON = [
   "hurry",
 ] as const;
 
-/** How many faces one may make in so many milliseconds: what the server takes, unless it is set otherwise. */
+/** How many faces may be sent in how many milliseconds: the server's default limit. */
 const MOST = 6;
 const SPAN = 12_000;
 
-/** Until when the bar rests after these faces; 0: it need not. */
+/** Return until when the bar must pause after these faces; 0: no pause. */
 export function restsUntil(made: readonly number[], now: number): number {
   const recent = made.filter((at) => at > now - SPAN);
   return recent.length < MOST ? 0 : (recent.at(-MOST) ?? now) + SPAN;

@@ -1,20 +1,20 @@
-// Who plays against somebody at «Play now», and by which rules: the one place that says when
-// opponents grow stronger and games longer. Knows no game.
+// The opponents and rules of "Play now": the only place that decides when opponents grow stronger
+// and games longer. Knows no game.
 import type { GameSetupOut } from "../wire.gen";
 
 const SEATS = 3;
-/** Games after which the first strong opponent sits down, and after which they all do. */
+/** The games after which the first strong opponent joins, and after which all are strong. */
 const GENTLE = 2;
 const MIXED = 5;
-/** A rule set by this name, where a game has one, makes the first games short. */
+/** The name of the preset that makes first games short, in games that have it. */
 const SHORT = "first_evening";
 
-/** Three bots for somebody who has played so many games; the server lists the simplest first. */
+/** Return three bots for a player with this many games; the server lists the simplest first. */
 export function company(game: GameSetupOut | undefined, played: number): string[] {
   const all = game?.bots ?? [];
-  // Who plays anything plays nothing well; who knows solved games is not everywhere allowed.
+  // The random bot plays badly, and bots that use solutions are not allowed everywhere.
   const own = all.filter((bot) => bot !== "random" && !game?.advised.includes(bot));
-  // How well the bots of packages play is unknown: they sit down where there are no others.
+  // The strength of packaged bots is unknown: they are used only if there are no others.
   const brought = new Set(game?.packaged.map((bot) => bot.name));
   const known = own.filter((bot) => !brought.has(bot));
   const able = [known, own, all].find((bots) => bots.length) ?? [];
@@ -34,7 +34,7 @@ export function company(game: GameSetupOut | undefined, played: number): string[
   );
 }
 
-/** The rules of a game that somebody begins who has chosen none; null: the game's own. */
+/** Return the rules of a game for a beginner who has chosen none; null: the game's default. */
 export function firstRules(game: GameSetupOut | undefined, played: number): string | null {
   const short = game?.presets.some((one) => one.name === SHORT) ?? false;
   return short && played < GENTLE ? SHORT : null;

@@ -1,7 +1,7 @@
-// A friendly name to begin with, so that nobody is asked before they play.
+// A random name to begin with, so that playing needs no form.
 import { say } from "../words.svelte";
 
-/** One of the catalogue's names, another than `not`. */
+/** Return one of the catalogue's names, other than `not`. */
 export function randomName(not = ""): string {
   const names = say("web-names")
     .split(",")

@@ -1,4 +1,4 @@
-// A table as the front door opens it: of the liked game, by rules that may be changed before.
+// A table as the front page opens it: of the preferred game, with editable rules.
 import { GAMES, isBuiltIn } from "../boards/registry";
 import { botNames } from "../lobby/botNames";
 import { changedValues } from "../lobby/rules";
@@ -11,19 +11,19 @@ import type { GameSetupOut, Reason } from "../wire.gen";
 import { company, firstRules } from "./company";
 import { randomName } from "./name";
 
-/** Made by a component, as it asks the server which games there are. */
+/** Create it in a component, as it asks the server for its games. */
 export class Opening {
   readonly #listing = resource(games);
-  /** What the server says of the chosen game. */
+  /** The server's facts about the selected game. */
   readonly listed = resource(() => gameInfo(this.game));
   busy = $state(false);
   wrong: Reason | null = $state.raw(null);
-  /** The chosen game's options, once its rules were looked at. */
+  /** The selected game's options, once its rules were opened. */
   info: GameSetupOut | undefined = $state.raw();
   preset: string | null = $state(null);
   changes: readonly string[] = $state.raw([]);
 
-  /** The games of packages on the server, once it has said which there are. */
+  /** The games of packages on the server, once they are known. */
   get others(): readonly string[] {
     return this.#listing.value?.map((one) => one.name).filter((name) => !isBuiltIn(name)) ?? [];
   }
@@ -36,7 +36,7 @@ export class Opening {
     return this.games.includes(likes.game) ? likes.game : (GAMES[0] ?? "");
   }
 
-  /** Another game, by its usual rules. */
+  /** Select another game, with its default rules. */
   pick(game: string): void {
     like({ game });
     this.preset = null;
@@ -44,7 +44,7 @@ export class Opening {
     this.info = undefined;
   }
 
-  /** Takes the rules in; whether there are any. */
+  /** Load the rules; return whether there are any. */
   async learnRules(): Promise<boolean> {
     try {
       this.info = await gameInfo(this.game);
@@ -61,12 +61,12 @@ export class Opening {
     this.changes = changes;
   }
 
-  /** A table with three bots, whose game begins at once. */
+  /** Open a table with three bots, whose game starts at once. */
   play(): Promise<void> {
     return this.#open(true);
   }
 
-  /** A table that waits for people. */
+  /** Open a table that waits for people. */
   invite(): Promise<void> {
     return this.#open(false);
   }

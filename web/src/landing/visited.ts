@@ -1,4 +1,5 @@
-// The tables that somebody sat at on this device, for the front page. Kept here and nowhere else.
+// The tables that the player sat at on this device, for the front page. Stored only in this
+// browser.
 import { BASE } from "../base";
 import { store, stored } from "../storage";
 import type { TableView } from "../wire.gen";
@@ -7,15 +8,15 @@ import { seatName } from "../words.svelte";
 export interface Visited {
   readonly id: string;
   readonly game: string;
-  /** The others at it. */
+  /** The names of the others there. */
   readonly names: readonly string[];
 }
 
-/** Of several houses of one host each keeps its own. */
+/** Each of several servers under path prefixes of one host has a list for itself. */
 const KEY = `mendax-tables${BASE}`;
 const MOST = 10;
 
-/** The tables, the last first. */
+/** Return the tables, the last one first. */
 export function visited(): readonly Visited[] {
   try {
     const kept: unknown = JSON.parse(stored(KEY) ?? "[]");
@@ -25,19 +26,19 @@ export function visited(): readonly Visited[] {
   }
 }
 
-/** Somebody sits at a table; it comes first from now on. */
+/** Remember a table where the player sits; it becomes the first. */
 export function remember(table: TableView, you: number): void {
   const { id, game } = table;
   const names = table.seats.filter((_, seat) => seat !== you).map(seatName);
   keep([{ id, game, names }, ...visited().filter((one) => one.id !== id)].slice(0, MOST));
 }
 
-/** This table, or every one, is not kept any more. */
+/** Forget this table, or all of them. */
 export function forget(id: string | null): void {
   keep(id === null ? [] : visited().filter((one) => one.id !== id));
 }
 
-/** A table has another address. */
+/** Change the address of a remembered table. */
 export function moveVisited(before: string, id: string): void {
   if (visited().some((one) => one.id === before))
     keep(visited().map((one) => (one.id === before ? { ...one, id } : one)));

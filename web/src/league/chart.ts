@@ -1,13 +1,13 @@
-// Where the ratings of a league lie in a picture of so many pixels: no words, no drawing.
+// The positions of a league's ratings in a picture of a given size in pixels: no words, no drawing.
 import type { LeagueStanding, RatingPoint } from "../wire.gen";
 
-/** How far a rating may be from μ, in σ, with about 95 % certainty. */
+/** The half width of the interval around μ, in σ, for about 95 % confidence. */
 export const SURE = 2;
 
 export interface Frame {
   readonly width: number;
   readonly height: number;
-  /** Room for what is written left of the picture and below it. */
+  /** The space for labels left of the picture and below it, in pixels. */
   readonly left: number;
   readonly below: number;
 }
@@ -18,7 +18,8 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
-/** From the lowest to the highest rating among these, and a little more; with round numbers. */
+/** Return the scale from the lowest to the highest of these ratings, with a margin and round
+ *  numbers. */
 export function scaleOf(shown: readonly LeagueStanding[], rounds: number, frame: Frame): Scale {
   const every = shown.flatMap((one) => one.history.map((point) => point.mu));
   const low = Math.min(25, ...every);
@@ -37,19 +38,19 @@ export function scaleOf(shown: readonly LeagueStanding[], rounds: number, frame:
   };
 }
 
-/** One, two or five with noughts, so that a span has three to seven of them. */
+/** Return 1, 2 or 5 times a power of ten, so that a span has three to seven steps. */
 export function stepOf(span: number): number {
   const rough = Math.max(span, 0.5) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   return power * ([1, 2, 5].find((one) => one * power >= rough) ?? 10);
 }
 
-/** A line through ratings, as a path. */
+/** Return a line through ratings, as a path. */
 export function lineOf(history: readonly RatingPoint[], { x, y }: Scale): string {
   return history.map((at, index) => `${index ? "L" : "M"}${place(x(at.round), y(at.mu))}`).join("");
 }
 
-/** What lies within the bounds of certainty around a line, as a path. */
+/** Return the area of the confidence interval around a line, as a path. */
 export function bandOf(history: readonly RatingPoint[], { x, y }: Scale): string {
   const above = history.map((at) => place(x(at.round), y(at.mu + SURE * at.sigma)));
   const below = history.map((at) => place(x(at.round), y(at.mu - SURE * at.sigma)));

@@ -1,4 +1,4 @@
-// The form of the house rules while the table's news is late.
+// The form of the house rules when the server's messages are late.
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";

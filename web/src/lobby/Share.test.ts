@@ -1,4 +1,4 @@
-// The invitation: whose link it is hangs on where one plays, and on whether others can come in.
+// The link of the invitation depends on the device, and on whether others can connect.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { learn, speak } from "../words.svelte";

@@ -1,4 +1,4 @@
-// Who came by the link: a name and a seat, or the word that all seats are taken.
+// A guest with the link sees a name and a seat, or a notice that all seats are taken.
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";

@@ -1,11 +1,11 @@
-// Which bots know the solved game at a table, now and with one more seat. Others are always offered;
-// these only where they are what they are called, and when rules change it is said what that means.
-// No `resource`: what can't be said now is asked again after a while.
+// The bots that can use a solution at a table, now and with one more seat. Other bots are always
+// offered. These are offered only where their solution applies, and a change of rules is explained.
+// It is not a `resource`: unknown answers are requested again later.
 import { coverage } from "../net/http";
 import { botName, explain, learn, say } from "../words.svelte";
 import type { Coverage, GameSetupOut, SeatView } from "../wire.gen";
 
-/** What a server says whose solver is not ready yet, and the milliseconds until it is asked again. */
+/** The server's answer while its solver starts, and the milliseconds before the next request. */
 const PREPARING = "coach-preparing";
 const AGAIN = 15_000;
 
@@ -17,7 +17,7 @@ export class Knowing {
   why = $state("");
   whyNext = $state("");
 
-  /** Asks how far the table is solved, unless that was asked before. */
+  /** Request how far the table is solved, unless that was requested before. */
   ask(game: string, rules: string, seats: number): void {
     const about = `${game} ${rules} ${seats}`;
     if (about === this.#asked) return;
@@ -42,28 +42,28 @@ export class Knowing {
       },
       () => {
         if (about !== this.#asked) return;
-        this.#now = this.#next = null; // of these rules nothing is known
+        this.#now = this.#next = null; // the solver does not know these rules
         this.why = this.whyNext = "";
         this.#asked = "";
       },
     );
   }
 
-  /** Asks once more what is still wanted. */
+  /** Request a pending answer again. */
   #again(about: string, game: string, rules: string, seats: number): void {
     if (about !== this.#asked) return;
     this.#asked = "";
     this.ask(game, rules, seats);
   }
 
-  /** The bots to be offered for the next seat. */
+  /** Return the bots to offer for the next seat. */
   offered(info: GameSetupOut): readonly string[] {
     return this.#next?.solved === "no"
       ? info.bots.filter((bot) => !info.advised.includes(bot))
       : info.bots;
   }
 
-  /** What is to be said about the offer. */
+  /** Return the note about the offered bots. */
   picking(info: GameSetupOut): string {
     if (!this.#next || this.#next.solved === "whole" || !info.advised.length) return "";
     return say(this.#next.solved === "no" ? "web-bots-solved-only" : "web-bots-later", {
@@ -71,7 +71,7 @@ export class Knowing {
     });
   }
 
-  /** What is to be said about bots that sit here already. */
+  /** Return the note about the seated bots. */
   seated(info: GameSetupOut, seats: readonly SeatView[]): string {
     const here = info.advised.filter((bot) => seats.some((seat) => seat.bot === bot));
     if (!here.length || !this.#now || this.#now.solved === "whole") return "";
@@ -81,12 +81,12 @@ export class Knowing {
   }
 }
 
-/** What is known of a table; null: nothing can be said now. */
+/** Return the coverage of a table; null if it is unknown for now. */
 function known(found: Coverage | null | undefined): Coverage | null {
   return found && found.solved !== "unknown" ? found : null;
 }
 
-/** Milliseconds until it may be known what can't be said now; 0: there is nothing to wait for. */
+/** Return the milliseconds before the next request; 0 if the answer is final. */
 function waiting(found: Coverage | null | undefined): number {
   if (found?.reason?.key === PREPARING) return AGAIN;
   return found?.solved === "unknown" ? Number(found.reason?.arguments["seconds"] ?? 0) * 1000 : 0;

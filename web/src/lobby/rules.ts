@@ -4,13 +4,13 @@ import type { GameSetupOut, OptionOut } from "../wire.gen";
 export type RuleValue = string | number | boolean;
 export type RuleValues = Readonly<Record<string, RuleValue>>;
 
-/** The value that a word means for its option. */
+/** Return the value of a word for its option. */
 function valueOf(option: OptionOut, word: string): RuleValue {
   if (option.kind === "switch") return word === "yes";
   return option.kind === "number" ? Number(word) : word;
 }
 
-/** All options of a table, from its rules as words. */
+/** Return all options of a table, from its rules as words. */
 export function valuesOf(info: GameSetupOut, rules: string): RuleValues {
   const words = new Map(rules.split(" ").map((word) => word.split("=", 2) as [string, string]));
   return Object.fromEntries(
@@ -21,14 +21,14 @@ export function valuesOf(info: GameSetupOut, rules: string): RuleValues {
   );
 }
 
-/** Whether an option means anything beside these values. */
+/** Return whether an option has an effect with these values. */
 export function applies(option: OptionOut, values: RuleValues): boolean {
   return option.applies.every(
     ({ option: other, values: some, among }) => some.includes(values[other] ?? "") === among,
   );
 }
 
-/** The values with every option that does not apply at its default, as the game plays them. */
+/** Return the values with every option that does not apply at its default, as the game does. */
 export function plain(info: GameSetupOut, values: RuleValues): RuleValues {
   const idle = info.options.filter(
     (option) => values[option.name] !== option.default && !applies(option, values),
@@ -40,12 +40,12 @@ export function plain(info: GameSetupOut, values: RuleValues): RuleValues {
   });
 }
 
-/** The values of a preset. */
+/** Return the values of a preset. */
 export function presetValues(info: GameSetupOut, preset: string): RuleValues {
   return info.presets.find((one) => one.name === preset)?.values ?? {};
 }
 
-/** What differs from the preset; what does not apply is nobody's choice. */
+/** Return the differences from the preset; options that do not apply are left out. */
 export function changesFrom(
   info: GameSetupOut,
   preset: string,
@@ -58,14 +58,14 @@ export function changesFrom(
   return Object.fromEntries(chosen.map(({ name }) => [name, values[name] ?? ""]));
 }
 
-/** Changes as the table's `set-rules` takes them. */
+/** Return changes in the form of the table's `set-rules`. */
 export function changeWords(changes: Readonly<Record<string, RuleValue>>): string[] {
   return Object.entries(changes).map(
     ([name, value]) => `${name}=${typeof value === "boolean" ? (value ? "yes" : "no") : value}`,
   );
 }
 
-/** The values of changes that are written as words. */
+/** Return the values of changes written as words. */
 export function changedValues(
   info: GameSetupOut,
   words: readonly string[],
@@ -79,7 +79,8 @@ export function changedValues(
   );
 }
 
-/** Every option as `lives=5`, as the server reads a rule set: what is changed over the preset's. */
+/** Return every option as `lives=5`, in the server's form of a rule set, with changes applied to
+ *  a preset. */
 export function rulesAsWords(
   info: GameSetupOut,
   preset: string,

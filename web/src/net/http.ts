@@ -1,4 +1,4 @@
-// What is asked of the server outside the socket. Errors come as `Problem` with their reason.
+// The HTTP requests to the server. Errors arrive as `Problem` with their reason.
 import { BASE } from "../base";
 import type {
   Address,
@@ -27,7 +27,7 @@ import type {
   TutorialOut,
 } from "../wire.gen";
 
-/** The server said no, and why. */
+/** A request that the server refused, with the reason. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -39,7 +39,7 @@ export class Refused extends Error {
 
 const trouble = (status: number): Reason => ({ key: "web-server-trouble", arguments: { status } });
 
-/** Why something that was asked of the server failed; what is no answer is this page's own fault. */
+/** Return the reason for a failed request; an error that is not a refusal is the client's fault. */
 export function reasonFor(error: unknown): Reason {
   if (error instanceof Refused) return error.reason;
   console.error(error);
@@ -75,19 +75,19 @@ async function reasonOf(answer: Response): Promise<Reason> {
   }
 }
 
-/** A short code that leads to a table; for those who sit there. */
+/** Return a short code for a table; seated players only. */
 export function tableCode(table: string): Promise<CodeOut> {
   return ask<CodeOut>(`/api/tables/${table}/code`, {});
 }
 
-/** The table that a code leads to. */
+/** Return the table of a code. */
 export function tableOfCode(code: string): Promise<Address> {
   return ask<Address>(`/api/codes/${encodeURIComponent(code)}`);
 }
 
 let asked: Promise<readonly GameSetupOut[]> | null = null;
 
-/** The games there are; asked once a visit. */
+/** Return the available games; requested once per visit. */
 export function games(): Promise<readonly GameSetupOut[]> {
   asked ??= ask<readonly GameSetupOut[]>("/api/games").catch((error: unknown) => {
     asked = null;
@@ -96,7 +96,7 @@ export function games(): Promise<readonly GameSetupOut[]> {
   return asked;
 }
 
-/** What there is to know of one game; undefined if the server has none of that name. */
+/** Return the facts about one game; undefined if the server does not have it. */
 export async function gameInfo(game: string): Promise<GameSetupOut | undefined> {
   return (await games()).find((one) => one.name === game);
 }
@@ -105,57 +105,59 @@ export function openTable(table: OpenTableIn): Promise<Address> {
   return ask("/api/tables", table);
 }
 
-/** Where others in the network find this server; it tells only who sits at its own machine. */
+/** Return the addresses of this server in the network; it answers only its own machine. */
 export function invitation(): Promise<InvitationOut> {
   return ask("/api/invitation");
 }
 
-/** Whether these rules can be played; throws `Refused` with the reason if not. */
+/** Check that these rules can be played; throw `Refused` with the reason if not. */
 export function checkRules(rules: RulesIn): Promise<RulesOut> {
   return ask("/api/rules", rules);
 }
 
-/** What follows from a rule set written as words: orders, chances. */
+/** Return what follows from a rule set written as words: orders, odds. */
 export function reference(game: string, rules: string): Promise<GameReference> {
   return ask(`/api/reference/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
-/** What the fields of a game's views, events and actions mean. */
+/** Return the meanings of the fields of a game's views, events and actions. */
 export function meanings(game: string): Promise<MeaningsOut> {
   return ask(`/api/meanings/${game}`);
 }
 
-/** What one plays for by a rule set written as words; null if the game can't tell. */
+/** Return the goal of a rule set written as words; null if the game has no text for it. */
 export function goal(game: string, rules: string): Promise<Line | null> {
   return ask(`/api/goal/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
-/** How to play by a rule set written as words: sentences of the catalogue, in sections. */
+/** Return the instructions for a rule set written as words: sentences of the catalogue, in
+ *  sections. */
 export function howToPlay(game: string, rules: string): Promise<readonly Section[]> {
   return ask(`/api/how-to-play/${game}?rules=${encodeURIComponent(rules)}`);
 }
 
-/** How strong the bots are, as far as it was measured. */
+/** Return the measured strength of the bots. */
 export function strength(): Promise<StrengthReport> {
   return ask("/api/strength");
 }
 
-/** The league that this server shows. */
+/** Return the server's league. */
 export function league(): Promise<LeagueTable> {
   return ask("/api/league");
 }
 
-/** The first deal of a game by a script. */
+/** Return the scripted first deal of a game. */
 export function tutorial(game: string): Promise<TutorialOut> {
   return ask(`/api/tutorial/${game}`);
 }
 
-/** What this person could reckon from what they see of a running game. */
+/** Return facts that this person could compute from their view of a running game. */
 export function aid(table: string, seat: number | null = null): Promise<AidOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/aid${whose(seat)}`);
 }
 
-/** A finished game gone through: one's own seat's, or with an open seed anybody's. */
+/** Return the review of a finished game: of the person's seat, or with an open seed of every
+ *  seat. */
 export function lesson(
   table: string,
   game: number,
@@ -164,12 +166,13 @@ export function lesson(
   return ask(`/api/tables/${encodeURIComponent(table)}/coach/${game}${whose(seat)}`);
 }
 
-/** What was worth telling of a finished game, as this person may know it. */
+/** Return the highlights of a finished game, as far as this person may know them. */
 export function story(table: string, game: number, seat: number | null = null): Promise<StoryOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/story/${game}${whose(seat)}`);
 }
 
-/** A finished game step by step: with open cups where they are, or only with one's `own` eyes. */
+/** Return a finished game step by step: with open cups if they may be shown, or only with the
+ *  person's `own` view. */
 export function replay(
   table: string,
   game: number,
@@ -181,17 +184,17 @@ export function replay(
   return ask(`/api/tables/${encodeURIComponent(table)}/replay/${game}${eyes}`);
 }
 
-/** What a sound player would do now on one's own seat. */
+/** Return the move of a sound player for the person's seat. */
 export function hint(table: string, seat: number | null = null): Promise<HintOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}/hint${whose(seat)}`);
 }
 
-/** On a device that several share, who of them asks. */
+/** Return the query for the asking seat, on a shared device. */
 function whose(seat: number | null): string {
   return seat === null ? "" : `?seat=${seat}`;
 }
 
-/** The solved strategy of a rule set written as words. */
+/** Return the solved strategy of a rule set written as words. */
 export function strategy(
   game: string,
   rules: string,
@@ -203,22 +206,22 @@ export function strategy(
   );
 }
 
-/** How far a table with these rules, written as words, is solved. */
+/** Return how far a table with these rules, written as words, is solved. */
 export function coverage(game: string, rules: string, seats: number): Promise<Coverage> {
   return ask(`/api/coverage/${game}?${new URLSearchParams({ rules, seats: String(seats) })}`);
 }
 
-/** What anybody may see of a table; throws `Refused` if there is none. */
+/** Return the public state of a table; throw `Refused` if there is none. */
 export function lookAt(table: string): Promise<TableOut> {
   return ask(`/api/tables/${encodeURIComponent(table)}`);
 }
 
-/** Where the record of a finished game is; on a shared device, as the one on `seat` knows it. */
+/** Return the address of a finished game's record; on a shared device, as `seat` may know it. */
 export function recordAddress(table: string, game: number, seat: number | null = null): string {
   return `${BASE}/api/tables/${table}/record/${game}${whose(seat)}`;
 }
 
-/** Where the socket of a table is. */
+/** Return the address of a table's socket. */
 export function socketAddress(table: string): string {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return `${scheme}//${location.host}${BASE}/api/tables/${table}/socket`;

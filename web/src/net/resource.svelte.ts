@@ -1,19 +1,17 @@
-// Something asked of the server, as state: what came, or why nothing did. Of two questions only the
-// later one is answered, whichever answer comes first.
+// A request to the server as state: the answer, or the reason for its failure. Of two requests only
+// the later one counts, in any order of answers.
 import type { Reason } from "../wire.gen";
 import { reasonFor } from "./http";
 
 export interface Resource<T> {
-  /** The last answer; it stays while the next one is on its way. */
+  /** The last answer; it stays while the next one is loading. */
   readonly value: T | null;
-  /** Why there is no answer; null while there is one, or may still be. */
+  /** Why there is no answer; null while there is one, or while it is loading. */
   readonly trouble: Reason | null;
 }
 
-/**
- * Asks when the component that calls this is made, and again whenever state that `ask` reads
- * changes; null asks nothing. What is no refusal of the server is called trouble of the server.
- */
+/** Send a request when the calling component is created, and again whenever state that `ask`
+ *  reads changes; null sends none. Errors that are not refusals are reported as server trouble. */
 export function resource<T>(ask: () => Promise<T> | null): Resource<T> {
   let value: T | null = $state.raw(null);
   let trouble: Reason | null = $state.raw(null);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Refused } from "./http";
 import Probe from "./ResourceProbe.svelte";
 
-/** Questions that are answered by hand. */
+/** Return requests that the test answers. */
 function questions() {
   interface Question {
     readonly resolve: (answer: string) => void;

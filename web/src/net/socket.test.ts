@@ -122,7 +122,7 @@ test("a command given while there is no connection is sent once there is", () =>
   expect(wire().sent).toContainEqual({ type: "do", id, action: { kind: "start" } });
 });
 
-/** How long was waited before each of so many attempts that came to nothing. */
+/** Return the delays before this many failed attempts. */
 function waits(rounds: number): number[] {
   return Array.from({ length: rounds }, () => {
     wire().fall();
@@ -140,11 +140,11 @@ test.each([
   chance = drawn;
   start();
   expect(waits(7).map(Math.round)).toEqual(expected);
-  // Three attempts within two seconds, whatever is drawn.
+  // Three attempts within two seconds, with any random delays.
   expect(expected.slice(0, 3).reduce((sum, one) => sum + one)).toBeLessThan(2000);
 });
 
-/** How long is waited after each of so many welcomes that end with being sent on. */
+/** Return the delays after this many welcomes that end with a restart. */
 function sentOn(rounds: number): number[] {
   return Array.from({ length: rounds }, () => {
     enter();
@@ -160,7 +160,7 @@ test("who is sent on to another worker comes at once, but not for ever if none k
   expect(sentOn(6)).toEqual([250, 250, 250, 1000, 2000, 4000]);
   enter();
   pong();
-  wait(); // this one holds, so the next ones are the first again
+  wait(); // this connection holds, so the next attempts count from the first
   wire().fall(1012);
   wait();
   expect(sentOn(2)).toEqual([250, 250]);
@@ -263,7 +263,7 @@ test("the waits go on growing until a connection has held, however it was lost",
   const socket = start();
   const after: number[] = [];
   for (let round = 0; round < 4; round += 1) {
-    enter(); // welcomed each time, and gone again at once
+    enter(); // welcomed each time, and closed at once
     if (round % 2) socket.again();
     else wire().fall();
     after.push(waiting[0]?.milliseconds ?? 0);

@@ -1,10 +1,10 @@
-// The table's socket: connects, says what it has seen, numbers commands, sends again what was not
-// answered, and comes back by itself. Knows messages, not what they mean.
+// The table's socket: it connects, sends the last entry seen, numbers commands, sends unanswered
+// ones again, and reconnects. Knows messages, not their meaning.
 import type { GameAction, SocketIn, SocketOut, TableAction } from "../wire.gen";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
-/** What a browser's WebSocket offers, as far as it is needed here. */
+/** The parts of a browser's WebSocket that are used here. */
 export interface Wire {
   readonly readyState: number;
   onopen: (() => void) | null;
@@ -18,39 +18,42 @@ export interface Ears {
   /** The number of the last entry seen, for the first message after each connection. */
   since(): number;
   hear(message: SocketOut): void;
-  /** How the connection is; `again`: in how many milliseconds the next attempt begins. */
+  /** The connection's state; `again`: the milliseconds before the next attempt. */
   link(state: Link, again?: number): void;
-  /** These commands were not answered before the connection was lost, and have been sent again. */
+  /** These commands were unanswered when the connection was lost, and have been sent again. */
   resent(ids: readonly string[]): void;
 }
 
 export interface World {
   connect(url: string): Wire;
-  /** Whether nobody looks at the page: browsers then slow its timers down, to one a minute. */
+  /** Return whether the page is hidden: browsers then limit its timers to one a minute. */
   hidden(): boolean;
-  /** A number from 0 up to 1, another one each time. */
+  /** Return a random number from 0 up to 1. */
   chance(): number;
-  /** Does something later; the answer stops it. */
+  /** Call a function later; the returned function cancels it. */
   later(milliseconds: number, what: () => void): () => void;
 }
 
 const OPEN = 1;
-/** The first attempt comes at once, but all who were cut off together come one after another. */
+/** The first attempt is almost immediate, but spread, so that clients cut off together reconnect
+ *  one after another. In milliseconds. */
 const SPREAD = 500;
-/** How long is waited at most after further failures, give or take a quarter. */
+/** The longest delay after further failures, ±25 %, in milliseconds. */
 const LONGEST = 4000;
-/** The worker is being replaced and says: come again at once, another one serves you. */
+/** The close code for a worker restart: reconnect at once, another worker answers. */
 const RESTART = 1012;
-/** Under which id `hold` waits among the commands: it has none, and no answer. */
+/** The id of `hold` among the commands: it has none, and gets no answer. */
 const HOLD = "";
-/** How long each step of a connection may take: until it is open, and until it is welcomed. */
+/** The timeout of each step of a connection: until it is open, and until it is welcomed; in
+ *  milliseconds. */
 const STEP = 8_000;
-/** From one ping to the next, by when the last must be answered. */
+/** The interval between pings, which is also the timeout of the answer, in milliseconds. */
 const BEAT = 4_000;
 const HIDDEN_BEAT = 20_000;
-/** How soon an answer must come when there is reason to doubt. */
+/** The timeout of an answer when the connection is in doubt, in milliseconds. */
 const DOUBT = 2_000;
-/** What the server is promised: the next ping within so many seconds, or the connection is lost. */
+/** The promise to the server: the next ping arrives within this many seconds, or the connection
+ *  is lost. */
 const PROMISE = 9;
 
 export const BROWSER: World = {
@@ -68,7 +71,7 @@ export class TableSocket {
   #open: Map<string, SocketIn> = new Map();
   #tries = 0;
   #over = false;
-  /** Whether this connection was welcomed, and whether anything was heard since the last ping. */
+  /** Two flags: this connection was welcomed; a message arrived since the last ping. */
   #welcome = false;
   #heard = false;
   #stopWaiting: () => void = () => undefined;
@@ -79,53 +82,54 @@ export class TableSocket {
     public url: string,
     readonly ears: Ears,
     readonly world: World = BROWSER,
-    /** Whether this only shows the table to all. */
+    /** True if this is a public screen of the table. */
     readonly screen = false,
   ) {
     this.#connect();
   }
 
-  /** Sends a move that answers entry `after`; the answer names the id returned here. */
+  /** Send a move that answers entry `after`; return its id, which the answer repeats. */
   act(action: GameAction, after: number): string {
     return this.#command({ type: "act", id: this.#nextId(), after, action });
   }
 
-  /** Sends something done around the game. */
+  /** Send an action around the game. */
   do(action: TableAction): string {
     return this.#command({ type: "do", id: this.#nextId(), action });
   }
 
-  /** The table is somewhere else now: the next connection is made there. */
+  /** Use a new address for the next connection, as the table has moved. */
   moved(url: string): void {
     this.url = url;
   }
 
-  /** Says who of several has this device now; nothing of whoever had it is sent again. */
+  /** Send which seat holds this shared device now; commands of the previous holder are not sent
+   *  again. */
   hold(seat: number | null): void {
     this.#open.clear();
     this.#open.set(HOLD, { type: "hold", seat });
     if (this.#welcome) this.#give();
   }
 
-  /** Comes back now instead of after the wait; `fresh`: there is a network again. */
+  /** Reconnect now instead of after the delay; `fresh`: the network is back. */
   hurry(fresh = false): void {
     if (this.#over || this.#wire?.readyState === OPEN) return;
     if (fresh) this.#tries = 0;
     this.#connect();
   }
 
-  /** Asks at once whether the other end is there: the person is back, or the network may be gone. */
+  /** Check the connection at once: the person is back, or the network may be gone. */
   check(): void {
     if (this.#wire?.readyState === OPEN) this.#beat(DOUBT);
     else this.hurry(true);
   }
 
-  /** Nobody looks any more: the server is not to count on pings. */
+  /** Cancel the promise of pings, as the page is hidden. */
   rest(): void {
     if (this.#welcome) this.#beat();
   }
 
-  /** Drops the connection and makes a new one, which asks for what was missed. */
+  /** Drop the connection and make a new one, which requests the missed entries. */
   again(): void {
     if (!this.#over) this.#lost();
   }
@@ -181,25 +185,26 @@ export class TableSocket {
     this.#beat();
   }
 
-  /** Sends all that is open, in its order; who takes the device is said only once. */
+  /** Send all open commands, in order; a change of holder is only sent once. */
   #give(): void {
     for (const message of this.#open.values()) this.#send(message);
     this.#open.delete(HOLD);
   }
 
-  /** Asks whether the other end is still there; if nothing at all is heard by the next, it is not. */
+  /** Send a ping; if no message arrives before the next one, the connection is lost. */
   #beat(within?: number): void {
     const hidden = this.world.hidden();
     this.#heard = false;
     this.#send({ type: "ping", within: hidden ? 0 : PROMISE });
     this.#wait(within ?? (hidden ? HIDDEN_BEAT : BEAT), () => {
       if (!this.#heard) return this.again();
-      this.#tries = 0; // only a connection that has held for a while has come about
+      this.#tries = 0; // an attempt succeeds only if the connection holds for a while
       this.#beat();
     });
   }
 
-  /** `sent`: on to another worker; that is no failure, but for the fourth in a row and later ones. */
+  /** Reconnect; `sent`: to another worker, which counts as a failure only from the fourth in a
+   *  row. */
   #lost(sent = false): void {
     this.#drop();
     const drawn = this.world.chance();
@@ -212,7 +217,7 @@ export class TableSocket {
     this.#wait(wait, () => this.#connect());
   }
 
-  /** Waits for this, and for nothing else any more. */
+  /** Start this timer and cancel the previous one. */
   #wait(milliseconds: number, what: () => void): void {
     this.#stopWaiting();
     this.#stopWaiting = this.world.later(milliseconds, what);

@@ -1,4 +1,4 @@
-// What a device keeps of its person: only ours is given, and only ours is cleared.
+// The stored data of a device's person: only Mendax's data is exported, and only that is cleared.
 import { beforeEach, expect, test } from "vitest";
 import { like, likes } from "../preferences.svelte";
 import { clear, kept } from "./persons";

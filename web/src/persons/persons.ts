@@ -1,4 +1,4 @@
-// What one may ask of the server about oneself, and what this device keeps besides.
+// The requests to the server about the person, and the data that this device stores.
 import { ask } from "../net/http";
 import { unlike } from "../preferences.svelte";
 import { store, stored, storedKeys } from "../storage";
@@ -12,12 +12,12 @@ export function devices(): Promise<Devices> {
   return ask("/api/session");
 }
 
-/** A code by which one comes to another device. */
+/** Return a code that moves the person to another device. */
 export function moveCode(): Promise<CodeOut> {
   return ask("/api/session/code", {});
 }
 
-/** This device is theirs from now on who has the code. */
+/** Give this device the identity of the code's owner. */
 export function moveHere(code: string): Promise<DoneOut> {
   return ask("/api/session/move", { code });
 }
@@ -37,7 +37,7 @@ export async function forget(): Promise<void> {
   clear();
 }
 
-/** Gives a file with all that the server and this device keep. */
+/** Save a file with all data that the server and this device store. */
 export async function given(): Promise<void> {
   const server = await ask<PersonOut>("/api/person");
   const whole = JSON.stringify({ server, device: kept() }, null, 2);
@@ -49,15 +49,15 @@ export async function given(): Promise<void> {
   URL.revokeObjectURL(address);
 }
 
-/** What this device keeps of ours, by its name. */
+/** Return this device's stored data, by key. */
 export function kept(): Readonly<Record<string, string>> {
   return Object.fromEntries(storedKeys(OURS).map((name) => [name, stored(name) ?? ""]));
 }
 
-/** This device keeps nothing any more, and this page shows nothing of it. */
+/** Delete all data on this device, and reset this page. */
 export function clear(): void {
   for (const name of Object.keys(kept())) store(name, null);
   unlike();
-  // As other pages hear of it from the browser.
+  // Other pages receive this event from the browser.
   dispatchEvent(new StorageEvent("storage"));
 }

@@ -1,4 +1,4 @@
-// Which programs are offered at a table, and by which command somebody's own comes there.
+// The programs offered at a table, and the command that connects a person's own program.
 import { expect, test } from "vitest";
 import type { ProgramOnlineOut } from "../wire.gen";
 import { command, fitting, labelled } from "./programs";

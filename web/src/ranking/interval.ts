@@ -1,11 +1,11 @@
 // A figure with its interval as a bar shows it. No words, no drawing.
 
-/** In percent of the span that all bars of a page share. */
+/** In percent of the range that all bars of a page share. */
 export interface Interval {
   readonly low: number;
   readonly mean: number;
   readonly high: number;
-  /** What the figure is held against. */
+  /** The figure's reference value. */
   readonly fair?: number;
   readonly side: "above" | "below" | "even";
 }

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that has this replay, a coach for it, and the order of values. */
+/** Return a server mock with this replay, a coach for it, and the order of values. */
 function serving(replay: ReplayOut): ReturnType<typeof vi.fn> {
   const [first] = LESSON.review.decisions;
   const decisions = [{ ...first, entry: 9, lost: 0.25, best: "announce 61" }];
@@ -49,7 +49,7 @@ test("one goes by keys and by the bar, and the address and the words go along", 
   await fireEvent.input(bar, { target: { value: "1" } });
   expect(location.search).toBe("?step=1");
   expect(screen.getByRole("button", { name: "One step back" })).toBeDisabled();
-  // With open cups dice are seen that nobody has looked at yet.
+  // With open cups, dice are visible before any player has looked.
   await fireEvent.input(bar, { target: { value: "2" } });
   expect(screen.getByRole("img", { name: "53" })).toBeInTheDocument();
 });

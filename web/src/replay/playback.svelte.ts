@@ -1,16 +1,16 @@
-// Where one is in a replay: step by step as scenes, anywhere at once by scrubbing, or playing on by
-// itself. It stands in the place of a table's session, without a socket.
+// The position in a replay: step by step as scenes, anywhere by scrubbing, or by automatic
+// playback. It replaces a table's session, without a socket.
 import { lessMotion } from "../preferences.svelte";
 import type { Scene } from "../table/model";
 import type { Durations } from "../table/session.svelte";
 import type { GameOut, ReplayOut } from "../wire.gen";
 import { games } from "./steps";
 
-/** How long a step without a scene is looked at while it plays, in milliseconds. */
+/** How long playback shows a step without a scene, in milliseconds. */
 export const DWELL = 900;
 
 export class Playback {
-  /** The step that is shown, or that the scene leads to; counted from 0. */
+  /** The shown step, or the one that the scene leads to; counted from 0. */
   at = $state(0);
   playing = $state(false);
   scene: Scene | null = $state.raw(null);
@@ -30,18 +30,18 @@ export class Playback {
     this.at = first;
   }
 
-  /** What the board draws: while a scene plays, what was so before it. */
+  /** The board's state: during a scene, the state before it. */
   get shown(): GameOut | undefined {
     return this.#games[this.scene ? this.at - 1 : this.at];
   }
 
-  /** Shows a step at once. */
+  /** Show a step at once. */
   go(step: number): void {
     this.pause();
     this.#show(step);
   }
 
-  /** On to the next step, as a scene. */
+  /** Play the next step as a scene. */
   next(): void {
     if (this.scene) {
       this.skip();
@@ -65,7 +65,7 @@ export class Playback {
     if (!this.scene) clearTimeout(this.#timer);
   }
 
-  /** Ends the scene that is being played. */
+  /** End the current scene. */
   skip(): void {
     if (!this.scene) return;
     clearTimeout(this.#timer);

@@ -1,10 +1,10 @@
-// A replay as the server sends it, put together: what was so after each step, which step an entry
-// belongs to, where the coach found a mistake. Pure; no rule of any game is known here.
+// The server's replay as states: the state after each step, the step of an entry, and the coach's
+// marks. Pure; knows no rules of a game.
 import type { GameOut, GameView, LessonOut, ReplayOut } from "../wire.gen";
 
 type Fields = Readonly<{ [field: string]: unknown }>;
 
-/** What the board shows after each step. */
+/** Return the board's state after each step. */
 export function games(replay: ReplayOut): readonly GameOut[] {
   let view: Fields = {};
   const last = replay.steps.length - 1;
@@ -23,13 +23,14 @@ export function games(replay: ReplayOut): readonly GameOut[] {
   });
 }
 
-/** The step in which an entry was told; the one before the first for an entry before the game. */
+/** Return the step of an entry; the one before the first for an entry before the game. */
 export function stepOf(replay: ReplayOut, entry: number): number {
   const after = replay.steps.findIndex((step) => (step.entries[0]?.number ?? 0) > entry);
   return Math.max(0, after < 0 ? replay.steps.length - 1 : after - 1);
 }
 
-/** A step from an address: `?step=` counts from 1, `?entry=` names an entry; else the first. */
+/** Return the step of an address: `?step=` counts from 1, `?entry=` names an entry; else the
+ *  first. */
 export function stepFrom(search: string, replay: ReplayOut): number {
   const query = new URLSearchParams(search);
   const entry = Number(query.get("entry"));
@@ -43,14 +44,14 @@ export interface Mark {
   readonly decision: LessonOut["review"]["decisions"][number];
 }
 
-/** Decisions that cost something, by the step in which they were made. */
+/** Return the decisions with a cost, by their step. */
 export function marks(replay: ReplayOut, lesson: LessonOut | null): readonly Mark[] {
   return (lesson?.review.decisions ?? [])
     .filter((one) => one.lost > 0)
     .map((decision) => ({ step: stepOf(replay, decision.entry), decision }));
 }
 
-/** The step of the next mark after `at`, going round; null without marks. */
+/** Return the step of the next mark after `at`, wrapping around; null without marks. */
 export function nextMark(all: readonly Mark[], at: number): number | null {
   return (all.find((mark) => mark.step > at) ?? all[0])?.step ?? null;
 }

@@ -1,4 +1,4 @@
-// Where tips learn what can be said at a table and what was said last: the table's screen knows.
+// Gives tips the order of claims and the last claim; the table's screen provides it.
 import type { Order } from "../boards/board";
 
 export const ORDER = Symbol("order");

@@ -13,7 +13,7 @@ const alone = { ...TABLE, seats: [ann] };
 const withBen = { ...TABLE, seats: [ann, { ...ann, name: "Ben", device: 0 }] };
 const props = { table: alone, you: 0, full: false, send: () => undefined };
 const unfolded = (): boolean => document.querySelector("details")?.open ?? false;
-/** What a browser does with a tap on a summary, which the tests' document lacks. */
+/** Simulate a browser's tap on a summary, which the test document does not support. */
 async function tap(): Promise<void> {
   const details = document.querySelector("details");
   if (!details) throw new Error("nothing folds");

@@ -1,4 +1,4 @@
-// The phone goes round in the order of the seats.
+// The phone is passed on in the order of the seats.
 import { expect, test } from "vitest";
 import { inTurn } from "./order";
 

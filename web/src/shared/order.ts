@@ -1,6 +1,6 @@
-// Who gets a shared device next.
+// The next holder of a shared device.
 
-/** Those who are asked in the order of the seats, from whoever comes after the last one. */
+/** Return the seats that must act, in seat order, beginning after the last holder. */
 export function inTurn(asked: readonly number[], last: number): readonly number[] {
   const sorted = [...asked].sort((one, other) => one - other);
   return [...sorted.filter((seat) => seat > last), ...sorted.filter((seat) => seat <= last)];

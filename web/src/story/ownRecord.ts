@@ -1,5 +1,5 @@
-// One's own record over games, on this device and nowhere else: what the server counted of one's own
-// seat, added up by game. What a claim or a lie is, the rules say; here are only sums.
+// The player's statistics over games, on this device only: the server's counts for their seat,
+// added up by game. The server decides what counts as a claim or a lie.
 import { store, stored } from "../storage";
 import type { StoryOut, Tally } from "../wire.gen";
 
@@ -11,14 +11,14 @@ export interface Record {
 
 interface Kept {
   readonly games: Readonly<{ [game: string]: Record }>;
-  /** The games that were counted, the last ones. */
+  /** The ids of the last counted games. */
   readonly seen: readonly string[];
-  /** Games that ended before are not counted: until then all was erased. */
+  /** Games that ended before this time are not counted: the statistics were deleted then. */
   readonly since: number;
 }
 
 const KEY = "mendax-record";
-/** So many games are known to have been counted already. */
+/** How many ids of counted games are stored. */
 const SEEN = 300;
 const NOTHING: Tally = {
   said: 0,
@@ -47,15 +47,15 @@ function sum(one: Tally, other: Tally): Tally {
   ) as unknown as Tally;
 }
 
-/** The records, by game. */
+/** Return the statistics by game. */
 export function records(): Kept["games"] {
   return kept().games;
 }
 
-/** A game of one's own is over; it is counted once. Who only watched has nothing to count. */
+/** Count a finished game once. Games that the player only watched are not counted. */
 export function count(story: StoryOut): void {
   const { games, seen, since } = kept();
-  // Not by the table's address, which changes when its host takes a new link.
+  // The table's address is no id, as it changes with a new link.
   const which = `${story.kind} ${story.game} ${story.ended}`;
   if (story.you === null || seen.includes(which) || story.ended <= since) return;
   const before = games[story.kind] ?? { games: 0, won: 0, tally: NOTHING };
@@ -75,7 +75,7 @@ function keep(all: Kept): void {
   store(KEY, JSON.stringify(all));
 }
 
-/** All is erased: also games that were played until now don't come back by looking at them. */
+/** Delete the statistics; games that ended before are not counted again when viewed. */
 export function erase(now = Date.now()): void {
   keep({ games: {}, seen: [], since: now });
 }

@@ -1,10 +1,10 @@
-// The podium as a picture to send to friends: names, places and what was worth telling. Drawn here on
-// a canvas; nothing is asked of anybody else.
+// The podium as a picture for sharing: names, ranks and highlights. It is drawn on a canvas in the
+// browser, without requests.
 
 export interface Telling {
   readonly game: string;
   readonly title: string;
-  /** Place and name, the best first. */
+  /** Rank and name, the best first. */
   readonly ranks: readonly { readonly place: string; readonly name: string }[];
   readonly sentences: readonly string[];
 }
@@ -15,7 +15,8 @@ const RANKS = 5;
 const SENTENCES = 4;
 const LIKELY_HEIGHT = 1080;
 
-/** Lines of at most `width`, cut between words; a word that is too long has a line of its own. */
+/** Return lines of at most `width`, broken between words; a word that is too long has a line to
+ *  itself. */
 export function wrapped(
   text: string,
   width: number,
@@ -33,7 +34,7 @@ export function wrapped(
   return line ? [...lines, line] : lines;
 }
 
-/** A colour of the page as it is now, light or dark. */
+/** Return a colour of the page's current theme, light or dark. */
 function colour(name: string): string {
   const probe = document.createElement("i");
   probe.style.color = `var(${name})`;
@@ -48,7 +49,7 @@ interface Brush {
   readonly y: number;
 }
 
-/** Text from the left edge on, as many lines as it needs; where the next line begins. */
+/** Write text from the left edge, with line breaks; return the position of the next line. */
 function write(
   { context, y }: Brush,
   text: string,
@@ -90,7 +91,7 @@ function draw(context: CanvasRenderingContext2D, told: Telling, fonts: [string, 
   return y + 60 + EDGE;
 }
 
-/** The picture as a PNG; null where the browser draws none. */
+/** Return the picture as a PNG; null if the browser cannot draw it. */
 export async function picture(told: Telling): Promise<Blob | null> {
   const root = getComputedStyle(document.documentElement);
   const fonts: [string, string] = [
@@ -102,7 +103,7 @@ export async function picture(told: Telling): Promise<Blob | null> {
   if (!context) return null;
   canvas.width = WIDTH;
   canvas.height = LIKELY_HEIGHT;
-  // Once to learn how high it gets, once for good.
+  // Once to measure its height, once to draw it.
   canvas.height = Math.max(LIKELY_HEIGHT, Math.ceil(draw(context, told, fonts)));
   const felt = context.createRadialGradient(
     WIDTH / 2,
@@ -123,7 +124,7 @@ export async function picture(told: Telling): Promise<Blob | null> {
   return new Promise((done) => canvas.toBlob(done, "image/png"));
 }
 
-/** Hands a picture to what the device shares with, else saves it; which of the two was done. */
+/** Share a picture with the device's dialog, else save it; return which of the two was done. */
 export async function share(image: Blob, name: string, title: string): Promise<"shared" | "saved"> {
   const file = new File([image], name, { type: image.type });
   if (typeof navigator.share === "function" && navigator.canShare?.({ files: [file] })) {
@@ -131,7 +132,7 @@ export async function share(image: Blob, name: string, title: string): Promise<"
       await navigator.share({ files: [file], title });
       return "shared";
     } catch (error) {
-      // Who thought better of it wants no file either.
+      // A person who cancels wants no file either.
       if (error instanceof DOMException && error.name === "AbortError") return "shared";
     }
   }

@@ -1,9 +1,9 @@
-// A highlight in words: players by their names, claims and dice as the table calls them.
+// A highlight in words: players by name, claims and dice by the table's names.
 import type { Spelling } from "../boards/spelt";
 import type { Highlight, StoryOut } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 
-/** What was worth telling, as one sentence. Colours of cards are chosen by the sentence itself. */
+/** Return a highlight as one sentence. The sentence itself chooses the colours of cards. */
 export function sentence(one: Highlight, seats: StoryOut["seats"], spelling: Spelling): string {
   const args: Record<string, string | number> = { ...one.figures };
   for (const [name, seat] of Object.entries(one.seats)) args[name] = seatName(seats[seat]);
@@ -11,7 +11,7 @@ export function sentence(one: Highlight, seats: StoryOut["seats"], spelling: Spe
   return say(one.key, args).replaceAll(" %", "\u00a0%");
 }
 
-/** How long the game was, in words. */
+/** Return the length of the game in words. */
 export function length(story: StoryOut): string {
   return say("web-story-length", { moves: story.moves, minutes: Math.floor(story.seconds / 60) });
 }

@@ -1,8 +1,8 @@
-// The strength of bots in figures: what is written, and where bars lie. No words, no drawing.
+// The strength of bots in figures: text, and positions of bars. No words, no drawing.
 import type { Interval } from "../ranking/interval";
 import type { Duel, Estimate, StrengthTable } from "../wire.gen";
 
-/** What bars are drawn between: all games won or none, or the chips that are won and lost. */
+/** The range of bars: the share of wins from 0 to 1, or chips lost and won. */
 export interface Span {
   readonly low: number;
   readonly high: number;
@@ -14,18 +14,18 @@ export function spanOf(table: StrengthTable): Span {
   return { low: Math.min(0, ...every), high: Math.max(0, ...every) };
 }
 
-/** Where a value lies, in percent of the span. */
+/** Return the position of a value, in percent of the range. */
 export function along(value: number, { low, high }: Span): number {
   return (100 * (value - low)) / (high - low || 1);
 }
 
-/** Whether a figure is surely above or below what a bot has among its like. */
+/** Return whether a figure's interval is above or below a bot's fair share. */
 export function side({ low, high }: Estimate, fair: number): "above" | "below" | "even" {
   if (low > fair) return "above";
   return high < fair ? "below" : "even";
 }
 
-/** A figure as a bar of its table shows it. */
+/** Return a figure as a bar of its table. */
 export function drawn(one: Estimate, table: StrengthTable): Interval {
   const span = spanOf(table);
   const [low, mean, high, fair] = [one.low, one.mean, one.high, table.fair].map((value) =>
@@ -34,7 +34,7 @@ export function drawn(one: Estimate, table: StrengthTable): Interval {
   return { low, mean, high, fair, side: side(one, table.fair) };
 }
 
-/** How a bot did among each of the others, in the order of the table. */
+/** Return a bot's results against each of the others, in the order of the table. */
 export function duelsOf(table: StrengthTable, bot: string): readonly Duel[] {
   const order = table.bots.map((one) => one.bot);
   return table.duels
@@ -42,7 +42,7 @@ export function duelsOf(table: StrengthTable, bot: string): readonly Duel[] {
     .toSorted((one, other) => order.indexOf(one.others) - order.indexOf(other.others));
 }
 
-/** A figure as people write it, a share in percent; `digits` after the point. */
+/** Return a figure as text, shares in percent; `digits` after the point. */
 export function written(
   value: number,
   { unit }: Pick<StrengthTable, "unit">,
@@ -56,14 +56,14 @@ export function written(
   return Number(value.toFixed(digits)) === 0 ? size : (value < 0 ? "−" : "+") + size;
 }
 
-/** An interval as people write it. */
+/** Return an interval as text. */
 export function between({ low, high }: Estimate, table: StrengthTable, language: string): string {
   if (table.unit === "chips")
     return `${written(low, table, language)} … ${written(high, table, language)}`;
   return `${Math.round(100 * low)}–${Math.round(100 * high)}\u00a0%`;
 }
 
-/** Milliseconds in two digits that count; less than a tenth is nobody's concern. */
+/** Return milliseconds with two significant digits; less than 0.1 is shown as 0.1. */
 export function milliseconds(spent: number, language: string): string {
   return Math.max(0.1, spent).toLocaleString(language, { maximumSignificantDigits: 2 });
 }

@@ -40,7 +40,7 @@ test("it can be put away, and something else comes back", async () => {
   await rerender({ said: ENDS });
   await fireEvent.click(await screen.findByRole("button", { name: "Hide" }));
   unmount();
-  // A connection was lost and is back: the same is said again.
+  // After a reconnect, the same announcement arrives again.
   const again = render(Announcement, { said: TEA });
   await screen.findByRole("status");
   await again.rerender({ said: ENDS });

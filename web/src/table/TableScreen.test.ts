@@ -1,4 +1,4 @@
-// The whole screen of a table, with a socket that says what a test wants.
+// The whole screen of a table, with a socket that the test controls.
 import { render, screen, waitFor } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { tick } from "svelte";
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The table's page, which has just been welcomed. */
+/** Open the table's page, just after its welcome. */
 async function opened(...messages: readonly SocketOut[]): Promise<void> {
   render(TableScreen, { id: TABLE.id });
   await vi.waitFor(() => expect(Wire.last?.onopen).toBeTruthy());
@@ -78,7 +78,7 @@ test("nobody is asked whether to leave while a phone is handed on", async () => 
   pushed.mockClear();
 
   await userEvent.setup().click(hold);
-  // For a moment there is no game to be seen; then the other one has it.
+  // For a moment no game is visible; then the other player has it.
   Wire.last.say(device(null));
   Wire.last.say({ ...WELCOME, you: null });
   Wire.last.say(device(1));
@@ -87,7 +87,7 @@ test("nobody is asked whether to leave while a phone is handed on", async () => 
   expect([back.mock.calls, pushed.mock.calls]).toEqual([[], []]);
   expect(screen.queryByRole("dialog")).toBeNull();
 
-  // The way back still asks whoever has it.
+  // The back button still asks the holder.
   dispatchEvent(new PopStateEvent("popstate"));
   expect(await screen.findByRole("dialog", { name: "Leave the game?" })).toBeInTheDocument();
 });

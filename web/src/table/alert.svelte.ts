@@ -1,27 +1,28 @@
-// «It is your turn»: in the tab's title, by ear and by hand; each may be switched off.
+// The turn alert: in the tab's title, by sound and by vibration; each can be disabled.
 import { buzz, play } from "../ui/sound";
 import { say } from "../words.svelte";
 
-/** Loaded when first needed: nobody is called who looks. */
+/** Loaded on first use: a player who sees the page needs no notification. */
 type Calling = typeof import("./calling");
 const calling = (use: (found: Calling) => void): void =>
   void import("./calling").then(use).catch(() => undefined);
 
 interface Turn {
-  /** How much one may do now; 0: somebody else's turn. */
+  /** The number of possible actions; 0: another player's turn. */
   readonly offers: number;
   readonly title: string;
   /** The address of the table. */
   readonly table: string;
-  /** Whether other people play: only then does anybody wait for a call. */
+  /** True if other people play: only then can the player's turn delay anyone. */
   readonly company: boolean;
 }
 
-/** The answer says whether it is the moment to offer to be called: never before one has played. */
+/** Start the turn alert; the returned function tells whether to offer notifications now, which
+ *  is never before the first move. */
 export function turnAlert(now: () => Turn): () => boolean {
   let mine = false;
   let moment = $state(false);
-  /** Whether the page was hidden since somebody looked last, so that they may have been called. */
+  /** True if the page was hidden since it was last seen, so that a notification may be open. */
   let called = false;
   function seen(): void {
     called = document.hidden;

@@ -1,18 +1,18 @@
-// The screen stays on while somebody plays: a phone that sleeps is offline. Silent where the browser
-// can't, as on plain http.
+// Keeps the screen on while a person plays: a phone in standby is offline. Without effect where
+// browsers do not support it, as on plain http.
 
-/** Keeps the screen on from now on; the answer lets it sleep again. */
+/** Keep the screen on; the returned function ends that. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
   let over = false;
 
-  /** The browser lets go of the lock whenever the page is hidden: it is asked again then. */
+  /** Request the lock; the browser releases it whenever the page is hidden, and this runs again. */
   async function hold(): Promise<void> {
     if (document.visibilityState !== "visible") return;
     try {
       lock = (await navigator.wakeLock?.request("screen")) ?? null;
     } catch {
-      // A low battery, or a browser that will not.
+      // A low battery, or a browser that refuses.
     }
     if (over) void lock?.release();
   }

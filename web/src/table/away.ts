@@ -1,19 +1,17 @@
-// What the bot that stood in for somebody has cost them while they were away.
+// The losses of the bot that played for an absent person.
 import type { Line } from "./model";
 
-/** What a seat can lose by in a round, in whichever game. */
+/** The events by which a seat can lose a round, in any game. */
 const LOSSES: ReadonlySet<string> = new Set(["lost", "laid-off", "charged", "folded"]);
 
 export interface Cost {
-  /** How often the stand-in has lost. */
+  /** How many rounds the bot has lost. */
   readonly losses: number;
   readonly out: boolean;
 }
 
-/**
- * Null: no bot has played for this seat. Seats stay where they are while a game runs. Where it
- * began so long ago that its line is not among these, `stoodIn` says that one has.
- */
+/** Return the bot's losses for this seat; null if none has played. Seats do not change during a
+ *  game. If the bot took over before the oldest of these lines, `stoodIn` is true. */
 export function standInCost(
   lines: readonly Line[],
   you: number | null,

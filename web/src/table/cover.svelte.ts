@@ -1,4 +1,4 @@
-// On a device that several people share, the holder's secrets are drawn only while they hold to look.
+// On a shared device, the holder's secrets are drawn only while they press the button.
 import { untrack } from "svelte";
 import type { Board } from "../boards/board";
 import { asCovered } from "../shared/covered";
@@ -7,16 +7,16 @@ import { learn } from "../words.svelte";
 import type { Session } from "./session.svelte";
 
 export interface Cover {
-  /** Whether the holder looks at their own. */
+  /** True if the holder looks at their secrets. */
   looks: boolean;
   readonly covered: boolean;
-  /** The scene being played, covered if need be. */
+  /** The current scene, without secrets if need be. */
   readonly scene: Session["scene"];
   /** Return a game as it may be drawn now. */
   veiled(game: GameOut): GameOut;
 }
 
-/** Made by a component; `handedOn` is called whenever the device changes hands. */
+/** Create it in a component; `handedOn` is called whenever the device changes hands. */
 export function cover(
   session: Session,
   board: () => Board | undefined,

@@ -6,11 +6,11 @@ import { NO_DRAWS, type Draw } from "./model";
 import { hex } from "./sha256";
 import { seedCommitment, shareHash } from "./shares";
 
-// Made by the house's own `core.draw.commit(bytes(range(16)), 3, "fall 62")`.
+// Made by the server's `core.draw.commit(bytes(range(16)), 3, "fall 62")`.
 const SALT = "000102030405060708090a0b0c0d0e0f";
 const SEAL = "047c83e28a661b8c71968eb37cd1039588c99bece4d8b6e8a14af8afb1cfa57c";
 
-/** Whether a draw of this number holds. */
+/** Return whether the commitment of a draw with this number is correct. */
 function holds(number: number, draw: Draw): boolean | null | undefined {
   return checks({ ...NO_DRAWS, draws: { [number]: draw } })[0]?.holds;
 }
@@ -34,7 +34,7 @@ test("an outcome is spelt as the wire says, from what was shown and from nothing
   expect(outcomes(turned, ["turn-up '{face}"])).toEqual(["turn-up '7h"]);
   const landed: AnyEvent = { kind: "shown", draw: 4, die: 2, pips: 5 };
   expect(outcomes(landed, ["fall {pips}", "fall-open {pips}"])).toEqual(["fall 5", "fall-open 5"]);
-  // What was bound can't be put in the place of what is shown, nor its number.
+  // A committed outcome cannot be exchanged, and neither can its number.
   expect(outcomes(landed, ["fall 3", "fall {draw}"])).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test("a die that was covered holds whichever way it had fallen", () => {
   }
 });
 
-// The vectors of docs/fairness.md.
+// The test vectors of docs/fairness.md.
 const SEED = "51cd0abd096506a33341e9dc358937fe3504ef4cc1c0e19708c664d092750a0f";
 const SHARES = ["00112233445566778899aabbccddeeff", null, "00".repeat(16)];
 

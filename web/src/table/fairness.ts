@@ -1,5 +1,5 @@
-// Checks in the browser that dice and cards were fixed before anybody saw them, by the server's scheme
-// (docs, "Fair dice"): hashes over a label, a salt, the number of the draw and its outcome.
+// Checks in the browser that dice and cards were fixed before they were seen, by the server's
+// scheme (docs, "Fair dice"): hashes over a label, a salt, the number of the draw and its outcome.
 import type { AnyEvent } from "../wire.gen";
 import type { Draw, Fairness } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
@@ -7,7 +7,7 @@ import { ascii, bytes, hex, joined, sha256 } from "./sha256";
 export interface Check {
   readonly draw: number;
   readonly commitment: string;
-  /** What it was, once opened to this person. */
+  /** The outcome, once this person may know it. */
   readonly outcome: string | null;
   readonly holds: boolean | null;
 }
@@ -18,19 +18,19 @@ function u32(number: number): Uint8Array {
   return made;
 }
 
-/** HMAC (RFC 2104), for keys of at most one block. */
+/** Return the HMAC (RFC 2104), for keys of at most one block. */
 export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
   const keyed = (mask: number): Uint8Array =>
     Uint8Array.from({ length: 64 }, (_, i) => (key[i] ?? 0) ^ mask);
   return sha256(joined(keyed(0x5c), sha256(joined(keyed(0x36), message))));
 }
 
-/** The commitment that `salt` makes for an outcome, in hexadecimal digits. */
+/** Return the commitment of `salt` to an outcome, in hexadecimal digits. */
 export function commitment(salt: string, draw: number, outcome: string): string {
   return hex(sha256(joined(ascii("mendax/1 outcome:"), bytes(salt), u32(draw), ascii(outcome))));
 }
 
-/** The salt of a draw, as the opened seed makes it. */
+/** Return the salt of a draw, derived from the opened seed. */
 export function saltOf(seed: string, shares: readonly (string | null)[], draw: number): string {
   const parts = shares.map((share) => bytes(share ?? ""));
   const mixed = sha256(
@@ -44,20 +44,18 @@ export function saltOf(seed: string, shares: readonly (string | null)[], draw: n
   return hex(made.slice(0, 16));
 }
 
-/** Every committed draw of the running game, newest first, checked where it has been opened. */
+/** Return every committed draw of the running game, newest first, checked if it was opened. */
 export function checks(fairness: Fairness): Check[] {
   return Object.entries(fairness.draws)
     .sort(([a], [b]) => Number(b) - Number(a))
     .map(([number, draw]) => check(Number(number), draw, fairness));
 }
 
-/** An outcome as the wire says it is spelt: a name, and fields of the event that shows it. */
+/** The format of an outcome's spelling: a name, and fields of the event that shows it. */
 const SPELT = /^[a-z0-9-]+( '?\{(?!draw\})\w+\})*$/;
 
-/**
- * The outcomes that an event may show. They are spelt from what was shown here and from nothing
- * else, so dice that are not those that were bound can't be passed off as them.
- */
+/** Return the outcomes that an event may show. They are spelt from the displayed event alone, so
+ *  dice that differ from the committed ones cannot pass. */
 export function outcomes(opened: AnyEvent, spelt: readonly string[]): string[] {
   const shown = opened as Readonly<Record<string, unknown>>;
   return spelt

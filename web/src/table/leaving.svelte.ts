@@ -1,26 +1,26 @@
-// Whoever plays is asked before they leave, by whichever way out.
+// Asks players before they leave, for every exit.
 import { follow, holdBack } from "../route.svelte";
 import type { Session } from "./session.svelte";
 import type { Stage } from "./stage";
 
 export interface Leaving {
-  /** Whether the person plays the game that is shown. */
+  /** True if the person plays the shown game. */
   readonly playing: boolean;
-  /** Whether no other person sits at the table. */
+  /** True if no other person sits at the table. */
   readonly alone: boolean;
-  /** Whether the person is being asked. */
+  /** True if the dialog is open. */
   readonly asked: boolean;
-  /** A link out of the table is followed, or asked about. */
+  /** Follow a link out of the table, or ask first. */
   out(event: MouseEvent): void;
   stay(): void;
 }
 
-/** Made by a component: asks as long as it is shown. */
+/** Create it in a component: it works as long as that is mounted. */
 export function leaving(session: Session, stage: () => Stage): Leaving {
   let asked = $state(false);
   const table = $derived(session.model.table);
   const own = $derived(session.self === null ? undefined : table?.seats[session.self]);
-  /** Also while a shared device changes hands, when there is no game to be seen for a moment. */
+  /** Also while a shared device changes hands, when no game is visible for a moment. */
   const seated = $derived(table?.phase === "playing" && own !== undefined && !own.away);
   const playing = $derived(stage() === "game" && seated);
   const alone = $derived(

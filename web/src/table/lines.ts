@@ -1,4 +1,5 @@
-// Entries as lines to read: each event through the catalogue, with names and values as people say.
+// Entries as lines of text: each event through the catalogue, with names and values as players say
+// them.
 import type { Board } from "../boards/board";
 import { nameOf, plain, toldBy, type Told } from "../boards/told";
 import type { AnyEvent, Reacted, TableView } from "../wire.gen";
@@ -8,7 +9,7 @@ import type { Line } from "./model";
 import { MEANINGS } from "./meanings.gen";
 import { speaker } from "./speech";
 
-/** Told elsewhere, or of no interest to a reader. */
+/** Described elsewhere, or irrelevant to a reader. */
 const SILENT = new Set([
   "committed",
   "salted",
@@ -23,7 +24,7 @@ const SILENT = new Set([
   "guessed",
 ]);
 
-/** What a line of talk says to who listens: nothing, if its speaker or all talk is muted. */
+/** Return a line of talk for screen readers; empty if its speaker or all talk is muted. */
 export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): string | null {
   const who = speaker(event, seats);
   if (who === null) return null;
@@ -31,7 +32,7 @@ export function readOut({ event, seats }: Line, muted: ReadonlySet<string>): str
   return event.kind === "reacted" ? faceWords(event, seats.map(seatName)) : null;
 }
 
-/** The words of a line, or null if it makes none. */
+/** Return the words of a line, or null if it has none. */
 export function lineWords(line: Line, table: TableView, board: Board | undefined): string | null {
   const { event } = line;
   const names = line.seats.map(seatName);
@@ -39,17 +40,18 @@ export function lineWords(line: Line, table: TableView, board: Board | undefined
   if (event.kind === "said" || event.kind === "phrase-said") return talkWords(event);
   const around = `table-event-${event.kind}${manner(event)}`;
   if (knows(around) && !ofGame(event)) return say(around, aroundIt(event, names));
-  // What another game told here before has neither its board nor its words at hand any more.
+  // The board and words of an earlier game at this table are no longer loaded.
   const told = line.game === table.game ? board?.telling(event, names, table.rules) : null;
   if (!told) return null;
   const key = keyed(table.game, "event", String(told["kind"]));
   return knows(key) ? say(key, told) : null;
 }
 
-/** How many lines are looked at for the latest words. */
+/** How many lines are searched for the latest words. */
 const LATEST = 12;
 
-/** Return the words of the last lines, newest first and each once; talk that is muted is left out. */
+/** Return the words of the last lines, newest first and without repetitions; muted talk is left
+ *  out. */
 export function recentWords(
   lines: readonly Line[],
   muted: ReadonlySet<string>,
@@ -81,12 +83,13 @@ function aroundIt(event: AnyEvent, names: readonly string[]): Told {
   );
 }
 
-/** A word that table and game share: people return to the table, and chips that nobody called. */
+/** Return whether a `returned` event is the game's: people return to the table, and uncalled
+ *  chips to a player. */
 function ofGame(event: AnyEvent): boolean {
   return event.kind === "returned" && "chips" in event;
 }
 
-/** How somebody left is told in words of its own. */
+/** Return how a player left, which selects the line. */
 function manner(event: AnyEvent): string {
   if (event.kind !== "left") return "";
   return event.kicked ? "-kicked" : event.bot ? "-bot" : "";

@@ -131,12 +131,13 @@ describe("what the screen knows", () => {
       opened: saw,
       spelt: ["fall {roll}"],
     });
-    // An event with the number of a draw opens it only where the wire says so.
+    // An event with a draw's number opens it only if its spelling says so.
     expect(heard(open, news(11, events), 0).fairness.draws[1]).toEqual({
       commitment: "aa",
       salt: "bb",
     });
-    // The seal of the next game is there as soon as one has ended; its draws stay to be checked.
+    // The next game's commitment is known as soon as one has ended; the last draws can still be
+    // checked.
     const ended = heard(
       heard(open, news(11, [], { entries }), 0),
       news(12, [], { table: { ...TABLE, commitment: "c1" } }),

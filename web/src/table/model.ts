@@ -1,7 +1,7 @@
-// What the table's screen knows: messages in, a new model out. Pure; draws and sends nothing.
+// The state of the table's screen: messages in, a new model out. Pure: it neither draws nor sends.
 //
-// The server says what is so (`game`); the board shows it a scene at a time (`shown`, `scenes`), so
-// that an opening is seen before the next round lies over it. No rule of any game lives here.
+// The server sends the state (`game`). The board shows it one scene at a time (`shown`, `scenes`),
+// so that an opening is visible before the next round covers it. It has no rules of a game.
 import type {
   AnnouncementOut,
   AnyEvent,
@@ -20,25 +20,25 @@ import type {
 
 export type Seat = number;
 
-/** One event as a line of the history; seats as they were when it happened. */
+/** One event as a line of the history; seats as they were at that time. */
 export interface Line {
   readonly number: number;
   readonly at: number;
   readonly event: AnyEvent;
   readonly seats: readonly SeatView[];
-  /** The game that was on the table then. */
+  /** The game on the table at that time. */
   readonly game: string;
 }
 
-/** What may happen at a table where a game with these events is played. */
+/** The events of a table with this game. */
 export type Happening<Event> = Event | TableEvent | Unseen;
 
-/** A game as one person sees it, with the view of one game. */
+/** A game as one person sees it, typed by the game's view. */
 export interface GameOf<View> extends Omit<GameOut, "view"> {
   readonly view: View;
 }
 
-/** What happened at one stroke, and what was so after it. */
+/** The events of one message, and the state after them. */
 export interface Scene<View = GameView, Event = GameEvent> {
   readonly entries: readonly EntryOf<Event>[];
   readonly game: GameOf<View> | null;
@@ -48,34 +48,34 @@ export interface EntryOf<Event> extends Omit<EntryOut, "events"> {
   readonly events: readonly Happening<Event>[];
 }
 
-/** Whose time runs out when, by this device's clock. */
+/** A seat's deadline, by this device's clock. */
 export interface Deadline {
   readonly seats: readonly Seat[];
   readonly at: number;
   readonly span: number;
 }
 
-/** What is known of one committed chance action. */
+/** The known facts about one committed chance action. */
 export interface Draw {
   readonly commitment?: string;
   readonly salt?: string;
   readonly opened?: AnyEvent;
-  /** How the outcome that `opened` shows may have been spelt, its fields in braces. */
+  /** The possible spellings of the outcome that `opened` shows, with its fields in braces. */
   readonly spelt?: readonly string[];
 }
 
-/** What the server has said of the randomness of the last game. */
+/** The server's statements about the randomness of the last game. */
 export interface Fairness {
   /** Which of the table's games; 0 before any is known. */
   readonly number: number;
   readonly commitment: string;
   /** The hash of each seat's share. */
   readonly bound: readonly (string | null)[];
-  /** The shares that are open. */
+  /** The opened shares. */
   readonly shares: readonly (string | null)[];
-  /** Whether no more shares are opened. */
+  /** True if no more shares are opened. */
   readonly settled: boolean;
-  /** Whether this person had a seat when the game began. */
+  /** True if this person had a seat when the game began. */
   readonly seated: boolean;
   readonly draws: Readonly<Record<number, Draw>>;
   readonly seed: string | null;
@@ -86,34 +86,34 @@ export interface Model {
   readonly you: Seat | null;
   readonly table: TableView | null;
   readonly present: readonly boolean[];
-  /** Until when others wait for each who is to act and is gone; then a bot plays. */
+  /** Until when the others wait for each disconnected player who must act; then a bot plays. */
   readonly awaited: readonly Deadline[];
   readonly spectators: number;
-  /** How those who watch are called, those who have said so. */
+  /** The names of the spectators who gave one. */
   readonly watchers: readonly string[];
-  /** Those of them whom the host has muted. */
+  /** The spectators whom the host has muted. */
   readonly silenced: readonly string[];
-  /** How many screens show the table to all. */
+  /** The number of public screens of the table. */
   readonly screens: number;
   readonly game: GameOut | null;
   readonly shown: GameOut | null;
-  /** Whether there is a game that has not come yet. */
+  /** True if there is a game that has not arrived yet. */
   readonly waits: boolean;
   readonly scenes: readonly Scene[];
   readonly due: Deadline | null;
   readonly lines: readonly Line[];
   readonly complete: boolean;
   readonly away: readonly Line[];
-  /** Whether a bot was playing for this person when they came. */
+  /** True if a bot was playing for this person when they connected. */
   readonly stoodIn: boolean;
   readonly fairness: Fairness;
-  /** What whoever runs the server has to say to all. */
+  /** The operator's announcement to all. */
   readonly announcement: AnnouncementOut | null;
   readonly refused: { readonly reason: Reason; readonly id: string | null } | null;
 }
 
-/** What was there before where nothing of it has changed, so that what hangs on it (a choice half
-    made, a word half typed) stays too. */
+/** Return the earlier object if it is equal, so that dependent state (a half-made choice, a
+ *  half-typed word) survives. */
 function kept<T>(before: T, now: T): T {
   return JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
@@ -154,7 +154,8 @@ export const BLANK: Model = {
   refused: null,
 };
 
-/** The model after a message; `now` is this device's clock, `seen` the last line read before. */
+/** Return the model after a message; `now` is this device's clock, `seen` the last line read
+ *  before. */
 export function heard(model: Model, message: SocketOut, now: number, seen = 0): Model {
   switch (message.type) {
     case "welcome": {
@@ -187,7 +188,8 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
       const table = message.table ?? model.table;
       const last = message.entries.at(-1);
       const game = gameAfter(model.game, message);
-      // Talk is no scene: it neither waits for the one being played nor hurries those that wait.
+      // Talk is no scene: it does not wait for the current scene, and does not shorten waiting
+      // ones.
       const aside = game === model.game && message.entries.length > 0 && isAside(message);
       return {
         ...model,
@@ -227,7 +229,7 @@ export function heard(model: Model, message: SocketOut, now: number, seen = 0): 
   }
 }
 
-/** What leaves a running game as it stands, though it is sent along with it. */
+/** The events that leave a running game unchanged, although it is sent with them. */
 const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "said",
   "said-to",
@@ -252,11 +254,9 @@ const BESIDE: ReadonlySet<string> = new Set<TableEvent["kind"]>([
   "link-changed",
 ]);
 
-/**
- * The game after a piece of news; the very same one if nothing happened in it, so that a chat line
- * does not undo what somebody has half chosen or covered. What is hidden from this person may be
- * either: only then are the two compared.
- */
+/** Return the game after a message; the same object if it is unchanged, so that a chat line does
+ *  not undo a half-made choice. Events hidden from this person may change the game or not: only
+ *  then are the two compared. */
 function gameAfter(before: GameOut | null, { entries, game }: NewsOut): GameOut | null {
   if (!before || !game) return game;
   const events = entries.flatMap((entry) => entry.events);
@@ -270,7 +270,7 @@ function isAside({ entries }: NewsOut): boolean {
   return entries.every((entry) => entry.events.every((event) => BESIDE.has(event.kind)));
 }
 
-/** What all know of the table, and nothing that anybody at it was told. */
+/** Return the public state of the table, without any player's private data. */
 export function forgotten({
   table,
   present,
@@ -284,24 +284,24 @@ export function forgotten({
   return { ...BLANK, ...known, waits: true };
 }
 
-/** Whether a piece of news leaves out entries that this model has not seen. */
+/** Return whether a message skips entries that this model has not seen. */
 export function gap(model: Model, message: SocketOut): boolean {
   const first = message.type === "news" ? message.entries[0] : undefined;
   return first !== undefined && first.number > model.number + 1;
 }
 
-/** The first waiting scene has been played: what it led to is shown. */
+/** Return the model after the first waiting scene: its result is shown. */
 export function played(model: Model): Model {
   const [first, ...rest] = model.scenes;
   return first ? { ...model, shown: first.game, scenes: rest } : model;
 }
 
-/** All waiting scenes are skipped: the present is shown. */
+/** Return the model without its waiting scenes: the present is shown. */
 export function caughtUp(model: Model): Model {
   return { ...model, shown: model.game, scenes: [] };
 }
 
-/** The lines up to what is shown: a scene that waits or plays is not told before it is seen. */
+/** Return the lines up to the shown state: a scene's line appears after the scene. */
 export function told(model: Model): readonly Line[] {
   const next = model.scenes[0]?.entries[0]?.number;
   return next === undefined ? model.lines : model.lines.filter((line) => line.number < next);
@@ -322,7 +322,7 @@ function deadline(
   return due && { seats: due.seats, at: now + due.milliseconds, span: due.milliseconds };
 }
 
-/** What is known of the last game's draws: kept after its end, until the next one starts. */
+/** Return what is known of the last game's draws: kept after its end, until the next one starts. */
 function fairer(known: Fairness, entries: readonly EntryOut[], you: Seat | null): Fairness {
   let next = known;
   for (const { events, openings = [] } of entries) {

@@ -1,4 +1,4 @@
-// The ready phrases that a table takes, most useful first; their words are in the catalogue.
+// The phrases that a table accepts, most useful first; their words are in the catalogue.
 export const PHRASES = [
   "hello",
   "good-luck",

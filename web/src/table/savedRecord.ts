@@ -1,14 +1,14 @@
-// A record that is saved carries what this device remembers of the game from before it began: only that
-// lets `mendax verify` notice a server that chose its dice late.
+// Adds this device's notes from before the game to a saved record: only they let `mendax verify`
+// detect a server that chose its dice late.
 import { ascii, hex, sha256 } from "./sha256";
 
-/** What is remembered of a game's randomness from before it began. */
+/** This device's note of a game's randomness from before the game. */
 interface Note {
   readonly commitment: string;
   readonly share: string;
 }
 
-/** A saved record with what is remembered of its game, as `mendax verify` reads it. */
+/** Return a record with the note of its game, as `mendax verify` reads it. */
 export function withNote(record: string, note: Note): string {
   const quoted = (digits: string): string => (/^\d/.test(digits) ? `'${digits}` : digits);
   const line = `noted ${quoted(note.commitment)} ${quoted(note.share)}`;
@@ -17,7 +17,7 @@ export function withNote(record: string, note: Note): string {
   return `${record}${line} #${hex(sha256(ascii(all))).slice(0, 8)}\n`;
 }
 
-/** Saves the record behind a link with what is remembered of its game. */
+/** Save the record of a link with the note of its game. */
 export async function save({ href, download }: HTMLAnchorElement, note: Note): Promise<void> {
   const answer = await fetch(href);
   if (!answer.ok) {

@@ -1,4 +1,4 @@
-// One visit to a table: the socket, the model it makes, the scenes played one after another.
+// One visit to a table: the socket, its model, and the scenes played one after another.
 import { lessMotion, moveLikes } from "../preferences.svelte";
 import type { DeviceOut, GameAction, Reason, SocketOut, TableAction } from "../wire.gen";
 import { MUTED } from "../heard/hearing.svelte";
@@ -10,18 +10,18 @@ import { NOTES } from "./shares";
 import { otherTabs } from "./tabs";
 import { BLANK, caughtUp, forgotten, gap, heard, played, type Model, type Scene } from "./model";
 
-/** How long a board takes to show a scene, in milliseconds; 0 shows what follows at once. */
+/** Return how long a board shows a scene, in milliseconds; 0 shows its result at once. */
 export type Durations = (scene: Scene, still: boolean) => number;
 
 const SEEN = "mendax-seen-";
-/** What every action of the game counts as while it is on its way. */
+/** The kind of all pending actions of the game. */
 const MOVE = "move";
 const TOO_FAST = "wire-refused-too-fast";
 const STALE = "table-refused-stale";
 const BACKLOG = 3;
-/** A connection that is back within so many milliseconds was never gone, for whoever plays. */
+/** Interruptions shorter than this are not shown, in milliseconds. */
 const GRACE = 1500;
-/** So many attempts have failed, while requests are answered, where something blocks sockets. */
+/** After this many failed attempts with working requests, sockets are probably blocked. */
 const BLOCKED = 3;
 const FINAL = new Set([403, 404, 410]);
 const BARRED = new Set([
@@ -38,34 +38,35 @@ const BARRED = new Set([
 
 export class Session {
   model: Model = $state.raw(BLANK);
-  /** Whether the connection has been gone for so long that it is news. What is done before that is
-      sent as soon as it is back. */
+  /** True if the connection has been lost long enough to be shown. Commands before that are sent
+   *  on reconnect. */
   gone: boolean = $state.raw(false);
-  /** Whether the server answers requests, and no socket has come through so far. */
+  /** True if the server answers requests, but no socket has connected so far. */
   blocked: boolean = $state.raw(false);
-  /** When the next attempt to connect begins, by this device's clock; null: it runs, or none will. */
+  /** When the next attempt to connect begins, by this device's clock; null: running, or none
+   *  planned. */
   retries: number | null = $state.raw(null);
-  /** The scene being played on the board, if one is. */
+  /** The current scene on the board, if there is one. */
   scene: Scene | null = $state.raw(null);
-  /** Commands on their way, by id, with the kind of action; those of the game are all moves. */
+  /** The pending commands, by id, with the kind of action; those of the game are all moves. */
   pending: ReadonlyMap<string, string> = $state.raw(new Map());
-  /** Why there is nothing to be seen here, for good. */
+  /** Why this page can never show the table. */
   barred: Reason | null = $state.raw(null);
-  /** Something to be known that nobody did wrong: another name than asked for, a second tab. */
+  /** A notice that is not an error: another name than requested, a second tab. */
   word: Reason | null = $state.raw(null);
-  /** Until when no more faces are taken, by this device's clock. */
+  /** Until when the server refuses further faces, by this device's clock. */
   rests = $state.raw(0);
-  /** Whether what comes is shown at once, until the game is over. */
+  /** True if scenes are skipped until the game is over. */
   hastened = $state.raw(false);
-  /** How long the scene being played lasts. */
+  /** The length of the current scene, in milliseconds. */
   span = $state.raw(0);
-  /** Who plays on this device and who has it, where several do. */
+  /** The players on this device and its holder, if it is shared. */
   device: DeviceOut | null = $state.raw(null);
-  /** Whether the server can store what is done; while it can't, nothing goes on. */
+  /** True if the server can store actions; while it cannot, the game is paused. */
   stores = $state.raw(true);
-  /** What of this game's randomness does not fit what this device remembers, in words' keys. */
+  /** The mismatches of this game's randomness with this device's notes, as catalogue keys. */
   unfair: readonly string[] = $state.raw([]);
-  /** How often it has changed hands: nothing that was drawn for the one before may stay. */
+  /** How often the device has changed hands: drawings for the previous holder must not remain. */
   turns = $state.raw(0);
 
   #socket: TableSocket | null = null;
@@ -73,24 +74,24 @@ export class Session {
   /** How many attempts in a row have failed. */
   #failed = 0;
   #tabs: () => void = () => undefined;
-  /** The name that was asked for, until the table has said what one is called. */
+  /** The requested name, until the table has confirmed one. */
   #asked = "";
   #timer: ReturnType<typeof setTimeout> | undefined;
   #grace: ReturnType<typeof setTimeout> | undefined;
   #durations: Durations = () => 0;
   #listeners: Array<(message: SocketOut) => void> = [];
-  /** Commands that are done, by id, with the entry whose news is still on its way. */
+  /** Executed commands, by id, with the entry whose message is pending. */
   #done = new Map<string, number>();
-  /** Commands that were given again after a break. */
+  /** The commands that were sent again after an interruption. */
   #resent: ReadonlySet<string> = new Set();
 
-  /** Whom a welcome is awaited for, while the device changes hands; undefined: it does not. */
+  /** The seat whose welcome is pending while the device changes hands; undefined: none. */
   #next: number | null | undefined;
 
-  /** Where the table is: it changes when the host takes a new link. */
+  /** The id of the table; it changes with a new link. */
   id: string = $state.raw("");
 
-  /** `screen`: this one shows the table to all, and is nobody's. */
+  /** `screen`: this is a public screen, without a player. */
   constructor(
     id: string,
     readonly screen = false,
@@ -98,17 +99,17 @@ export class Session {
     this.id = id;
   }
 
-  /** The seat of whoever acts here: who has the device, or while nobody has it its owner. */
+  /** The acting seat: the device's holder, or without a holder its owner. */
   get self(): number | null {
     return this.model.you ?? this.device?.own ?? null;
   }
 
-  /** Whether a move of the game is on its way: nothing else that is done waits for an answer. */
+  /** True if a move of the game is pending: other actions do not block anything. */
   get moving(): boolean {
     return [...this.pending.values()].includes(MOVE);
   }
 
-  /** Begins: opens the socket, if there is such a table. */
+  /** Start: open the socket, if the table exists. */
   async open(): Promise<void> {
     if (await this.#isGone()) return;
     const ears = {
@@ -122,7 +123,8 @@ export class Session {
     this.#tabs = otherTabs(this.id, () => (this.word = { key: "web-second-tab", arguments: {} }));
   }
 
-  /** Whether the server says that there is no such table (any more); nothing is, if it is silent. */
+  /** Return whether the server says that the table does not exist (any more); false if it is
+   *  silent. */
   async #isGone(): Promise<boolean> {
     try {
       await lookAt(this.id);
@@ -144,11 +146,11 @@ export class Session {
       this.#failed = 0;
     } else {
       this.#next = undefined;
-      // Whoever comes back is told anew if nothing can be stored.
+      // After a reconnect the server repeats the notice if it cannot store.
       this.stores = true;
     }
     if (state === "lost") {
-      // A second loss in a row is perhaps a refusal: of that, a browser's socket does not say why.
+      // A second loss in a row may be a refusal: a browser's socket does not report the reason.
       if (again !== undefined && this.#link === "lost" && !this.barred) void this.#isGone();
       if (again !== undefined) this.#failed += 1;
       this.#grace ??= setTimeout(() => (this.gone = true), GRACE);
@@ -164,12 +166,12 @@ export class Session {
     this.#socket?.close();
   }
 
-  /** The board that plays scenes here has arrived. */
+  /** Set the durations of the loaded board, and play scenes. */
   staged(durations: Durations): void {
     this.#durations = durations;
   }
 
-  /** Calls `listener` for every message; the answer stops it. */
+  /** Call `listener` for every message; the returned function ends that. */
   listen(listener: (message: SocketOut) => void): () => void {
     this.#listeners.push(listener);
     return () => (this.#listeners = this.#listeners.filter((known) => known !== listener));
@@ -184,7 +186,7 @@ export class Session {
     this.#sent(this.#socket?.do(action), action.kind);
   }
 
-  /** The one on this seat takes the device, or nobody has it: what was theirs before is gone at once. */
+  /** Give the device to a seat, or to none; the previous holder's data is removed at once. */
   hold(seat: number | null): void {
     this.#forget();
     this.#next = seat;
@@ -200,11 +202,11 @@ export class Session {
     this.turns += 1;
   }
 
-  /** What is not to be heard: it was on its way to whoever had the device before. */
+  /** Return whether to ignore a message because it was meant for the previous holder. */
   #late(message: SocketOut): boolean {
     if (message.type !== "welcome") return this.#next !== undefined && message.type !== "pong";
     if (this.#next === undefined) {
-      // The server has taken the device from somebody, or gives it back to its owner.
+      // The server has taken the device from its holder, or returns it to its owner.
       if (this.model.table && message.you !== this.model.you) this.#forget();
       return false;
     }
@@ -213,34 +215,34 @@ export class Session {
     return false;
   }
 
-  /** The person will not wait for the next attempt. */
+  /** Reconnect now, at the person's request. */
   hurry(): void {
     this.#socket?.hurry();
   }
 
-  /** The network or the person comes or goes: whether the connection holds is asked at once. */
+  /** Check the connection at once, as the network or the person came or went. */
   check(): void {
     this.#socket?.check();
   }
 
-  /** Nobody looks at the page any more. */
+  /** The page is hidden. */
   rest(): void {
     this.#socket?.rest();
   }
 
-  /** Ends the scene being played and all that wait. */
+  /** End the current scene and all waiting ones. */
   skip(): void {
     this.#endScene();
     this.model = caughtUp(this.model);
   }
 
-  /** Shows what is left of this game as it comes, without any scene. */
+  /** Show the rest of this game without scenes. */
   hasten(): void {
     this.hastened = true;
     this.skip();
   }
 
-  /** Something to be known that nobody did wrong. */
+  /** Show a notice that is not an error. */
   say(key: string): void {
     this.word = { key, arguments: {} };
   }
@@ -250,7 +252,7 @@ export class Session {
     this.model = { ...this.model, refused: null };
   }
 
-  /** The lines from while one was away have been read. */
+  /** Mark the lines of the absence as read. */
   caughtUp(): void {
     this.model = { ...this.model, away: [] };
   }
@@ -277,7 +279,7 @@ export class Session {
     if (message.type === "refused" && BARRED.has(message.reason.key)) this.#bar(message.reason);
     const game = this.model.table?.game;
     this.model = heard(this.model, this.#kindly(this.#quietly(message)), Date.now(), this.#seen());
-    // No other board can draw what is left to be shown of the game before.
+    // Other boards cannot draw the remaining scenes of the previous game.
     if (game && this.model.table?.game !== game) this.skip();
     if (this.model.table && this.model.table.id !== this.id) this.#moved(this.model.table.id);
     if (this.model.table?.phase !== "playing") this.hastened = false;
@@ -288,7 +290,7 @@ export class Session {
     this.#play();
   }
 
-  /** The table has another address: the old one will soon lead nobody here. */
+  /** Move to the table's new address: the old one will soon be invalid. */
   #moved(id: string): void {
     const before = this.id;
     this.id = id;
@@ -309,25 +311,26 @@ export class Session {
     this.scene = null;
   }
 
-  /** What came too late because the connection was lost is nobody's fault, and is said so. */
+  /** Return the message with a neutral reason if a command was late because of a lost
+   *  connection. */
   #kindly(message: SocketOut): SocketOut {
     if (message.type !== "answer" || message.reason?.key !== STALE || !this.#resent.has(message.id))
       return message;
     return { ...message, reason: { key: "web-stale-after-break", arguments: {} } };
   }
 
-  /** A share that another page of the same person has added is no news: nobody asked for it. */
+  /** Return the message without the refusal of a share that another page has already added. */
   #quietly(message: SocketOut): SocketOut {
     if (message.type !== "answer") return message;
     const kind = this.pending.get(message.id);
     if (kind === "bind-share" || kind === "add-share") return { ...message, reason: null };
-    // Too many faces: the bar of faces rests, which says it better than a message over the table.
+    // Too many faces: the bar of reactions pauses, which is clearer than a message over the table.
     if (kind !== "react" || message.reason?.key !== TOO_FAST) return message;
     this.rests = Date.now() + 1000 * Number(message.reason.arguments["seconds"] ?? 1);
     return { ...message, reason: null };
   }
 
-  /** Two people of one name are told apart by a number; whoever got it is told so. */
+  /** Players with equal names get a number, and are notified of it. */
   #named(): void {
     const { self: you } = this;
     const { table } = this.model;
@@ -343,7 +346,7 @@ export class Session {
     this.close();
   }
 
-  /** A command is on its way until the news of it is here, or it was refused. */
+  /** A command is pending until its news has arrived, or it was refused. */
   #settle(message: SocketOut): void {
     if (message.type === "answer") this.#done.set(message.id, message.number ?? 0);
     const left = [...this.pending].filter(([id]) => {

@@ -1,4 +1,4 @@
-// A device that goes round: what one has seen is not in the page any more when another has it.
+// A shared device: one player's secrets are not in the page any more when another has it.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { game, TABLE, WELCOME } from "../boards/mia/fixtures";
 import type { AnyEvent, NewsOut, SocketOut } from "../wire.gen";
@@ -23,7 +23,7 @@ const news = (number: number): NewsOut => ({
   table: null,
 });
 
-/** Whether anything there gives away what only the first one knows. */
+/** Return whether a value contains secrets of the first player. */
 function tells(what: unknown): boolean {
   const text = JSON.stringify(what);
   return text.includes(WHISPER) || text.includes(`"roll":${ROLL}`);
@@ -111,7 +111,7 @@ test("whoever hastens sees what comes at once, until the game is over", () => {
   expect([shown(), session.hastened, session.model.shown]).toEqual([true, true, theirs]);
   Wire.last.say({ ...news(13), game: game({ round: 2 }) });
   expect([shown(), session.model.shown?.view]).toEqual([true, game({ round: 2 }).view]);
-  // What ends the game is seen, and so is all of the next one.
+  // The end of the game is shown, and so is all of the next one.
   Wire.last.say({ ...news(14), table: { ...TABLE, phase: "gathering" } });
   expect([session.hastened, session.scene?.entries[0]?.number]).toEqual([false, 14]);
   session.skip();

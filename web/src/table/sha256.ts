@@ -1,7 +1,7 @@
-// SHA-256 (FIPS 180-4). Browsers offer theirs only over https; a table on a local network is often
-// served without, and its dice have to be checked there, too.
+// SHA-256 (FIPS 180-4). Browsers offer it only over https; a table on a local network is often
+// served without, and its dice must be checked there, too.
 
-/** The first 32 bits of the fractional part of a root of each of the first primes. */
+/** Return the first 32 bits of the fractional part of a root of each of the first primes. */
 function fractions(count: number, root: number): Uint32Array {
   const found = new Uint32Array(count);
   for (let at = 0, number = 2; at < count; number++) {
@@ -15,7 +15,7 @@ function fractions(count: number, root: number): Uint32Array {
 const START = fractions(8, 2);
 const ROUNDS = fractions(64, 3);
 
-/** The message with its end mark and its length in bits, in whole blocks. */
+/** Return the message with its end mark and its length in bits, in whole blocks. */
 function padded(message: Uint8Array): DataView {
   const blocks = new Uint8Array(Math.ceil((message.length + 9) / 64) * 64);
   blocks.set(message);
@@ -25,7 +25,8 @@ function padded(message: Uint8Array): DataView {
   return view;
 }
 
-/** A word turned right by each of these numbers of bits, and the results added without carry. */
+/** Return a word rotated right by each of these numbers of bits, and the results combined by
+ *  XOR. */
 const turned = (word: number, ...by: readonly number[]): number =>
   by.reduce((sum, bits) => sum ^ (word >>> bits) ^ (word << (32 - bits)), 0);
 

@@ -19,7 +19,7 @@ const OTHER = "ab".repeat(16);
 
 beforeEach(() => localStorage.clear());
 
-/** What is remembered of game 1, and what an honest server says of it. */
+/** Return the note of game 1, and the matching data of an honest server. */
 function game(): { share: string; honest: Fairness } {
   const { share } = noted(TABLE, 1, COMMITMENT);
   confirmed(TABLE, shareHash(share));

@@ -1,6 +1,6 @@
-// What this device remembers of each game's randomness from before the game: the commitment that the
-// server showed, and its own share. Against that it checks what the server says afterwards
-// (`core/shares.py` describes the protocol).
+// This device's notes of each game's randomness from before the game: the server's commitment, and
+// the device's share. The server's later statements are checked against them (`core/shares.py`
+// describes the protocol).
 import { store, stored } from "../storage";
 import type { Fairness } from "./model";
 import { ascii, bytes, hex, joined, sha256 } from "./sha256";
@@ -9,9 +9,9 @@ export interface Note {
   readonly game: number;
   readonly commitment: string;
   readonly share: string;
-  /** Whether the server has said that the share is bound. */
+  /** True if the server has confirmed the share. */
   readonly bound: boolean;
-  /** What did not fit, once it was found: words of the catalogue. */
+  /** The mismatches that were found, as catalogue keys. */
   readonly faults: readonly string[];
 }
 
@@ -19,17 +19,17 @@ function hashed(label: string, digits: string): string {
   return hex(sha256(joined(ascii(`mendax/1 ${label}:`), bytes(digits))));
 }
 
-/** The hash by which a share is bound before the game begins. */
+/** Return the hash that commits to a share before the game begins. */
 export function shareHash(share: string): string {
   return hashed("share", share);
 }
 
-/** The commitment of a seed. */
+/** Return the commitment of a seed. */
 export function seedCommitment(seed: string): string {
   return hashed("seed", seed);
 }
 
-/** Where the notes of a table are kept. */
+/** The key prefix of a table's notes. */
 export const NOTES = "mendax-shares-";
 const KEPT = 30;
 function notes(table: string): readonly Note[] {
@@ -37,7 +37,7 @@ function notes(table: string): readonly Note[] {
     const kept: unknown = JSON.parse(stored(NOTES + table) ?? "[]");
     return Array.isArray(kept) ? (kept as Note[]) : [];
   } catch {
-    return []; // what is not readable is not known any more
+    return []; // unreadable notes are dropped
   }
 }
 
@@ -46,12 +46,12 @@ function keep(table: string, note: Note): void {
   store(NOTES + table, JSON.stringify([...others, note].slice(-KEPT)));
 }
 
-/** What is remembered of a game. */
+/** Return the note of a game. */
 export function noteOf(table: string, game: number): Note | undefined {
   return notes(table).find((note) => note.game === game);
 }
 
-/** Remembers the commitment of the next game, with a new share for it; once for each game. */
+/** Note the commitment of the next game, with a new share for it; once for each game. */
 export function noted(table: string, game: number, commitment: string): Note {
   const known = noteOf(table, game);
   if (known) return known;
@@ -61,20 +61,20 @@ export function noted(table: string, game: number, commitment: string): Note {
   return note;
 }
 
-/** The server has bound a share by this hash. */
+/** Note that the server has confirmed a share, by its hash. */
 export function confirmed(table: string, hash: string): void {
   const note = notes(table).find((one) => !one.bound && shareHash(one.share) === hash);
   if (note) keep(table, { ...note, bound: true });
 }
 
-/** The share to open now, if all that the server says is as it was remembered. */
+/** Return the share to open now, if the server's statements match the note. */
 export function shareToOpen(note: Note, fairness: Fairness): string | null {
   const same = fairness.number === note.game && fairness.commitment === note.commitment;
   const seat = fairness.bound.indexOf(shareHash(note.share));
   return same && seat >= 0 && !fairness.shares[seat] && !fairness.settled ? note.share : null;
 }
 
-/** What does not fit what is remembered of the game, as words of the catalogue. */
+/** Return the mismatches with the note of the game, as catalogue keys. */
 export function faults(note: Note, fairness: Fairness): string[] {
   const { number, commitment, bound, shares, settled, seated, seed } = fairness;
   if (number !== note.game) return [...note.faults];
@@ -91,14 +91,14 @@ export function faults(note: Note, fairness: Fairness): string[] {
   return [...new Set([...note.faults, ...found])];
 }
 
-/** As `faults`, and remembers them, so that they outlast a reload. */
+/** Like `faults`, but also store them, so that they survive a reload. */
 export function checked(table: string, note: Note, fairness: Fairness): readonly string[] {
   const found = faults(note, fairness);
   if (found.length > note.faults.length) keep(table, { ...note, faults: found });
   return found;
 }
 
-/** A link to a record is followed: it is saved with what is remembered of its game, if anything is. */
+/** Handle a click on a record's link: save it with the note of its game, if there is one. */
 export async function saveNoted(event: MouseEvent, table: string, game: number): Promise<void> {
   const note = noteOf(table, game);
   const link = event.currentTarget;

@@ -1,4 +1,4 @@
-// What has been said at the table, by whom and to whom, as this person has heard it.
+// The talk at the table, with speakers and recipients, as this person has received it.
 import type { AnyEvent, SeatView } from "../wire.gen";
 import { speakerKey } from "../heard/hearing.svelte";
 import { likes } from "../preferences.svelte";
@@ -8,15 +8,15 @@ import type { Line } from "./model";
 export interface Speech {
   readonly key: string;
   readonly name: string;
-  /** By what its speaker is muted. */
+  /** The mute key of its speaker. */
   readonly who: string;
   readonly words: string;
-  /** To whom alone it was said, or null: to everybody. */
+  /** The only recipient, or null: everyone. */
   readonly to: string | null;
   readonly mine: boolean;
 }
 
-/** Everything said by those who are not muted, oldest first. */
+/** Return the talk of unmuted people, oldest first. */
 export function speeches(
   lines: readonly Line[],
   you: number | null,
@@ -33,7 +33,7 @@ export function speeches(
   });
 }
 
-/** By what whoever said or showed this is muted; null: nobody said anything. */
+/** Return the mute key of an event's speaker; null if the event is not talk. */
 export function speaker(event: AnyEvent, seats: readonly SeatView[]): string | null {
   switch (event.kind) {
     case "said":

@@ -1,3 +1,3 @@
-// What a table's screen shows.
+// The stages of a table's screen.
 
 export type Stage = "coming" | "lobby" | "game" | "end";

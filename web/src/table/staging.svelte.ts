@@ -1,5 +1,5 @@
-// The board of the game that is on the table: loaded once the table names it, after a change of game
-// another one. It says how long scenes are.
+// The board of the table's game: loaded once the table names it, and again after a change of game.
+// It knows the length of scenes.
 import type { Board } from "../boards/board";
 import { boardOf } from "../boards/registry";
 import type { GameOut, TableView } from "../wire.gen";
@@ -7,11 +7,11 @@ import type { Session } from "./session.svelte";
 
 export interface Staging {
   readonly board: Board | undefined;
-  /** Whether it could not be loaded. */
+  /** True if it could not be loaded. */
   readonly missing: boolean;
 }
 
-/** Made by a component, as it follows the game that `kind` names. */
+/** Create it in a component, as it follows the game that `kind` names. */
 export function staging(session: Session, kind: () => string | undefined): Staging {
   let loaded: { kind: string; board: Board } | undefined = $state.raw();
   let missing = $state(false);
@@ -39,7 +39,7 @@ export function staging(session: Session, kind: () => string | undefined): Stagi
   };
 }
 
-/** Return whether only bots are left in a game: it may be shown to its end at once. */
+/** Return whether only bots are left in a game: then it may be shown to its end at once. */
 export function leftToBots(
   table: TableView | null | undefined,
   board: Board | undefined,

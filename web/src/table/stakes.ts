@@ -1,4 +1,4 @@
-// What may be bought at a game for chips, by the limits that the server names with the table.
+// The chips that may be bought, by the limits that the server sends with the table.
 import type { SeatView, TableView } from "../wire.gen";
 
 export interface Span {
@@ -6,22 +6,23 @@ export interface Span {
   readonly high: number;
 }
 
-/** Whether a seat has brought chips, and too few of them to go on. */
+/** Return whether a seat has brought chips, and has too few of them to go on. */
 function below(table: TableView, seat: SeatView): boolean {
   return !seat.away && typeof seat.stack === "number" && seat.stack < (table.stakes?.to_go_on ?? 0);
 }
 
-/** Whether a person has to buy before the next game; bots do that by themselves. */
+/** Return whether a person must buy before the next game; bots do that automatically. */
 export function short(table: TableView, seat: SeatView): boolean {
   return below(table, seat) && !seat.bot && (table.stakes?.rebuys ?? false);
 }
 
-/** Whether a seat can't go on and may not buy either. */
+/** Return whether a seat can neither go on nor buy. */
 export function out(table: TableView, seat: SeatView): boolean {
   return below(table, seat) && table.games > 0 && !(table.stakes?.rebuys ?? true);
 }
 
-/** How many chips a seat may buy now, or null where none. Nobody buys above the table. */
+/** Return how many chips a seat may buy now, or null. The stack may grow to the table's limit, or
+ *  to the largest stack of another seat. */
 export function span(table: TableView, you: number): Span | null {
   const { stakes, seats, games } = table;
   const own = seats[you];

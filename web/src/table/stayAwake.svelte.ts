@@ -1,7 +1,7 @@
-// The screen stays on while the person plays, if they like that; loaded when they first do.
+// Keeps the screen on while the person plays, if they want that; loaded on their first game.
 import { likes } from "../preferences.svelte";
 
-/** Made by a component; `playing` says whether the person plays. */
+/** Create it in a component; `playing` returns whether the person plays. */
 export function stayAwake(playing: () => boolean): void {
   $effect(() => {
     if (!playing() || !likes.awake) return;

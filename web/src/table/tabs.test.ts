@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { otherTabs } from "./tabs";
 
-/** A browser's channel, in one page and without waiting. */
+/** A mock of a browser's channel, in one page and synchronous. */
 class Channel {
   static all: Channel[] = [];
   onmessage: ((event: { data: unknown }) => void) | null = null;

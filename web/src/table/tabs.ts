@@ -1,12 +1,13 @@
-// The other tabs of this browser that show the same table.
+// Finds other tabs of this browser that show the same table.
 
-/** What tabs say to each other: one asks under a number of its own, the others answer it. */
+/** A message between tabs: a tab asks with a random id, the others answer it. */
 interface Word {
   readonly asks?: number;
   readonly answers?: number;
 }
 
-/** Calls `found` once if this table is open in another tab already; the answer ends that. */
+/** Call `found` once if this table is open in another tab already; the returned function ends
+ *  that. */
 export function otherTabs(table: string, found: () => void): () => void {
   if (typeof BroadcastChannel !== "function") return () => undefined;
   const channel = new BroadcastChannel(`mendax-${table}`);

@@ -1,12 +1,10 @@
-// A television shows the table: the person's own screen can leave the felt to it.
+// With a television at the table, the person's screen can leave the felt to it.
 import type { Board } from "../boards/board";
 import { handOnly } from "../preferences.svelte";
 import type { Session } from "./session.svelte";
 
-/**
- * Return whether this screen draws the person's own hand only; null if they have yet to be asked,
- * undefined where no television shows the table or the board draws no hand alone.
- */
+/** Return whether this screen draws the person's own hand only; null if they have not been asked
+ *  yet, undefined without a television or if the board cannot draw a hand alone. */
 export function besideTelevision(
   { id, model }: Session,
   board: Board | undefined,

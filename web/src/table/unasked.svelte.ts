@@ -1,7 +1,6 @@
-// What a table's page does for its person without being asked: it binds their share of the next game's
-// randomness, opens it when the game begins, and checks what the server makes of it. It starts a game
-// that was opened to be played at once, puts on the mask that they wore last, and remembers the table
-// for the front door.
+// The automatic actions of a table's page: it commits to the person's share of the next game's
+// randomness, opens it when the game begins, and checks the server's use of it. It starts a game
+// that was opened by "Play now", applies the last mask, and remembers the table for the front page.
 import { untrack } from "svelte";
 import { remember } from "../landing/visited";
 import { likes } from "../preferences.svelte";
@@ -10,7 +9,7 @@ import { autostarted, isOwn } from "./autostart";
 import type { Session } from "./session.svelte";
 import { checked, confirmed, noted, noteOf, shareHash, shareToOpen } from "./shares";
 
-/** Goes on for as long as the component lives that calls this while it is made */
+/** Create it in a component; it works as long as that is mounted. */
 export function unasked(id: string, session: Session): void {
   const table = $derived(session.model.table);
   const you = $derived(session.self);
@@ -18,7 +17,7 @@ export function unasked(id: string, session: Session): void {
     you === null ? undefined : table?.seats[you],
   );
 
-  // A share is bound once for each game, and remembered with the commitment that was there then.
+  // One share is committed for each game, and noted with the commitment known then.
   let boundFor = 0;
   $effect(() => {
     if (!table || !own || own.shared || own.away || table.phase === "playing") return;
@@ -38,7 +37,7 @@ export function unasked(id: string, session: Session): void {
     }),
   );
 
-  // It is opened when the game has begun as it was remembered; what does not fit is told.
+  // It is opened when the game has begun as noted; mismatches are reported.
   let openedFor = 0;
   $effect(() => {
     if (!table) return;
@@ -57,13 +56,13 @@ export function unasked(id: string, session: Session): void {
     if (host && table.phase === "gathering" && autostarted(id)) session.do({ kind: "start" });
   });
 
-  // Without the cookie the server does not know who has opened the table.
+  // Without the cookie the server does not know who opened the table.
   $effect(() => {
     const stranger = table !== null && you === null && (isOwn(id) || !navigator.cookieEnabled);
     if (stranger) untrack(() => session.say("web-no-cookies"));
   });
 
-  // Who sits down wears a mask only if they ever chose one.
+  // A player who sits down gets a mask only if they ever chose one.
   let masked = false;
   $effect(() => {
     if (!own) masked = false;

@@ -1,4 +1,4 @@
-// Whether a component stands in a lesson: tips for first games are silent there.
+// Marks components inside a lesson, where tips for first games are hidden.
 import { getContext } from "svelte";
 
 export const IN_LESSON = Symbol("lesson");

@@ -1,5 +1,5 @@
-// One deal being played by its script: what is shown, what is said, what a tap leads to. It stands in
-// the place of a table's session: the same scenes, without a socket.
+// A scripted deal: the state, the text, and the effect of a tap. It replaces a table's session: the
+// same scenes, without a socket.
 import type { Durations } from "../table/session.svelte";
 import type { Scene } from "../table/model";
 import { lessMotion } from "../preferences.svelte";
@@ -9,13 +9,13 @@ import { arrive, length, wayOf, type Taken } from "./walk";
 export class Lesson {
   /** The ways taken so far. */
   taken: Taken = $state.raw([]);
-  /** What the board shows; null before the first scene. */
+  /** The board's state; null before the first scene. */
   shown: GameOut | null = $state.raw(null);
   scene: Scene | null = $state.raw(null);
   span = $state(0);
-  /** What is said of the last action that did not go on. */
+  /** The reply to the last action that did not advance the lesson. */
   reply: string | null = $state(null);
-  /** What could be reckoned from the view that is shown. */
+  /** The facts computed from the shown view. */
   aid: MomentOut["aid"] = $state.raw(null);
   readonly steps: number;
 
@@ -37,7 +37,7 @@ export class Lesson {
     } else this.#tell(tutorial.opening);
   }
 
-  /** Where one is, once what led there has been seen; null meanwhile. */
+  /** The current step, once its scenes have been shown; null before. */
   get step(): StepOut | null {
     if (this.scene) return null;
     return arrive(this.tutorial, this.taken)?.step ?? null;
@@ -47,12 +47,13 @@ export class Lesson {
     return this.step?.ways.length === 0;
   }
 
-  /** Whether it is the learner's turn to act, perhaps after some reading. */
+  /** True if it is the learner's turn to act, perhaps after some reading. */
   get awaits(): boolean {
     return this.#reading().at(-1)?.otherwise !== null;
   }
 
-  /** Something was done on the board, or (null) read. Who acts has read what stands before it. */
+  /** Handle an action on the board, or (null) a text that was read. An action skips the texts
+   *  before it. */
   act(action: GameAction | null): void {
     const reading = this.#reading();
     const step = action ? reading.at(-1) : reading[0];
@@ -68,7 +69,8 @@ export class Lesson {
     this.#tell(way.moments);
   }
 
-  /** The present step and those that follow it by reading alone, up to one where something is done. */
+  /** Return the current step and those that follow it by reading alone, up to one with an
+   *  action. */
   #reading(): readonly StepOut[] {
     const found: StepOut[] = [];
     for (let step = this.step; step;) {
@@ -79,7 +81,7 @@ export class Lesson {
     return found;
   }
 
-  /** Ends the scenes that are being played. */
+  /** End the current scenes. */
   skip(): void {
     clearTimeout(this.#timer);
     const last = this.#waiting.at(-1);
@@ -106,7 +108,7 @@ export class Lesson {
     this.#play();
   }
 
-  /** Plays the first of those that wait; it waits until it has been seen. */
+  /** Play the first waiting scene; it leaves the queue at its end. */
   #play(): void {
     this.scene = null;
     for (let next = this.#waiting[0]; next; next = this.#waiting[0]) {

@@ -1,8 +1,8 @@
-// How far this device has come in the tutorials.
+// This device's progress in the tutorials.
 import { like, likes } from "../preferences.svelte";
 import type { Taken } from "./walk";
 
-/** The ways taken in the tutorial of a game that was left in its middle. */
+/** Return the ways taken in an unfinished tutorial of a game. */
 export function taken(game: string): Taken {
   return likes.lessons[game] ?? [];
 }
@@ -11,7 +11,7 @@ export function keep(game: string, ways: Taken): void {
   like({ lessons: { ...likes.lessons, [game]: [...ways] } });
 }
 
-/** The tutorial was played to its end. */
+/** Mark the tutorial as finished. */
 export function finish(game: string): void {
   const lessons = { ...likes.lessons };
   delete lessons[game];

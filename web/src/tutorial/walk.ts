@@ -1,10 +1,10 @@
-// A tutorial as the server sends it, walked: which way an action takes, where one is. Pure.
+// A path through the server's tutorial: the way of an action, and the current step. Pure.
 import type { GameAction, MomentOut, StepOut, TutorialOut, WayOut } from "../wire.gen";
 
-/** How far somebody has come: the ways taken, by their numbers in each step. */
+/** The learner's progress: the ways taken, by their index in each step. */
 export type Taken = readonly number[];
 
-/** Whether two actions are the same: their fields may come in any order. */
+/** Return whether two actions are equal, with fields in any order. */
 function same(one: GameAction | null, other: GameAction | null): boolean {
   if (!one || !other) return one === other;
   const [a, b] = [one, other] as unknown as readonly Readonly<Record<string, unknown>>[];
@@ -12,12 +12,13 @@ function same(one: GameAction | null, other: GameAction | null): boolean {
   return [...fields].every((field) => String(a?.[field]) === String(b?.[field]));
 }
 
-/** The number of the way that `action` (null: having read) takes from a step; -1: it does not go on. */
+/** Return the index of the way that `action` (null: having read) takes from a step; -1: none. */
 export function wayOf(step: StepOut, action: GameAction | null): number {
   return step.ways.findIndex((way) => same(way.action, action));
 }
 
-/** The step that `taken` leads to, and what happened last before it; undefined if it leads nowhere. */
+/** Return the step that `taken` leads to, with the last moment before it; undefined for an
+ *  invalid path. */
 export function arrive(
   tutorial: TutorialOut,
   taken: Taken,
@@ -33,7 +34,7 @@ export function arrive(
   return step && { step, last };
 }
 
-/** How many steps there are from the first to the end, the end included. */
+/** Return the number of steps from the first to the end, both included. */
 export function length(tutorial: TutorialOut): number {
   let count = 1;
   for (let step = tutorial.steps[0]; step?.ways[0]; step = tutorial.steps[step.ways[0].to])

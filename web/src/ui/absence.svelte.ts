@@ -1,5 +1,5 @@
-// What is said at the place of somebody whose connection is gone: that it is, and while others wait
-// for them, how long until a bot plays. One table is shown at a time, so there is one of this.
+// The text at the place of a disconnected player: that they are disconnected, and while others wait
+// for them, the time until a bot plays. One table is shown at a time, so this state is global.
 import { knows, say } from "../words.svelte";
 
 interface Awaited {
@@ -10,7 +10,7 @@ interface Awaited {
 let awaited: readonly Awaited[] = $state.raw([]);
 let now = $state(0);
 
-/** These are waited for now, and nobody else; the answer ends the counting. */
+/** Start the countdowns of exactly these players; the returned function ends them. */
 export function count(those: readonly Awaited[]): () => void {
   awaited = those;
   now = Date.now();
@@ -22,19 +22,19 @@ export function count(those: readonly Awaited[]): () => void {
   };
 }
 
-/** The time left as on a clock: `0:42`. */
+/** Return the time left as on a clock: `0:42`. */
 export function left(at: number): string {
   const seconds = Math.max(0, Math.ceil((at - now) / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
-/** The time left until a bot plays for somebody called so; "" where nobody waits for them. */
+/** Return the time until a bot plays for the player of this name; "" if none is awaited. */
 export function counted(name: string): string {
   const known = awaited.find((one) => one.name === name);
   return known ? left(known.at) : "";
 }
 
-/** What stands at the place of somebody called so who is not connected. */
+/** Return the text at the place of a disconnected player of this name. */
 export function absence(name: string): string {
   const known = awaited.find((one) => one.name === name);
   if (!known || !knows("web-absent-bot")) return say("web-absent-mark");

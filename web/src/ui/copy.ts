@@ -1,6 +1,6 @@
-// Puts text on the clipboard, also where the browser's clipboard is not to be had: on plain http.
+// Copies text to the clipboard, also without the browser's clipboard API, as on plain http.
 
-/** Whether `text` is on the clipboard now; `shown` is a field that holds it. */
+/** Copy `text` to the clipboard; return whether it worked. `shown` is a field that contains it. */
 export async function copied(text: string, shown: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -9,7 +9,7 @@ export async function copied(text: string, shown: HTMLInputElement | null): Prom
     if (!shown) return false;
     shown.focus();
     shown.select();
-    // Old, and the only way without https. It copies what is selected.
+    // Deprecated, but the only way without https. It copies the selection.
     return document.execCommand?.("copy") ?? false;
   }
 }

@@ -1,37 +1,37 @@
-// What the faces around a table show: whose mask it is, and what moves it just now. Knows no game.
+// The faces around a table: whose mask it is, and its current expression. Knows no game.
 import { getContext, setContext } from "svelte";
 
-/** What moves a face; what is drawn for it stands in `heard/expressions`. */
+/** The moods of a face; `heard/expressions` has their drawings. */
 export type Mood = "laugh" | "smirk" | "gasp" | "squint" | "sweat" | "weep" | "cheer";
 
-/** How a mood is drawn, within 48 × 48: lines instead of a mask's own eyes and mouth. */
+/** The drawing of a mood, within 48 × 48: lines instead of a mask's eyes and mouth. */
 export interface Expression {
   readonly mood: Mood;
   readonly lines: string;
-  /** What is filled: an open mouth. */
+  /** The filled part: an open mouth. */
   readonly mouth?: string;
-  /** What falls or flies: tears, a drop of sweat, sparks. */
+  /** The moving parts: tears, a drop of sweat, sparks. */
   readonly drops?: string;
   readonly sparks?: string;
 }
 
 export interface Faces {
-  /** The mask that somebody chose; null: the one drawn from their name. */
+  /** Return the mask that a player chose; null: the one derived from their name. */
   mask(seat: number): string | null;
-  /** Whether a program sits there, and no human. */
+  /** Return whether a program sits there instead of a person. */
   program(seat: number): boolean;
-  /** What moves their face now. */
+  /** Return the current expression. */
   expression(seat: number): Expression | null;
 }
 
 const FACES = Symbol("faces");
 
-/** Tells the parts of a table whose faces they draw. */
+/** Provide the faces of a table to its parts. */
 export function gatherFaces(faces: Faces): void {
   setContext(FACES, faces);
 }
 
-/** The faces of the table that this part belongs to; none at the front door. */
+/** Return the faces of the table that this part belongs to; undefined on the front page. */
 export function facesAround(): Faces | undefined {
   return getContext<Faces | undefined>(FACES);
 }

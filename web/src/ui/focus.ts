@@ -1,6 +1,7 @@
-// Where the keyboard is while nothing in particular has the focus.
+// The keyboard's target while no control has the focus.
 
-/** Whether `target` is no control: the page, or the hand as a whole. Keys then mean the hand. */
+/** Return whether `target` is not a control: the page, or the hand as a whole. Keys then control
+ *  the hand. */
 export function isNowhere(target: EventTarget | null): boolean {
   return (
     target === document.body ||
@@ -8,7 +9,8 @@ export function isNowhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Keeps the focus in `hand`: where what had it is gone with a step of the game, the hand has it. */
+/** Keep the focus in `hand`: if the focused control is removed by a step of the game, the hand
+ *  gets it. */
 export function keepFocus(hand: HTMLElement): { destroy: () => void } {
   let within = false;
   const moved = (event: FocusEvent): void => {

@@ -1,5 +1,5 @@
-// The masks as data: those of the bots, by their character, and those that people choose. A new bot
-// needs no line here, and has a mask made from its name.
+// The masks as data: those of the bots, by character, and those that people choose. A new bot needs
+// no line here: its mask is derived from its name.
 
 export interface Mark {
   /** A path; or a circle `[x, y, r]`; or an ellipse `[x, y, rx, ry]`; within 48 × 48. */
@@ -9,9 +9,9 @@ export interface Mark {
 
 export interface Mask {
   readonly hue: number;
-  /** Eyes and mouth at rest; what moves the face is drawn instead. */
+  /** The neutral eyes and mouth, which expressions replace. */
   readonly face: string;
-  /** What stays whatever moves the face. */
+  /** The parts that expressions do not change. */
   readonly marks: readonly Mark[];
 }
 
@@ -156,14 +156,14 @@ const PEOPLES: Readonly<Record<string, Mask>> = {
 /** The names of the masks that people may choose, as the server knows them. */
 export const PEOPLES_MASKS: readonly string[] = Object.keys(PEOPLES);
 
-/** Eyes and mouths for bots that have no mask of their own here. */
+/** Eyes and mouths for bots without a mask here. */
 const FACES = [
   "M14 21h6M28 21h6M17 32q7 5 14 0",
   "M14 22q3-4 6 0M28 22q3-4 6 0M18 33h12",
   "M14 21h6M28 21h6M17 34q7-5 14 0",
 ];
 
-/** The mask of a bot: its own, or one that is always the same for its name. */
+/** Return the mask of a bot: its own, or one derived from its name. */
 export function maskOf(bot: string): Mask {
   const number = hash(bot);
   return (
@@ -171,12 +171,12 @@ export function maskOf(bot: string): Mask {
   );
 }
 
-/** The mask that is always the same for a name. */
+/** Return the mask derived from a name. */
 export function drawnMask(name: string): string {
   return PEOPLES_MASKS[hash(name) % PEOPLES_MASKS.length] ?? "fox";
 }
 
-/** The mask that somebody chose, or one that is always the same for their name. */
+/** Return the mask that a person chose, or one derived from their name. */
 export function wornMask(chosen: string | null, name: string): Mask {
   const drawn = drawnMask(name);
   return PEOPLES[chosen ?? drawn] ?? PEOPLES[drawn] ?? { hue: 22, face: CALM, marks: [] };

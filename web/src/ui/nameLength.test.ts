@@ -1,4 +1,4 @@
-// A name is cut between signs, never inside one.
+// A name is cut between graphemes, never inside one.
 import { expect, test } from "vitest";
 import { asName, nameLength } from "./nameLength";
 

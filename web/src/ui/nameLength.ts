@@ -1,21 +1,21 @@
-// How long a name may be, counted in signs as a reader counts them: an input's own limit counts UTF-16
-// units and cuts an emoji of several in the middle.
+// The length limit of names, in graphemes: an input's own limit counts UTF-16 units and can cut an
+// emoji in the middle.
 const SIGNS = 20;
 
-/** The first signs of a text, as many as a name may have. */
+/** Return the first graphemes of a text, at most the limit of a name. */
 export function asName(text: string): string {
   const signs = [...new Intl.Segmenter().segment(text)];
   return signs.length > SIGNS ? text.slice(0, signs[SIGNS]?.index) : text;
 }
 
-/** Keeps what is typed as short as a name may be. An input method finishes its sign first. */
+/** Limit the typed text to the length of a name. An input method finishes its grapheme first. */
 export function nameLength(input: HTMLInputElement): () => void {
   const cut = (event: Event): void => {
     if (!("Segmenter" in Intl) || (event as InputEvent).isComposing) return;
     const short = asName(input.value);
     if (short !== input.value) input.value = short;
   };
-  // On its way down, before what is bound to the input reads it.
+  // In the capture phase, before the input's bindings read it.
   input.addEventListener("input", cut, true);
   return () => input.removeEventListener("input", cut, true);
 }

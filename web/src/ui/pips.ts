@@ -1,4 +1,4 @@
-// Where the pips of a die lie on a 3 × 3 grid, columns and rows counted from 0.
+// The pips of a die on a 3 × 3 grid, columns and rows counted from 0.
 const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[1, 1]],
   2: [
@@ -33,7 +33,7 @@ const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   ],
 };
 
-/** What a poker die shows for one to six. */
+/** The marks of a poker die for one to six. */
 export const POKER_MARKS = ["9", "10", "J", "Q", "K", "A"] as const;
 
 export function pips(face: number): readonly (readonly [number, number])[] {

@@ -1,20 +1,20 @@
-// Whether the server has a newer release than this page: a part of the page can't be fetched although
-// the server answers. A release has files of other names.
+// Detects a newer release than this page: a part of the page fails to load although the server
+// answers. Files have other names in each release.
 import { BASE } from "../base";
 
 let newer = $state(false);
 
-/** Whether this page should be loaded again. */
+/** Return whether this page should be reloaded. */
 export function isOutdated(): boolean {
   return newer;
 }
 
-/** Stays with the page as it is. */
+/** Dismiss the notice and keep the page. */
 export function keepPage(): void {
   newer = false;
 }
 
-/** A part of the page did not come: asks whether the server is there. */
+/** A part of the page failed to load: check whether the server answers. */
 export async function missed(): Promise<void> {
   const answer = await fetch(`${BASE}/api/health`, { cache: "no-store" }).catch(() => null);
   if (answer?.ok) newer = true;

@@ -1,8 +1,8 @@
-// Where seats lie around a table: clockwise on screen, one's own seat nearest; how large their plates
-// may be, and what is left in the middle. Where an oval has no room, seats are rows of chips.
+// The positions of seats around a table: clockwise on screen, the viewer's seat nearest; the size
+// of their plates, and the area left in the middle. Where no oval fits, seats are rows of chips.
 import type { Arrangement, Box, Crowd, SeatSize } from "./arrangement";
 
-/** The direction in which `seat` lies; y grows downwards, `nearest` is at the bottom. */
+/** Return the direction of `seat`; y grows downwards, `nearest` is at the bottom. */
 export function place(seat: number, seats: number, nearest: number): { x: number; y: number } {
   const angle = Math.PI / 2 + (2 * Math.PI * (seat - nearest)) / seats;
   return { x: Math.cos(angle), y: Math.sin(angle) };
@@ -33,7 +33,7 @@ const OVAL: Sizes = {
   snug: { width: 88, height: 68, face: 36, flag: 46, pips: 14, letters: 0.75, space: 7 },
   tight: { width: 70, height: 58, face: 28, flag: 37, pips: 12, letters: 0.6875, space: 4 },
 };
-/** The flag of a chip is as wide as what stands on it. */
+/** The flag of a chip is as wide as its contents. */
 const CHIPS: Sizes = {
   grand: { width: 180, height: 56, face: 40, flag: 0, pips: 18, letters: 1.05, space: 5 },
   roomy: { width: 132, height: 46, face: 30, flag: 0, pips: 13, letters: 0.75, space: 5 },
@@ -42,14 +42,14 @@ const CHIPS: Sizes = {
 };
 const CROWDS: readonly Crowd[] = ["grand", "roomy", "snug", "tight"];
 const GAP = 5;
-/** What the wood takes around the middle of the panel below chips. */
+/** The frame around the middle of the panel below chips, in pixels. */
 const FRAME = 20;
 
 /**
- * How seats are laid out in `area`, so that no plates meet and the middle has at least `least`.
+ * Return the layout of seats in `area`: no plates overlap and the middle has at least `least`.
  *
- * `scale` is how much larger than usual letters are; `rows` how many lines a plate has besides its
- * name and its marks.
+ * `scale` is the scale of the type; `rows` the number of lines of a plate in addition to its name
+ * and its marks.
  */
 export function arranged(area: Box, seats: number, least: Box, scale = 1, rows = 0): Arrangement {
   for (const crowd of CROWDS) {
@@ -62,7 +62,7 @@ export function arranged(area: Box, seats: number, least: Box, scale = 1, rows =
         : [];
     });
     const [best] = bends.sort((a, b) => size(b.middle) - size(a.middle));
-    // The largest plates are for tables with room to spare.
+    // The largest plates are for tables with space to spare.
     if (best && (crowd !== "grand" || best.middle.height > 1.9 * least.height)) return best;
   }
   return chips(area, seats, least, scale, rows);
@@ -81,7 +81,7 @@ function sized(usual: SeatSize, scale: number, rows: number): SeatSize {
   };
 }
 
-/** Centres at equal distances along a rounded rectangle; null if two plates meet. */
+/** Return centres at equal distances along a rounded rectangle; null if two plates overlap. */
 function around(
   area: Box,
   plate: Box,
@@ -124,7 +124,7 @@ function around(
   return meet ? null : places;
 }
 
-/** The largest box around the centre that no plate reaches into; null if `least` has no room. */
+/** Return the largest box around the centre without plates; null if it is smaller than `least`. */
 function between(
   area: Box,
   plate: Box,
@@ -156,7 +156,7 @@ function between(
   return { width: Math.floor(box.width), height: Math.floor(box.height) };
 }
 
-/** Rows of chips above the felt: the largest that leave it room. */
+/** Return rows of chips above the felt: the largest that leave it enough space. */
 function chips(area: Box, seats: number, least: Box, scale: number, rows: number): Arrangement {
   const laid = CROWDS.map((crowd) => {
     const chip = sized(CHIPS[crowd], scale, rows);

@@ -1,18 +1,18 @@
-// The marks of a seat that every game has: points of honour, bot, program, who takes over next, who is
-// gone. A ring draws them at the face, Sword of Lies writes them beside its own tags.
+// The marks of a seat that every game has: points of honour, bot, program, next player,
+// disconnected. A ring draws them at the face, Sword of Lies writes them beside its own tags.
 import type { SeatView } from "../wire.gen";
 import { say, seatName } from "../words.svelte";
 import { absence, counted } from "./absence.svelte";
 
 export interface SeatMark {
   readonly kind: "honour" | "bot" | "program" | "next" | "away" | "lost";
-  /** All that it says. */
+  /** The full text. */
   readonly words: string;
-  /** What is written for it; null where there is no short form, "" where there is none now. */
+  /** The short text; null if there is no short form, "" if it is empty for now. */
   readonly text: string | null;
 }
 
-/** Return the marks of a seat; `absent` if nobody is connected there. */
+/** Return the marks of a seat; `absent` if the player is disconnected. */
 export function marksOf(one: SeatView, absent: boolean): readonly SeatMark[] {
   const { name, bot, program, away, next, honour } = one;
   const marks: SeatMark[] = [];

@@ -1,4 +1,4 @@
-// When something may be heard: never before the first tap, nor while hidden but for one's turn.
+// When sounds are allowed: never before the first tap, nor while hidden except for the turn alert.
 import { afterEach, expect, test, vi } from "vitest";
 import { like } from "../preferences.svelte";
 import { audible } from "./sound";

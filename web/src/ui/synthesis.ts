@@ -1,5 +1,5 @@
-// Sounds made on the spot from noise and tones; nothing is fetched. Whether they may be heard is
-// judged elsewhere (`sound`).
+// Sounds synthesized from noise and tones, without files. The module `sound` decides whether they
+// are allowed.
 import type { Tune } from "./tune";
 
 interface Studio {
@@ -8,7 +8,7 @@ interface Studio {
 }
 let studio: Studio | null = null;
 
-/** The way out, at this loudness (0 to 1). */
+/** Return the output at this volume (0 to 1). */
 function studioAt(volume: number): Studio {
   if (!studio) {
     const context = new AudioContext();
@@ -45,7 +45,7 @@ function tone(
   return oscillator;
 }
 
-/** Noise that rises over a part of its length and dies away, around one pitch. */
+/** Play noise that rises over a part of its length and fades, around one pitch. */
 function noise(
   { context, out }: Studio,
   at: number,
@@ -138,7 +138,7 @@ export function play(tune: Tune, volume: number): void {
   TUNES[tune](studioAt(volume));
 }
 
-/** Many low voices at once: the higher the claim, the longer, louder and brighter. */
+/** Play many low voices at once: the higher the claim, the longer, louder and brighter. */
 export function murmur(height: number, volume: number): void {
   const at = studioAt(volume);
   const part = Math.min(1, Math.max(0, height));
@@ -156,7 +156,7 @@ export function murmur(height: number, volume: number): void {
 
 const BEAT = 0.72;
 
-/** Two low thumps and a rest, again and again until stilled or over. */
+/** Play two low thumps and a rest, repeated until stopped or over. */
 export function heartbeat(span: number, volume: number): () => void {
   const at = studioAt(volume);
   const beats: OscillatorNode[] = [];

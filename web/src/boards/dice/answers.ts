@@ -1,4 +1,4 @@
-// What one may answer to a claim at any table with a cup: believe it, give up, or doubt it.
+// The answers to a claim at any table with a cup: believe, concede or doubt.
 import type { GameAction } from "../../wire.gen";
 import type { Answer } from "../../ui/Answers.svelte";
 import { say } from "../../words.svelte";
@@ -9,7 +9,7 @@ const ANSWERS = [
   { kind: "doubt", tone: "doubt", key: "KeyD" },
 ] as const;
 
-/** The answers that may be given now; `game` as the keys of the catalogue have it. */
+/** Return the answers that are possible now; `game` is the game's name in catalogue keys. */
 export function answersTo(
   game: "mia" | "french-poker",
   may: (kind: GameAction["kind"]) => boolean,

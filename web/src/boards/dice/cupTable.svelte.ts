@@ -1,5 +1,5 @@
-// A table where a cup goes from hand to hand: who shakes it, whose claims were said, and how far the
-// opening of the cup is.
+// A table where a cup is passed around: who shakes it, who made which claims, and the progress of
+// the opening.
 import { place } from "../../ui/ring";
 import { buzz } from "../../ui/sound";
 import type { Scene } from "../../table/model";
@@ -7,7 +7,7 @@ import type { BoardProps } from "../board";
 import { Table } from "../table.svelte";
 import { Story } from "./story.svelte";
 
-/** What the views of all games with a cup have. */
+/** The fields that the views of all games with a cup share. */
 export interface CupView {
   readonly phase: string;
   readonly turn: number;
@@ -26,7 +26,7 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
   Reference
 > {
   readonly story = new Story();
-  /** Whether the loss that this scene leads to has been seen; false again with each scene. */
+  /** True once the loss of this scene has been shown; reset with each scene. */
   struck = $state(false);
   readonly #shaker: Scenes<View, Event>["shaker"];
 
@@ -38,23 +38,23 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
     this.#shaker = shaker;
   }
 
-  /** Whoever shakes the cup in this scene. */
+  /** The seat that shakes the cup in this scene. */
   readonly shaking = $derived.by(() => this.#shaker(this.given.scene));
-  /** What is known of losses: in an opening only once the loss has been seen. */
+  /** The view for losses: during an opening, the state before it until the loss has been shown. */
   readonly settled = $derived.by(() =>
     this.struck ? (this.given.scene?.game?.view ?? this.view) : this.view,
   );
-  /** Who has said something in this round, oldest first. */
+  /** The seats that made a claim in this round, oldest first. */
   readonly sayers = $derived.by(() =>
     [...new Set(this.view.claims.map(({ seat }) => seat).reverse())].reverse(),
   );
 
-  /** Return what a seat said last. */
+  /** Return a seat's last claim. */
   saidBy(seat: number): View["claims"][number] | undefined {
     return this.view.claims.findLast((claim) => claim.seat === seat);
   }
 
-  /** Show the loss that this scene leads to. */
+  /** Show the loss of this scene. */
   strike(): void {
     this.struck = true;
     buzz(60);
@@ -64,7 +64,7 @@ export class CupTable<View extends CupView, Event, Reference> extends Table<
     return this.names[seat] ?? "";
   }
 
-  /** Return in which direction a seat lies from the middle; where no seats stand around, in none. */
+  /** Return the direction of a seat from the middle; zero in layouts without seats around it. */
   towards(seat: number): { readonly x: number; readonly y: number } {
     const { handOnly, you } = this.given;
     return handOnly ? { x: 0, y: 0 } : place(seat, this.names.length, you ?? 0);

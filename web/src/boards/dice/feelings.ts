@@ -1,9 +1,9 @@
-// What the dice games feel alike: claims, doubts, openings and ends, by what everybody hears.
+// The feelings that dice games share: claims, doubts, openings and ends, from public events.
 import type { Feeling } from "../../heard/feeling";
 
 type Felt = readonly Feeling[];
 
-/** Something was claimed, so high among all claims (0 to 1). */
+/** Return the feeling of a claim of this height among all claims (0 to 1). */
 export function claimed(seat: number, claim: number): Felt {
   return [{ moods: [[seat, "smirk"]], claim }];
 }
@@ -28,7 +28,7 @@ export function conceded(seat: number): Felt {
   return [{ moods: [[seat, "sweat"]] }];
 }
 
-/** Who is glad of an opening: the claimer whose claim held, or whoever doubted it. */
+/** Return the mood of an opening's winner: the claimer if the claim held, else the doubter. */
 export function glad(
   held: boolean,
   claimer: number,

@@ -1,7 +1,7 @@
-// What is told in words while a cup is opened: the board plays it, the hand's headline tells it.
+// The words of an opening: the board plays it, the headline of the hand shows them.
 
 export interface Told {
-  /** Who doubts whom, or who gives up. */
+  /** The doubt or the concession, in words. */
   readonly doubt: string;
   readonly said: string;
   readonly notes: readonly string[];
@@ -9,8 +9,8 @@ export interface Told {
 }
 
 export class Story {
-  /** What is being told; null while nothing is opened. */
+  /** The story being shown; null outside an opening. */
   told: Told | null = $state.raw(null);
-  /** How far: 0 the doubt, 1 the lid is up, 2 the verdict, 3 the loss. */
+  /** Progress: 0 the doubt, 1 the lid is up, 2 the verdict, 3 the loss. */
   step = $state(0);
 }

@@ -1,4 +1,4 @@
-// When what happens in an opening: under two seconds, in order, and alike whatever lies there.
+// The times of an opening: below two seconds, in order, and independent of the dice.
 import { expect, test } from "vitest";
 import { GIVEN_UP, OPENING, afterLift, beats } from "./timeline";
 

@@ -1,38 +1,39 @@
-// When what happens in an opening: the doubt, the cup off the dice, the verdict, the loss. Times and
-// nothing else; it is the same whatever lies under the cup.
+// The times of an opening: the doubt, the cup off the dice, the verdict, the loss. They do not
+// depend on the dice under the cup.
 
-/** How long an opening takes, in milliseconds. */
+/** The length of an opening, in milliseconds. */
 export const OPENING = 1950;
-/** How long nobody's hands lift anything: somebody has given up. */
+/** The length when a player concedes and no cup is lifted, in milliseconds. */
 export const GIVEN_UP = 1500;
 
-/** How far an opening is: 0 the doubt, 1 the cup is up, 2 the verdict, 3 the loss. */
+/** The progress of an opening: 0 the doubt, 1 the cup is up, 2 the verdict, 3 the loss. */
 export type Beat = 0 | 1 | 2 | 3;
 
 export interface Moment {
-  /** Milliseconds from where it is counted. */
+  /** Milliseconds since the start of the timeline. */
   readonly at: number;
   readonly beat: Beat;
 }
 
-/** When the cup rises by itself: later for whoever doubted, who may lift it before. */
+/** When the cup rises without a tap: later for the doubter, who may lift it before. */
 const BY_ITSELF = 620;
 const BY_ITSELF_OWN = 950;
-/** From the lifting to what follows it. */
+/** From the lifting to the verdict. */
 const VERDICT = 400;
 const LOSS = 680;
-/** When it is seen that somebody has given up. */
+/** When the concession is shown. */
 const CONCEDED = 450;
 
-/** How long the cup is to be held until it is lifted. */
+/** How long the cup must be held to lift it. */
 export const HOLD = 240;
 
-/** The part that `span` is of a whole opening: hurried ones are shorter in all their beats. */
+/** Return the ratio of `span` to a whole opening; all beats of a hurried one are shorter. */
 function hurried(span: number): number {
   return Math.min(1, span / OPENING);
 }
 
-/** The beats of an opening that lasts `span`; `own`: one's own doubt, whose cup one may lift. */
+/** Return the beats of an opening of length `span`; `own`: the viewer doubted and may lift the
+ *  cup. */
 export function beats(span: number, conceded: boolean, own: boolean): readonly Moment[] {
   if (conceded) return [{ at: Math.min(CONCEDED, span / 3), beat: 3 }];
   const lift = (own ? BY_ITSELF_OWN : BY_ITSELF) * hurried(span);
@@ -42,7 +43,7 @@ export function beats(span: number, conceded: boolean, own: boolean): readonly M
   ];
 }
 
-/** The beats from the moment the cup is up. */
+/** Return the beats from the moment the cup is up. */
 export function afterLift(span: number): readonly Moment[] {
   return [
     { at: VERDICT * hurried(span), beat: 2 },

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await speak("en");
 });
 
-/** Somebody doubts a pair of sixes, of which one lies open beside a two. */
+/** Return the props of a doubted pair of sixes: one is in the open beside a two. */
 function doubted(held: boolean, doubter = 2): Props {
   const dice = held ? [6, 1, 3, 6, 2] : [4, 1, 3, 6, 2];
   const events: FrenchPokerEvent[] = [

@@ -1,14 +1,14 @@
-// What the server reckons from this seat's own view: asked for when wanted, once for each view. No
-// `resource`, which keeps its last answer: chances of another view must not be seen for a moment.
+// The facts that the server computes from this seat's view: fetched on demand, once for each view.
+// This is not a `resource`, which keeps its last answer: odds of another view must never be shown.
 import { aid } from "../../net/http";
 import type { FrenchPokerAid, FrenchPokerView } from "../../wire.gen";
 
 export class Reckoning {
-  /** The aid for the view asked about last; null until it is here, or if there is none. */
+  /** The aid for the view requested last; null until it is loaded, or if there is none. */
   found: FrenchPokerAid | null = $state.raw(null);
   #asked: FrenchPokerView | null = null;
 
-  /** Asks for the aid for `view`, unless it was asked for already. */
+  /** Request the aid for `view`, unless it was requested before. */
   ask(table: string, view: FrenchPokerView): void {
     if (view === this.#asked) return;
     this.#asked = view;
@@ -23,14 +23,14 @@ export class Reckoning {
     );
   }
 
-  /** No more chances. */
+  /** Clear the odds. */
   forget(): void {
     this.#asked = null;
     this.found = null;
   }
 }
 
-/** A chance in whole percents; never 0 or 100 unless it is so. */
+/** Return a chance in whole percent; 0 and 100 only if they are exact. */
 export function percent(ways: number, of: number): string {
   const whole = Math.round((100 * ways) / of);
   if (ways > 0 && whole === 0) return "<1";

@@ -1,18 +1,17 @@
-// How claims of French poker are called and drawn. Names only: what is higher, and what is true of
-// five dice, the server says. A claim is spelled by the dice that make it (6655), or in general by
-// its hand («two-pairs»).
+// How claims of French poker are named and drawn. The server ranks claims and judges them. A claim
+// is spelled by the dice that make it (6655), or in general by its hand ("two-pairs").
 import { say } from "../../words.svelte";
 import { mark } from "./faces";
 import type { Announcement, FrenchPokerAnnounce, FrenchPokerRung } from "../../wire.gen";
 
 export type Claim = FrenchPokerAnnounce["claim"];
 export type Hand = FrenchPokerRung["hand"];
-/** The dice that spell a claim; none for a general one. */
+/** Return the dice that spell a claim; none for a general one. */
 export function spelled(claim: Claim): readonly number[] {
   return typeof claim === "number" ? Array.from(String(claim), Number) : [];
 }
 
-/** How often the faces that make a hand lie there; further dice of a claim are kickers. */
+/** How often each face of a hand occurs; further dice of a claim are kickers. */
 const SHAPES: Readonly<Record<string, readonly number[]>> = {
   five: [5],
   four: [4],
@@ -23,7 +22,7 @@ const SHAPES: Readonly<Record<string, readonly number[]>> = {
   "high-die": [1],
 };
 
-/** A little picture of a hand: which of five dice are alike. */
+/** A small pattern of each hand: which of five dice are equal. */
 export const PATTERNS: Readonly<Record<Hand, string>> = {
   "high-die": "a....",
   pair: "aa...",
@@ -42,7 +41,7 @@ interface Parsed {
   readonly kickers: readonly number[];
 }
 
-/** What a spelling stands for. */
+/** Return the parts of a claim's spelling. */
 export function parsed(claim: Claim): Parsed {
   if (claim === 12345) return { hand: "straight-to-5", ranks: [], kickers: [] };
   if (claim === 23456) return { hand: "straight-to-6", ranks: [], kickers: [] };
@@ -71,11 +70,11 @@ export function handName(hand: Hand, poker = false): string {
   return say(`french-poker-hand-${hand}`, { faces: poker ? "poker" : "pips" });
 }
 
-/** What a claim is called: «two pairs», «sixes and fives», «a pair of sixes, with 5, 4». */
+/** Return the name of a claim: "two pairs", "sixes and fives", "a pair of sixes, with 5, 4". */
 export function called(claim: Claim, poker = false): string {
   const { hand, ranks, kickers } = parsed(claim);
   if (!ranks.length) return handName(hand, poker);
-  // In the catalogue the faces of poker dice stand ten above those of pips.
+  // In the catalogue the ranks of poker dice are ten above those of pips.
   const [first = 0, second = 0] = ranks.map((rank) => (poker ? rank + 10 : rank));
   const plain = say(`french-poker-claim-${hand}`, { first, second });
   if (!kickers.length) return plain;
@@ -85,31 +84,32 @@ export function called(claim: Claim, poker = false): string {
   });
 }
 
-/** Dice by their places, as people count them: «№1, №3», or that none or all are meant. */
+/** Return dice by their places, counted from 1 ("№1, №3"), or words for none and all. */
 export function places(kept: readonly number[]): string {
   if (!kept.length) return "none";
   return kept.length === 5 ? "all" : kept.map((place) => `№${place + 1}`).join(", ");
 }
 
-/** What somebody had done with the dice, and with how many, before claiming. */
+/** Return what a player did with the dice, and with how many, before the claim. */
 export function did(deed: Announcement["deed"], kept: readonly number[]): string {
   return say(`web-french-poker-did-${deed}`, { count: kept.length, rest: 5 - kept.length });
 }
 
-/** What may be said, grouped for choosing in two taps: first the hand, then its ranks. */
+/** The legal claims, grouped for choosing in two taps: first the hand, then its ranks. */
 export interface Group {
   readonly hand: Hand;
   readonly choices: readonly Choice[];
 }
-/** A claim without kickers, or in general; and the same with kickers, if the table counts them. */
+/** A claim without kickers, or a general one, with its versions with kickers if the table counts
+ *  them. */
 export interface Choice {
   readonly ranks: readonly number[];
-  /** The shortest way to say it that is legal. */
+  /** The shortest legal spelling. */
   readonly claim: Claim;
   readonly kickers: readonly { readonly claim: Claim; readonly dice: readonly number[] }[];
 }
 
-/** The legal claims by hand and ranks, in the order the server gives them. */
+/** Return the legal claims by hand and ranks, in the server's order. */
 export function grouped(legal: readonly Claim[]): readonly Group[] {
   const hands = new Map<
     Hand,

@@ -1,4 +1,4 @@
-// What happens in French poker as it is felt around the table, by what everybody hears.
+// The feelings that events of French poker cause, from public events.
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
 import type { FrenchPokerEvent } from "../../wire.gen";
@@ -7,7 +7,7 @@ import { PATTERNS, parsed, type Claim } from "./claims";
 
 const HANDS = Object.keys(PATTERNS);
 
-/** How high the hand of a claim stands, from 0 to 1. */
+/** Return how high the hand of a claim ranks, from 0 to 1. */
 export function height(claim: Claim): number {
   return HANDS.indexOf(parsed(claim).hand) / (HANDS.length - 1);
 }

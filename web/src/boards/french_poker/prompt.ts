@@ -1,4 +1,4 @@
-// One line above the hand that says what is going on and what is wanted.
+// The prompt above the hand: the current state and what is asked of the player.
 import { say } from "../../words.svelte";
 import type { FrenchPokerView, GameOut } from "../../wire.gen";
 import { called } from "./claims";
@@ -10,7 +10,7 @@ export function prompt(
   names: readonly string[],
   charge: boolean,
   poker = false,
-  /** Whether the dice are left as they lie, so that only a claim is wanted. */
+  /** True if the dice are kept as they are, so that only a claim is needed. */
   left = false,
 ): string {
   if (view.phase === "over") return say("french-poker-phase-over");

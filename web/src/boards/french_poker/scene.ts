@@ -1,4 +1,4 @@
-// What is worth seeing in a scene of French poker, and for how long.
+// The scenes of French poker and how long they last.
 import type { FrenchPokerEvent, FrenchPokerOpened, FrenchPokerView } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
@@ -6,18 +6,18 @@ import { events, happened } from "../scene";
 
 type Playing = Scene<FrenchPokerView, FrenchPokerEvent> | null;
 
-/** All dice are opened in this scene. */
+/** Return the event that opens all dice in this scene. */
 export function opening(scene: Playing): FrenchPokerOpened | undefined {
   return happened(scene, "opened");
 }
 
-/** Whoever rolls dice under the cup in this scene. */
+/** Return the seat that rolls dice under the cup in this scene. */
 export function shaker(scene: Playing): number | undefined {
   const rolled = events(scene).some((event) => event.kind === "fell");
   return rolled ? (happened(scene, "shaken") ?? happened(scene, "kept-open"))?.seat : undefined;
 }
 
-/** The dice that come to lie open in this scene, by place. */
+/** Return the places of the dice that are rolled into the open in this scene. */
 export function landing(scene: Playing): ReadonlySet<number> {
   return new Set(
     events(scene).flatMap((event) =>
@@ -26,17 +26,19 @@ export function landing(scene: Playing): ReadonlySet<number> {
   );
 }
 
-/** The dice that fall under the cup in this scene, by place. */
+/** Return the places of the dice that are rolled under the cup in this scene. */
 export function falling(scene: Playing): ReadonlySet<number> {
   return new Set(events(scene).flatMap((event) => (event.kind === "fell" ? [event.die] : [])));
 }
 
-/** Scenes that are drawn over what was so before; all others over what they lead to. */
+/** Return whether the scene is drawn over the state before it; others are drawn over the state
+ *  after. */
 export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** How long a scene takes, in milliseconds; where nothing moves, what is not read takes less. */
+/** Return how long a scene lasts, in milliseconds; without motion, scenes without text are
+ *  shorter. */
 export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return GIVEN_UP;

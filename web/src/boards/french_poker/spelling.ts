@@ -1,5 +1,5 @@
 // The claims and dice of French poker for pages that know no game. Dice that a seat knows are their
-// faces with spaces between; where they are read, no line ends among them.
+// faces separated by spaces; when shown, they stay on one line.
 import { optionsOf } from "../options";
 import type { SpellingBy, Spelt } from "../spelt";
 import { called, type Claim } from "./claims";

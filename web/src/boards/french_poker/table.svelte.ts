@@ -20,7 +20,7 @@ export class FrenchPokerTable extends CupTable<
 
   constructor(given: () => BoardProps<FrenchPokerView, FrenchPokerEvent, FrenchPokerReference>) {
     super(given, { looksBack, shaker });
-    // What one's own view comes to; only asked for where it is one's turn to answer or to claim.
+    // The aid for the player's view is only requested when they must answer or claim.
     $effect(() => {
       const { aid, busy, offers, scene, table } = this.given;
       const { phase } = this.view;
@@ -31,12 +31,12 @@ export class FrenchPokerTable extends CupTable<
     });
   }
 
-  /** Whether tokens are charged from a pot. */
+  /** True if tokens are charged from a pot. */
   readonly charge = $derived.by(() => this.options["scoring"] === "charge");
-  /** Whether the dice show 9 to ace. */
+  /** True if the dice show 9 to ace. */
   readonly poker = $derived.by(() => this.options["faces"] === "poker");
 
-  /** What can be reckoned from one's own view; null: not yet, or nothing. */
+  /** The facts computed from the player's view; null: not loaded, or none. */
   get aid(): FrenchPokerAid | null {
     return this.#reckoning.found;
   }

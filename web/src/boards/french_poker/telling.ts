@@ -8,7 +8,7 @@ import { called, places, type Claim } from "./claims";
 import { mark } from "./faces";
 import { MEANINGS, type Meaning } from "./meanings.gen";
 
-/** Told already by the events around them; one's own dice are read out where they lie. */
+/** Covered by the events around them; the player's dice are read out on the dice themselves. */
 const SILENT = new Set(["fell", "saw", "game-ended", "committed"]);
 
 export function telling(

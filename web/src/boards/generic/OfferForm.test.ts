@@ -1,4 +1,4 @@
-// An offer of any kind can be taken, with whatever is free to choose in it.
+// Offers of every kind can be taken, with all of their free parameters.
 import { beforeAll, expect, test, vi } from "vitest";
 import { render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,4 @@
-// Any game's values as words, with words of its own or without, and what its offers let one choose.
+// The values of any game as words, with or without words for it, and the choices of its offers.
 import { beforeAll, expect, test } from "vitest";
 import { learn, speak } from "../../words.svelte";
 import { actionName, choices, columns, facts, fieldName, shown, telling } from "./facts";

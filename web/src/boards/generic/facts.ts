@@ -1,7 +1,8 @@
-// Views, events and offers of any game as words. What a field is called comes from the catalogue
-// (`<game>-field-<field>`), and so does what a word means (`<game>-<field>-<word>`). What a field
-// means, a seat or a value for each seat, the game declares in its types and the server says
-// (`/api/meanings`). The terminal's generic screen (`terminal/generic/screen.py`) has the same rules.
+// Views, events and offers of any game as words. The name of a field comes from the catalogue
+// (`<game>-field-<field>`), and so does the name of a value (`<game>-<field>-<word>`). The game
+// declares in its types which fields are seats or values by seat, and the server sends that
+// (`/api/meanings`). The terminal's generic screen (`terminal/generic/screen.py`) has the same
+// rules.
 import type { FluentVariable } from "@fluent/bundle";
 import type { Happening } from "../../table/model";
 import type { MeaningsOut, OfferOut } from "../../wire.gen";
@@ -13,7 +14,7 @@ export interface GenericEvent {
 }
 export type SlotOut = OfferOut["slots"][number];
 
-/** What is meant at which path (`claims[].by`), as the game declares it. */
+/** The meaning of each path (`claims[].by`), as the game declares it. */
 export type Means = Readonly<Record<string, string>>;
 
 export const HIDDEN = "–";
@@ -24,7 +25,7 @@ export interface Column {
   readonly values: readonly unknown[];
 }
 
-/** The fields of a view that have one value for each seat. */
+/** Return the fields of a view that have one value for each seat. */
 export function columns(view: GenericValue, means: Means, seats: number): readonly Column[] {
   return Object.entries(view).flatMap(([field, values]) =>
     means[field] === "by-seat" && Array.isArray(values) && values.length === seats
@@ -33,7 +34,7 @@ export function columns(view: GenericValue, means: Means, seats: number): readon
   );
 }
 
-/** All other fields that hold something: name and value, in words. */
+/** Return all other fields that have a value: name and value, in words. */
 export function facts(
   game: string,
   view: GenericValue,
@@ -50,18 +51,18 @@ function holdsSomething(value: unknown): boolean {
   return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
-/** What a field is called. */
+/** Return the name of a field. */
 export function fieldName(game: string, field: string): string {
   const key = keyed(game, "field", field);
   return knows(key) ? say(key) : field.replaceAll("_", " ");
 }
 
-/** The name of the field that a path ends in. */
+/** Return the name of the field at the end of a path. */
 function fieldOf(path: string): string {
   return path.replaceAll("[]", "").split(".").at(-1) ?? path;
 }
 
-/** The value at a path as people read it, by what is meant there. */
+/** Return the value at a path as a player reads it, by the path's meaning. */
 export function shown(
   game: string,
   path: string,
@@ -91,7 +92,7 @@ export function shown(
     .join(", ");
 }
 
-/** The arguments of an event's line in the catalogue. */
+/** Return the arguments of an event's line in the catalogue. */
 export function telling(
   game: string,
   event: Happening<GenericEvent>,
@@ -119,7 +120,7 @@ function argumentsOf(
   return told;
 }
 
-/** What an offered action is called. */
+/** Return the name of an offered action. */
 export function actionName(
   game: string,
   action: GenericValue,
@@ -132,7 +133,7 @@ export function actionName(
   return knows(key) ? say(key, argumentsOf(game, action, means, names)) : kind.replaceAll("-", " ");
 }
 
-/** The values there are to choose from; null where any number or text between bounds will do. */
+/** Return the values to choose from; null where any number or text between bounds is valid. */
 export function choices(slot: SlotOut, reference: GenericValue | null): readonly unknown[] | null {
   if (slot.kind === "one-of") return slot.values;
   if (slot.kind !== "rungs") return null;

@@ -1,10 +1,10 @@
-// The board for any game without one of its own: drawn from views, events and offers alone.
+// The board for any game without a board for it, drawn from views, events and offers alone.
 import type { Board } from "../board";
 import GenericTable from "./GenericTable.svelte";
 import { telling, type GenericEvent, type GenericValue } from "./facts";
 import { learnMeanings } from "./meanings";
 
-/** The board of this game, once it is known what the game's fields mean. */
+/** Return the board of this game, once the meanings of its fields are loaded. */
 export async function boardFor(
   game: string,
 ): Promise<Board<GenericValue, GenericEvent, GenericValue>> {

@@ -1,4 +1,4 @@
-// The cup is lifted on a whole table: when the dice show, by whose hand, and how it is ended.
+// The opening on a whole table: when the dice show, who lifts the cup, and how it ends.
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,5 @@
-// What happens in Mia as it is felt around the table: by what everybody hears, so nothing of a roll
-// that only one has seen. How a doubt ends shows when the cup has been lifted.
+// The feelings that events of Mia cause, from public events only, so that they reveal nothing of a
+// secret roll. The result of a doubt shows once the cup has been lifted.
 import type { Feeling } from "../../heard/feeling";
 import type { Happening } from "../../table/model";
 import type { MiaEvent } from "../../wire.gen";
@@ -7,7 +7,8 @@ import { believed, claimed, conceded, doubted, ended, glad, lost } from "../dice
 import { optionsOf } from "../options";
 import { top } from "./values";
 
-/** How high a value stands, roughly, from 0 to 1: the order of a table is only known in full later. */
+/** Return roughly how high a value ranks, from 0 to 1; the exact order of a table is loaded
+ *  later. */
 export function height(value: number, mia: number): number {
   if (value === mia) return 1;
   return value % 11 === 0 ? 0.6 + value / 220 : (value - 20) / 90;
@@ -56,7 +57,7 @@ function feltOf(
   }
 }
 
-/** Mia itself makes whoever said it gasp if it is caught. */
+/** A caught Mia makes its claimer gasp. */
 function crowd(
   event: Extract<MiaEvent, { readonly kind: "opened" }>,
   mia: number,

@@ -1,4 +1,4 @@
-// A small table of Mia for tests, and what its board is given unless a test says otherwise.
+// A small table of Mia for tests, with the default properties of its board.
 import { vi } from "vitest";
 import { like } from "../../preferences.svelte";
 import { speak } from "../../words.svelte";
@@ -90,7 +90,7 @@ export const WELCOME: WelcomeOut = {
 export const act = vi.fn();
 export const skip = vi.fn();
 
-/** The board's properties at that table, seen by the one who sits first. */
+/** The properties of the board at that table, as the first seat sees it. */
 export const usual = {
   table: TABLE,
   you: 0,
@@ -105,7 +105,7 @@ export const usual = {
   skip,
 };
 
-/** Nothing was done yet, by a person who knows the game and reads English. */
+/** Reset all state: an experienced player who reads English. */
 export async function anew(): Promise<void> {
   act.mockReset();
   skip.mockReset();

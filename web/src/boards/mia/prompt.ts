@@ -1,4 +1,4 @@
-// One line above the hand that says what is going on and what is wanted.
+// The prompt above the hand: the current state and what is asked of the player.
 import { say } from "../../words.svelte";
 import type { GameOut, MiaView } from "../../wire.gen";
 import type { Options } from "../options";
@@ -22,7 +22,7 @@ export function prompt(
     if (you !== null && view.out.includes(you)) return say("web-mia-you-are-out");
     return say(`web-mia-waits-${view.phase}`, { seat: names[view.turn] ?? "", ...said });
   }
-  // What is the least that will do, the server says: the value itself where equals may be said.
+  // The server decides the lowest legal value: the same value where equal claims are legal.
   const reach = beat !== undefined && least(offers) === beat.value ? "-reach" : "";
   switch (view.phase) {
     case "open":
@@ -40,7 +40,7 @@ export function prompt(
   }
 }
 
-/** The lowest value that may be announced now. */
+/** Return the lowest value that may be announced now. */
 function least(offers: GameOut["offers"]): unknown {
   const slot = offers.find((one) => one.action.kind === "announce")?.slots[0];
   return slot?.kind === "one-of" ? slot.values[0] : undefined;

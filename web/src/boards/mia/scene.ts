@@ -1,4 +1,4 @@
-// What is worth seeing in a scene of Mia, and for how long.
+// The scenes of Mia and how long they last.
 import type { MiaEvent, MiaView, Opened, Toasted } from "../../wire.gen";
 import type { Scene } from "../../table/model";
 import { GIVEN_UP, OPENING } from "../dice/timeline";
@@ -6,12 +6,12 @@ import { happened } from "../scene";
 
 type Playing = Scene<MiaView, MiaEvent> | null;
 
-/** The cup is opened in this scene. */
+/** Return the event that opens the cup in this scene. */
 export function opening(scene: Playing): Opened | Toasted | undefined {
   return happened(scene, "opened") ?? happened(scene, "toasted");
 }
 
-/** Whoever shakes the cup in this scene. */
+/** Return the seat that shakes the cup in this scene. */
 export function shaker(scene: Playing): number | undefined {
   if (happened(scene, "dice-shown") ?? happened(scene, "dice-hidden"))
     return happened(scene, "fell")?.seat;
@@ -20,12 +20,14 @@ export function shaker(scene: Playing): number | undefined {
   return (happened(scene, "shaken") ?? believed ?? happened(scene, "rerolled"))?.seat;
 }
 
-/** Scenes that are drawn over what was so before; all others over what they lead to. */
+/** Return whether the scene is drawn over the state before it; others are drawn over the state
+ *  after. */
 export function looksBack(scene: Playing): boolean {
   return opening(scene) !== undefined || happened(scene, "conceded") !== undefined;
 }
 
-/** How long a scene takes, in milliseconds; where nothing moves, what is not read takes less. */
+/** Return how long a scene lasts, in milliseconds; without motion, scenes without text are
+ *  shorter. */
 export function duration(scene: NonNullable<Playing>, still = false): number {
   if (opening(scene)) return OPENING;
   if (happened(scene, "conceded")) return GIVEN_UP;

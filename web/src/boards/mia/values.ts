@@ -1,18 +1,18 @@
-// How values and standings of Mia are called and drawn. Names only: what beats what, the server says.
+// How values and scores of Mia are named and drawn. The server ranks the values.
 import { say } from "../../words.svelte";
 import type { Options } from "../options";
 
-/** The two dice of a value, higher first. */
+/** Return the two dice of a value, higher first. */
 export function dice(value: number): readonly [number, number] {
   return [Math.floor(value / 10), value % 10];
 }
 
-/** The highest value of the table: Mia, whichever roll that is. */
+/** Return the highest value of the table: Mia, for whichever roll that is. */
 export function top(options: Options): number {
   return options["order"] === "natural" || options["ones_top"] === "yes" ? 11 : 21;
 }
 
-/** What is raised above the doubles, by the option `second`. */
+/** The values ranked above the doubles, by the option `second`. */
 const RAISED: Readonly<Record<string, readonly number[]>> = {
   little_mia: [31],
   half_mia: [42],
@@ -23,7 +23,7 @@ function raised(options: Options): readonly number[] {
   return RAISED[options["second"] ?? ""] ?? [];
 }
 
-/** What a value is called at this table: `54`, «Mia», «8 pips». */
+/** Return the name of a value at this table: `54`, "Mia", "8 pips". */
 export function called(value: number, options: Options): string {
   const [high, low] = dice(value);
   if (value === top(options))
@@ -36,14 +36,14 @@ export function called(value: number, options: Options): string {
   return String(value);
 }
 
-/** A value as a label of a tile: short. */
+/** Return a value as a short label of a tile. */
 export function short(value: number, options: Options): string {
   const [high, low] = dice(value);
   if (countsPips(value, options)) return `Σ${high + low}`;
   return value === top(options) ? say("mia-value-mia") : String(value);
 }
 
-/** Whether a value stands for the sum of its dice. */
+/** Return whether a value is named by the sum of its dice. */
 function countsPips(value: number, options: Options): boolean {
   return (
     options["order"] === "pips" &&
@@ -56,12 +56,12 @@ function countsPips(value: number, options: Options): boolean {
 export interface Standing {
   readonly shape: "life" | "match" | "point" | "coin";
   readonly count: number;
-  /** How many there were at the start, where they are few enough to draw. */
+  /** How many there were at the start, if they are few enough to draw. */
   readonly of: number | null;
   readonly words: string;
 }
 
-/** So many lives, matches, points or coins, whichever this table plays for. */
+/** Return a number of lives, matches, points or coins in words, by the table's stakes. */
 export function stakeName(count: number, options: Options): string {
   const lives = options["scoring"] === "lives";
   return say(`mia-standing-${(lives ? options["display"] : options["scoring"]) ?? "lives"}`, {
@@ -69,7 +69,7 @@ export function stakeName(count: number, options: Options): string {
   });
 }
 
-/** What somebody stands at, as this table shows it: lives and matches go down, points go up. */
+/** Return a player's score as this table counts it: lives and matches go down, points go up. */
 export function standing(left: number, options: Options): Standing {
   const start = Number(options["lives"] ?? 6);
   if (options["scoring"] === "points" || options["scoring"] === "money") {

@@ -163,7 +163,7 @@ test("what is not offered never stands beside the only way to stay in", () => {
     { action: { kind: "fold" }, slots: [] },
     { action: { kind: "all-in" }, slots: [] },
   ];
-  // Less than all one has is missing, and a call is not offered all the same.
+  // With fewer chips than the bet, a call is not offered.
   const view = { phase: "betting" as const, level: 185, bets: [0, 185, 0], blind: 1, round: 1 };
   render(SwordTable, { ...usual, shown: game(view, offers), offers });
   expect(document.querySelectorAll(".deed[aria-disabled]")).toHaveLength(0);
@@ -191,7 +191,7 @@ test("where nobody can bet any more, all cards are shown at one tap, one after a
   await rerender({ shown: game({ ...view, round: 2 }), offers: reveal(0) });
   await vi.advanceTimersByTimeAsync(1);
   expect(act).toHaveBeenCalledTimes(2);
-  // Should one be able to bet again, one chooses again.
+  // If the player can bet again, they choose again.
   const bets: Offers = [{ action: { kind: "fold" }, slots: [] }];
   await rerender({ shown: game({ ...view, phase: "betting", round: 3 }), offers: bets });
   await rerender({ shown: game({ ...view, round: 4 }), offers: reveal(0, 1) });

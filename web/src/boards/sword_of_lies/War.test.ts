@@ -208,7 +208,7 @@ test("the clock that all have together for talks runs down for everybody to see"
   });
   expect(screen.getByRole("timer")).toHaveTextContent("90");
   expect(container.querySelector(".countdown.mine")).not.toBeNull();
-  // Who is ready still sees how long the others may talk.
+  // A player who is ready still sees the time left for the others.
   await rerender({
     shown: game({ ...view, acting: [1], ready: [0] }),
     offers: [],

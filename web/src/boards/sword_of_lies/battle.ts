@@ -1,4 +1,4 @@
-// What is seen on the cards at one moment of a scene: blows, lives, cards that turn or are meant.
+// The state of the cards at one moment of a scene: blows, lives, cards that turn or are targets.
 import { target, type Target } from "./cards";
 import { events } from "../scene";
 import type { Step, SwordScene } from "./scene";
@@ -12,9 +12,9 @@ export interface Aim {
 }
 
 export interface Battle {
-  /** Whether a scene is played. */
+  /** True while a scene is played. */
   readonly running: boolean;
-  /** Lives that cards have come to, where a blow has changed them. */
+  /** The lives of cards that a blow has changed. */
   readonly lives: ReadonlyMap<Target, number>;
   readonly swords: readonly number[] | null;
   readonly hit: Target | null;
@@ -24,7 +24,7 @@ export interface Battle {
   readonly aims: readonly Aim[];
 }
 
-/** The moment of a scene at which its first `seen` steps have begun. */
+/** Return the state of a scene after its first `seen` steps have begun. */
 export function battleAt(
   scene: SwordScene | null,
   script: readonly Step[],
@@ -65,7 +65,7 @@ export function battleAt(
   };
 }
 
-/** The cards that the step just begun is about. */
+/** Return the cards that the latest step is about. */
 function meantBy(step: Step | undefined, view: View): ReadonlySet<Target> {
   const found = new Set<Target>();
   const event = step?.event;
@@ -82,7 +82,7 @@ function meantBy(step: Step | undefined, view: View): ReadonlySet<Target> {
   return found;
 }
 
-/** The question or the offer that is on the table. */
+/** Return the aim of the open question or offer. */
 function asking(view: View): readonly Aim[] {
   if (view.trade)
     return [{ from: view.trade.seat, to: target(view.trade.of, view.trade.theirs), kind: "trade" }];

@@ -1,4 +1,4 @@
-// How cards and places are called and drawn. Names only: what a card becomes, the server says.
+// How cards and places are named and drawn. The server decides what a card becomes.
 import { say } from "../../words.svelte";
 import type { MarkTable } from "../../wire.gen";
 import type { Card } from "./view";
@@ -10,7 +10,7 @@ export function target(seat: number, place: number): Target {
   return `seat${seat + 1}-${place + 1}`;
 }
 
-/** The seat and the place, both from 0, that a target names. */
+/** Return the seat and the place of a target, both from 0. */
 export function aimedAt(named: Target): readonly [number, number] {
   const [seat = 0, place = 0] = named.replace("seat", "").split("-").map(Number);
   return [seat - 1, place - 1];
@@ -30,7 +30,7 @@ export interface Face {
   readonly red: boolean;
 }
 
-/** A face as it is drawn: `Td` is 10 and diamonds. */
+/** Return a face as it is drawn: `Td` is 10 and diamonds. */
 export function faceOf(face: string): Face {
   const suit = (face[1] ?? "s") as Suit;
   return {
@@ -40,19 +40,19 @@ export function faceOf(face: string): Face {
   };
 }
 
-/** «the queen of hearts» */
+/** Return a face's name: "the queen of hearts". */
 export function faceName(face: string): string {
   const [rank = "", suit = ""] = face;
-  // Numbers are told apart as numbers, letters as words.
+  // Numeric ranks are passed as numbers, letters as words.
   return say("web-sword-of-lies-face", { rank: Number(rank) || rank, suit });
 }
 
-/** «the second card from the left» */
+/** Return a place's name: "the second card from the left". */
 export function placeName(place: number): string {
   return say("sword-of-lies-place", { place: place + 1 });
 }
 
-/** «Ann: the second card from the left» */
+/** Return a card's name: "Ann: the second card from the left". */
 export function cardName(owner: string, place: number): string {
   return say("sword-of-lies-card", { owner, place: placeName(place) });
 }
@@ -61,7 +61,8 @@ export function colourName(colour: string): string {
   return say(`sword-of-lies-colour-${colour}`);
 }
 
-/** Whether a card lies as a shield: it has two lives, or was revealed face down before the war. */
+/** Return whether a card is a shield: it has two lives, or was revealed face down before the
+ *  war. */
 export function isShield(card: Card, lives: number = card.lives): boolean {
   return (
     lives === 2 || (lives === 0 && card.lives === 0 && card.revealed && card.side === "face_down")
@@ -70,7 +71,8 @@ export function isShield(card: Card, lives: number = card.lives): boolean {
 
 export type Fate = MarkTable["marks"][number]["becomes"];
 
-/** What its mark will make of a card whose face one knows, by the server's own table of marks. */
+/** Return the effect of the mark on a card whose face is known, from the server's table of
+ *  marks. */
 export function fateOf(card: Card, table: MarkTable | null): Fate | null {
   const { face, mark } = card;
   if (!face || !mark || card.revealed) return null;
@@ -81,7 +83,7 @@ export function fateOf(card: Card, table: MarkTable | null): Fate | null {
   );
 }
 
-/** «read right, so Ann gets a sword.» */
+/** Return an effect in words: "read right, so Ann gets a sword." */
 export function fateName(
   card: Card,
   fate: Fate | null,
@@ -97,7 +99,7 @@ export function fateName(
     : "";
 }
 
-/** All that can be seen of a card, in words. */
+/** Return all visible facts of a card, in words. */
 export function described(card: Card, names: readonly string[], mine: boolean): string {
   const parts: string[] = [];
   if (card.face === null) parts.push(say("web-sword-of-lies-unknown"));

@@ -1,5 +1,5 @@
-// What one has tapped but not yet done: cards of others, a card of one's own. Knows no rules; which
-// cards may be tapped comes from the offers.
+// The selection before it is sent: cards of others, a card of the player. Knows no rules; the
+// offers define which cards may be tapped.
 import { aimedAt, type Target } from "./cards";
 import { may, values, type Offers } from "./offers";
 import type { View } from "./view";
@@ -15,13 +15,14 @@ export class Choice {
   attack: Attack = $state("strike");
   targets: readonly Target[] = $state.raw([]);
   own: number | null = $state(null);
-  /** Whether a tap on one's own card attacks it, where that may be; else it pays with it. */
+  /** True if a tap on the player's own card attacks it, where that is legal; else it pays with
+   *  it. */
   hits = $state(false);
-  /** Whether all of one's cards are to be shown, one after another: through moments, until a bet may
-      be made again. */
+  /** True if all of the player's cards are to be shown, one after another, until a bet is
+   *  possible again. */
   showsAll = $state(false);
 
-  /** How many targets there are to choose. */
+  /** The number of targets to choose. */
   get wanted(): number {
     return SWORDS[this.attack];
   }
@@ -33,7 +34,7 @@ export class Choice {
     this.hits = false;
   }
 
-  /** Chooses an attack; targets that are too many fall away. */
+  /** Choose an attack and drop excess targets. */
   arm(attack: Attack): void {
     this.attack = attack;
     this.targets = this.targets.slice(0, SWORDS[attack]);
@@ -42,7 +43,7 @@ export class Choice {
     this.hits = false;
   }
 
-  /** A card of somebody else was tapped; with several swords each tap aims the next one. */
+  /** Handle a tap on another player's card; with several swords each tap aims the next one. */
   aim(at: Target, many: boolean): void {
     if (!many || this.wanted === 1) {
       this.targets = this.targets[0] === at ? [] : [at];
@@ -68,13 +69,13 @@ export interface Choosable {
 }
 const NONE: Choosable = { theirs: () => false, own: new Set() };
 
-/** One's own cards that a double attack may hit, where any card on the table may be a target. */
+/** Return the player's own cards that a double attack may hit, where any card may be a target. */
 export function ownTargets(offers: Offers, you: number | null): readonly number[] {
   const all = [...new Set(values(offers, "strike-twice", "first") as string[])].map(aimedAt);
   return all.flatMap(([seat, place]) => (seat === you ? [place] : []));
 }
 
-/** Which cards may be tapped now. */
+/** Return the cards that may be tapped now. */
 export function choosable(
   view: View,
   offers: Offers,

@@ -1,5 +1,5 @@
-// What happens in Sword of Lies as it is felt around the table, by what everybody hears: nothing of
-// cards that lie face down, of private deals, or of what became of them.
+// The feelings that events of Sword of Lies cause, from public events: they reveal no face-down
+// cards, private deals or their outcomes.
 import type { Feeling } from "../../heard/feeling";
 import type { Mood } from "../../ui/faces";
 import type { Happening } from "../../table/model";

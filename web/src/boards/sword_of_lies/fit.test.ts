@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fit, GAP, type Room } from "./fit";
 
-/** What the felt measures on screens, about. */
+/** The approximate size of the felt on each screen. */
 const FELTS = {
   "320 × 568": [284, 284, 46],
   "390 × 844": [354, 560, 68],
@@ -32,7 +32,7 @@ test("everything fits whatever is to be laid out", () => {
     const all = rows * high + (rows - 1) * GAP + nearest + (middle ? middle + GAP : 0);
     expect([room, laid, wide <= cell]).toEqual([room, laid, true]);
     expect([room, laid, room.cards * own + ownPlate <= room.width]).toEqual([room, laid, true]);
-    // Where there is no room even for names they scroll.
+    // If not even the names fit, they scroll.
     if (card) expect([room, laid, all <= room.height + 1]).toEqual([room, laid, true]);
   }
 });

@@ -1,77 +1,78 @@
-// How the rows of cards lie on the felt: in how many columns, where the names stand, and how large the
-// cards are. Of all arrangements that fit, the one with the largest cards. Knows sizes, no rules.
+// The layout of the rows of cards on the felt: the number of columns, the places of the names, and
+// the size of the cards. Of all layouts that fit, the one with the largest cards is used. Knows
+// sizes, no rules.
 
-/** What is to be laid out, in pixels. */
+/** The input of a layout, in pixels. */
 export interface Room {
   readonly width: number;
   readonly height: number;
-  /** How many rows of others there are, and of how many cards. */
+  /** The number of rows of other players, and of cards in each. */
   readonly others: number;
   readonly cards: number;
-  /** Whether one has a row of one's own, nearest. */
+  /** True if the viewer has a row, which is nearest. */
   readonly own: boolean;
-  /** What the middle of the table takes; 0 where it stands elsewhere. */
+  /** The height of the middle of the table; 0 where it is elsewhere. */
   readonly middle: number;
-  /** How much larger than usual letters are. */
+  /** The scale of the type. */
   readonly scale?: number;
 }
 
 export interface Fit {
   readonly columns: number;
-  /** Where a name stands: beside its cards or above them. */
+  /** Where a name is: beside its cards or above them. */
   readonly names: "beside" | "above";
-  /** How wide a plate beside the cards is, and how high one above them. */
+  /** The width of a plate beside the cards, or the height of one above them. */
   readonly plate: number;
-  /** The width of a card of others (0: there is no room to draw any), and of one's own. */
+  /** The width of the others' cards (0: none fit), and of the viewer's cards. */
   readonly card: number;
   readonly own: number;
-  /** How wide the plate of one's own row is, and of the closer look. */
+  /** The width of the plate of the viewer's row, and of the close-up. */
   readonly ownPlate: number;
-  /** A card's height for its width. */
+  /** The ratio of a card's height to its width. */
   readonly ratio: number;
-  /** Whether a card of others is too small to be tapped. */
+  /** True if the others' cards are too small to be tapped. */
   readonly tiny: boolean;
-  /** What the middle takes. */
+  /** The height of the middle. */
   readonly middle: number;
 }
 
-/** The narrowest card that is tapped where it lies; smaller ones are looked at closely first. */
+/** The narrowest card that can be tapped in place; smaller ones open the close-up first. */
 const FINGER = 36;
-/** Flatter cards are drawn until this width is reached. */
+/** Cards are drawn flatter until they reach this width. */
 const COMFORTABLE = 44;
-/** A real card's shape, and how flat cards may get before they are drawn narrower. */
+/** The ratio of a real card, and the flattest ratio before cards are drawn narrower. */
 const TALL = 1.4;
 const FLAT = 1.16;
 const LARGEST = 124;
-/** Cards narrower than this are not drawn at all where they lie: only names are, and the closer look. */
+/** Cards narrower than this are not drawn in place: only names and the close-up are. */
 const SMALLEST = 12;
-/** A row beside its plate is no lower than two lines of words. */
+/** The least height of a row beside its plate: two lines of words. */
 const LOWEST = 44;
 /** Where even names do not fit, they scroll, in columns no narrower than this. */
 const NAME = 92;
-/** One's own row is nearer: so much larger at most. */
+/** The largest ratio of the viewer's cards to the others'. */
 const NEARER = 1.25;
-/** … and no smaller than this. */
+/** The smallest width of the viewer's cards. */
 const NEAREST = 40;
-/** Between places; around and between the cards of one. */
+/** The gap between places, and around and between the cards of one place. */
 export const GAP = 5;
 export const EDGE = 4;
-/** What the closer look at a row takes, its card being as large as one's own. */
+/** The padding of the close-up; its cards are as large as the viewer's. */
 const CLOSER = 12;
 
 const between = (narrow: boolean): number => (narrow ? 3 : 5);
 
-/** The width of a plate that stands beside its cards. */
+/** Return the width of a plate beside its cards. */
 function plateBeside(width: number, scale = 1): number {
   return scale * (width < 300 ? 98 : width < 420 ? 110 : width < 700 ? 128 : 168);
 }
 
-/** From this width on a plate above its cards has a portrait; from the other all is in one line: a
-    long name, and whatever is said of a seat in a round of betting. */
+/** Two widths of plates above their cards. From the first on, a plate has a portrait. From the
+ *  second on, a long name and all tags of a betting round fit in one line. */
 export const PICTURED = 260;
 export const ONE_LINE = 360;
 
-/** The height of a plate that stands above its cards: one line where there is room, else two. */
+/** Return the height of a plate above its cards: one line if it fits, else two. */
 function plateAbove(cell: number, scale = 1): number {
   return scale * (cell >= ONE_LINE * scale ? 34 : cell >= 130 ? 40 : 34);
 }
@@ -92,7 +93,7 @@ function tries(room: Room): readonly Try[] {
   return found;
 }
 
-/** Whether cards of this width fit, with one's own no smaller. */
+/** Return whether cards of this width fit, with the viewer's cards no smaller. */
 function fits(room: Room, one: Try, card: number, ratio: number): boolean {
   const { columns, names, plate } = one;
   const rows = Math.ceil(room.others / columns);
@@ -104,7 +105,7 @@ function fits(room: Room, one: Try, card: number, ratio: number): boolean {
   return rows * (high + 2 * EDGE) + (rows - 1) * GAP <= room.height - nearest(room, card, ratio);
 }
 
-/** What the middle and one's own row take below the others. */
+/** Return the height of the middle and the viewer's row below the others. */
 function nearest(room: Room, card: number, ratio: number): number {
   const own = room.own ? Math.max(ownWidth(room, card) * ratio, LOWEST) + 2 * EDGE + GAP : 0;
   return own + (room.middle ? room.middle + GAP : 0);
@@ -125,7 +126,7 @@ function largest(room: Room, one: Try, ratio: number): number {
 
 function best(room: Room, ratio: number): { one: Try; card: number } {
   const all = tries(room).map((one) => ({ one, card: largest(room, one, ratio) }));
-  // A little smaller is no loss where all others sit in one line, or names stand beside.
+  // Slightly smaller cards are accepted if all others sit in one line.
   const worth = ({ one, card }: { one: Try; card: number }): number =>
     card * (one.columns === room.others && one.columns > 1 ? 1.12 : 1);
   return all.reduce((found, next) => (worth(next) > worth(found) ? next : found));
@@ -136,7 +137,8 @@ function namesOnly(room: Room): Try {
   return { columns, names: "above", plate: 34 };
 }
 
-/** The arrangement with the largest cards; they get flatter before they get too small for a finger. */
+/** Return the layout with the largest cards; cards get flatter before they get too small for a
+ *  finger. */
 export function fit(room: Room): Fit {
   let [now, ratio, found] = [room, TALL, best(room, TALL)];
   while (found.card < COMFORTABLE && ratio > FLAT) {
@@ -146,7 +148,7 @@ export function fit(room: Room): Fit {
   }
   const tiny = found.card < FINGER;
   if (tiny) {
-    // The closer look takes the middle's place, so that nothing moves when it comes.
+    // The close-up replaces the middle, so that the layout stays when it appears.
     ratio = TALL;
     const closer = Math.ceil(ownWidth(room, FINGER) * ratio) + CLOSER;
     now = { ...room, middle: Math.max(room.middle, closer) };

@@ -62,7 +62,7 @@ export function game(
   };
 }
 
-/** Rows at war: everything is revealed, shields lie face down. */
+/** Rows at war: all cards are revealed, shields are face down. */
 export const WAR_ROWS = [
   [
     { face: "Qh", revealed: true, side: "face_up", lives: 1 },
@@ -115,10 +115,10 @@ export const MARKS: SwordOfLiesReference = {
   alike: 3,
 };
 
-/** What the board is asked to do; cleared before each test. */
+/** The board's action callback; cleared before each test. */
 export const act = vi.fn();
 
-/** The board's props but for the game. */
+/** The board's props except the game. */
 export const usual = {
   table: TABLE,
   you: 0,
@@ -133,7 +133,7 @@ export const usual = {
   skip: vi.fn(),
 };
 
-/** What may be done in one's own turn of castling. */
+/** The actions of the player's castling turn. */
 export const CASTLING: GameOut["offers"] = [
   {
     action: { kind: "interrogate", of: 1, place: 0 },

@@ -1,10 +1,11 @@
-// The one line in the middle of the table while a scene is played.
+// The line in the middle of the table during a scene.
 import { events } from "../scene";
 import { keyed, knows, say } from "../../words.svelte";
 import type { Step, SwordScene } from "./scene";
 import { telling } from "./telling";
 
-/** What the step just begun is told as; of a war round, which is quick, all that happens at once. */
+/** Return the text of the latest step; for a war round, which is quick, of all its events at
+ *  once. */
 export function lineOf(
   scene: SwordScene | null,
   step: Step | undefined,

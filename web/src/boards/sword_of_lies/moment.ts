@@ -1,5 +1,5 @@
-// The moment of truth in Sword of Lies: what was said of a card, who took it for true, and what the
-// card is once it lies open. Only what everybody at the table was told.
+// The reveal in Sword of Lies: the claim about a card, who believed it, and the card once it is
+// face up. It uses public events only.
 import type { MarkTable } from "../../wire.gen";
 import { events } from "../scene";
 import { say } from "../../words.svelte";
@@ -10,19 +10,19 @@ import type { Card, View } from "./view";
 export interface Moment {
   /** The colour that was named. */
   readonly named: "red" | "black";
-  /** Who named it, and who believed it or did not. */
+  /** The sentence with the names: one player named it, another believed it or did not. */
   readonly said: string;
   readonly answer: string;
   readonly believed: boolean;
-  /** What the card is; null: it was only asked about, and stays closed. */
+  /** The card's face; null: it was only asked about, and stays face down. */
   readonly face: Face | null;
-  /** Whether what was named is true; null: nobody is told yet. */
+  /** True if the named colour is right; null: not public yet. */
   readonly held: boolean | null;
-  /** What comes of it. */
+  /** The consequences. */
   readonly loss: string;
 }
 
-/** What the step just begun tells at large; null: nothing. `before` is the table before the scene. */
+/** Return the large reveal of the latest step, or null. `before` is the table before the scene. */
 export function momentOf(
   scene: SwordScene | null,
   step: Step | undefined,
@@ -48,7 +48,7 @@ export function momentOf(
   };
 }
 
-/** Cards that all show at once are turned over one after another, and told in the line alone. */
+/** Cards that are all shown at once turn one after another, and are only described in the line. */
 function alone(scene: SwordScene | null): boolean {
   return events(scene).filter(({ kind }) => kind === "revealed").length === 1;
 }

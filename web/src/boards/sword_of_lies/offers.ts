@@ -12,7 +12,7 @@ export function may(offers: Offers, kind: Kind): boolean {
   return offers.some((one) => one.action.kind === kind);
 }
 
-/** The values that a field may take in any offer of this kind. */
+/** Return the values of a field in the offers of this kind. */
 export function values(offers: Offers, kind: Kind, field: string): readonly unknown[] {
   return offers.flatMap((one) =>
     one.action.kind !== kind
@@ -23,7 +23,7 @@ export function values(offers: Offers, kind: Kind, field: string): readonly unkn
   );
 }
 
-/** The range of a number in the offers of this kind, or null. */
+/** Return the range of a number in the offers of this kind, or null. */
 export function range(offers: Offers, kind: Kind, field: string): Range | null {
   for (const one of offers)
     if (one.action.kind === kind)
@@ -32,7 +32,7 @@ export function range(offers: Offers, kind: Kind, field: string): Range | null {
   return null;
 }
 
-/** How long a text may be, or 0 where none is taken. */
+/** Return the maximum length of a text, or 0 where none is accepted. */
 export function longest(offers: Offers, kind: Kind, field: string): number {
   for (const one of offers)
     if (one.action.kind === kind)

@@ -1,4 +1,4 @@
-// A scene played step by step: which step is seen now, and what that does to the cards.
+// A scene played step by step: the current step, and its effect on the cards.
 import { untrack } from "svelte";
 import { buzz, play } from "../../ui/sound";
 import { steps, type Step, type SwordScene } from "./scene";
@@ -8,15 +8,15 @@ export class Playback {
   readonly script: readonly Step[] = $derived.by(() => steps(this.#scene()));
   /** How many steps have begun. */
   seen = $state(0);
-  /** The step just begun. */
+  /** The latest step. */
   readonly step: Step | undefined = $derived.by(() =>
     this.#scene() && this.seen ? this.script[this.seen - 1] : undefined,
   );
 
-  /** How long the step just begun is seen, in milliseconds. */
+  /** How long the latest step is shown, in milliseconds. */
   lasts = $state(0);
 
-  /** Made while a component is: `scene` is played over `span` milliseconds. */
+  /** Create it during a component's setup: `scene` is played over `span` milliseconds. */
   constructor(scene: () => SwordScene | null, span: () => number) {
     this.#scene = scene;
     $effect(() => {

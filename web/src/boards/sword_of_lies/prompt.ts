@@ -1,4 +1,4 @@
-// One line above what may be done: what is going on, and what is wanted.
+// The prompt above the actions: the current state, and what is asked of the player.
 import { say } from "../../words.svelte";
 import { colourName, placeName } from "./cards";
 import type { Offers } from "./offers";

@@ -1,5 +1,5 @@
-// Orders of the coach with names and cards: `seat2-4h+seat2-9c+7d` as players say it. The coach
-// writes one word for each sword, then the own card that pays; see `order_text.py`.
+// The coach's orders with names and cards: `seat2-4h+seat2-9c+7d` as players say it. The coach
+// writes one word for each sword, then the card that pays; see `order_text.py`.
 import { say } from "../../words.svelte";
 import type { SpellingBy } from "../spelt";
 
@@ -22,7 +22,7 @@ function called(value: string, names: readonly string[]): string {
 
 const owner = (aim: string): string => aim.split("-")[0] ?? "";
 
-/** The cards of one owner; with more than one target, how many swords meet each. */
+/** Return the cards of one owner; with several targets, also how many swords hit each. */
 function cardsOf(of: string, aims: readonly string[], names: readonly string[]): string {
   const name = names[Number(of.slice(4)) - 1] ?? "";
   if (aims.includes(of)) return of === "own" ? say("sword-coach-you") : name; // any of their cards
@@ -36,7 +36,7 @@ function cardsOf(of: string, aims: readonly string[], names: readonly string[]):
   return say("sword-coach-cards-of", { name, cards });
 }
 
-/** `9c` as `9♣`; with a place behind it, where that face lies twice in its row. */
+/** Return `9c` as `9♣`; with a place behind it if the row has two cards of that face. */
 function card(written: string): string {
   const [face = "", place] = written.split("-");
   const [rank = "", suit = ""] = face;

@@ -1,5 +1,5 @@
-// What is said of a player beside chips, swords and lives: short words on the plate, the most
-// important first, as the last ones may not fit.
+// The tags of a player beside chips, swords and lives: short words on the plate, the most important
+// first, as the last ones may not fit.
 import { say } from "../../words.svelte";
 import type { SignName } from "./Sign.svelte";
 import type { View } from "./view";
@@ -11,7 +11,7 @@ export interface Tag {
   readonly sign?: SignName;
 }
 
-/** The tags of a seat; while a scene is `running` no sealed order is shown. */
+/** Return the tags of a seat; while a scene is `running`, sealed orders are hidden. */
 export function tagsOf(view: View, seat: number, running: boolean): readonly Tag[] {
   const found: Tag[] = [];
   const is = (
@@ -39,15 +39,16 @@ export function tagsOf(view: View, seat: number, running: boolean): readonly Tag
   return found;
 }
 
-/** How wide a tag is drawn, about, in pixels: letters differ, and none is wider on average. */
+/** Return the approximate width of a tag in pixels, for an average of wide letters. */
 function widthOf({ text, sign }: Tag): number {
   return 10 + (sign ? 15 : 0) + 6.6 * String(text).length;
 }
 
-/** Between two tags. */
+/** The gap between two tags, in pixels. */
 const BETWEEN = 3;
 
-/** The first tags that fit into so many lines of this width, and those that are only read aloud. */
+/** Return the first tags that fit into this many lines of this width, and those that are only
+ *  read aloud. */
 export function fitting(
   tags: readonly Tag[],
   width: number,

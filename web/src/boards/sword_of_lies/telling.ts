@@ -10,7 +10,7 @@ import { MEANINGS, type Meaning } from "./meanings.gen";
 type Names = readonly string[];
 type Order = Extract<SwordOfLiesEvent, { kind: "order-opened" }>["order"];
 
-/** Told already by the table, or by the events around them. */
+/** Covered by the table, or by the events around them. */
 const SILENT = new Set(["dealt", "pots-formed", "game-ended", "chose", "wrote-order"]);
 
 export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told | null {
@@ -31,12 +31,12 @@ export function telling(event: Happening<SwordOfLiesEvent>, names: Names): Told 
   }
 }
 
-/** What somebody said, in quotation marks; nothing if it is nothing. */
+/** Return a player's words in quotation marks; empty if there are none. */
 function quoted(words: string): string {
   return words ? say("sword-of-lies-quoted", { words }) : "";
 }
 
-/** Who goes to war with how many swords, and who has some for the highest bet. */
+/** Return who goes to war with how many swords, and who earned some with the highest bet. */
 function armed(swords: readonly number[], boldest: number | null, names: Names): string {
   const found = swords.flatMap((count, seat) => {
     if (!count) return [];
@@ -67,7 +67,7 @@ function told(value: unknown, meaning: Meaning, names: Names): FluentVariable {
   }
 }
 
-/** «nothing», «not to attack the other», «to attack Ann» */
+/** Return a pledge in words, such as "not to attack the other" or "to attack Ann". */
 export function pledgeName(pledge: string, names: Names): string {
   if (!pledge.startsWith("strike-")) return say(`sword-of-lies-pledge-${pledge}`);
   return say("sword-of-lies-pledge-strike", {
@@ -75,7 +75,7 @@ export function pledgeName(pledge: string, names: Names): string {
   });
 }
 
-/** What one side of a deal gives: chips, if any pass that way, and a pledge; in words of its own. */
+/** Return what one side of a deal gives: chips, if any are paid, and a pledge with its wording. */
 export function given(chips: number, pledge: string, names: Names, words = ""): string {
   const parts = [
     ...(chips > 0 ? [say("sword-of-lies-chips", { chips })] : []),
@@ -90,7 +90,7 @@ export function aimName(aim: Target, names: Names): string {
   return cardName(names[seat] ?? "", place);
 }
 
-/** The targets of an order, and its price. */
+/** Return the targets of an order, and its price. */
 export function orderName(order: Order, names: Names): string {
   if (!order.targets.length) return say("sword-of-lies-action-hold");
   const aims = order.targets.map((aim) => aimName(aim, names)).join("; ");

@@ -1,4 +1,4 @@
-// The view as the board reads it: cards that come without what is as usual have it filled in.
+// The view as the board reads it: fields that a card leaves out get their defaults.
 import type { CardView, Mark, SwordOfLiesView } from "../../wire.gen";
 
 export interface Card {
@@ -16,7 +16,7 @@ export interface View extends Omit<SwordOfLiesView, "rows"> {
 const USUAL: Card = { face: null, mark: null, revealed: false, side: "face_down", lives: 0 };
 const read = new WeakMap<object, View>();
 
-/** The same view for the same message, so that nothing is drawn anew without need. */
+/** Return the same view for the same message, so that unchanged parts are not drawn again. */
 export function viewOf(sent: SwordOfLiesView): View {
   const known = read.get(sent);
   if (known) return known;
