@@ -43,8 +43,8 @@ REMARKS = Path(__file__).with_name("remarks")
 HEADING = """\
 # Measurements
 
-Made by `./run bench`. Each part says when it was measured and on what; remarks are written by hand
-in `bench/remarks` and speak of the figures above them.
+`./run bench` writes this page. Each part ends with its date and machine. Remarks below a part are
+written by hand in `bench/remarks` and refer to the figures above them.
 """
 
 

@@ -35,7 +35,7 @@ _HAND: Final = ".hand button:enabled"
 
 def measure() -> Iterator[str]:
     """Yield the part of ``bench``: this tree."""
-    yield "## Taps until something happens (`./run bench first_steps`)"
+    yield "## Taps to the first decision (`./run bench first_steps`)"
     yield ""
     yield from table(ROOT)
     yield ""

@@ -60,7 +60,7 @@ def _nothing(*_: object) -> bytes:
 
 
 ATTACKS: Final = {
-    "nobody": Attack("nothing", _nothing, _nothing),
+    "nobody": Attack("no attack", _nothing, _nothing),
     "head": Attack(
         "a head without end",
         lambda host, _: b"GET / HTTP/1.1\r\n" + host,
@@ -270,7 +270,7 @@ def silent() -> str:
     newcomer = "is answered" if found.answered else "is not answered"
     return (
         f"{HELD:,} silent connections of one address to a server with 1,024 descriptors: "
-        f"{found.open:,} are open after a second, and somebody new {newcomer}; "
+        f"{found.open:,} are open after a second, and a new client {newcomer}; "
         f"20 s later {found.left:,} are open."
     )
 
@@ -296,8 +296,8 @@ def measure() -> Iterator[str]:
     yield silent()
     yield ""
     yield (
-        f"Each attack lasts {SECONDS:.0f} s or {MOST / 1e6:.0f} MB, from one address, with a new "
-        "connection whenever it is hung up on; the other table asks every 10 ms."
+        f"Each attack lasts {SECONDS:.0f} s or {MOST / 1e6:.0f} MB, from one address, and "
+        "reconnects whenever it is disconnected; the other table sends a request every 10 ms."
     )
 
 

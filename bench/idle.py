@@ -121,7 +121,7 @@ async def _connected(pid: int, port: int) -> tuple[list[IdleTable], str]:
     await until(lambda: all(table.waits or table.lost for table in idle), 600)
     opened, spent = time.perf_counter() - began, cpu(pid) - spent
     return idle, (
-        f"{CONNECTED:,} tables with somebody connected before a running clock take "
+        f"{CONNECTED:,} tables with a connected player and a running clock take "
         f"{(memory(pid) - held) / CONNECTED / 1000:.1f} kB each. Opening one, with its bot and the "
         f"bot's moves, took {opened / CONNECTED * 1000:.1f} ms, {spent / CONNECTED * 1000:.1f} of "
         "them of the server's processor."
@@ -146,7 +146,7 @@ async def _measured(pid: int, port: int) -> Iterator[str]:
     left = await _left(pid, port)
     beside = await busy.spell(pid)
     lost = sum(table.lost for table in idle)
-    rows = ("nothing", alone), (f"{CONNECTED + LEFT:,} idle tables", beside)
+    rows = ("no tables", alone), (f"{CONNECTED + LEFT:,} idle tables", beside)
     for client in (*busy.end(), *(table.client for table in idle)):
         if client is not None:
             client.close()
@@ -158,7 +158,7 @@ async def _measured(pid: int, port: int) -> Iterator[str]:
             for what, spell in rows
         ),
         "",
-        f"{connected} {left} Connections lost meanwhile: {lost}.",
+        f"{connected} {left} Lost connections: {lost}.",
     ]
     return iter(lines)
 

@@ -155,10 +155,10 @@ def measure() -> Iterator[str]:
     free = tuple(f"{name}={_ENDLESS}" for name in ("requests", "records") if name in known)
     yield "## Records of a long table, and another table beside it"
     yield ""
-    yield "| who asks | records given | refused | p50 ms of the other table | p99 ms | longest ms |"
+    yield "| requests of | records | refused | p50 ms of the other table | p99 ms | longest ms |"
     yield "|---|---|---|---|---|---|"
     for words, clients, rates in (
-        ("nobody", 0, ()),
+        ("no clients", 0, ()),
         ("8 clients of one address, within the limits", CLIENTS, ()),
         ("8 clients, without limits", CLIENTS, free),
     ):
@@ -170,8 +170,8 @@ def measure() -> Iterator[str]:
         )
     yield ""
     yield (
-        f"The table has {LINES:,} lines and {GAMES} finished games; at the other somebody talks "
-        f"every 10 ms and waits until the line is on the disk; {SECONDS:.0f} s each."
+        f"The table has {LINES:,} lines and {GAMES} finished games; at the other a client talks "
+        f"every 10 ms and waits until the line is on disk; {SECONDS:.0f} s each."
     )
 
 

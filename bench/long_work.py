@@ -132,20 +132,20 @@ def measure() -> Iterator[str]:
     yield "## One client that asks for expensive pages, and another table beside it"
     yield ""
     yield (
-        "| what it asks for | given a second | p50 ms of the other table, without and with it "
-        "| p99 ms | longest ms | p99 with it less p99 without it, ms: median of the pairs, "
-        "and where it lies |"
+        "| pages | answers a second | p50 ms of the other table, without and with it "
+        "| p99 ms | longest ms | difference of p99, ms: median of the pairs, "
+        "and interval |"
     )
     yield "|---|---|---|---|---|---|"
     for kind in (*PAGES, ALL):
         yield _line(kind, in_turns(kind))
-    yield _line(f"{ALL}, of a server as it is", in_turns(ALL, AS_IT_IS))
+    yield _line(f"{ALL}, with the normal limits", in_turns(ALL, AS_IT_IS))
     yield ""
     yield (
-        f"No limit holds the client back, and nothing that was made is kept, but at the server "
-        f"of the last row: there the client waits {REFUSED} s when it is refused. At the other "
-        f"table somebody talks every 10 ms and waits until the line is on the disk; {PAIRS} pairs "
-        f"of spells of {SPELL:.0f} s for each. Where the difference lies is said with 96 %. "
+        f"The server has no limits and no caches, except in the last row: there the client waits "
+        f"{REFUSED} s when it is refused. At the other table a client talks every 10 ms and "
+        f"waits until the line is on disk; {PAIRS} pairs of spells of {SPELL:.0f} s for each. "
+        f"The interval of the difference has 96 %. "
         f"{_busy(before)}"
     )
     yield ""

@@ -258,9 +258,9 @@ async def _in_turns(kinds: Sequence[Kind], servers: Sequence[tuple[Process, int]
     for load in loads:
         load.close()
     return (
-        f"- {COMPARED_TABLES} tables at once, both servers up, by turns {turns.ROUNDS} bursts "
+        f"- {COMPARED_TABLES} tables at once, both servers up, {turns.ROUNDS} alternating bursts "
         f"of a second of each: {kinds[0].name} {found.first:.0f} µs a move, {kinds[1].name} "
-        f"{found.second:.0f}; **{found.ratio:.2f}** of it in the middle of all pairs, half of them "
+        f"{found.second:.0f}; median ratio of the pairs **{found.ratio:.2f}**, half of them "
         f"from {found.lower_quartile:.2f} to {found.upper_quartile:.2f}"
     )
 
@@ -311,8 +311,8 @@ def measure() -> Iterator[str]:
             yield in_turns(kinds)
     yield ""
     yield (
-        "Latency: from the move being sent until the last of the other clients holds it. "
-        "«Spared»: of moves that came in a tenth of a second in which, as in the one before, the "
-        "host of this virtual machine took no time from it (0: there was none). «Other load»: what "
-        "else kept the two cores busy; trust a row only where it is small."
+        "Latency: from sending a move until the last of the other clients has received it. "
+        '"Spared": for moves in a tenth of a second in which, as in the one before, the host of '
+        'this virtual machine took no time from it (0: there was none). "Other load": the load of '
+        "other processes on the two cores; a row is reliable only if it is small."
     )

@@ -209,8 +209,8 @@ async def soak(
     yield ""
     yield (
         f"{course.opened:,} tables were opened and left, {course.moves:,} moves made, "
-        f"{course.talk:,} things said; {course.returns:,} players lost their network and came "
-        f"back, {course.lookers:,} spectators looked in."
+        f"{course.talk:,} chat messages sent; {course.returns:,} players were disconnected and "
+        f"returned, {course.lookers:,} spectators visited."
     )
     yield ""
     yield given_up(course.given_up)
@@ -231,7 +231,7 @@ def _row(sample: Sample, course: _Course, late: list[float], used: float) -> str
 def given_up(tables: Mapping[str, int]) -> str:
     """Return whether people gave up tables, and the events that they waited for."""
     if not tables:
-        return f"No table was given up: nothing took {_ANSWER:g} s."
+        return f"No table was given up: no answer took {_ANSWER:g} s."
     waits = ", ".join([f"{what}: {count:,}" for what, count in sorted(tables.items())])
     return f"{FAILED} {sum(tables.values()):,} tables were given up. {waits}."
 
@@ -267,15 +267,15 @@ async def _next(lines: AsyncIterator[str]) -> str | None:
 
 def measure(tables: int = TABLES, minutes: float = MINUTES) -> Iterator[str]:
     """Yield the soak, as lines of Markdown."""
-    yield f"## A long evening: {tables} tables for {minutes:g} minutes, people coming and going"
+    yield f"## Soak test: {tables} tables for {minutes:g} minutes, people coming and going"
     yield ""
     yield from _run(tables, minutes)
     yield ""
     yield (
         f"Three players a table, a move every {THINK:g} s, a table for {LIFE[0]:g} to "
         f"{LIFE[1]:g} s. "
-        f"Retention is hastened: a round every {soak_server.ROUND:g} s; tables without a finished "
-        f"game are kept for {soak_server.TABLES} s, with one for {soak_server.GAMES} s, talk for "
+        f"Retention is accelerated: a round every {soak_server.ROUND:g} s; tables without a "
+        f"finished game are kept for {soak_server.TABLES} s, with one for {soak_server.GAMES} s, talk for "
         f"{soak_server.TALK} s, sessions for {soak_server.SESSIONS} s. Limits by address are off."
     )
 

@@ -57,7 +57,7 @@ class Played:
 
 def measure() -> Iterator[str]:
     """Yield the part of ``bench``: this tree."""
-    yield "## How long one waits in a game (`./run bench waiting`)"
+    yield "## Waits in a game (`./run bench waiting`)"
     yield ""
     yield from table(play_games(ROOT, GAMES))
     yield ""
@@ -66,7 +66,7 @@ def measure() -> Iterator[str]:
 def table(games: list[Played]) -> Iterator[str]:
     """Yield the figures, as Markdown."""
     waits = [wait for game in games for wait in game.waits]
-    yield "| «Play now», Mia, one person and three bots | |"
+    yield '| "Play now", Mia, one person and three bots | |'
     yield "|---|---|"
     yield f"| games, waits | {len(games)}, {len(waits)} |"
     yield f"| wait between own turns: mean, median, longest | {_waits(waits)} |"

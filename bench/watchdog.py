@@ -373,7 +373,7 @@ def measure(seconds: float = SECONDS, seed: int = 1) -> Iterator[str]:
             failed += 1
         tables += 1
     worst = sorted(meter.longest.items(), key=lambda item: -item[1])[:12]
-    yield "## The longest that anything holds the server's loop"
+    yield "## The longest blocks of the server's loop"
     yield ""
     yield f"{meter.times:,} operations at {tables:,} tables of all games under random options, in"
     yield "seconds of the processor:"

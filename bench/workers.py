@@ -182,9 +182,9 @@ def _on_paper(cost: Cost) -> str:
         f"{cores} cores {cores * FULL * PACE / cost.whole * 1e6:,.0f}" for cores in (2, 8, 32)
     )
     return (
-        f"On paper, at a move every {PACE:.0f} s: tables = cores × {FULL} × {PACE:.0f} s / "
-        f"{cost.whole:.0f} µs ({cost.workers} workers): {told}; as long as the one PostgreSQL "
-        "takes their appends (below)."
+        f"Computed for a move every {PACE:.0f} s: tables = cores × {FULL} × {PACE:.0f} s / "
+        f"{cost.whole:.0f} µs ({cost.workers} workers): {told}, up to the rate of appends of "
+        "PostgreSQL (below)."
     )
 
 

@@ -56,7 +56,6 @@ NOT_YET: Final[tuple[str, ...]] = (
     "tests",
     "docs/protocol.md",
     "docs/rulings.md",
-    "bench/remarks",
     "bench/results.md",
     "CONTRIBUTING.md",
     "SECURITY.md",
