@@ -275,8 +275,9 @@ def measure(tables: int = TABLES, minutes: float = MINUTES) -> Iterator[str]:
         f"Three players a table, a move every {THINK:g} s, a table for {LIFE[0]:g} to "
         f"{LIFE[1]:g} s. "
         f"Retention is accelerated: a round every {soak_server.ROUND:g} s; tables without a "
-        f"finished game are kept for {soak_server.TABLES} s, with one for {soak_server.GAMES} s, talk for "
-        f"{soak_server.TALK} s, sessions for {soak_server.SESSIONS} s. Limits by address are off."
+        f"finished game are kept for {soak_server.TABLES} s, with one for {soak_server.GAMES} s, "
+        f"talk for {soak_server.TALK} s, sessions for {soak_server.SESSIONS} s. "
+        "Limits by address are off."
     )
 
 
