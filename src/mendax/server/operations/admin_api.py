@@ -87,8 +87,8 @@ class AdminApi:
 
     @operation("GET", "/admin/tables/{table}/watch")
     async def watch(self, visit: Visit, table: TableName) -> Streamed[Counted | Heard]:
-        """Stream a table's log from now on, as a spectator receives it, after the number of
-        spectators."""
+        """Stream a table's log from now on, as a spectator receives it; the first line has the
+        number of connected clients."""
         return Streamed(self._watch(self._table(table)))
 
     @operation("POST", "/admin/tables/{table}/close")

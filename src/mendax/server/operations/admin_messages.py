@@ -126,7 +126,7 @@ class BanListed(Answered, frozen=True, tag="ban"):
 
 
 class Counted(Answered, frozen=True):
-    """The number of sockets closed or reached, keys revoked, or spectators connected."""
+    """The number of sockets closed or reached, keys revoked, or clients connected."""
 
     count: int
 

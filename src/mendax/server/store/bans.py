@@ -1,4 +1,4 @@
-"""The bans in the store: the persons and addresses that the host excludes, with their ends.
+"""The bans in the store: who and what the owner of the server excludes, and until when.
 
 The connection is the last parameter of each function, as in ``persons``.
 """

@@ -11,7 +11,7 @@
 - ``visits``: the tables where each person has ever acted; a person here is a device.
 - ``program_keys``: the keys of programs, with their owner and the one table for which they are
   valid (NULL: every table that invites the program).
-- ``bans``: the persons and addresses that the host excludes. ``codes``: short codes that lead to
+- ``bans``: what the owner of the server excludes. ``codes``: short codes that lead to
   tables or persons for minutes. Their ends are milliseconds since 1970 (NULL: permanent).
 - ``policies``: solved policies, a cache of bounded size that ``mendax transfer`` leaves out.
 - ``commits``: the number of committed transactions, in one row (``journal``).

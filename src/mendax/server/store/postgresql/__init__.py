@@ -1,1 +1,1 @@
-"""The store for many: PostgreSQL, reached by psycopg. Loaded only where a database is set."""
+"""The store in PostgreSQL, by psycopg. Imported only if a database is configured."""

@@ -1,9 +1,9 @@
-"""Connections to PostgreSQL: how one is made, and the words that SQLite and it read alike.
+"""Connections to PostgreSQL, and the translation of queries that SQLite reads too.
 
 Rules of this file
-1. A connection that is lost is noticed within seconds at both ends, whatever the network does.
-2. What was answered is on the disk: a connection that would answer before is told otherwise.
-3. Nothing of an address is ever said or logged: it may hold a password.
+1. Both ends detect a lost connection within seconds.
+2. Acknowledged data is on the disk: ``synchronous_commit`` is switched on where it is off.
+3. No message or log contains a database address: it may contain a password.
 """
 
 import re
@@ -20,7 +20,7 @@ from mendax.server.store.schema import StoreError
 
 Connection = psycopg.Connection[tuple[Any, ...]]
 SNAPSHOT: Final = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
-"""Begins a transaction in which all that is read is of one moment."""
+"""Begins a transaction whose reads are one snapshot."""
 
 _USUAL: Final[dict[str, str | int]] = {
     "application_name": "mendax",
@@ -30,23 +30,23 @@ _USUAL: Final[dict[str, str | int]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""What holds where the address does not say otherwise."""
+"""The defaults for parameters that the address does not set."""
 _AT_THE_OTHER_END: Final = {
     "tcp_keepalives_idle": 10,
     "tcp_keepalives_interval": 3,
     "tcp_keepalives_count": 3,
     "tcp_user_timeout": 15_000,
 }
-"""The same for PostgreSQL's end, which lives for two hours otherwise after a silent network, and
-with it its share of the lock. Of no effect on Unix sockets."""
+"""The same for PostgreSQL's end. Otherwise it keeps a silent connection for two hours, with its
+share of the lock. No effect on Unix sockets."""
 _GONE: Final = ("08", "57P", "25P03")
-"""How codes of errors begin after which a connection is of no use, even if it seems open: trouble
-on the way, a server that ends or begins, a transaction that was idle for too long."""
+"""The prefixes of error codes after which a connection is unusable, even if it seems open: network
+errors, a server that stops or starts, a transaction idle for too long."""
 _MARKS: Final = re.compile(r"'[^']*'|\?|(?<![:\w]):(\w+)|%")
 
 
 def address(url: str) -> str:
-    """What psycopg connects by. Raises ``StoreError`` for what is no address."""
+    """Return psycopg's connection string for an address. Raises ``StoreError`` if it is invalid."""
     try:
         given = conninfo_to_dict(url)
     except psycopg.Error:
@@ -55,8 +55,7 @@ def address(url: str) -> str:
 
 
 def connected(conninfo: str) -> Connection:
-    """A new connection, on which each statement is committed by itself. Raises
-    ``psycopg.Error``."""
+    """Return a new connection that commits each statement. Raises ``psycopg.Error``."""
     made = psycopg.connect(conninfo, autocommit=True)
     try:
         prepared(made)
@@ -67,7 +66,7 @@ def connected(conninfo: str) -> Connection:
 
 
 def prepared(made: Connection) -> None:
-    """Sets what every connection is to keep to."""
+    """Set the session parameters of a connection."""
     made.execute("SET idle_in_transaction_session_timeout = '30s'")
     for name, value in _AT_THE_OTHER_END.items():
         made.execute("SELECT set_config(%s, %s, FALSE)", (name, str(value)))
@@ -77,29 +76,29 @@ def prepared(made: Connection) -> None:
 
 
 def is_gone(made: Connection, error: psycopg.Error) -> bool:
-    """Whether a connection is of no use any more after this."""
+    """Return whether a connection is unusable after this error."""
     code = error.sqlstate
     return made.closed or made.broken or (code or "").startswith(_GONE)
 
 
 class PostgresConnection:
-    """A connection for questions in the words of ``store.database``."""
+    """A connection with the interface of ``store.database``."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
 
     def execute(self, asked: str, given: Given = (), /) -> Cursor:
-        """Asks one question, or changes something. Raises ``psycopg.Error``."""
+        """Execute one statement. Raises ``psycopg.Error``."""
         return self._connection.execute(translated(asked), given)
 
     def executemany(self, asked: str, given: Iterable[Given], /) -> None:
-        """Changes something for each of those given, all sent at once."""
+        """Execute one statement for each of the given values, all sent at once."""
         self._connection.cursor().executemany(translated(asked), given)
 
 
 @cache
 def translated(asked: str) -> LiteralString:
-    """The same with psycopg's marks for what is given; what stands in quotes stays."""
+    """Return a query with psycopg's placeholders; quoted text stays the same."""
     return _MARKS.sub(_mark, asked)
 
 

@@ -1,4 +1,4 @@
-"""Hears of PostgreSQL that notices were committed (LISTEN), on a connection of its own."""
+"""Receives PostgreSQL's notifications of committed notices (LISTEN), on a separate connection."""
 
 import asyncio
 import logging
@@ -12,12 +12,14 @@ from mendax.server.store.notices import CHANNEL
 _log = logging.getLogger("mendax.store")
 
 AGAIN: Final = 1.0
-"""Seconds until a lost connection is made anew; notices are asked for every few seconds anyway."""
+"""The seconds until a lost connection is reopened; notices are also polled every few seconds."""
 
 
 async def listened(conninfo: str, heard: Callable[[], object]) -> None:
-    """Call ``heard`` after each commit of notices, and after each new connection, which may have
-    missed some; ends when it is cancelled."""
+    """Call ``heard`` after each commit of notices, until cancelled.
+
+    Also calls it after each new connection, which may have missed some.
+    """
     said = False
     while True:
         try:

@@ -1,10 +1,10 @@
-"""The tables of the database in PostgreSQL, and how they are created and migrated.
+"""The tables of the database in PostgreSQL: their creation and migration.
 
 Rules of this file
 1. The format number and the migrations are those of ``store.formats``.
 2. Creating or migrating takes one transaction under a lock, so several servers may start at once.
 3. ``log`` holds all lines of a table under its unique key (table, number): that key is the only
-   lock. ``lines`` and ``talk`` are views of it, so what is asked of the file is asked here.
+   lock. ``lines`` and ``talk`` are views of it, so both databases answer the same queries.
 4. Texts are compared by their bytes, as SQLite does.
 5. Workers share three tables that the file lacks: ``installation`` (one row: a key of all workers,
    and the number of the last notice), ``notices`` and ``leases``. ``mendax transfer`` leaves them
@@ -22,9 +22,9 @@ from mendax.server.store.postgresql.connections import Connection
 from mendax.server.store.schema import DEVELOPMENT, StoreError, require_known
 
 _ONE_AT_A_TIME: Final = 0x6D656E64
-"""The number of the lock for creating and migrating: "mend"."""
+"""The number of the lock for creating and migrating: the first letters of "mendax" in ASCII."""
 _OF_SYSTEM: Final = ("53", "58", "XX")
-"""How codes of errors begin that are about the machine: no room, no memory, a disk that fails."""
+"""The prefixes of error codes about the machine: no disk space, no memory, disk failures."""
 _NAMES: Final = re.compile(r' ?"[^"]*"')
 _COLUMNS: Final = '"table", number, at, actor, person, command, action'
 TABLES: Final = f"""
@@ -90,14 +90,14 @@ INSERTIONS: Final = {
     place: f"INSERT INTO log ({_COLUMNS}, is_talk) VALUES (?, ?, ?, ?, ?, ?, ?, {is_talk})"  # noqa: S608
     for place, is_talk in (("lines", "FALSE"), ("talk", "TRUE"))
 }
-"""What puts a row into ``lines`` and ``talk``, which are views (``transfer``)."""
+"""The INSERT statements for ``lines`` and ``talk``, which are views (``transfer``)."""
 
 
 def migrated(db: Connection) -> None:
-    """Create the tables, or migrate them, if need be.
+    """Create the tables, or migrate them if necessary.
 
-    Raises ``StoreError`` for a format that is not known here or another encoding, or
-    ``psycopg.Error``, and has then changed nothing.
+    Raises ``StoreError`` for an unknown format or another encoding, or ``psycopg.Error``, and then
+    changes nothing.
     """
     with db.transaction():
         db.execute("SELECT pg_advisory_xact_lock(%s)", (_ONE_AT_A_TIME,))
@@ -115,7 +115,7 @@ def migrated(db: Connection) -> None:
 
 
 def format_of(db: Connection) -> int:
-    """The format of a database; 0: it has none of our tables."""
+    """Return the format of a database; 0 if it has no tables of Mendax."""
     asked = "SELECT to_regclass('mendax') IS NOT NULL, to_regclass('mendax_format') IS NOT NULL"
     there, development = db.execute(asked).fetchone() or (False, False)
     if development:
@@ -125,7 +125,7 @@ def format_of(db: Connection) -> int:
 
 
 def described(error: psycopg.Error) -> str:
-    """What PostgreSQL calls an error, and nothing that was stored or is secret: its kind, and of
-    one of the system's the words, without the names of files."""
+    """Return a description of an error without stored data or secrets: its kind, or for errors of
+    the machine the message without file names."""
     said, code = error.diag.message_primary, error.sqlstate or ""
     return _NAMES.sub("", said) if said and code.startswith(_OF_SYSTEM) else type(error).__name__

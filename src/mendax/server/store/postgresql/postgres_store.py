@@ -1,11 +1,11 @@
-"""The store in PostgreSQL: one connection that writes in grouped commits, some that read.
+"""The store in PostgreSQL: one connection that writes in grouped commits, several that read.
 
 Rules of this file
-1. What waits is stored together, as by every store (``grouping``); ``writer`` says how.
-2. Reading has connections of its own, from psycopg's pool, and threads of its own. A read that a
-   lost connection broke off is asked once more.
-3. The folder is held as ever: the control socket of this process lies there. The database
-   is not: other workers write to it too, and the log decides whose line comes first.
+1. Pending writes are stored together, as by every store (``grouping``); see ``writer``.
+2. Reads use separate connections of psycopg's pool, and separate threads. A read that fails by a
+   lost connection is retried once.
+3. The folder is locked, as always: it contains the control socket of this process. The database is
+   not: other workers write to it too, and the log decides whose line comes first.
 """
 
 import asyncio
@@ -48,19 +48,19 @@ from mendax.table.log import LogLine, Person
 T = TypeVar("T")
 
 _READERS: Final = 4
-"""Connections that read, at most."""
+"""The maximum number of reading connections."""
 
 
 class PostgresStore(GroupingStore[PostgresWriter]):
-    """The store in a database of its own."""
+    """The store in a PostgreSQL database."""
 
     shared = True
     crowd = 8
-    pause = 0.006  # a commit costs PostgreSQL two milliseconds of processor, however small it is
+    pause = 0.006  # a commit costs PostgreSQL two milliseconds of processor time at any size
 
     def __init__(self, url: str, folder: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Raises ``StoreError``: the database can't be reached or used, or another server uses the
-        folder."""
+        """Connect and lock the folder. Raises ``StoreError`` if the database is unreachable or
+        unusable, or if another server uses the folder."""
         self._conninfo = address(url)
         self._lock = locked(folder)
         try:
@@ -84,31 +84,32 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         self._thread.start()
 
     async def read(self, table: str, since: int = 0) -> list[LogLine]:
-        """The lines of a table after number ``since``, talk and all, in order."""
+        """Return the lines of a table after number ``since``, with chat, in order."""
         return await self._look(self._asked, lambda log: log.lines(table, since))
 
     async def replayed(self, table: str) -> list[LogLine]:
-        """The lines that a table is made of: of talk only the last. Raises ``CorruptLog``."""
+        """Return the lines that restore a table: of chat only the last. Raises ``CorruptLog``."""
         return await self._look(self._asked, lambda log: log.replayed(table))
 
     async def past_game(self, table: str, game: int) -> list[LogLine]:
-        """The lines that a game of the table, which is over, is made of; no talk."""
+        """Return the lines that restore a finished game of the table, without chat."""
         return await self._look(self._asked, lambda log: log.past_game(table, game))
 
     async def table(self, id: str) -> TableRow | None:
-        """The table of that id, if there is one."""
+        """Return the table with that id, or None."""
         return await self._look(self._asked, lambda log: log.table(id))
 
     async def person(self, token_hash: bytes) -> Person | None:
-        """Who has the token with this hash."""
+        """Return the person with the token of this hash, or None."""
         return await self._look(self._asked, lambda log: log.person(token_hash))
 
     async def look(self, after: str, before: Before) -> DuePage:
-        """Which of the next tables after ``after`` are to be thrown away, and whose talk."""
+        """Return the tables to delete among the next tables after ``after``, and those with old
+        chat."""
         return await self.ask(partial(retention.look, after, before))
 
     async def ask(self, question: Callable[[Database], T]) -> T:
-        """Asks a connection that can't write (``persons``). Raises ``StoreError``."""
+        """Run a query on a read-only connection (``persons``). Raises ``StoreError``."""
         return await self._look(self._asked, lambda log: log.answer(question))
 
     async def listen(self, heard: Callable[[], object]) -> None:
@@ -116,11 +117,10 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         await listened(self._conninfo, heard)
 
     async def copy(self, file: Path, told: Between) -> None:
-        """A copy of everything in a new file of SQLite, as it is at this moment, while all else
-        goes on.
+        """Copy a snapshot of everything into a new SQLite file while the store stays in use.
 
-        ``told`` hears now and then, on another thread, how many rows are copied and how many there
-        are. Raises ``StoreError``; ends when nobody waits for it any more.
+        ``told`` is called at intervals, on another thread, with the rows copied and the total rows.
+        Raises ``StoreError``. Ends when the caller is cancelled.
         """
         ended = Event()
 
@@ -137,7 +137,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
             raise
 
     async def close(self) -> None:
-        """Stores all that waits; ends all connections and gives the locks back."""
+        """Finish all pending writes, close all connections and release the locks."""
         self._ending.set()
         await self._ended()
         try:
@@ -147,11 +147,12 @@ class PostgresStore(GroupingStore[PostgresWriter]):
             os.close(self._lock)
 
     def _asked(self, question: Callable[[LogQuestions], T]) -> T:
-        """On a thread that reads. Raises ``psycopg.Error``, or what is wrong with a log."""
+        """Run a query on a reader thread. Raises ``psycopg.Error``, or the error of a corrupt
+        log."""
         return self._read(lambda connection: question(_questions(connection)))
 
     def _read(self, question: Callable[[Connection], T]) -> T:
-        """As ``_asked``, in PostgreSQL's own words, each statement of a moment of its own."""
+        """Run PostgreSQL statements on a reader thread, each in a separate transaction."""
         for again in (True, False):
             with self._pool.connection(timeout=writer.PATIENCE) as connection:
                 try:
@@ -162,7 +163,8 @@ class PostgresStore(GroupingStore[PostgresWriter]):
         raise AssertionError
 
     def _tried(self, writes: PostgresWriter) -> str | None:
-        """Finds out whether PostgreSQL answers, and after a failure whether a commit succeeds."""
+        """Return why writes fail now, or None. Tests whether PostgreSQL answers, and after a
+        failure also a commit."""
         try:
             writes.touch(self._refused is not None)
             self._refused = None
@@ -174,7 +176,7 @@ class PostgresStore(GroupingStore[PostgresWriter]):
 
 
 def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
-    """What writes to a database; ``alone``: that no server uses meanwhile. Raises
+    """Return the writer of a database; ``alone`` requires that no server uses it. Raises
     ``StoreError``."""
     try:
         return PostgresWriter(conninfo, alone)
@@ -184,7 +186,7 @@ def written_by(conninfo: str, alone: bool = False) -> PostgresWriter:
 
 
 def has_house(conninfo: str) -> bool:
-    """Whether a database has tables of ours; writes nothing to it. Raises ``StoreError``."""
+    """Return whether a database has tables of Mendax; does not write. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:
             return format_of(db) != 0
@@ -195,8 +197,7 @@ def has_house(conninfo: str) -> bool:
 
 
 def copied_from(conninfo: str, file: Path, told: Between) -> None:
-    """Copies all of a database, as it is at one moment, into a new file of SQLite. Raises
-    ``StoreError``."""
+    """Copy a snapshot of a database into a new SQLite file. Raises ``StoreError``."""
     try:
         with closing(connected(conninfo)) as db:
             db.execute(SNAPSHOT)

@@ -1,15 +1,14 @@
-"""What writes the log in PostgreSQL: groups of lines, each group in one statement and one commit.
+"""The writer of the log in PostgreSQL: each group of lines in one statement and one commit.
 
 Rules of this file
-1. The unique key (table, number) decides who was first; nothing is remembered of what is stored. A
-   line whose forerunner is not there is refused too, as after a database was brought back from an
-   older copy.
-2. Rows are inserted in the order of their key, so two servers never wait for each other in a ring.
-3. A connection that breaks is made anew and the group sent again. Whether it was stored before the
-   break nobody has said; so lines that are there already and are these count as stored. A group
-   that breaks each one is refused in time.
-4. Any number of servers write at once, each with a lock that they share; who moves the house, or
-   migrates it, has it alone. It goes with the connection.
+1. The unique key (table, number) decides which line comes first; there is no cache of stored lines.
+   A line without its predecessor is refused too, as after the restore of an older backup.
+2. Rows are inserted in the order of their key, so that servers can't deadlock.
+3. A broken connection is reopened and the group sent again. The first attempt may have been
+   committed, so identical lines in the database count as stored. A group is refused when
+   connections have been breaking for ``PATIENCE`` seconds.
+4. Any number of servers write at once, each with a shared lock. A transfer or migration has the
+   lock exclusively. The lock ends with the connection.
 """
 
 import time
@@ -38,9 +37,9 @@ from mendax.table.line_kinds import begins_game, is_talk, settles_game
 T = TypeVar("T")
 
 PATIENCE: Final = 3.0
-"""Seconds for which a lost connection is made anew before what waits is refused."""
+"""The seconds of attempts to reopen a lost connection before pending writes are refused."""
 _AGAIN: Final = 0.1
-"""Seconds between two tries."""
+"""The seconds between two attempts."""
 IN_USE: Final = 0x6D656E65
 """The number of the lock that the servers of a database share."""
 
@@ -77,36 +76,36 @@ INSERT INTO log
 SELECT pg_backend_pid()::text, n, 0, 'table', NULL, NULL, repeat('-', 1500), true
 FROM generate_series(1, 6) AS n
 """
-"""Lines that find no place on a full disk. A row that is only changed does: there is room for it
-in the pages that PostgreSQL has."""
+"""A test of free disk space. These lines need new pages; an update of a row fits into existing
+ones."""
 
 
 class _Line(NamedTuple):
-    """A row to be inserted."""
+    """A row to insert."""
 
     row: Row
     follows: int
-    """The number that must be there already; 0: none."""
+    """The number that must exist already; 0: none."""
 
 
 class PostgresWriter:
-    """The one connection that writes."""
+    """The one writing connection."""
 
     def __init__(self, conninfo: str, alone: bool = False) -> None:
         """Connect, and create or migrate the tables.
 
-        ``alone``: no server may use it meanwhile. Raises ``StoreError`` if one does, or if somebody
-        has it alone, or ``psycopg.Error``.
+        ``alone`` requests exclusive use. Raises ``StoreError`` if a server uses the database, or
+        another process has it exclusively, or ``psycopg.Error``.
         """
         self._conninfo = conninfo
         self._alone = alone
         self._db: Connection | None = None
         self._holds_alone = False
-        """Whether the connection has the lock alone."""
+        """True if the connection has the lock exclusively."""
         self._is_down = False
-        """Whether patience has come to its end: then one try is enough."""
+        """True after ``PATIENCE`` seconds without a connection: then one attempt is enough."""
         self._uncertain: set[tuple[str, int]] = set()
-        """By table and first number: what may have been stored when a connection broke."""
+        """The batches, by table and first number, that were pending when a connection broke."""
         try:
             self._db = self._first()
             migrated(self._db)
@@ -117,16 +116,16 @@ class PostgresWriter:
             raise
 
     def close(self) -> None:
-        """Closes the connection, and so gives the lock back."""
+        """Close the connection, which releases the lock."""
         if self._db is not None:
             self._db.close()
             self._db = None
 
-    # ── the connection ───────────────────────────────────────────────────────────────────────
+    # ── connection ───────────────────────────────────────────────────────────────────────────
 
     def _connected(self) -> Connection:
-        """A connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if it can't
-        be had."""
+        """Return a connection that has the lock. Raises ``psycopg.Error``, or ``StoreError`` if the
+        lock is taken."""
         made = connected(self._conninfo)
         try:
             self._holds_alone = self._alone or 0 < format_of(made) < formats.FORMAT
@@ -141,12 +140,12 @@ class PostgresWriter:
 
     @staticmethod
     def _share(db: Connection) -> None:
-        """From now on others may have the lock too; in between nobody has it alone."""
+        """Downgrade the exclusive lock to a shared one, without a gap."""
         db.execute("SELECT pg_advisory_lock_shared(%s)", (IN_USE,))
         db.execute("SELECT pg_advisory_unlock(%s)", (IN_USE,))
 
     def _first(self) -> Connection:
-        """As ``_connected``; who has the lock may be about to end."""
+        """Return ``_connected()``; retry for ``PATIENCE`` seconds while the lock is taken."""
         ends = time.monotonic() + PATIENCE
         while True:
             try:
@@ -157,7 +156,7 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _reached(self) -> Connection:
-        """The connection, made anew if it was lost. Raises ``Unreachable``."""
+        """Return the connection, reopened if it was lost. Raises ``Unreachable``."""
         if self._db is not None:
             return self._db
         ends = time.monotonic() + (0 if self._is_down else PATIENCE)
@@ -173,15 +172,15 @@ class PostgresWriter:
             time.sleep(_AGAIN)
 
     def _lose(self, error: psycopg.Error) -> None:
-        """Raises ``error`` again, unless it says that the connection is lost."""
+        """Drop a lost connection. Raises ``error`` again if the connection is not lost."""
         if self._db is None or not is_gone(self._db, error):
             raise error
         self.close()
 
     @staticmethod
     def _again(broke: float | None) -> float:
-        """When the connection broke first: now, or at ``broke``. Raises ``Unreachable`` when it has
-        been breaking since for too long."""
+        """Return when the connection first broke: now, or at ``broke``. Raises ``Unreachable``
+        after ``PATIENCE`` seconds of failures."""
         now = time.monotonic()
         if broke is None:
             return now
@@ -190,10 +189,10 @@ class PostgresWriter:
         time.sleep(_AGAIN)
         return broke
 
-    # ── what comes ───────────────────────────────────────────────────────────────────────────
+    # ── writes ───────────────────────────────────────────────────────────────────────────────
 
     def store(self, batches: Sequence[JournalBatch]) -> list[bool]:
-        """Stores each batch that follows the last line of its table; which were stored.
+        """Store each batch that follows the last line of its table; return whether each was stored.
 
         Committed on return. Raises ``psycopg.Error`` or ``Unreachable``.
         """
@@ -204,7 +203,7 @@ class PostgresWriter:
                 stored = self._stored(db, batches)
             except UniqueViolation as error:
                 if len(batches) > 1:
-                    raise  # whose number is taken is found out one by one
+                    raise  # the caller tries each batch alone
                 stored = [self._is_there(batches[0])]
                 if not stored[0] and error.diag.table_name != "log":
                     raise
@@ -233,7 +232,7 @@ class PostgresWriter:
         return [not batch.lines or _key(batch) in kept for batch in batches]
 
     def _is_there(self, batch: JournalBatch) -> bool:
-        """Whether these very lines were stored when the connection broke."""
+        """Return whether exactly these lines were stored when the connection broke."""
         if _key(batch) not in self._uncertain or not batch.lines:
             return False
         asked = """SELECT number, at, actor, person, command, action FROM log
@@ -243,8 +242,11 @@ class PostgresWriter:
         return self._reached().execute(asked, given).fetchall() == wanted
 
     def change(self, work: Callable[[Database], T]) -> T:
-        """Does something seldom in one transaction. Raises ``psycopg.Error`` or ``Unreachable``,
-        and has then changed nothing, unless the connection broke at the very end."""
+        """Run a rare change in one transaction.
+
+        Raises ``psycopg.Error`` or ``Unreachable`` and then changes nothing, unless the connection
+        broke during the commit.
+        """
         db = self._alive()
         try:
             with db.transaction():
@@ -254,7 +256,7 @@ class PostgresWriter:
             raise
 
     def _alive(self) -> Connection:
-        """The connection, after it has answered. Raises ``Unreachable``."""
+        """Return the connection after a successful query. Raises ``Unreachable``."""
         broke: float | None = None
         while True:
             db = self._reached()
@@ -267,7 +269,7 @@ class PostgresWriter:
                 return db
 
     def touch(self, commits: bool) -> None:
-        """Finds out whether PostgreSQL answers, and if asked to, whether the log can grow and a
+        """Test whether PostgreSQL answers, and if ``commits``, whether the log can grow and a
         commit succeeds; changes nothing. Raises ``psycopg.Error`` or ``Unreachable``."""
         db = self._alive()
         if commits:
@@ -277,7 +279,7 @@ class PostgresWriter:
                     db.execute(_MORE_THAN_A_PAGE)
 
     def rest(self) -> bool:
-        """Nothing is to be tidied."""
+        """Return True: there is no cleanup."""
         return True
 
 
@@ -298,8 +300,11 @@ def _rows(batch: JournalBatch) -> list[Row]:
 
 
 def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
-    """The rows of all batches, in the order of their key. A batch that follows another of the same
-    group follows what that one does, as a statement does not see what it inserts."""
+    """Yield the rows of all batches in the order of their key.
+
+    A batch that follows another of the same group gets that one's predecessor, because a statement
+    does not see the rows that it inserts.
+    """
     newest: dict[str, tuple[int, int]] = {}
     found: list[_Line] = []
     for batch in batches:
@@ -314,7 +319,7 @@ def _lines(batches: Sequence[JournalBatch]) -> Iterator[_Line]:
 
 
 def _inserted(db: Connection, lines: Sequence[_Line]) -> set[tuple[str, int]]:
-    """Inserts the lines whose forerunners are there; table and number of each that was."""
+    """Insert the lines whose predecessors exist; return table and number of each inserted line."""
     if not lines:
         return set()
     columns: list[list[Any]] = [
