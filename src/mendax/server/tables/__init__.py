@@ -1,1 +1,1 @@
-"""Tables in memory: the registry, live tables, and what a live table consists of."""
+"""Tables in memory: the registry, live tables, and the parts of a live table."""

@@ -1,7 +1,7 @@
-"""Who of the people that a table counts on is not connected, and for how long.
+"""The people that a table waits for and who are disconnected, and for how long.
 
-Time is counted only while somebody is at the table. What follows from a long absence is not known
-here (``table.attendance``).
+Time is counted only while a client is connected to the table. ``table.attendance`` decides on the
+effects of a long absence.
 """
 
 from collections.abc import Callable, Set
@@ -12,20 +12,20 @@ from mendax.server.tables.clock import Clock, Timer
 from mendax.table.log import Person
 
 LONG: Final = 20.0
-"""Seconds without a connection after which somebody counts as gone."""
+"""The seconds without a connection after which a person counts as gone."""
 
 
 class Absences:
-    """Counts the time of those who are missing."""
+    """Timers of disconnected people."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Person, Timer] = {}
         self.gone: frozenset[Person] = frozenset()
-        """Those who have been missing for long."""
+        """The people who have been disconnected for ``LONG`` seconds."""
 
     def watch(self, missing: Set[Person], changed: Callable[[], None]) -> None:
-        """These are missing now, and nobody else; ``changed`` is called when one is gone."""
+        """Set the disconnected people; ``changed`` is called when one of them is gone."""
         self.gone &= missing
         for person in self._waiting.keys() - missing:
             self._waiting.pop(person).cancel()

@@ -1,12 +1,12 @@
-"""Who is admitted to a table: by which address one comes in, and who is hung up on.
+"""Admission to a table: valid addresses, and the disconnection of removed people.
 
 Rules of this file
-1. A table is found by every address that it ever had, and comes in by an older one only who sits
-   there: their page may not have heard of the new one. That is asked at the handshake, and again
-   when somebody says hello: the link may be new since.
-2. Who is removed is told so and hung up on, on all their screens.
-3. A new address is in the store before the table says that it is its own: so whatever fails
-   meanwhile, the address that the table says leads there.
+1. A table is found by every address that it ever had. An old address admits only the seated
+   players: their pages may not have received the new one. This is checked at the handshake and
+   again at the hello message, because the link may have changed in between.
+2. A removed person receives the reason and is disconnected on all screens.
+3. A new address is stored before the table shows it. So the shown address is always valid, even
+   after a failure.
 """
 
 from collections.abc import Awaitable, Callable, Iterable
@@ -26,27 +26,27 @@ from mendax.table.log import Person
 from mendax.table.table import Table
 
 REMOVED: Final = 4003
-"""How the socket of somebody is closed who was removed."""
+"""The close code for the socket of a removed person."""
 _FAILED: Final = 1011
-"""How it is closed when its table is set aside."""
+"""The close code when the table is set aside."""
 AddAddress = Callable[[str], Awaitable[str]]
-"""Finds another address for the table of this id, and keeps it."""
+"""Makes and stores another address for the table of this id."""
 
 
 def admits(table: Table, address: str, person: Person | None) -> bool:
-    """Whether ``person`` may come to the table by this address, one of all it ever had."""
+    """Return whether ``person`` may use this address, one of all that the table ever had."""
     if address == table.table_view().id:
         return True
     return person is not None and sits(table, person)
 
 
 def sits(table: Table, person: Person) -> bool:
-    """Whether they have a seat, or somebody who plays on their device."""
+    """Return whether a person, or another player on the same device, has a seat."""
     return bool(seats_on(table.people(), device_of(person)))
 
 
 def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Hangs up on those who were removed."""
+    """Disconnect removed people."""
     kicked = table.state.lobby.seating.kicked
     for subscriber in tuple(subscribers) if kicked else ():
         if subscriber.device in kicked:
@@ -54,7 +54,7 @@ def turn_out_kicked(table: Table, subscribers: Iterable[Subscriber]) -> None:
 
 
 def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
-    """Hangs up on those who neither sit nor may watch: they are not told of a new link."""
+    """Disconnect people without a seat who may not watch, so that they don't receive a new link."""
     for subscriber in tuple(subscribers):
         if not outbound.observer(table, subscriber.person).watches:
             _hang_up(subscriber, Reason("wire-refused-no-table"))
@@ -63,8 +63,8 @@ def turn_out_strangers(table: Table, subscribers: Iterable[Subscriber]) -> None:
 def turned_away(
     subscriber: Subscriber, table: Table, address: str | None, set_aside: Reason | None
 ) -> bool:
-    """Whether somebody is hung up on who says hello: at a table that is set aside, or that has had
-    a new link since they came by ``address``."""
+    """Reject a client that says hello to a table that is set aside, or whose link has changed since
+    the client connected by ``address``. Return whether it was rejected."""
     if set_aside:
         turn_away(subscriber, set_aside)
         return True
@@ -75,7 +75,7 @@ def turned_away(
 
 
 def turn_away(subscriber: Subscriber, reason: Reason) -> None:
-    """Close the socket of somebody whose table is set aside, or is at another worker."""
+    """Close the socket of a client whose table is set aside, or is at another worker."""
     if reason is MOVED:
         subscriber.close(COME_AGAIN, "come again")
         return
@@ -84,13 +84,14 @@ def turn_away(subscriber: Subscriber, reason: Reason) -> None:
 
 
 def turn_all_away(subscribers: Iterable[Subscriber], reason: Reason) -> None:
-    """Hangs up on all who are at a table that is set aside."""
+    """Disconnect all clients of a table that is set aside."""
     for subscriber in tuple(subscribers):
         turn_away(subscriber, reason)
 
 
 def lost_seats(table: Table, device: Person) -> Iterable[Person]:
-    """Who takes a seat back when ``device`` comes: its owner, and who lost theirs with it."""
+    """Yield the people who get their seats back when ``device`` connects: its owner, and other
+    players who lost their seats with it."""
     people, seats = table.people(), table.table_view().seats
     for seat in seats_on(people, device):
         person = people[seat]
@@ -106,7 +107,7 @@ def _hang_up(subscriber: Subscriber, reason: Reason) -> None:
 
 
 class Admission:
-    """What only the server can judge of a command, as the log does not know who is connected."""
+    """The checks of a command that need the connected clients, which the log does not have."""
 
     def __init__(
         self, presence: Presence, announcements: Announcements, add_address: AddAddress
@@ -117,7 +118,8 @@ class Admission:
     async def allowed(self, table: Table, command: Do) -> Command:
         """Return the command to execute: ``command``, or a ``Readdress`` for a new link.
 
-        Raises ``MendaxError`` if it may not be done now."""
+        Raises ``MendaxError`` if it is not allowed now.
+        """
         match command.action:
             case Start() if not self._announcements.lets(command):
                 raise Refused(503, "wire-refused-draining")
@@ -132,7 +134,7 @@ class Admission:
 
 
 def _is_new(table: Table, command: Do) -> bool:
-    """Whether the host asks, for the first time: the table answers all others itself."""
+    """Return whether this is the host's first such request: the table answers all others."""
     host = table.state.lobby.seating.host
     known = table.answer_to(command.person, command.id or "")
     return command.person == host and known is None

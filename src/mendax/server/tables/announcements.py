@@ -1,4 +1,4 @@
-"""What holds at every table of one server: what its host announces, and whether it is to close."""
+"""The state that all tables of a server share: the owner's announcement, and draining."""
 
 from mendax.server.wire.messages import AnnouncementOut, encode
 from mendax.table.actions import Start
@@ -6,24 +6,24 @@ from mendax.table.commands import ByTable, Command, Do
 
 
 class Announcements:
-    """One server, as all its tables know it."""
+    """The announcement and draining of one server."""
 
     def __init__(self) -> None:
         self.announced = AnnouncementOut("", False)
 
     @property
     def draining(self) -> bool:
-        """Whether no tables are opened and no games begun any more, as the server is to end."""
+        """True if the server is about to end, so that no table is opened and no game starts."""
         return self.announced.draining
 
     @property
     def notice(self) -> bytes | None:
-        """What whoever comes is told; None: nothing."""
+        """The encoded message for new clients; None if there is no announcement."""
         said = self.announced.text or self.announced.draining
         return encode(self.announced) if said else None
 
     def lets(self, command: Command) -> bool:
-        """Whether this may be done: no game begins while the server is to end."""
+        """Return whether a command is allowed: no game starts while the server drains."""
         if not self.draining:
             return True
         return not (isinstance(command, Do | ByTable) and isinstance(command.action, Start))

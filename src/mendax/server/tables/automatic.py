@@ -1,10 +1,10 @@
-"""What happens at one table by itself: clocks, bots, stand-ins, another host, games that begin.
+"""The automatic commands of one table: clocks, bots, stand-ins, changes of host, starts of games.
 
 Rules of this file
-1. Nothing happens by itself where nobody is connected.
-2. A timer that ends submits a look. The table calls it when all its lines are stored, and executes
-   the command that it returns. That is a command like any other: the table judges it.
-3. ``close`` gives up the way back to the table, so its memory is free without a collector.
+1. Without a connected client there are no automatic commands.
+2. An expired timer submits a look. The table calls it when all its lines are stored, and executes
+   the command that it returns. The table checks it like any other command.
+3. ``close`` drops the reference to the table, so its memory is freed without the garbage collector.
 """
 
 from collections.abc import Callable, Set
@@ -30,11 +30,11 @@ from mendax.table.state import AROUND
 from mendax.table.table import Table
 
 SHARES: Final = 4.0
-"""Seconds for which a game that has begun waits for clients to open their shares."""
+"""The seconds for which a new game waits for clients to open their shares."""
 
 
 class AutomaticCommands:
-    """What happens at one table by itself."""
+    """The automatic commands of one table."""
 
     def __init__(
         self,
@@ -46,13 +46,15 @@ class AutomaticCommands:
         lets: Callable[[Command], bool],
         bot_process: BotProcess | None = None,
     ) -> None:
-        """``submit``: hands the table a look; ``lets``: whether a command may be done now."""
+        """``submit`` hands a look to the table; ``lets`` returns whether a command is allowed
+        now."""
         self._table, self._presence, self._clock, self._meter = table, presence, clock, meter
         self._submit: Callable[[Look], None] | None = submit
-        """None: the table is let go or set aside, and nothing happens any more."""
+        """None after the table is released or set aside; then there are no more automatic
+        commands."""
         self._lets, self._bot_process = lets, bot_process
         self.to_act = table.to_act()
-        """As after the last command, also of one whose lines are still being stored."""
+        """The state after the last command, even before its lines are stored."""
         self._turn = TurnTimer(clock)
         self.disconnects = DisconnectTimers(clock)
         self._slow_programs = DisconnectTimers(clock)
@@ -60,19 +62,19 @@ class AutomaticCommands:
         self._bots = BotSeats(table, meter, bot_process)
         self._bot_timers = BotTimers(clock)
         self._bots_were_asked = False
-        """Whether bots were to act when the timers were started last: some may run."""
+        """True if bots were to act at the last start of the timers, so that some timers may run."""
         self._shares_timer: Timer | None = None
-        """Runs while a game waits for shares to be opened."""
+        """Runs while a game waits for opened shares."""
 
     @property
     def due(self) -> Due | None:
-        """What is left of the running turn."""
+        """The time left of the current turn."""
         deadline = self.to_act.deadline
         return None if deadline is None else self._turn.due(deadline)
 
     @property
     def _active(self) -> bool:
-        """Whether anything may happen by itself."""
+        """True if automatic commands are allowed."""
         return self._submit is not None and bool(self._presence.subscribers)
 
     def _look(self, look: Look) -> None:
@@ -82,13 +84,13 @@ class AutomaticCommands:
     # ── timers ───────────────────────────────────────────────────────────────────────────────
 
     def restart_turn(self) -> None:
-        """The first client is here: the running turn gets its full time."""
+        """Give the current turn its full time, because the first client has connected."""
         game_run = self._table.game_run
         if game_run is not None:
             self._turn.give_full_time(self.to_act.deadline, game_run.limit)
 
     def hear(self, batch: Batch) -> None:
-        """A command is stored."""
+        """Process a stored command."""
         self._bots.hear(batch.entries)
         self._bot_timers.silent.clear()
         line = batch.lines[0]
@@ -96,8 +98,8 @@ class AutomaticCommands:
             self._slow_programs.restart(self._table.seat_of(line.person), self._is_gone)
 
     def start_timers(self) -> bool:
-        """Wait for those who are to act: their clock, bots, people who are disconnected. Return
-        whether the people that are waited for are others than before."""
+        """Start the timers for those who are to act: the turn's clock, bots, disconnected people.
+        Return whether the set of awaited people has changed."""
         if not self._active:
             return False
         to_act = self.to_act
@@ -112,7 +114,7 @@ class AutomaticCommands:
         return changed
 
     def stop_timers(self) -> None:
-        """No clock runs and no bot moves, until they are started again."""
+        """Stop all timers and bots until the next start."""
         self._turn.stop()
         self._bot_timers.stop()
         if self._shares_timer is not None:
@@ -122,24 +124,24 @@ class AutomaticCommands:
         self._slow_programs.watch(frozenset(), self._is_gone)
 
     def reloaded(self, table: Table) -> None:
-        """The table was loaded from its log again."""
+        """Use ``table``, reloaded from its log."""
         self._table, self.to_act = table, table.to_act()
         self._bots.end()
         self._bots = BotSeats(table, self._meter, self._bot_process)
         self._bot_timers.silent.clear()
 
     def close(self) -> None:
-        """Nothing happens any more, and bots are asked nothing."""
+        """Stop for good, and end the bots."""
         self.stop_timers()
         self.disconnects.watch(frozenset(), self._is_gone)
         self._bots.end()
         self._submit = None
 
-    # ── hosts who are gone, and games for which all are ready ────────────────────────────────
+    # ── absent hosts, and starts of games ────────────────────────────────────────────────────
 
     def update_host(self) -> None:
-        """People came or went, or the table has changed: see whether the host is another, or a game
-        begins."""
+        """Check whether the host changes or a game starts, after a change of the table or its
+        clients."""
         self._look(self._host_command)
 
     def _host_command(self) -> Request | None:
@@ -150,10 +152,10 @@ class AutomaticCommands:
         command = attendance.follows(lobby, here, self._absences.gone)
         return Request(command) if command is not None and self._lets(command) else None
 
-    # ── shares of a game that has begun ──────────────────────────────────────────────────────
+    # ── shares of a new game ─────────────────────────────────────────────────────────────────
 
     def _wait_for_shares(self) -> None:
-        """Leave out the shares that are not opened in time: no client can hold up a game."""
+        """Leave out shares that are late, so that no client can delay a game."""
         awaited = self._table.state.awaited_shares()
         if awaited and self._shares_timer is None:
             self._shares_timer = self._clock.call_later(SHARES, self._shares_are_late)
@@ -180,22 +182,23 @@ class AutomaticCommands:
             return None
         if not due.milliseconds:
             return Request(TimeOut(due.seats[0]))
-        self._turn.set(self.to_act.deadline, self._turn_is_over)  # it is another turn
+        self._turn.set(self.to_act.deadline, self._turn_is_over)  # another turn runs now
         return None
 
     def update_disconnects(self) -> bool:
-        """Wait for those who are to act and are disconnected; return whether it waited for others
-        before."""
+        """Set the timers of disconnected people who are to act; return whether their set has
+        changed."""
         here = self._presence.here
         if not self.disconnects.until and here.issuperset(self.to_act.untimed.values()):
-            return False  # as nearly always: all of them are here
+            return False  # usual case: all of them are connected
         return self.disconnects.watch(missing(self.to_act, here), self._is_gone)
 
     def _is_gone(self, seat: Seat) -> None:
         self._look(partial(self._stand_in, seat))
 
     def _stand_in(self, seat: Seat) -> Request | None:
-        """A bot takes over for somebody who is to act and has been gone for long."""
+        """Return the command that lets a bot stand in for a person who is to act and has been gone
+        for long."""
         gone = missing(self.to_act, self._presence.here) | slow(self.to_act, self._programs)
         return Request(ByTable(StandIn(seat))) if self._active and seat in gone else None
 
@@ -209,7 +212,7 @@ class AutomaticCommands:
         self._look(partial(self._bot_move, seat))
 
     def _bot_move(self, seat: Seat) -> Request | None:
-        """The pause of the bot on ``seat`` is over: what it has chosen is done."""
+        """Return the command for the choice of the bot on ``seat``, whose pause is over."""
         if not self._active or seat not in self.to_act.bots:
             return None
         action = self._bots.chosen(seat)

@@ -1,4 +1,4 @@
-"""Asks a live table for something and waits for its answer: for requests that come over HTTP."""
+"""Sends a command to a live table and waits for the answer, for HTTP requests."""
 
 import asyncio
 
@@ -13,13 +13,13 @@ from mendax.table.log import Person
 
 
 class _Answered(AnswerOut, frozen=True, tag="answer"):
-    """An answer as it is read again."""
+    """An answer, decoded again."""
 
     offers: object = ()  # type: ignore[assignment]
 
 
 class _Asker:
-    """Whoever is answered once. A ``Subscriber`` that is not at the table."""
+    """A ``Subscriber`` that receives one answer and is not connected to the table."""
 
     def __init__(self, person: Person) -> None:
         self.device = self.person = person
@@ -27,21 +27,21 @@ class _Asker:
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def push(self, *texts: bytes) -> None:
-        """The answer."""
+        """Receive the answer."""
         if not self.answer.done():
             self.answer.set_result(texts[0])
 
     def charge(self, size: int) -> None:
-        """Nothing is charged here: what is stored is shared by those at the table."""
+        """Ignore the bytes: those connected to the table share the charge."""
 
     def close(self, code: int, why: str) -> None:
-        """The table is at another worker now."""
+        """Fail with ``Refused``, because the table is at another worker."""
         if not self.answer.done():
             self.answer.set_exception(Refused.because(503, MOVED))
 
 
 async def done(live: LiveTable, person: Person, command: Command) -> int:
-    """The number of the entry by which ``command`` of this person was done, once it is stored.
+    """Return the number of the entry for ``command`` of this person, once it is stored.
 
     Raises ``Refused`` with the table's reason.
     """

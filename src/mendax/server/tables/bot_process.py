@@ -1,13 +1,13 @@
-"""Bots that think long or ask a coach, in a process beside the tables (``work_process``).
+"""Bots that think long or ask a coach, in a process separate from the tables (``work_process``).
 
 Rules of this file
-1. A bot there gets what its seat is told: its place, the rules, what it has heard, its view, its
-   offers. Which table it sits at, its people's names and the table's draws never get there.
-2. Nothing is known for good there. A bot that the process does not know any more (it is a new one,
-   or had others to think of since) is made anew, and briefed with all that its seat has heard.
+1. A bot there gets its seat's information: its place, the rules, its events, its view, its offers.
+   It never gets the table's id, people's names or the table's draws.
+2. The process is a cache. A bot that it does not have, because it is new or was evicted, is created
+   and briefed with all events of its seat.
 3. The same seed and the same questions have the same answers as anywhere else.
-4. One that asks a coach goes by what is solved when it sits down: the policy is found where any
-   worker has solved it, and nothing is solved for it. One of no use is forgotten.
+4. A bot that asks a coach uses a policy that any worker has solved when the bot is created. No game
+   is solved for it. An unusable policy is deleted.
 """
 
 from collections import OrderedDict
@@ -24,23 +24,22 @@ from mendax.server.base.refusal import Refused, where
 from mendax.server.base.work_process import WorkFailed, WorkProcess
 
 WAITING: Final = 256
-"""Bots that may wait until the process has thought for those before them."""
+"""The maximum number of bots that wait for the process."""
 SECONDS: Final = 20.0
-"""Seconds that one decision may take, with what has to be loaded before."""
+"""The maximum seconds of one decision, including loading."""
 KEPT: Final = 4096
-"""Bots that are kept as they are in the process: more than play at a time at a large server, as one
-that has to be made anew takes as long as all that it has heard. One takes 4 to 10 kB in the
-middle of a game."""
+"""The maximum number of cached bots, more than play at a time on a large server: creating a bot
+again takes time for all of its events. A bot takes 4 to 10 kB in the middle of a game."""
 FindPolicy = Callable[[str | None], Awaitable[bytes | None]]
 ForgetPolicy = Callable[[str | None], Awaitable[None]]
 _FAILURES: Final = 2
-"""So often in succession the process may fail over a bot, before something plain is done."""
+"""The consecutive failures of the process for a bot, after which it makes a plain move."""
 _REFUSALS: Final = 20
-"""And so often there may be no room for its question: as many pauses, so some seconds."""
+"""The refusals for a full queue after which it does the same: one per pause, so some seconds."""
 
 
 class PlaceOfBot(NamedTuple):
-    """Which bot sits where, at which rules."""
+    """A bot's name, game, rules and seat."""
 
     name: str
     game: str
@@ -49,26 +48,26 @@ class PlaceOfBot(NamedTuple):
     seats: int
 
     def seated(self, seed: bytes) -> Bot:
-        """The bot. Raises what it likes."""
+        """Return a new bot. Raises any exception of the bot."""
         return seated(*self, Random(seed), waits=False)
 
 
-# ── beside the tables ────────────────────────────────────────────────────────────────────────
+# ── in the server's process ──────────────────────────────────────────────────────────────────
 
 
 class NewBot(NamedTuple):
-    """A bot that is to be made."""
+    """A bot to create."""
 
     place: PlaceOfBot
     seed: bytes
     policy: bytes | None = None
-    """What its coach lacked, and was found."""
+    """The policy found for its coach."""
     asks: bool = False
-    """Whether it asks which policy the coach lacks, before it is made."""
+    """True if the process is to return the missing policy's key before it creates the bot."""
 
 
 class BotProcess:
-    """The process in which bots of all tables of this server choose; started by the first."""
+    """The process in which long-thinking bots of all tables choose; started at the first use."""
 
     def __init__(
         self,
@@ -76,64 +75,65 @@ class BotProcess:
         find: FindPolicy | None = None,
         forget: ForgetPolicy | None = None,
     ) -> None:
-        """``find``: gives what was solved for a table, by its name (``Lacking.key``); ``forget``:
-        nobody is given it any more, as it is of no use."""
+        """``find`` returns the solved policy of a key (``Lacking.key``); ``forget`` deletes an
+        unusable one."""
         self.work = work or WorkProcess(WAITING, SECONDS)
         self.find, self.forget = find, forget
         self.numbers = count(1)
-        """What bots are called there."""
+        """The numbers of bots in the process."""
         self._ended: list[int] = []
 
     def end(self, number: int) -> None:
-        """The bot of this number is asked nothing more; the process hears of it when it is asked
-        for another one, and forgets it."""
+        """End the bot of this number; the process drops it at the next question about another
+        bot."""
         self._ended.append(number)
 
     async def choose(
         self, number: int, new: NewBot | None, *told: Any
     ) -> "Action | Lacking | None":
-        """As ``choice`` in the process. Raises ``Refused``, or ``WorkFailed`` if the bot fails."""
+        """Run ``choice`` in the process. Raises ``Refused``, or ``WorkFailed`` if the bot fails."""
         ended = tuple(self._ended)
         try:
             return await self.work.run(choice, ended, number, new, *told)
         except Refused:
-            ended = ()  # the process has not heard of them
+            ended = ()  # the process has not received them
             raise
         finally:
             self._ended = [one for one in self._ended if one not in ended]
 
     @property
     def waiting(self) -> int:
-        """How many bots wait for their choice."""
+        """The number of bots that wait for their choice."""
         return self.work.waiting
 
     def close(self) -> None:
-        """The process ends, whatever it does."""
+        """End the process, even during a question."""
         self.work.close()
 
 
 class BotBeside:
-    """One bot that sits at a table and chooses in the process. Asked one thing at a time."""
+    """One bot of a table that chooses in the process. Only one question at a time."""
 
     def __init__(
         self, process: BotProcess, place: PlaceOfBot, new_seed: Callable[[], bytes]
     ) -> None:
-        """``new_seed``: of what its random choices come, each time that it is made anew."""
+        """``new_seed`` returns the seed for its random choices, once per creation."""
         self._process, self._place, self._new_seed = process, place, new_seed
         self._heard: list[Event] = []
         self._known = 0
-        """The number by which the process knows it, if it does; 0: it was not made yet."""
+        """The number of the bot in the process; 0 before its creation."""
         self._over = False
         self._known_heard = 0
-        """How much of what it has heard it was told there."""
+        """The number of events that the process has received."""
         self._failed = 0
 
     async def choose(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """What it chooses; None: there is no room now, or the process failed: ask again.
+        """Return its choice, or None if the queue is full or the process failed; then try again
+        later.
 
-        Raises ``Refused`` after that has happened too often, and ``WorkFailed`` if the bot fails.
+        Raises ``Refused`` after too many failures, and ``WorkFailed`` if the bot fails.
         """
         self._heard += heard
         try:
@@ -149,7 +149,7 @@ class BotBeside:
         return chosen
 
     def end(self) -> None:
-        """Its table or its game is over, or another sits in its place: nobody asks it any more."""
+        """End the bot: its table or game is over, or its seat has another player."""
         self._over = True
         if self._known:
             self._process.end(self._known)
@@ -163,7 +163,7 @@ class BotBeside:
             found = await self._process.find(chosen.key)
             new = new._replace(policy=found, asks=found is not None)
             chosen = await self._process.choose(number, new, self._heard, view, offers)
-        if isinstance(chosen, Lacking):  # what was found is of no use
+        if isinstance(chosen, Lacking):  # the policy found is unusable
             if self._process.forget is not None:
                 await self._process.forget(chosen.key)
             new = new._replace(policy=None, asks=False)
@@ -185,7 +185,7 @@ class BotBeside:
 # ── in the process ───────────────────────────────────────────────────────────────────────────
 
 _bots: Final[OrderedDict[int, Bot]] = OrderedDict()
-"""By number; who was asked last is the last."""
+"""The bots by number, the least recently used first."""
 
 
 def choice(
@@ -196,11 +196,13 @@ def choice(
     view: object,
     offers: tuple[Offer, ...],
 ) -> Action | Lacking | None:
-    """What bot ``number`` chooses, who has heard this since it was asked last; None: it is not
-    known here. ``new``: it is made first, unless it is to be said which policy is lacking for it.
-    Those of ``ended`` are forgotten.
+    """Return the choice of bot ``number`` after its new events ``heard``, or None if it is not
+    cached.
 
-    A bot that fails is forgotten. Raises ``WorkFailed`` then.
+    If ``new`` is given, create the bot first, or return which policy it lacks if ``new`` asks that.
+    Drop the bots of ``ended``.
+
+    Drops a bot that fails, and raises ``WorkFailed``.
     """
     for each in ended:
         _bots.pop(each, None)
@@ -217,7 +219,7 @@ def choice(
         for event in heard:
             bot.hear(event)
         chosen = bot.choose(view, offers)
-    except Exception as error:  # its own words may hold what its seat alone knows
+    except Exception as error:  # its message may hold the seat's secrets
         raise WorkFailed(f"{type(error).__name__} in {where(error)}") from None
     _bots[number] = bot
     while len(_bots) > KEPT:
@@ -226,6 +228,7 @@ def choice(
 
 
 def _lacking(new: NewBot) -> Lacking | None:
-    """What the coach of a new bot lacks at its table, after it was given what was found."""
+    """Return what the coach of a new bot lacks at its table, given the policy found; None if
+    complete."""
     name, game, rules, _, seats = new.place
     return lacking(game, rules, seats, new.policy) if BOTS[name].asks(game) else None

@@ -1,15 +1,14 @@
-"""The bots of one table: what each has heard, what it chooses, and when it moves.
+"""The bots of one table: their events, choices and times to move.
 
-A bot is made when it first has to choose, briefed with what its seat has heard of the game; so it
-is the same whether it sat there all the time, took over for somebody, or the server was restarted.
+A bot is created when it first has to choose, and is briefed with its seat's events of the game. So
+it is the same whether it had the seat all the time, took it over, or the server was restarted.
 
-A bot thinks first and then waits out its pause: its choice is made on a thread as soon as it is to
-act, and played when the pause is over, whose length ``pace`` takes from what everybody sees. A bot
-that is not done by then waits for another pause. So nothing that is sent depends on how long it
-thought, and meanwhile the table does whatever else it is asked.
+A bot chooses as soon as it is to act, on a thread, and its choice is executed after its pause. The
+length of the pause depends only on public information (``pace``). A bot that needs longer waits for
+another pause. So no message depends on its thinking time, and the table is not blocked.
 
-A bot that may think long (``Character.thinks_long``), as those do that ask a coach, chooses in a
-process beside the tables instead (``bot_process``), where there is one.
+A bot that may think long (``Character.thinks_long``), such as one that asks a coach, chooses in a
+separate process instead (``bot_process``), if there is one.
 """
 
 import asyncio
@@ -39,7 +38,7 @@ AtSeat = Callable[[Seat], None]
 
 
 class SeatedBot:
-    """A bot of this name playing a seat. Only one thread at a time lets it choose."""
+    """A bot of this name on a seat. Only one thread at a time may let it choose."""
 
     def __init__(
         self,
@@ -49,22 +48,22 @@ class SeatedBot:
         meter: Meter | None = None,
         beside: BotBeside | None = None,
     ) -> None:
-        """``make``: gives the bot that is briefed with ``heard``; it may take long. ``beside``: the
-        one that thinks in another process instead."""
+        """``make`` returns the bot, to be briefed with ``heard``; it may be slow. ``beside`` is
+        used instead if it is given: a bot in another process."""
         self.name = name
         self.unheard = list(heard)
-        """What its seat was told since it last chose."""
+        """The events of its seat since its last choice."""
         self.failed = False
-        """Whether it has thrown an error: another one is made in its place."""
+        """True if it has raised an exception; then another bot replaces it."""
         self.thought: asyncio.Task[Action | None] | None = None
-        """What it chooses, from all that it had been told when this began; None: it could not
-        think now, and has to be asked anew."""
+        """Its choice, given all events at the start of the task; None if it could not think now and
+        has to be asked again."""
         self._make, self._beside = make, beside
         self._meter = meter or Meter()
         self._bot: Bot | None = None
 
     def choose(self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]) -> Action:
-        """What it does now: one of ``offers``, whatever happens."""
+        """Return its choice, always one of ``offers``."""
         with self._meter.bot_thinks():
             try:
                 if self._bot is None:
@@ -72,14 +71,14 @@ class SeatedBot:
                 for event in heard:
                     self._bot.hear(event)
                 chosen = self._bot.choose(view, offers)
-            except Exception as error:  # a table must not stand still for a bot that fails
+            except Exception as error:  # a failing bot must not stop the table
                 return self._without(error, offers)
         return self._legal(chosen, offers)
 
     async def think(
         self, heard: Iterable[Event], view: object, offers: tuple[Offer, ...]
     ) -> Action | None:
-        """What it chooses, on a thread or in another process; None: it can't think just now."""
+        """Return its choice, made on a thread or in another process; None if it can't think now."""
         if self._beside is None:
             return await asyncio.to_thread(self.choose, heard, view, offers)
         with self._meter.bot_thinks():
@@ -90,12 +89,12 @@ class SeatedBot:
         return None if chosen is None else self._legal(chosen, offers)
 
     def end(self) -> None:
-        """It is asked nothing more."""
+        """End the bot."""
         if self._beside is not None:
             self._beside.end()
 
     def _without(self, error: Exception, offers: tuple[Offer, ...]) -> Action:
-        """What is done in place of a bot that fails."""
+        """Log the failure of a bot and return a plain move."""
         there = isinstance(error, WorkFailed)
         _log.error(
             "bot failed: %s", error if there else f"{type(error).__name__} in {where(error)}"
@@ -106,25 +105,26 @@ class SeatedBot:
     def _legal(self, chosen: Action, offers: tuple[Offer, ...]) -> Action:
         if any(offer.admits(chosen) for offer in offers):
             return chosen
-        _log.error("bot chose what was not offered: %s", self.name)
+        _log.error("bot chose an illegal action: %s", self.name)
         return _plainest(offers)
 
 
 class BotSeats:
-    """The bots that play seats of one table. They read the table and change nothing."""
+    """The bots on seats of one table. They read the table and never change it."""
 
     def __init__(
         self, table: Table, meter: Meter | None = None, process: BotProcess | None = None
     ) -> None:
-        """``process``: where bots choose that think long or ask a coach; None: on threads, too."""
+        """``process`` is for bots that think long or ask a coach; if None, they think on threads
+        too."""
         self.table = table
-        """May be set to another object that is as the bots know it."""
+        """Can be replaced by another object that has the same game as the bots."""
         self._meter, self._process = meter or Meter(), process
         self._game = 0
         self._bots: dict[Seat, SeatedBot] = {}
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """Lets every bot hear what its seat is told. Call once the entries are stored."""
+        """Give every bot the events of its seat. Call it once the entries are stored."""
         if not self._bots:
             return
         game_run = self.table.game_run
@@ -138,19 +138,20 @@ class BotSeats:
                 bot.unheard += _of_game(game_run, entry.heard_at(seat))
 
     def end(self) -> None:
-        """Nobody is asked any more: the game or the table is over."""
+        """End all bots: the game or the table is over."""
         for bot in self._bots.values():
             bot.end()
         self._bots.clear()
 
     def think(self, seat: Seat) -> None:
-        """The bot on ``seat`` begins to choose, beside the loop, unless it has chosen already."""
+        """Start the choice of the bot on ``seat`` in the background, unless it has chosen
+        already."""
         bot = self._bot(seat)
         if bot.thought is None or (bot.thought.done() and bot.unheard):
             bot.thought = asyncio.create_task(bot.think(*self._told(seat)))
 
     def chosen(self, seat: Seat) -> Action | None:
-        """What the bot on ``seat`` has chosen, given once; None: it has to think (on)."""
+        """Return the choice of the bot on ``seat``, once only; None if it has to think (longer)."""
         bot = self._bots.get(seat)
         if bot is None or bot.thought is None or not bot.thought.done() or bot.unheard:
             return None
@@ -160,17 +161,18 @@ class BotSeats:
         return action if any(offer.admits(action) for offer in self.table.offers(seat)) else None
 
     def choose(self, seat: Seat) -> Action:
-        """What the bot on ``seat`` does now; only for seats that a bot plays and that may act."""
+        """Return the choice of the bot on ``seat``. It must play that seat and be allowed to
+        act."""
         return self._bot(seat).choose(*self._told(seat))
 
     def _told(self, seat: Seat) -> tuple[list[Event], object, tuple[Offer, ...]]:
-        """What the bot on ``seat`` has heard since it last chose, sees, and may do."""
+        """Return the new events, the view and the offers of the bot on ``seat``."""
         bot = self._bot(seat)
         heard, bot.unheard = bot.unheard, []
         return heard, self.table.game_view(seat), self.table.offers(seat)
 
     def new_seed(self) -> bytes:
-        """Of what the random choices of one bot come, in one game."""
+        """Return the seed for the random choices of one bot in one game."""
         return secrets.token_bytes(16)
 
     def _bot(self, seat: Seat) -> SeatedBot:
@@ -204,11 +206,11 @@ class BotTimers:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.silent: set[Seat] = set()
-        """Bots that have nothing to say until something happens at the table."""
+        """The bots without an answer until the next event at the table."""
 
     def set(self, seats: tuple[Seat, ...], table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """Wait for these bots, who are to act now, and for no other: ``thinks`` is called with the
-        seat when a pause begins, ``moves`` when it ends."""
+        """Wait for exactly these bots, who are to act now. ``thinks`` is called with the seat when
+        a pause starts, ``moves`` when it ends."""
         if not seats and not self._waiting:
             return
         for seat in [seat for seat in self._waiting if seat not in seats]:
@@ -220,14 +222,15 @@ class BotTimers:
                 self._wait(seat, table, moment_of(table, table.game_run, seat), moves)
 
     def wait_on(self, seat: Seat, table: Table, thinks: AtSeat, moves: AtSeat) -> None:
-        """One more short pause for a bot that has not chosen yet, and begins to if need be."""
-        if seat in self._waiting:  # it was asked anew in between
+        """Start one more short pause for a bot that has not chosen yet, and its choice if
+        necessary."""
+        if seat in self._waiting:  # another pause was started in between
             return
         thinks(seat)
         self._wait(seat, table, TurnMoment(continues=True), moves)
 
     def stop(self) -> None:
-        """Waits for none."""
+        """Stop all pauses."""
         for timer in self._waiting.values():
             timer.cancel()
         self._waiting.clear()
@@ -243,7 +246,7 @@ class BotTimers:
 
 
 def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
-    """What everybody sees of the moment before ``seat``, a bot's, moves."""
+    """Return the public facts about the moment before the bot on ``seat`` moves."""
     began = game_run.round_began
     round_begins = began > 0 and game_run.asked[seat].number == began
     alone = len(game_run.asked) == 1
@@ -254,7 +257,7 @@ def moment_of(table: Table, game_run: GameRun, seat: Seat) -> TurnMoment:
 
 
 def _nobody_plays(table: Table, game_run: GameRun) -> bool:
-    """Whether no seat of this game is a person's: bots' and programs' only, from its beginning."""
+    """Return whether bots and programs, at least one program, have held all seats of this game."""
     seats = table.table_view().seats[: len(game_run.names)]
     people = table.people()[: len(game_run.names)]
     return any(seat.program for seat in seats) and all(
@@ -272,10 +275,11 @@ def _company(table: Table, game_run: GameRun) -> Company:
 
 
 def _of_game(game_run: GameRun, events: Iterable[Event]) -> list[Event]:
-    """The events that a bot hears: those of its game, and that there was one for others."""
+    """Return the events that a bot receives: those of its game, and ``Unseen`` ones of other
+    seats."""
     return [event for event in events if isinstance(event, (*game_run.game.events, Unseen))]
 
 
 def _plainest(offers: tuple[Offer, ...]) -> Action:
-    """Something legal: of the offers with the fewest free fields the first."""
+    """Return a legal action: the first of the offers with the fewest free fields."""
     return next(concrete([min(offers, key=lambda offer: len(offer.slots))]))

@@ -1,8 +1,8 @@
-"""Who is to act and is not connected, or is a program that hangs: after a while a bot takes over,
-until they come back.
+"""Timeouts for disconnected people and stuck programs that are to act: a bot stands in for them
+until they return.
 
-Where a clock runs, the clock takes care of that and nothing happens here. Time is counted only
-while somebody else is at the table; a table where nobody is stands still.
+Only for games without a turn clock. Time is counted only while another client is connected to the
+table; without clients the table pauses.
 """
 
 from collections.abc import Callable, Set
@@ -16,36 +16,36 @@ from mendax.table.log import Person
 from mendax.table.to_act import ToAct
 
 PATIENCE: Final = 60.0
-"""Seconds that everybody waits for somebody whose connection is gone."""
+"""The seconds that a table waits for a disconnected person."""
 
 
 def missing(to_act: ToAct, connected: Set[Person]) -> Set[Seat]:
-    """The seats that are to act and whose people are not here, where no clock runs."""
+    """Return the seats that are to act without a turn clock, and whose people are disconnected."""
     if not connected:
         return frozenset()
     return {seat for seat, person in to_act.untimed.items() if person not in connected}
 
 
 def slow(to_act: ToAct, programs: Set[Person]) -> Set[Seat]:
-    """The seats of programs that are to act, connected or not, where no clock runs: nobody waits
-    for ever for one that hangs, however often it comes and goes."""
+    """Return the seats of programs that are to act without a turn clock, connected or not. A stuck
+    program can't delay the game by reconnecting."""
     if not programs:
         return frozenset()
     return {seat for seat, person in to_act.untimed.items() if person in programs}
 
 
 class DisconnectTimers:
-    """Counts the time of those who are missing."""
+    """The timers of some seats."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[Seat, Timer] = {}
         self.until: dict[Seat, int] = {}
-        """Of each who is waited for the moment when a bot takes over: milliseconds since 1970."""
+        """The times at which bots take over the awaited seats: milliseconds since 1970."""
 
     def watch(self, seats: Set[Seat], gone: Callable[[Seat], None]) -> bool:
-        """These are missing now, and nobody else; return whether others were before. ``gone`` is
-        called with each whose time is up."""
+        """Wait for exactly these seats; return whether their set has changed. ``gone`` is called
+        with each seat whose time is up."""
         if seats == self._waiting.keys():
             return False
         for seat in self._waiting.keys() - seats:
@@ -58,11 +58,11 @@ class DisconnectTimers:
         return True
 
     def restart(self, seat: Seat | None, gone: Callable[[Seat], None]) -> None:
-        """This one has acted: if it is watched again, its time begins anew."""
+        """Stop the timer of a seat that has acted; the next ``watch`` gives it its full time."""
         self.watch(self.until.keys() - {seat}, gone)
 
     def due(self) -> tuple[Due, ...]:
-        """Who is waited for, and how long still."""
+        """Return the awaited seats with their remaining times."""
         now = self._clock.now()
         return tuple([Deadline((seat,), at).due(now) for seat, at in sorted(self.until.items())])
 

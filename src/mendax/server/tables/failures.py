@@ -1,12 +1,12 @@
-"""What fails at one table stays there: what is said of it, and when the table is set aside.
+"""Failures of one table: their reports, and the conditions for setting the table aside.
 
 Rules of this file
-1. A table that fails is loaded anew from its log, which is as it was. One that fails three times
-   without a line being stored in between, or that takes too long, is set aside: nothing is done
-   there any more until everybody has left it for some minutes. Its log is kept.
-2. The log of the server gets the game, four letters of the table's address (the whole, of sixteen,
-   is an invitation), the kind of the error, and where in the program: never an error's own message,
-   which may hold what is secret.
+1. A table that fails is reloaded from its log, which is intact. After three failures without a
+   stored line in between, or if it takes too long, it is set aside: it executes no commands until
+   all clients have left it for some minutes. Its log is kept.
+2. The server's log gets the game, four letters of the table's id (all sixteen are an invitation),
+   the kind of the error, and its place in the program. It never gets the error's message, which may
+   hold secrets.
 """
 
 import asyncio
@@ -24,33 +24,33 @@ from mendax.table.table import Table
 _log = logging.getLogger("mendax.tables")
 
 MOVED: Final = Reason("wire-refused-moved")
-"""A table is set aside with this reason when another worker has it."""
+"""The reason for setting a table aside when another worker has it."""
 COME_AGAIN: Final = 1012
-"""How sockets are closed whose clients are to come again at once: service restart."""
+"""The close code that asks clients to reconnect at once: service restart."""
 _TRIES: Final = 3
-"""Failures in a row until a table is set aside; also how often the store is asked for it."""
+"""The failures in a row that set a table aside; also the attempts to load it from the store."""
 AGAIN: Final = 1.0
-"""Seconds until a table that could not be loaded is asked for again."""
+"""The seconds until the next attempt to load a table."""
 
 
 def log_name(game: str, table: str) -> str:
-    """How a table is called in the server's log."""
+    """Return the name of a table in the server's log."""
     return f"{game} {table[:4]}…"
 
 
 class TableFailures:
-    """What has failed at one table since a line was stored, and why it is set aside."""
+    """The failures of one table since the last stored line, and why it is set aside."""
 
     def __init__(self, name: str) -> None:
-        """``name`` is how the server's log calls the table."""
+        """``name`` is the table's name in the server's log."""
         self.name = name
         self.set_aside: Reason | None = None
-        """Why nothing is done at it any more; None: all is well."""
+        """Why it executes no more commands; None if it does."""
         self.in_a_row = 0
-        """Failures since a line was stored."""
+        """The number of failures since the last stored line."""
 
     def failed(self, error: BaseException) -> Reason:
-        """Something failed; what is to be said to those who are there."""
+        """Record a failure; return the reason to send to the clients."""
         cause = error.__cause__ if isinstance(error, Failed) and error.__cause__ else error
         self.in_a_row += 1
         _log.error("table %s failed: %s in %s", self.name, type(cause).__name__, where(cause))
@@ -63,14 +63,15 @@ class TableFailures:
         return self.set_aside or Reason("wire-refused-failed")
 
     def not_loaded(self, error: BaseException) -> Reason:
-        """Its log could not be read or replayed; what is to be said to those who are there."""
+        """Record that its log could not be read or replayed; return the reason to send to the
+        clients."""
         kind = error.reason.key if isinstance(error, CorruptLog) else type(error).__name__
         _log.error("table %s not loaded: %s in %s", self.name, kind, where(error))
         said = error.reason if isinstance(error, OtherEdition | Refused) else None
         return self._set_aside(said or Reason("table-set-aside-unreadable"))
 
     def _set_aside(self, reason: Reason) -> Reason:
-        """The reason, or the one that it was set aside for before."""
+        """Set the table aside; return the first reason for that."""
         if self.set_aside is None:
             self.set_aside = reason
             _log.error("table %s is set aside: %s", self.name, reason.key)
@@ -78,7 +79,8 @@ class TableFailures:
 
 
 async def loaded(load: Load, id: str) -> Table:
-    """The table as it is stored. Raises what ``load`` raises, of a store several times."""
+    """Return the table as stored. Raises the exceptions of ``load``, those of a store after several
+    attempts."""
     for _ in range(_TRIES - 1):
         try:
             return await load(id)

@@ -1,18 +1,19 @@
 """One table in memory: an actor that does one job after the other.
 
-The life of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follow``.
+The path of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follow``.
 
 Rules of this file
-1. One job at a time, in one task, which lives only while there is something to do. A command is
-   executed, its lines are stored, everybody is told, and only then the next job begins. So nobody
-   sees or builds on a line that is not stored.
+1. One job at a time, in one task, which exists only while there are jobs. A command is executed,
+   its lines are stored, its news are sent, and only then the next job starts. So no client and no
+   command depends on a line that is not stored.
 2. News is composed right after the command was executed, and sent when its lines are stored: first
-   the answer to the asker, then the news to all.
+   the answer to the sender, then the news to all.
 3. A table has one worker. If the store finds a line's number taken, another worker was faster: this
-   copy is let go, and its clients come again and send the same ids. The log decides, not a lock.
-4. A failure harms no other table and leaves this one whole (``failures``).
-5. A table where nobody is connected stands still (``automatic``). So neither a lost network nor a
-   restart of the server costs anybody their turn.
+   copy is released, and its clients reconnect and send the same ids. The log decides; there is no
+   lock.
+4. A failure harms no other table and leaves this one consistent (``failures``).
+5. A table without connected clients pauses (``automatic``). So a lost network or a restart of the
+   server costs no player a turn.
 """
 
 import asyncio
@@ -50,11 +51,11 @@ from mendax.table.table import Person, Table
 _log = logging.getLogger("mendax.tables")
 
 _REST: Final = 2.5
-"""Seconds for which bots and clocks wait when nothing could be stored."""
+"""The seconds for which bots and clocks pause after a failed write."""
 
 
 class LiveTable:
-    """A table in memory, with all who are at it."""
+    """A table in memory, with its clients."""
 
     def __init__(
         self,
@@ -71,7 +72,7 @@ class LiveTable:
     ) -> None:
         """``overtaken`` is called when another worker has stored lines of this table."""
         self.table = table
-        """Another object after it was loaded again."""
+        """Replaced by another object at each reload."""
         self.clock = clock
         self.disk = disk
         self.failures = TableFailures(log_name(table.table_view().game, table.id))
@@ -84,9 +85,9 @@ class LiveTable:
         self._overtaken = overtaken
         self._loop = asyncio.get_running_loop()
         self._jobs: deque[tuple[Job, float]] = deque()
-        """What is to be done, and since when it waits."""
+        """The pending jobs with the times of their submission."""
         self._task: asyncio.Task[None] | None = None
-        """Does the jobs; None: there are none."""
+        """Runs the jobs; None if there are none."""
         self._automatic = AutomaticCommands(
             table, self.presence, self.submit, clock, self._meter, announcements.lets, bot_process
         )
@@ -94,47 +95,47 @@ class LiveTable:
         self.audience = Audience(table, self.presence, waits, announcements, disk)
         self._leases: set[object] = set()
         self._coming: set[Subscriber] = set()
-        """Connected, and not yet welcomed."""
+        """The clients that have connected and are not welcomed yet."""
         self._stored_bytes = StoredBytes()
 
     # ── state ────────────────────────────────────────────────────────────────────────────────
 
     @property
     def game(self) -> str:
-        """The name of the game that is played here now, or next."""
+        """The name of the current or next game."""
         return self.table.state.lobby.game.name
 
     @property
     def set_aside(self) -> Reason | None:
-        """Why nothing is done here any more; None: all is well."""
+        """Why no more commands are executed; None if they are."""
         return self.failures.set_aside
 
     @property
     def busy(self) -> bool:
-        """Whether a job is under way."""
+        """True while a job runs."""
         return self._task is not None
 
     @property
     def waiting(self) -> int:
-        """How many jobs wait for the one under way."""
+        """The number of pending jobs."""
         return len(self._jobs)
 
     @property
     def idle(self) -> bool:
-        """Whether no client is connected or on its way, and no job is under way."""
+        """True if no client is connected or connecting, and no job runs."""
         return not (self._leases or self.presence.subscribers or self.busy)
 
     def admits(self, address: str, person: Person | None) -> bool:
-        """Whether a person is admitted by this address, one of all that the table ever had."""
+        """Return whether a person is admitted by this address, one of all that the table ever
+        had."""
         return admission.admits(self.table, address, person)
 
     def sits(self, person: Person) -> bool:
-        """Whether a person has a seat here, or somebody who plays on their device."""
+        """Return whether a person, or another player on the same device, has a seat."""
         return admission.sits(self.table, person)
 
     def lease(self) -> object:
-        """Keep the table in memory until this is released: a second copy of it would miss its
-        news."""
+        """Keep the table in memory until ``release``: a second copy would miss its news."""
         lease = object()
         self._leases.add(lease)
         return lease
@@ -145,7 +146,7 @@ class LiveTable:
 
     @contextmanager
     def leased(self) -> Iterator[None]:
-        """Keep the table in memory for the block."""
+        """Keep the table in memory inside the context."""
         lease = self.lease()
         try:
             yield
@@ -153,7 +154,7 @@ class LiveTable:
             self.release(lease)
 
     async def settled(self) -> None:
-        """Return while all lines are stored. Raises ``Refused`` if the table is set aside."""
+        """Return once all lines are stored. Raises ``Refused`` if the table is set aside."""
         if self.busy:
             stored = self._loop.create_future()
             self.submit(stored)
@@ -164,13 +165,13 @@ class LiveTable:
     # ── jobs ─────────────────────────────────────────────────────────────────────────────────
 
     def submit(self, job: Job) -> None:
-        """Do this after all that was submitted before."""
+        """Queue a job."""
         self._jobs.append((job, now()))
         if self._task is None:
             self._task = self._loop.create_task(self._work(), context=Context())
 
     async def _work(self) -> None:
-        """Do the jobs, until none is left."""
+        """Run the jobs until none is left."""
         try:
             while self._jobs:
                 job, since = self._jobs.popleft()
@@ -192,7 +193,7 @@ class LiveTable:
             self._task = None
 
     async def _do(self, request: Request) -> None:
-        """Execute a command, store its lines, tell everybody, and see what follows."""
+        """Execute a command, store its lines, send its news, and process its consequences."""
         if self.set_aside:
             self.refuse(request, self.set_aside)
             return
@@ -212,7 +213,7 @@ class LiveTable:
             else:
                 await self._failed(error, request)
             return
-        if not batch.lines:  # it was done before
+        if not batch.lines:  # a repeated command
             deliver(request, batch.number, messages)
             return
         began = now()
@@ -233,22 +234,22 @@ class LiveTable:
         self._meter.done(self.game, MOVERS.get(type(command)), at - began, now() - at)
 
     def refuse(self, request: Request, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-        """Answer that ``request`` is not done, and why."""
+        """Answer that ``request`` is refused, and why."""
         self._meter.refused(reason.key)
         if request.asker:
             decline(request.asker, request.id, reason, offers)
-        else:  # a bot's move or a clock came too late
+        else:  # a bot's move or a timeout came too late
             self.submit(self._start_timers)
 
-    # ── news, and what follows from a command ────────────────────────────────────────────────
+    # ── news and consequences of a command ───────────────────────────────────────────────────
 
     def _compose(self, batch: Batch) -> Messages:
-        """The news of ``batch``, before another command changes the table."""
+        """Return the news of ``batch``, before another command changes the table."""
         self._automatic.to_act = self.table.to_act()
         return self.audience.news(self.table, batch, self._automatic.due)
 
     def _follow(self, batch: Batch) -> None:
-        """Everybody has been sent ``batch``: see what follows, and start the timers."""
+        """Process the consequences of ``batch``, which was sent to all, and start the timers."""
         if self.audience.follow(self.table, batch, self._automatic.due):
             self._automatic.update_host()
         self._automatic.hear(batch)
@@ -256,14 +257,14 @@ class LiveTable:
         self._start_timers()
 
     def _start_timers(self) -> None:
-        """Wait for those who are to act: their clock, bots, people who are disconnected."""
+        """Start the timers for those who are to act: turn clock, bots, disconnected people."""
         if self._automatic.start_timers():
             self.audience.tell_present(self.table, awaited=True)
 
     # ── clients ──────────────────────────────────────────────────────────────────────────────
 
     def join(self, subscriber: Subscriber, since: int, address: str | None = None) -> None:
-        """A client connected by this address (None: the table's) and is sent all from now on."""
+        """Add a client that connected by this address (None: the table's), and send it all news."""
         self._coming.add(subscriber)
         self.submit(partial(self._come_in, subscriber, since, address))
 
@@ -281,7 +282,7 @@ class LiveTable:
         self._welcome(subscriber, since)
         if not self.disk.storing:
             self.audience.tell_storing(subscriber)
-        if not self._tell_disconnects():  # or else the newcomer was told, too
+        if not self._tell_disconnects():  # otherwise the new client has received it
             self.audience.tell_newcomer(self.table, subscriber)
         if not subscriber.screen:
             for person in admission.lost_seats(self.table, subscriber.device):
@@ -297,7 +298,7 @@ class LiveTable:
             self.audience.welcome(self.table, subscriber, since, self._automatic.due)
 
     def hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
-        """The person on ``seat`` takes a shared device; None: its people put it down."""
+        """Give a shared device to the person on ``seat``, or to none of its people if None."""
         self.submit(partial(self._hold, subscriber, seat))
 
     def _hold(self, subscriber: Subscriber, seat: Seat | None) -> None:
@@ -306,7 +307,7 @@ class LiveTable:
             self._welcome(subscriber, 0)
 
     def leave(self, subscriber: Subscriber) -> None:
-        """A client disconnected."""
+        """Remove a client that disconnected."""
         self._coming.discard(subscriber)
         self.audience.devices.forget(subscriber)
         if not self.presence.remove(subscriber):
@@ -318,12 +319,12 @@ class LiveTable:
             self._automatic.stop_timers()
 
     def _tell_disconnects(self) -> bool:
-        """Tell everybody who is connected and whom the table waits for, if that has changed."""
+        """Send to all who is connected and whom the table waits for, if that has changed."""
         return self.audience.tell_present(self.table, self._automatic.update_disconnects())
 
     @contextmanager
     def monitored(self, monitor: Monitor) -> Iterator[None]:
-        """For the block ``monitor`` hears what is done here, and counts as a watcher."""
+        """Inside the context ``monitor`` receives all stored entries, and counts as a watcher."""
         self.audience.monitors.add(monitor)
         try:
             self.audience.tell_present(self.table, awaited=True)
@@ -335,7 +336,7 @@ class LiveTable:
     # ── failures ─────────────────────────────────────────────────────────────────────────────
 
     async def _failed(self, error: BaseException, request: Request | None = None) -> None:
-        """The table in memory may be damaged: load it again, or set it aside."""
+        """Reload the table, whose state in memory may be damaged, or set it aside."""
         reason = self.failures.failed(error)
         if request:
             self.refuse(request, reason)
@@ -345,9 +346,10 @@ class LiveTable:
             await self._reload()
 
     async def _reload(self, rests: bool = False) -> None:
-        """Load the table from its log, and welcome everybody again.
+        """Load the table from its log, and welcome all clients again.
 
-        ``rests``: bots and clocks wait a moment, as nothing can be stored."""
+        ``rests``: pause bots and clocks, because writes fail.
+        """
         self._automatic.stop_timers()
         try:
             table = await loaded(self._load, self.table.id)
@@ -370,18 +372,18 @@ class LiveTable:
         self._automatic.update_host()
 
     def _let_go(self, request: Request) -> None:
-        """Another worker has stored lines of this table."""
+        """Release the table, because another worker has stored lines of it."""
         self.failures.set_aside = MOVED
         self.refuse(request, MOVED)
         if self._overtaken is not None:
             self._overtaken(self)
 
     def end(self, reason: Reason) -> None:
-        """Execute no more commands: tell all clients why, and disconnect them."""
+        """Execute no more commands, and disconnect all clients with this reason."""
         self.failures.set_aside = reason
         self.close()
         self.audience.turn_away(reason)
 
     def close(self) -> None:
-        """Stop all that happens by itself, for good: the table is let go or set aside."""
+        """Stop all automatic commands for good: the table is released or set aside."""
         self._automatic.close()

@@ -1,16 +1,16 @@
-"""Sees to it that nothing holds the loop for long, and says where when something does.
+"""Detects work that blocks the event loop, reports its place, and stops it.
 
-All tables are played in one loop of one thread; so whatever is done at one table without an end
-would end all others. The rules bound what they can (``LONGEST_CHANCE``); this is for the rest.
+All tables share one loop in one thread, so endless work at one table would block all others. The
+rules of the games bound most work (``LONGEST_CHANCE``); this is for the rest.
 
 Rules of this file
-1. Work is stopped only inside ``over``, and only by an exception in the very thread that does it:
-   whoever enters ``over`` throws away what the work has touched when ``TooLong`` comes out of it.
-2. What counts is the processor's time of that thread, where the system tells it: a machine that
-   sleeps or is busy with other things stops nobody's game.
-3. Work costs nothing here but being counted: it is timed from when somebody first looks at it. The
-   processor's time is told by the system alone, and asking it took a hundredth of every move.
-4. Nothing is logged but what was being done, as its doer calls it, and where in the program.
+1. Work is stopped only inside ``over``, and only by an exception in its own thread: the caller of
+   ``over`` discards the objects that the work has touched when ``TooLong`` is raised.
+2. Times are processor times of that thread, where the system has them: a sleeping or busy machine
+   stops no game.
+3. Work only costs an increment: it is timed from the first look at it. Reading the processor time
+   is a system call, and took a hundredth of every move.
+4. The log gets the name of the work, as its caller names it, and its place in the program.
 """
 
 import asyncio
@@ -27,29 +27,29 @@ from typing import Final
 _log = logging.getLogger("mendax.watch")
 
 ENOUGH: Final = 5.0
-"""Seconds after which work is stopped, from the first look at it (``_LOOK_EVERY``). The dearest
-command that is known takes .1."""
+"""The seconds after which work is stopped, from the first look at it (``_LOOK_EVERY``). The most
+expensive known command takes 0.1."""
 NOTICED: Final = 1.0
-"""Seconds after which a loop that stands is worth a line in the log."""
+"""The seconds after which a blocked loop is logged."""
 _LOOK_EVERY: Final = 0.5
 
 
 class TooLong(BaseException):
-    """The work took too long. No ``Exception``, so that nothing in it takes it for its own."""
+    """The work took too long. Not an ``Exception``, so that no handler in the work catches it."""
 
 
 class Watch:
-    """What the loop's thread is doing, for how long, and whether it goes round."""
+    """The current work of the loop's thread, its duration, and the heartbeat of the loop."""
 
     def __init__(self, clock: Callable[[], float] | None = None) -> None:
-        """Made in the thread that is to be watched. ``clock`` counts seconds of its work."""
+        """Create it in the watched thread. ``clock`` returns the seconds of its work."""
         self._thread = threading.get_ident()
         self._clock = clock or _processor_time(self._thread)
         self._what = ""
         self._number = 0
         self._to_stop = 0
         self._looked_at = 0
-        """The work that was last seen, by its number, and when it was first seen."""
+        """The number of the work at the last look; ``_since`` is the time of its first look."""
         self._since = 0.0
         self._round = self._seen = 0
         self._seen_at = self._clock()
@@ -58,7 +58,7 @@ class Watch:
     # ── in the loop's thread ─────────────────────────────────────────────────────────────────
 
     def over(self, what: str) -> "Watch":
-        """Used as ``with watch.over("chess ab12…")``: may be stopped with ``TooLong``."""
+        """Use as ``with watch.over("chess ab12…")``: the block may be stopped with ``TooLong``."""
         self._number += 1
         self._what = what
         return self
@@ -72,19 +72,19 @@ class Watch:
         self._what = ""
 
     def goes_round(self) -> None:
-        """The loop has come round once more."""
+        """Record a heartbeat of the event loop."""
         self._round += 1
 
     def stop(self, *_: object) -> None:
-        """Ends the work that ``look`` has judged, if it is still going on. Raises ``TooLong``."""
+        """Stop the work that ``look`` has found too long, if it still runs. Raises ``TooLong``."""
         if self._what and self._to_stop == self._number:
             self._to_stop = 0
             raise TooLong
 
-    # ── in a thread of its own ───────────────────────────────────────────────────────────────
+    # ── in the watchdog's thread ─────────────────────────────────────────────────────────────
 
     def look(self) -> bool:
-        """Whether there is work that ``stop`` should end; logs a loop that stands, once."""
+        """Return whether ``stop`` should stop the current work; log a blocked loop once."""
         now, number, what = self._clock(), self._number, self._what
         if self._round != self._seen:
             self._seen, self._seen_at, self._said = self._round, now, False
@@ -101,7 +101,7 @@ class Watch:
         return False
 
     def _where(self) -> str:
-        """The innermost lines of this program that the watched thread is at."""
+        """Return the innermost places in Mendax's code where the watched thread is."""
         frame: FrameType | None = sys._current_frames().get(self._thread)
         places: list[str] = []
         while frame is not None and len(places) < 3:
@@ -112,10 +112,10 @@ class Watch:
 
 
 class Watchdog:
-    """Looks at a watch from a thread of its own, until it is closed."""
+    """Looks at a watch from a separate thread, until it is closed."""
 
     def __init__(self, watch: Watch) -> None:
-        """Made in the main thread, in the running loop."""
+        """Create it in the main thread, in the running loop."""
         self._watch = watch
         self._loop = asyncio.get_running_loop()
         self._over = threading.Event()
@@ -137,14 +137,14 @@ class Watchdog:
                 signal.pthread_kill(self._main, self._ring)
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop the thread."""
         self._timer.cancel()
         self._over.set()
         self._thread.join()
 
 
 def _processor_time(thread: int) -> Callable[[], float]:
-    """Seconds that this thread has worked; where the system can't tell, those that have passed."""
+    """Return the clock of a thread's processor seconds, or else a monotonic one."""
     clock_of = getattr(time, "pthread_getcpuclockid", None)
     if clock_of is None:
         return time.monotonic

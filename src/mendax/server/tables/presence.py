@@ -1,4 +1,4 @@
-"""Who is connected to a table: subscribers (one for each socket) and the people behind them."""
+"""The clients connected to a table: subscribers (one per socket), and their people."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, NamedTuple, Protocol
@@ -7,86 +7,87 @@ from mendax.table.devices import device_of
 from mendax.table.log import Entry, Person
 
 MOST_WATCHERS: Final = 30
-"""As many watchers are named; the others are counted."""
+"""The maximum number of watchers with names; the rest are only counted."""
 
 
 class Present(NamedTuple):
-    """Who is connected to a table."""
+    """The people connected to a table."""
 
     seats: tuple[bool, ...]
-    """For each seat whether its person is."""
+    """For each seat: true if its person is connected."""
     watchers: int
-    """How many people are who have no seat."""
+    """The number of people without a seat."""
     names: tuple[str, ...] = ()
-    """How the watchers are called, those who have a name."""
+    """The names of watchers who have one."""
     screens: int = 0
-    """How many screens show the table to all; they are nobody's presence."""
+    """The number of shared screens; they are not people."""
     muted: tuple[str, ...] = ()
-    """Those of the names whom the host has muted."""
+    """The muted ones among the names."""
 
 
 Names = Callable[[Iterable[Person]], tuple[tuple[str, ...], tuple[str, ...]]]
-"""How those of these people are called who watch and have a name, and who of them is muted."""
+"""Returns the names of watchers among these people, and which of these are muted."""
 
 
 class Subscriber(Protocol):
-    """A connected client, as a table needs it."""
+    """A connected client."""
 
     device: Person
-    """Whose device it is."""
+    """The person that owns the device."""
     person: Person
-    """As whom it sees the table: its owner, or who of several holds it (``shared_devices``)."""
+    """The person whose view it gets: its owner, or the current holder of several
+    (``shared_devices``)."""
     screen: bool
-    """Whether it only shows the table to all."""
+    """True if it is a shared screen."""
 
     def push(self, *texts: bytes) -> None:
-        """Send these, in order, whenever the network takes them."""
+        """Send these messages in order, as the network accepts them."""
 
     def charge(self, size: int) -> None:
-        """So many bytes were stored for them."""
+        """Charge the client for this many stored bytes."""
 
     def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
+        """Send pending messages, then close."""
 
 
 class Monitor(Protocol):
-    """Whoever runs the server and looks on at a table: no person, and no presence."""
+    """An admin who watches a table; not a person, and not present."""
 
     def hear(self, entries: Iterable[Entry]) -> None:
-        """This was done, and is stored."""
+        """Receive stored entries."""
 
     def end(self) -> None:
-        """There is nothing more to hear."""
+        """End the monitor: there are no more entries."""
 
 
 class Presence:
-    """The subscribers of one table, and who of its people they are."""
+    """The subscribers of one table, and their people."""
 
     def __init__(self, seated: tuple[Person | None, ...] = ()) -> None:
-        """``seated``: who sits where."""
+        """``seated`` has the person on each seat."""
         self.subscribers: set[Subscriber] = set()
         self.visited = False
-        """Whether anyone has ever connected here."""
+        """True if any client has ever connected here."""
         self.here: frozenset[Person] = frozenset()
-        """Who is connected: the owners of the devices, and who of the seated shares one."""
+        """The connected people: owners of devices, and seated players who share one."""
         self.devices: frozenset[Person] = frozenset()
         """The devices of the subscribers, without screens."""
         self._seated = seated
         self._told = Present((), 0)
 
     def seat(self, seated: tuple[Person | None, ...]) -> None:
-        """They sit so from now on."""
+        """Set the person on each seat."""
         self._seated = seated
         self._count()
 
     def add(self, subscriber: Subscriber) -> None:
-        """Somebody is here."""
+        """Add a client."""
         self.subscribers.add(subscriber)
         self.visited = True
         self._count()
 
     def remove(self, subscriber: Subscriber) -> bool:
-        """Somebody is gone; whether they were here."""
+        """Remove a client; return whether it was connected."""
         if subscriber not in self.subscribers:
             return False
         self.subscribers.discard(subscriber)
@@ -99,11 +100,11 @@ class Presence:
         self.here = self.devices.union([p for p in others if device_of(p) in self.devices])
 
     def shows(self, device: Person | None) -> bool:
-        """Whether this device is a screen that shows the table to all."""
+        """Return whether this device is a shared screen."""
         return any(each.screen and each.device == device for each in self.subscribers)
 
     def now(self, names: Names | None = None) -> Present:
-        """Who is here of those who sit on the seats, and who else."""
+        """Return which seated people are connected, and the others."""
         others = self.here.difference(self._seated)
         named, muted = names(others) if names and others else ((), ())
         screens = sum(each.screen for each in self.subscribers)
@@ -111,7 +112,7 @@ class Presence:
         return Present(there, len(others), named[:MOST_WATCHERS], screens, muted[:MOST_WATCHERS])
 
     def news(self, names: Names | None = None) -> Present | None:
-        """Who is here, if that is not what this said last."""
+        """Return ``now`` if it differs from the last result of this method, otherwise None."""
         now = self.now(names)
         if now == self._told:
             return None

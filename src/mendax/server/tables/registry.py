@@ -1,4 +1,4 @@
-"""The tables in memory: opened, found, loaded when somebody comes, let go when all have left."""
+"""The tables in memory: open, find, load on demand, unload when idle."""
 
 import asyncio
 import logging
@@ -43,16 +43,16 @@ from mendax.table.table import Person, Table
 _log = logging.getLogger("mendax.tables")
 
 _LETTERS: Final = "abcdefghijkmnpqrstuvwxyz23456789"
-"""Letters of an address: 32, none that are mistaken for each other; 16 of them are 80 bits."""
+"""The letters of an address: 32 without lookalikes; 16 of them are 80 bits."""
 
 
 _CLOSED: Final = Reason("wire-refused-closed")
 _AGAIN: Final = 2.5
-"""Seconds after which a disk that took nothing is tried again."""
+"""The seconds until the next attempt after a failed write."""
 UNVISITED: Final = 60.0
-"""Seconds between two looks for tables to which nobody has connected."""
+"""The seconds between two looks for tables without any connection yet."""
 _REMEMBERED: Final = 10_000
-"""Addresses of which it is remembered where they lead."""
+"""The maximum number of cached addresses."""
 
 
 def _new_id() -> str:
@@ -76,7 +76,7 @@ class TableRegistry:
         bot_process: BotProcess | None = None,
         notices: HouseNotices | None = None,
     ) -> None:
-        """Made in the running loop."""
+        """Create it in the running loop."""
         self._notices = notices
         self._meter = meter or Meter()
         self._bans, self._bot_process = bans, bot_process
@@ -87,12 +87,12 @@ class TableRegistry:
         self._lives: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._removing: dict[str, asyncio.Event] = {}
-        """Tables that are being thrown away: set when they are."""
+        """The tables being deleted; each event is set at the end."""
         self._ids: dict[str, str] = {}
-        """By address, the ids of tables that had a new link: some of them, as asked for."""
+        """A cache from addresses of new links to the ids of their tables."""
         self._loop = asyncio.get_running_loop()
         self.clock: Clock = LoopClock(self._loop)
-        """What tables measure time with; a test sets its own before any is opened."""
+        """The clock of all tables; tests set another before they open a table."""
         self.sockets = 0
         self._tasks = BackgroundTasks()
         store.disk.tell = self._storing
@@ -103,20 +103,20 @@ class TableRegistry:
 
     @property
     def tables(self) -> int:
-        """How many tables are in memory."""
+        """The number of tables in memory."""
         return len(self._lives)
 
     @property
     def full(self) -> bool:
-        """Whether no more sockets are let in but of those who sit at a table."""
+        """True if only sockets of seated players are still accepted."""
         return self.sockets >= self._settings.rates.sockets
 
     def in_memory(self) -> tuple[LiveTable, ...]:
-        """The tables in memory."""
+        """Return the tables in memory."""
         return tuple(self._lives.values())
 
     def announce(self, said: AnnouncementOut) -> None:
-        """Everybody at any table hears it, and whoever comes."""
+        """Announce a text to all clients, present and future."""
         self.announcements.announced = said
         text = encode(said)
         for live in self._lives.values():
@@ -124,7 +124,7 @@ class TableRegistry:
                 subscriber.push(text)
 
     def close_table(self, live: LiveTable, reason: Reason = _CLOSED) -> None:
-        """Hangs up on all who are at a table that is closed, and forgets it; its log is kept."""
+        """Disconnect all clients of a closed table, and unload it; its log is kept."""
         live.end(reason)
         self._forget(live)
 
@@ -134,7 +134,8 @@ class TableRegistry:
             del self._lives[live.table.id]
 
     async def open(self, person: Person, asked: OpenTableIn) -> str:
-        """A new table with ``person`` as its host; its id. Raises ``RulesError`` or ``Refusal``."""
+        """Open a table with ``person`` as its host; return its id. Raises ``RulesError`` or
+        ``Refusal``."""
         self._store.disk.require_room()
         if self.announcements.draining:
             raise Refused(503, "wire-refused-draining")
@@ -162,11 +163,11 @@ class TableRegistry:
         return new
 
     async def find(self, address: str) -> LiveTable | None:
-        """The table that has or had this address, from memory or from the store; None if there is
-        none. Who may come in by it is ``LiveTable.admits``' to say.
+        """Return the table of this address, current or former, from memory or from the store; None
+        if there is none. ``LiveTable.admits`` decides who may use the address.
 
-        Raises ``Refused`` for one that is set aside or can't be replayed, ``StoreError`` for one
-        that can't be read.
+        Raises ``Refused`` if it is set aside or can't be replayed, ``StoreError`` if it can't be
+        read.
         """
         known = address in self._lives
         return await self._at(address if known else await self._id_of(address))
@@ -182,7 +183,7 @@ class TableRegistry:
                 raise Refused.because(503, live.set_aside)
             if not (self._store.shared and live.idle and live.presence.visited):
                 return live
-            self._forget(live)  # another worker may have had the table since
+            self._forget(live)  # another worker may have had it since
         task = self._loading.get(id)
         if task is None:
             task = self._loading[id] = self._loop.create_task(self._found(id))
@@ -190,10 +191,10 @@ class TableRegistry:
         return await asyncio.shield(task)
 
     async def remove(self, id: str, before: Before) -> bool:
-        """Throws a table away for good, unless it is in memory, somebody is on the way to it, or it
-        has been touched since; whether it is gone.
+        """Delete a table, unless it is in memory, being loaded, or no longer stale; return whether
+        it was deleted.
 
-        Raises ``StoreError``: then it may have lost its last lines, and the next round goes on.
+        Raises ``StoreError``: then it may have lost its last lines, and the next pass continues.
         """
         if id in self._lives or id in self._loading or id in self._removing:
             return False
@@ -210,7 +211,7 @@ class TableRegistry:
         return True
 
     async def _id_of(self, address: str) -> str:
-        """The id of the table at ``address``: the address itself, if nothing else is known."""
+        """Return the id of the table at ``address``: the address itself, if there is no other."""
         if address not in self._ids:
             table = await self._store.ask(partial(persons.table_of, address))
             if table is None:
@@ -221,14 +222,14 @@ class TableRegistry:
         return self._ids[address]
 
     def address_for(self, person: Person, id: str) -> str:
-        """Where the table of this id is now, for who sits there, and as far as it is in memory;
-        else its id: a new link is for nobody who was there once."""
+        """Return the current address of this table for a seated person if it is in memory, else its
+        id: a former player must not get a new link."""
         live = self._lives.get(id)
         return id if live is None or not live.sits(person) else live.table.table_view().id
 
     async def _add_address(self, id: str) -> str:
-        """Another address of a table, by which it is found from now on. It begins like the others,
-        as connections are routed by that."""
+        """Store and return another address of a table. It has the same first letters, because
+        connections are routed by these."""
         address = id[:KEY_LETTERS] + _new_id()[KEY_LETTERS:]
         await self._store.change(partial(persons.add_address, address, id))
         return address
@@ -239,25 +240,22 @@ class TableRegistry:
             return None
         self._require_memory()
         if self._notices is not None:
-            with suppress(
-                StoreError
-            ):  # where nothing can be stored a table can be read all the same
+            with suppress(StoreError):  # tables stay readable when writes fail
                 await self._notices.tell(TableTaken(id, place_of_this()))
-            await self._notices.catch_up()  # what others told before is not about this copy
+            await self._notices.catch_up()  # earlier notices do not apply to this copy
         try:
             table = await self._load(id)
             live = self._lives[id] = self._live(table)
         except (StoreError, OtherEdition):
             raise
-        except Exception as error:  # its log stays as it is, and all other tables go on
+        except Exception as error:  # its log is unchanged, and all other tables go on
             reason = TableFailures(log_name(row.game, id)).not_loaded(error)
             raise Refused.because(503, reason) from None
         _log.info("table %s loaded", log_name(row.game, id))
         return live
 
     async def _load_when_well(self, id: str) -> Table:
-        """As ``_load``, for a table that somebody is at: a store that is not well just now is
-        waited for."""
+        """Load a table that has clients: wait as long as the store fails."""
         while True:
             try:
                 return await self._load(id)
@@ -268,7 +266,7 @@ class TableRegistry:
 
     async def _load(self, id: str) -> Table:
         row = await self._store.table(id)
-        if row is None:  # it was thrown away meanwhile
+        if row is None:  # it was deleted in between
             raise Refused(404, "wire-refused-no-table")
         lines, bots = await self._store.replayed(id), bots_for(row.game)
         return await asyncio.to_thread(Table.load, id, row.secret, lines, bots, gaps=True)
@@ -282,7 +280,7 @@ class TableRegistry:
         )
 
     def _overtaken(self, live: LiveTable) -> None:
-        """Another worker has stored lines of a table that is in memory here."""
+        """Release a table in memory here of which another worker has stored lines."""
         _log.warning(
             "table %s is let go: another worker has stored lines of it. Check that all connections "
             "to a table are routed to one worker",
@@ -291,13 +289,13 @@ class TableRegistry:
         self.let_go(live)
 
     def let_go(self, live: LiveTable) -> None:
-        """Forget a table that is another worker's now; its clients are told to come again."""
+        """Release a table to another worker; its clients are asked to reconnect."""
         self.close_table(live, MOVED)
 
     def let_go_of_idle(self) -> None:
-        """Forgets tables that were idle at the last look too; the store has them.
+        """Unload tables that were idle at the last look too; the store has them.
 
-        So one that was found a moment ago stays, whatever was idle under its name before.
+        Compares objects, so a table that was just loaded stays, even if an earlier copy was idle.
         """
         idle = {live for live in self._lives.values() if live.idle}
         self._let_go(idle & self._idle_before)
@@ -305,7 +303,7 @@ class TableRegistry:
         self._sweep = self.clock.call_later(self._settings.idle, self.let_go_of_idle)
 
     def let_go_of_unvisited(self) -> None:
-        """Unload tables that were idle at the last look too and to which nobody has connected."""
+        """Unload tables that were idle at the last look too and never had a connection."""
         now = {live for live in self._lives.values() if live.idle and not live.presence.visited}
         self._let_go(now & self._unvisited_before)
         self._unvisited_before = now - self._unvisited_before
@@ -327,9 +325,10 @@ class TableRegistry:
             raise Refused(503, "wire-refused-tables-full")
 
     async def aid(self, live: LiveTable, device: Person | None, seat: Seat | None = None) -> AidOut:
-        """What whoever has ``device`` could reckon from what they see (``outbound.holder``).
+        """Return the calculation aids for the holder of ``device``, from their view
+        (``outbound.holder``).
 
-        Raises ``Refused`` if they may not.
+        Raises ``Refused`` if they are not entitled to them.
         """
         await live.settled()
         seen = outbound.observer(live.table, outbound.holder(live.table, device, seat))
@@ -338,11 +337,11 @@ class TableRegistry:
         return outbound.aid(live.table, seen.seat)
 
     async def trouble(self) -> str | None:
-        """Why nothing can be stored now; None: it can."""
+        """Return why writes fail now, or None."""
         return await self._store.trouble()
 
     def _storing(self, storing: bool) -> None:
-        """Everybody hears that nothing can be stored, or that all is well again."""
+        """Tell all clients that writes fail, or succeed again."""
         for live in self._lives.values():
             live.audience.tell_storing()
         if not storing:
@@ -352,12 +351,12 @@ class TableRegistry:
         self._tasks.begin(self._tried())
 
     async def _tried(self) -> None:
-        """Finds out whether there is room again; if there is, ``_storing`` is called."""
+        """Test whether writes succeed again; if so, ``_storing`` is called."""
         if await self._store.trouble() is not None:
             self.clock.call_later(_AGAIN, self._try_to_store)
 
     def close(self) -> None:
-        """No more clocks and bots."""
+        """Stop all clocks and bots."""
         self._sweep.cancel()
         self._unvisited.cancel()
         for live in self._lives.values():
@@ -365,14 +364,14 @@ class TableRegistry:
 
 
 def place_of_this() -> str:
-    """Return the names of this machine and process, as logs say them."""
+    """Return the names of this machine and process for logs."""
     return f"{socket.gethostname()} process {os.getpid()}"
 
 
 def opens_cups(game: str) -> bool:
-    """Whether a new table of this game opens its cups after each game, unless its host says else.
+    """Return whether a new table of this game opens its cups after each game by default.
 
-    People want to see the lies. Where chips live on the next game is played on with what the last
-    one has shown of how everybody plays, so there cards that nobody called stay closed.
+    Players want to see the lies. Not if chips carry over to the next game: there the shown cards
+    would reveal how others play, so cards that were not called stay closed.
     """
     return not isinstance(game_named(game), Staked)

@@ -1,4 +1,4 @@
-"""The jobs of a table: commands on their way to it, with their answers, and looks at it."""
+"""The jobs of a table: commands with their answers, and looks."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,11 +18,11 @@ Messages = list[tuple[Subscriber, bytes]]
 
 
 MOVERS: Final[dict[type, str]] = {Act: "person", BotAct: "bot", TimeOut: "clock"}
-"""Who moves by a command, as the metrics say it."""
+"""The kind of player for each command that moves, for the metrics."""
 
 
 class Request(Struct, frozen=True):
-    """A command and the client to answer: none if a bot or a timer made it."""
+    """A command and the client to answer; no client for a bot or a timer."""
 
     command: Command
     id: str = ""
@@ -34,14 +34,14 @@ class Reload(Struct, frozen=True):
 
 
 Look = Callable[[], object]
-"""Called while all lines of the table are stored; a ``Request`` that it returns is done at once."""
+"""Called while all lines of the table are stored; a returned ``Request`` is executed at once."""
 Job = Request | Look | Reload | asyncio.Future[None]
-"""What a table is to do. A future is completed while all lines of the table are stored."""
+"""A job of a table. A future is completed while all lines of the table are stored."""
 
 
 def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...] = ()) -> None:
-    """Answer that the command ``id`` is not done, and why. A client of a table that another worker
-    has is not answered: it comes again and sends the same id."""
+    """Answer that the command ``id`` is refused, and why. There is no answer if another worker has
+    the table: the client reconnects and sends the same id."""
     if reason is MOVED:
         asker.close(COME_AGAIN, "come again")
     else:
@@ -49,8 +49,7 @@ def decline(asker: Subscriber, id: str, reason: Reason, offers: tuple[Offer, ...
 
 
 def deliver(request: Request, number: int, messages: Messages) -> None:
-    """Send the answer to the asker, that it is entry ``number``, in front of their own news, and
-    the news to everybody."""
+    """Send the entry's number to the sender, before their own news, and then the news to all."""
     asker = request.asker
     answer = encode(AnswerOut(request.id, number)) if asker else b""
     answered = asker is None

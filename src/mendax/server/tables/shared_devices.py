@@ -1,10 +1,10 @@
-"""Devices that several people share: as whom each is told, and what it is told of itself.
+"""Devices that several people share: the view that each gets, and its messages about itself.
 
 Rules of this file
-1. A device that nobody shares sees what its owner sees. One that is shared sees what a spectator
-   sees until one of its people has taken it, and again as soon as nobody of them has it.
-2. A screen that shows the table to all sees what a spectator sees, whoever's device it is.
-3. Whom a device is told as changes only between two commands, when nothing is on its way to it.
+1. A device with one player gets its owner's view. A shared one gets a spectator's view until one of
+   its people takes it, and again when none of them has it.
+2. A shared screen gets a spectator's view, regardless of the device's owner.
+3. The view changes only between two commands, when no message to the device is pending.
 """
 
 from mendax.core.game import Seat
@@ -18,19 +18,19 @@ _ALONE = DeviceOut((), None, None, ())
 
 
 class SharedDevices:
-    """Who holds which of the devices at one table."""
+    """The current holders of shared devices at one table."""
 
     def __init__(self) -> None:
         self._holders: dict[Subscriber, Person] = {}
         self.told: dict[Subscriber, DeviceOut] = {}
 
     def forget(self, subscriber: Subscriber) -> None:
-        """It is gone."""
+        """Forget a client that has disconnected."""
         self._holders.pop(subscriber, None)
         self.told.pop(subscriber, None)
 
     def hold(self, table: Table, subscriber: Subscriber, seat: Seat | None) -> None:
-        """The person on ``seat`` has the device now, if they play on it; else nobody has."""
+        """Give the device to the person on ``seat`` if they play on it, otherwise to none."""
         self._holders.pop(subscriber, None)
         people = table.people()
         if seat is not None and seat in devices.seats_on(people, subscriber.device):
@@ -39,7 +39,7 @@ class SharedDevices:
         self.settle(table, subscriber)
 
     def settle(self, table: Table, subscriber: Subscriber) -> bool:
-        """Whom the device is told as, after the table has changed; whether that is another now."""
+        """Update the person whose view the device gets; return whether it has changed."""
         before, subscriber.person = subscriber.person, self._observer(table, subscriber)
         return before != subscriber.person
 
@@ -57,7 +57,7 @@ class SharedDevices:
         return holder or devices.nobody_at(device)
 
     def news(self, table: Table, subscriber: Subscriber) -> DeviceOut | None:
-        """What the device is to be told of who shares it; None: it knows."""
+        """Return the message about the device's sharing, or None if it has not changed."""
         now = _seen(table, subscriber)
         if now == self.told.get(subscriber, _ALONE):
             return None

@@ -1,4 +1,4 @@
-"""What a table has stored, put on the accounts of those who are at it (``people.quotas``)."""
+"""The stored bytes of a table, charged to its connected clients (``people.quotas``)."""
 
 from collections.abc import Collection, Iterable
 from typing import Final
@@ -8,17 +8,18 @@ from mendax.server.tables.presence import Subscriber
 from mendax.table.log import LogLine
 
 _CHARGED: Final = 16_384
-"""Bytes after which what was stored is put on accounts."""
+"""The bytes after which they are charged."""
 
 
 class StoredBytes:
-    """The bytes of one table that were stored and are on nobody's account yet."""
+    """The stored bytes of one table that are not charged yet."""
 
     def __init__(self) -> None:
         self._bytes = 0
 
     def charge(self, lines: Iterable[LogLine], here: Collection[Subscriber]) -> None:
-        """These were stored; all who are here bear what has come together in equal parts."""
+        """Count these stored lines; from ``_CHARGED`` bytes on, charge the clients in equal
+        parts."""
         for line in lines:
             self._bytes += LINE + len(line.action)
         if self._bytes >= _CHARGED and here:

@@ -1,4 +1,4 @@
-"""How a table reaches its log: what stores lines, and what loads the table."""
+"""A table's access to its log: storing lines, and loading the table."""
 
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
@@ -7,8 +7,8 @@ from mendax.table.log import LogLine
 from mendax.table.table import Table
 
 Append = Callable[[str, tuple[LogLine, ...]], Awaitable[bool]]
-"""``Store.append``: stores lines of a table; False if their number is taken. Raises ``StoreError``
-if nothing can be stored now."""
+"""``Store.append``: store lines of a table; return False if their number is taken. Raises
+``StoreError`` if writes fail now."""
 Load = Callable[[str], Awaitable[Table]]
 """Loads the table of this id."""
 

@@ -1,6 +1,6 @@
-"""The clients at one table, and what each is told.
+"""The clients of one table, and the messages to each.
 
-Nothing here changes the table; ``live_table`` says when each message is due.
+This module never changes the table; ``live_table`` decides when each message is due.
 """
 
 from functools import partial
@@ -22,18 +22,18 @@ from mendax.table.table import Table
 
 
 def present_message(now: Present, waits: tuple[Due, ...], monitors: int) -> bytes:
-    """Who is connected, and whom the table waits for; monitors count as watchers."""
+    """Return the message with the connected and the awaited people; monitors count as watchers."""
     count = now.watchers + monitors
     return encode(PresentOut(now.seats, count, now.names, waits, now.screens, now.muted))
 
 
 def watchers_of(table: Table) -> Names:
-    """Return a function that names the watchers among some people, and who of them is muted."""
+    """Return a function that names the watchers among some people, and which of them are muted."""
     return partial(watchers, table.state.lobby.seating)
 
 
 class Audience:
-    """The clients at one table."""
+    """The clients of one table."""
 
     def __init__(
         self,
@@ -43,18 +43,18 @@ class Audience:
         announcements: Announcements,
         disk: DiskRoom,
     ) -> None:
-        """``disconnects``: whom the table waits for."""
+        """``disconnects`` has the people that the table waits for."""
         self.monitors: set[Monitor] = set()
         self.devices = SharedDevices()
         self._presence, self._disconnects = presence, disconnects
         self._announcements, self._disk = announcements, disk
         self._version, self._address = table.state.version, table.table_view().id
-        """The view of the table that everybody has, and the address in it."""
+        """The version of the view that all clients have, and the address in it."""
         self._view_changed = self._moved = False
-        """Whether the last command changed the view, and the address."""
+        """True if the last command changed the view, and the address."""
 
     def news(self, table: Table, batch: Batch, due: Due | None) -> Messages:
-        """The news of a command for each client, sent once its lines are stored."""
+        """Return the news of a command for each client, to be sent once its lines are stored."""
         self._view_changed = table.state.version != self._version
         if self._view_changed:
             self.see(table)
@@ -62,14 +62,14 @@ class Audience:
         return outbound.news(table, subscribers, batch, due, self._view_changed)
 
     def see(self, table: Table) -> None:
-        """The view of the table has changed."""
+        """Note the view of the table after a change."""
         before, self._address = self._address, table.table_view().id
         self._version, self._moved = table.state.version, self._address != before
         self._presence.seat(table.people())
 
     def follow(self, table: Table, batch: Batch, due: Due | None) -> bool:
-        """Everybody was sent the news of a command: send what follows from it. Return whether the
-        view of the table has changed."""
+        """Send the consequences of a command whose news were sent. Return whether the view of the
+        table has changed."""
         changed, subscribers = self._view_changed, self._presence.subscribers
         if changed:
             self.tell_present(table)
@@ -92,15 +92,16 @@ class Audience:
             subscriber.push(notice)
 
     def tell_storing(self, *subscribers: Subscriber) -> None:
-        """Tell these, or else all, whether lines can be stored."""
+        """Tell these clients, or all if none is given, whether lines can be stored."""
         text = encode(StorageOut(self._disk.storing))
         for subscriber in subscribers or self._presence.subscribers:
             subscriber.push(text)
 
     def tell_present(self, table: Table, awaited: bool = False) -> bool:
-        """Tell everybody who is connected, if that has changed; return whether it has.
+        """Send who is connected to all, if that has changed; return whether it has.
 
-        ``awaited``: the people that the table waits for are others than before."""
+        ``awaited``: the set of awaited people has changed.
+        """
         present = self._presence.news(watchers_of(table))
         if present is None and not awaited:
             return False
@@ -110,7 +111,8 @@ class Audience:
         return True
 
     def tell_newcomer(self, table: Table, subscriber: Subscriber) -> None:
-        """Tell one client who watches and whom the table waits for: no welcome says so."""
+        """Tell a new client who watches and whom the table waits for; the welcome does not contain
+        that."""
         present = self._presence.now(watchers_of(table))
         others = present.watchers or present.screens or self.monitors
         if others or self._disconnects.due():
@@ -121,14 +123,14 @@ class Audience:
         return present_message(now, self._disconnects.due(), len(self.monitors))
 
     def _tell_device(self, table: Table, subscriber: Subscriber) -> None:
-        """Tell a shared device who has it, and whom of its people the game waits for."""
+        """Tell a shared device who holds it, and whom of its people the game waits for."""
         news = self.devices.news(table, subscriber)
         if news is not None:
             subscriber.push(encode(news))
 
     def _tell_devices(self, table: Table, changed: bool, due: Due | None) -> None:
-        """Tell all devices who shares them. One that became shared, or is shared no more, is
-        welcomed as the person that it sees the table as."""
+        """Tell all devices who shares them. A device that became shared, or is no longer, gets a
+        new welcome with its new view."""
         for subscriber in self._presence.subscribers:
             if changed and self.devices.settle(table, subscriber):
                 self.welcome(table, subscriber, 0, due)
@@ -136,7 +138,7 @@ class Audience:
                 self._tell_device(table, subscriber)
 
     def turn_away(self, reason: Reason) -> None:
-        """Disconnect everybody from a table that is set aside, and tell them why."""
+        """Disconnect all clients of a table that is set aside, with this reason."""
         admission.turn_all_away(self._presence.subscribers, reason)
         for monitor in tuple(self.monitors):
             monitor.end()
