@@ -1,1 +1,1 @@
-"""Several processes that serve one house on one port: started, watched over, ended together."""
+"""Several server processes on one port: start, supervision, end."""

@@ -1,8 +1,8 @@
 """Messages between the parent process and its workers, as JSON.
 
-A worker reads its ``Job`` from standard input. All others are datagrams on one pair of sockets,
-which also hands connections over. A worker sends a ``Beat`` every second and at each change, so
-that a lost one is of no consequence.
+A worker reads its ``Job`` from standard input. All other messages are datagrams on one pair of
+sockets, which also transfers connections. A worker sends a ``Beat`` every second and at each
+change, so a lost one does no harm.
 """
 
 from typing import Final
@@ -16,41 +16,41 @@ from mendax.server.operations.admin_messages import DrainIn
 
 FOR_CLIENTS: Final = b"c"
 FOR_ADMIN: Final = b"a"
-"""The message that comes with a connection: to the port, or to the control socket."""
+"""The messages that come with a connection: to the port, or to the control socket."""
 DRAINED: Final = 3
-"""The exit code of a worker that was drained: no other takes its place."""
+"""The exit code of a worker that was drained and is not to be replaced."""
 
 
 class Job(Struct, frozen=True):
-    """What a worker does."""
+    """The start parameters of a worker."""
 
     number: int
-    """No other worker that is there has it."""
+    """Its number, unique among the running workers."""
     settings: ServerSettings
-    """With a folder of its own."""
+    """The settings, with the worker's own folder."""
     listening: tuple[int, ...]
     """The descriptors of the sockets whose connections the parent accepts."""
     format: int
-    """The format that the parent migrated the database to (``store.formats.FORMAT``)."""
+    """The format of the database after the parent's migration (``store.formats.FORMAT``)."""
     prepares: bool
-    """Whether it starts a solver before somebody asks for one."""
+    """True if it starts a solver before the first request."""
     slot: int = 0
-    """Connections are routed by it (``routing``)."""
+    """The slot by which connections are routed to it (``routing``)."""
     line: int = -1
-    """The descriptor of its end of the pair of sockets."""
+    """The descriptor of the worker's end of the socket pair."""
 
 
 class Beat(Struct, frozen=True, tag=kebab):
-    """From a worker: its event loop turns, and it serves."""
+    """From a worker: its event loop is alive and it serves."""
 
     leaving: bool = False
-    """It takes no more connections, and ends."""
+    """True if it accepts no more connections and ends."""
     tables: int = 0
     sockets: int = 0
 
 
 class Slots(Struct, frozen=True, tag=kebab):
-    """To a worker: the slots that have a worker that takes connections, in order."""
+    """To a worker: the slots whose workers accept connections, in order."""
 
     slots: tuple[int, ...]
 
@@ -59,13 +59,13 @@ ToWorker = Slots | DrainIn
 
 
 def job_line(job: Job) -> bytes:
-    """Encode a job. It may hold a password: it goes to nobody else."""
+    """Encode a job. It may contain a password: send it to the worker only."""
     return msgspec.json.encode(job, enc_hook=str) + b"\n"
 
 
 def read_job(text: bytes) -> Job:
-    """Decode a job. Raises ``msgspec.ValidationError``, as for one of a release that has other
-    settings."""
+    """Decode a job. Raises ``msgspec.ValidationError``, for example if it is from a release with
+    other settings."""
     return msgspec.json.decode(text, type=Job, dec_hook=read_path)
 
 

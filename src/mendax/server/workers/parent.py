@@ -1,16 +1,17 @@
-"""The parent of several workers: binds the port, starts them, restarts them, routes to them.
+"""The parent of several workers: binds the port, starts and restarts workers, routes connections.
 
 Rules of this file
-1. The port is bound and connections are accepted here (``router``): each is handed to the worker of
-   the slot that its path belongs to. A worker that takes the place of another has its slot.
-2. A worker that ends unasked is followed by another, nearly at once the first time, then after
-   growing pauses, up to ``LONGEST_PAUSE``; after one that served for ``WELL`` seconds they begin
-   again.
-3. A worker whose loop has not turned for ``SILENT`` looks (it is stopped, or stuck) is killed, and
-   so followed by another. The router gives it no connections long before.
-4. To restart, a new worker serves before the old one is told to leave; if it can't, all stays.
-5. SIGTERM and SIGINT end all, each when it has left; a second SIGINT kills. SIGHUP restarts them,
-   one after the other.
+1. The parent binds the port and accepts connections (``router``). It hands each to the worker of
+   the slot of its path. A worker's replacement has the same slot.
+2. A worker that ends unexpectedly is replaced: almost at once the first time, then after growing
+   pauses up to ``LONGEST_PAUSE``. They start again at the minimum after a worker that served for
+   ``WELL`` seconds.
+3. A worker whose loop has been blocked or stopped for ``SILENT`` looks is killed, and so replaced.
+   The router gives it no more connections long before.
+4. In a restart, the new worker serves before the old one is asked to leave. If the new one fails,
+   the old one stays.
+5. SIGTERM and SIGINT end all workers, each once it has left; a second SIGINT kills. SIGHUP restarts
+   them, one after the other.
 """
 
 import asyncio
@@ -46,27 +47,27 @@ from mendax.words import Words, best_language
 _log = logging.getLogger("mendax.workers")
 
 WORKERS: Final = "workers"
-"""The folder of the workers' own folders, in the folder of the server."""
+"""The folder that contains the workers' folders, in the folder of the server."""
 LOOK: Final = 1.0
-"""Seconds between two looks at the workers."""
+"""The seconds between two looks at the workers."""
 SILENT: Final = 10
-"""Looks without a beat after which a worker is killed."""
+"""The looks without a beat after which a worker is killed."""
 STARTING: Final = 180
-"""The same, for one that has never sent one."""
+"""The same for a worker that has not sent its first beat."""
 LEAVING: Final = 60
-"""Looks after which a worker that leaves is killed, although it may send beats."""
+"""The looks after which a leaving worker is killed, even if it sends beats."""
 FIRST_PAUSE: Final = 0.1
 LONGEST_PAUSE: Final = 30.0
 WELL: Final = 60.0
 _PATIENCE: Final = 30.0
-"""Seconds that they have to end, before they are killed."""
+"""The seconds for workers to end before they are killed."""
 _OWN: Final = tuple(f"/admin/{path} " for path in ("workers", "restart", "drain", "counts/all"))
-"""The admin paths that are served here."""
+"""The admin paths that the parent serves."""
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serve with several processes until a signal ends it; print where, and why not. Raises
-    ``SystemExit``."""
+    """Serve with several processes until a signal; print the address, or the reason of a failure.
+    Raises ``SystemExit``."""
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     logs.set_up(settings)
     try:
@@ -105,12 +106,12 @@ class Parent:
     """The workers of one server."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        """Made in the running loop."""
+        """Create it in the running loop."""
         self.settings = settings
         self.workers: list[WorkerProcess] = []
-        """Those that are there, the oldest first."""
+        """The running workers, the oldest first."""
         self._keepers: dict[int, asyncio.Task[None]] = {}
-        """What keeps a worker in each slot."""
+        """The task that keeps a worker in each slot."""
         self._ending = asyncio.Event()
         self._restarting = asyncio.Lock()
         self._router = Router(self.workers)
@@ -118,14 +119,14 @@ class Parent:
         self._draining = DrainIn(on=False)
         self._tasks = BackgroundTasks()
         self._last: dict[int, Measured] = {}
-        """What each worker, by its process, had counted when somebody asked last."""
+        """The last known counters of each worker, by process id."""
         self._before = NOTHING
-        """What those had counted that have ended."""
+        """The sums of the counters of ended workers."""
 
-    # ── from the start to the end ────────────────────────────────────────────────────────────
+    # ── start and end ────────────────────────────────────────────────────────────────────────
 
     async def serve(self, listening: Listening, ready: Callable[[], None]) -> bool:
-        """Serve until the end; return False where it could not begin."""
+        """Serve until the end; return False if the start failed."""
         self._listening = listening
         admin = self._admin.listen(self.settings.data)
         working = [asyncio.create_task(self._look())]
@@ -162,11 +163,11 @@ class Parent:
         return True
 
     def ends(self) -> bool:
-        """Return whether all of it ends."""
+        """Return whether the server is ending."""
         return self._ending.is_set()
 
     def end(self, number: signal.Signals = signal.SIGTERM) -> None:
-        """End all of it, as a signal does."""
+        """End the server, as a signal does."""
         kills = self._ending.is_set() and number == signal.SIGINT
         self._ending.set()
         for worker in self.workers:
@@ -182,11 +183,11 @@ class Parent:
         tasks = (*waiting, *self._tasks, *self._keepers.values())
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    # ── one worker after the other ───────────────────────────────────────────────────────────
+    # ── workers ──────────────────────────────────────────────────────────────────────────────
 
     async def _start(self, slot: int, prepares: bool = False) -> WorkerProcess | None:
-        """Start a worker, under the least number that is free; return None if all of it ends, or
-        the system does not let it start, which is logged."""
+        """Start a worker with the least free number. Return None if the server is ending, or if the
+        start fails, which is logged."""
         if self._ending.is_set():
             return None
         taken = {worker.number for worker in self.workers}
@@ -197,7 +198,7 @@ class Parent:
         own = msgspec.structs.replace(self.settings, data=folder, workers=1)
         descriptors = tuple(one.fileno() for one in self._listening.sockets)
         try:
-            for one in (folder.parent, folder):  # the mode is not that of parents made on the way
+            for one in (folder.parent, folder):  # mkdir applies the mode to the last folder only
                 one.mkdir(parents=True, exist_ok=True, mode=0o700)
             await worker.start(Job(number, own, descriptors, FORMAT, prepares, slot))
         except OSError as error:
@@ -205,7 +206,7 @@ class Parent:
             _log.error("worker %d could not be started: %s", number, error)
             return None
         worker.ended.add_done_callback(lambda _: self._forget(worker))
-        if self._ending.is_set():  # the signal came before there was a process to send it to
+        if self._ending.is_set():  # the signal came before the process existed
             worker.signal(signal.SIGTERM)
         self._tasks.begin(self._welcome(worker))
         return worker
@@ -222,7 +223,7 @@ class Parent:
                 worker.tell(self._draining)
 
     async def _keep(self, slot: int, worker: WorkerProcess | None = None) -> None:
-        """Keep a worker in this slot until all of it ends, or the slot is drained."""
+        """Keep a worker in this slot until the server ends, or the slot is drained."""
         pause = FIRST_PAUSE
         while not self._ending.is_set():
             worker = worker or await self._start(slot)
@@ -244,7 +245,8 @@ class Parent:
             pause = min(2 * pause, LONGEST_PAUSE)
 
     async def _look(self) -> None:
-        """Kill those that are silent; counts looks, as this process may sleep too."""
+        """Kill silent workers. Counts looks instead of seconds, because this process may sleep
+        too."""
         while True:
             await asyncio.sleep(LOOK)
             self._router.tell()
@@ -264,7 +266,7 @@ class Parent:
         return tuple(worker.listed() for worker in self.workers)
 
     async def measured(self) -> tuple[Measured, ...]:
-        """Return what each worker has counted, and the sums last."""
+        """Return the counters of each worker, and the sums as the last item."""
         client = AdminClient(self.settings.data)
         found = await asyncio.to_thread(client.each, Measured, "GET", "/admin/counts")
         pids = {worker.pid: worker.number for worker in self.workers}
@@ -273,12 +275,12 @@ class Parent:
         return (*each, summed((self._before, *each)))
 
     def drain(self, order: DrainIn) -> None:
-        """Drain all workers, those that start later too; or cancel it, and start those again that
-        have ended by it."""
+        """Drain all workers, including later ones; or cancel that, and restart the workers that it
+        ended."""
         self._draining = order
         for worker in self.workers:
             if worker.state == "serving":
-                with suppress(OSError):  # it has ended, or is killed soon
+                with suppress(OSError):  # it has ended, or will be killed soon
                     worker.tell(order)
         if not order.on and not self._ending.is_set():
             for slot, keeper in self._keepers.items():
@@ -289,7 +291,7 @@ class Parent:
         """Restart all workers, as SIGHUP does."""
 
         async def restart() -> None:
-            with suppress(NotPossible):  # which is logged
+            with suppress(NotPossible):  # it is logged
                 async for _ in self.restart():
                     pass
 
@@ -304,7 +306,7 @@ class Parent:
         for each in old:
             replacing = asyncio.create_task(self._replace(each))
             self._tasks.hold(replacing)
-            made = await asyncio.shield(replacing)  # the client may disconnect meanwhile
+            made = await asyncio.shield(replacing)  # the client may disconnect
             if made is None:
                 raise NotPossible(Reason("control-not-restarted", {"worker": each.number}))
             yield made.listed()
@@ -314,9 +316,9 @@ class Parent:
             made = await self._start(worker.slot)
             if made is None or not await made.served:
                 if not self._ending.is_set():
-                    _log.error("worker %d stays, as no other one could be started", worker.number)
+                    _log.error("worker %d stays: no replacement could be started", worker.number)
                 return None
-            if worker.ended.done():  # its slot has another already
+            if worker.ended.done():  # its slot has a new worker already
                 made.signal(signal.SIGTERM)
             else:
                 worker.successor, worker.state = made, "leaving"
@@ -326,7 +328,7 @@ class Parent:
 
 
 def _how(code: int) -> str:
-    """Return how a process ended."""
+    """Return the way a process ended, for the log."""
     if code >= 0:
         return f"ended with code {code}"
     try:

@@ -1,11 +1,11 @@
 """Hands the connections of the port and of the control socket to workers.
 
 Rules of this file
-1. Of a connection only the first request line is read, and left in place (`MSG_PEEK`): the worker
-   reads it again. It has `PATIENCE` seconds and `LONGEST_LINE` bytes; at most `MOST` connections
-   are looked at, then the oldest is closed.
-2. Workers hear which slots there are on the same line as the connections, before any that
-   follows from it. So a worker never keeps a table that belongs to another one (``worker``).
+1. The router reads only the first request line of a connection and leaves it in the buffer
+   (`MSG_PEEK`): the worker reads it again. A line has `PATIENCE` seconds and `LONGEST_LINE` bytes.
+   At most `MOST` connections wait, then the oldest is closed.
+2. Workers receive the list of slots on the same line as the connections, and before any connection
+   routed by it. So a worker never keeps a table that belongs to another one (``worker``).
 3. A worker that is starting, leaving or silent gets no connection.
 """
 
@@ -23,37 +23,37 @@ _log = logging.getLogger("mendax.workers")
 
 LONGEST_LINE: Final = 8192
 PATIENCE: Final = 10.0
-"""Seconds for a request line, and until a worker takes the connection."""
+"""The seconds for a request line, and until a worker takes the connection."""
 MOST: Final = 4096
-"""Connections that are looked at."""
+"""The maximum number of waiting connections."""
 _PAUSE: Final = 0.02
-"""Seconds between two looks at a line that has not come whole, or at a worker that is full."""
+"""The seconds between two attempts to read an incomplete line, or to reach a busy worker."""
 
 Own = Callable[[bytes, socket.socket], bool]
-"""Serves a connection in this process; returns whether its first line asks for that."""
+"""Serves a connection in this process; returns whether it did, by the first line."""
 
 
 class Router:
     """Routes connections to workers."""
 
     def __init__(self, workers: Sequence[WorkerProcess]) -> None:
-        """Made in the running loop. ``workers``: those that are there, the oldest first."""
+        """Create it in the running loop. ``workers``: the running ones, the oldest first."""
         self._workers = workers
         self._tasks: dict[asyncio.Task[None], None] = {}
-        """One for each connection that is looked at, the oldest first."""
+        """One task for each waiting connection, the oldest first."""
         self._turn = 0
-        """Counts connections that any worker may serve."""
+        """Counts connections that any worker may serve, for round robin."""
 
     async def accept(self, listening: socket.socket, own: Own | None = None) -> None:
-        """Accept connections until this is cancelled or the socket is closed. With ``own`` they are
+        """Accept connections until cancelled, or until the socket is closed. With ``own`` they are
         admin connections."""
         listening.setblocking(False)
         loop = asyncio.get_running_loop()
         while listening.fileno() >= 0:
             try:
                 taken, _ = await loop.sock_accept(listening)
-            except OSError as error:  # no descriptor is left, or the connection is gone
-                _log.warning("nothing was accepted: %s", error.strerror)
+            except OSError as error:  # no free descriptor, or the client has disconnected
+                _log.warning("no connection was accepted: %s", error.strerror)
                 await asyncio.sleep(_PAUSE)
                 continue
             taken.setblocking(False)
@@ -77,7 +77,7 @@ class Router:
             taken.close()
 
     def _handed(self, taken: socket.socket, line: bytes, is_admin: bool) -> bool:
-        """Hand a connection to its worker; return whether one could take it."""
+        """Hand a connection to its worker; return whether it took it."""
         self.tell()
         worker = self._worker_for(line, is_admin)
         return worker is not None and worker.take(taken, is_admin=is_admin)
@@ -94,18 +94,18 @@ class Router:
         return [*slots.values()][self._turn % len(slots)]
 
     def _slots(self) -> dict[int, WorkerProcess]:
-        """Return the worker of each slot: the newest of those that take connections."""
+        """Return the worker of each slot: the newest one that accepts connections."""
         return {worker.slot: worker for worker in self._workers if worker.takes}
 
     def tell(self) -> None:
-        """Tell each worker which slots there are, if that is not what it was told last."""
+        """Send the list of slots to each worker that does not have the current one."""
         slots = Slots(tuple(sorted(self._slots())))
         for worker in self._workers:
             if worker.state == "serving" and slots.slots:
                 worker.tell_slots(slots)
 
     async def close(self) -> None:
-        """Close what no worker has taken."""
+        """Close all connections that no worker has taken."""
         tasks = tuple(self._tasks)
         for task in tasks:
             task.cancel()
@@ -113,8 +113,8 @@ class Router:
 
 
 async def _first_line(taken: socket.socket) -> bytes:
-    """Return the first line of a connection, which stays there. Raises ``OSError`` for one that is
-    closed, ``ValueError`` for a line that is too long."""
+    """Return the first line of a connection, which stays in the buffer. Raises ``OSError`` if the
+    connection is closed, ``ValueError`` if the line is too long."""
     loop = asyncio.get_running_loop()
     readable = asyncio.Event()
     loop.add_reader(taken, readable.set)

@@ -1,13 +1,12 @@
-"""Starts a server: one process, or several of one house."""
+"""Starts a server with one process or with several."""
 
 from mendax.server.base.settings import ServerSettings
 
 
 def serve(settings: ServerSettings, open_browser: bool = False) -> None:
-    """Serves until a signal ends it; says where, and why not. Raises ``SystemExit``.
+    """Serve until a signal; print the address, or the reason of a failure. Raises ``SystemExit``.
 
-    Loads only what it needs: whoever starts other processes serves nobody, and who serves alone
-    starts none.
+    Imports only what is needed: a parent serves no clients, and a single process has no workers.
     """
     if settings.workers == 1:
         from mendax.server.operations import serving

@@ -1,8 +1,8 @@
-"""One worker, as its parent starts it: ``python -m mendax.server.workers.worker``.
+"""One worker, started by its parent: ``python -m mendax.server.workers.worker``.
 
-Its job is the first line of its standard input. It obeys SIGTERM: the clients of its tables go to
-the other workers, then it ends. It does the same when its parent is gone, however the parent ended
-(``programs.children``). SIGINT is its parent's business.
+Its job is the first line of its standard input. On SIGTERM it moves its clients to the other
+workers, then ends. It does the same when its parent has ended, even after a crash
+(``programs.children``). It ignores SIGINT, which is for the parent.
 """
 
 import asyncio
@@ -43,14 +43,14 @@ from mendax.server.workers.messages import (
 from mendax.words import Words, best_language
 
 BEAT: Final = 1.0
-"""Seconds between two beats."""
+"""The seconds between two beats."""
 
 
 def main() -> None:
     """Serve until a signal ends it. Raises ``SystemExit``."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     ending = Ending((signal.SIGTERM,))
-    watch_parent(os.getppid(), ending.asks)  # what hangs in its loop is ended after a grace
+    watch_parent(os.getppid(), ending.asks)  # a blocked loop is killed after a grace period
     words = Words(best_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or ""))
     job = read_job(sys.stdin.buffer.readline())
     if job.format != FORMAT:
@@ -99,7 +99,8 @@ class _Worker:
             context.policies.prepare()
 
     async def _measured(self) -> Sequence[Measured]:
-        """Return what all workers have counted, the sums last. Raises ``NoAnswer``."""
+        """Return the counters of all workers, with the sums as the last item. Raises
+        ``NoAnswer``."""
         client = AdminClient(self._folder)
         found: tuple[Measured, ...] = await asyncio.to_thread(
             client.ask, tuple[Measured, ...], "GET", "/admin/counts/all"
@@ -107,7 +108,7 @@ class _Worker:
         return found
 
     def _take(self, server: Server) -> None:
-        """Serve the connections that the parent hands over, and obey its orders."""
+        """Serve the connections that the parent hands over, and follow its orders."""
         with suppress(BlockingIOError):
             while True:
                 text, descriptors, _, _ = socket.recv_fds(self._line, 4096, 1)
@@ -142,12 +143,12 @@ class _Worker:
 
     def _beat(self) -> None:
         now = self._context.now()
-        with suppress(OSError):  # the parent is gone, or does not read
+        with suppress(OSError):  # the parent has ended, or does not read
             self._line.send(message(Beat(self._leaving, now.tables, now.sockets)))
 
 
 def give_up_others(context: ServerContext, slots: tuple[int, ...], own: int) -> None:
-    """Let go of each table that belongs to another slot, and of programs if they do."""
+    """Release the tables that belong to other slots, and the lines of programs if they do."""
     for live in context.registry.in_memory():
         if slot_of(table_key(live.table.id), slots) != own:
             live.submit(partial(context.registry.let_go, live))

@@ -1,4 +1,4 @@
-"""One worker as its parent sees it: started, watched, ended."""
+"""One worker as seen by its parent: its start, state and end."""
 
 import asyncio
 import logging
@@ -28,7 +28,7 @@ from mendax.server.workers.messages import (
 _log = logging.getLogger("mendax.workers")
 
 SILENT: Final = 3
-"""Looks without a beat after which a worker gets no connection."""
+"""The looks without a beat after which a worker gets no connection."""
 COMMAND: Final = (sys.executable, "-P", "-m", "mendax.server.workers.worker")
 
 
@@ -36,21 +36,21 @@ class WorkerProcess:
     """A worker, from before its start to its end."""
 
     def __init__(self, number: int, slot: int) -> None:
-        """Made in the running loop."""
+        """Create it in the running loop."""
         self.number, self.slot = number, slot
         self.state: State = "starting"
         self.silent = 0
-        """Looks of the parent since the last beat."""
+        """The parent's looks since the last beat."""
         self.leaving = 0
-        """Looks of the parent since it began to leave."""
+        """The parent's looks since it started to leave."""
         self.successor: WorkerProcess | None = None
-        """The worker that takes its slot."""
+        """The worker that replaces it in its slot."""
         self.served = asyncio.get_running_loop().create_future()
-        """Whether it served, once that is known."""
+        """A future: True after its first beat, False if it ends without one."""
         self._process: asyncio.subprocess.Process | None = None
         self._beat = Beat()
         self._slots: Slots | None = None
-        """The slots that it was told last."""
+        """The slots in the last message."""
         self._began = time.monotonic()
 
     async def start(self, job: Job) -> None:
@@ -63,7 +63,7 @@ class WorkerProcess:
                     *launched(COMMAND),
                     stdin=asyncio.subprocess.PIPE,
                     pass_fds=(*job.listening, theirs.fileno()),
-                    start_new_session=True,  # a terminal's signals go to the parent alone
+                    start_new_session=True,  # only the parent gets the terminal's signals
                 )
                 job = msgspec.structs.replace(job, line=theirs.fileno())
         except BaseException:
@@ -74,7 +74,7 @@ class WorkerProcess:
         self.ended = asyncio.create_task(self._watch(self._process))
 
     async def _watch(self, process: asyncio.subprocess.Process) -> int:
-        """Hear its beats until it ends; return the exit code, as ``subprocess`` has it."""
+        """Receive its beats until it ends; return the exit code as ``subprocess`` does."""
         loop = asyncio.get_running_loop()
         loop.add_reader(self._line, self._hear)
         try:
@@ -100,47 +100,47 @@ class WorkerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of its process; 0 before it is started."""
+        """The process id; 0 before the start."""
         return 0 if self._process is None else self._process.pid
 
     @property
     def seconds(self) -> float:
-        """Since it was started."""
+        """The seconds since its creation."""
         return time.monotonic() - self._began
 
     @property
     def takes(self) -> bool:
-        """Whether it takes connections."""
+        """True if it accepts connections."""
         return self.state == "serving" and self.silent <= SILENT
 
     def listed(self) -> WorkerListed:
-        """Return the worker as it is listed."""
+        """Return the list entry of the worker."""
         is_silent = self.state == "serving" and self.silent > SILENT
         state: State = "silent" if is_silent else self.state
         counts = self._beat.tables, self._beat.sockets
         return WorkerListed(self.number, self.pid, state, *counts, int(self.seconds))
 
     def signal(self, number: signal.Signals) -> None:
-        """Send it a signal, if it runs."""
+        """Send it a signal if it runs."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.send_signal(number)
 
-    # ── what it is sent ──────────────────────────────────────────────────────────────────────
+    # ── messages to the worker ───────────────────────────────────────────────────────────────
 
     def tell(self, order: ToWorker) -> None:
-        """Send an order. Raises ``OSError`` where it has ended or its queue is full."""
+        """Send an order. Raises ``OSError`` if it has ended or its queue is full."""
         self._line.send(message(order))
 
     def tell_slots(self, slots: Slots) -> None:
-        """Send the slots, if they are others than last time; where its queue is full, later."""
+        """Send the slots if they have changed; if the queue is full, a later call sends them."""
         if slots != self._slots:
             with suppress(OSError):
                 self.tell(slots)
                 self._slots = slots
 
     def take(self, connection: socket.socket, *, is_admin: bool) -> bool:
-        """Hand a connection over; return whether the worker could take it."""
+        """Hand a connection over; return whether the worker took it."""
         kind = FOR_ADMIN if is_admin else FOR_CLIENTS
         try:
             socket.send_fds(self._line, [kind], [connection.fileno()])
