@@ -1,4 +1,4 @@
-"""What people ask of this server about programs: seats for them, keys, and who is online."""
+"""The HTTP operations about programs: seats, keys, and the list of online programs."""
 
 from typing import Annotated
 
@@ -31,11 +31,11 @@ TableId = Annotated[str, Meta(pattern="^[a-z2-9]{16}$")]
 KeyId = Annotated[str, Meta(pattern="^[0-9a-f]{12}$")]
 
 UNNAMED = "Program"
-"""How a seat for a program is called until its program names itself."""
+"""The name of a program's seat until the program has set one."""
 
 
 class ProgramsApi:
-    """The operations of one server that are about programs."""
+    """The operations of one server about programs."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/tables/{id}/programs", status=201, refusals=(403, 404, 409))
     async def open_seat(self, visit: Visit, id: TableId) -> SeatKeyOut:
-        """Host: keep a seat for a program, and get the key that leads it there."""
+        """Host: reserve a seat for a program, and get its key."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         await self._revoke_removed(person, live)
@@ -62,19 +62,21 @@ class ProgramsApi:
             await self._keys.revoke(row.person)
             raise
         seat = live.table.seat_of(row.person)
-        if seat is None:  # it was taken away again in between
+        if seat is None:  # it was removed in between
             raise Refused(409, "wire-refused-key-revoked")
         return SeatKeyOut(seat, key)
 
     async def _revoke_removed(self, owner: Person, live: LiveTable) -> None:
-        """Keys of programs that were removed here are good for nothing, and don't count."""
+        """Revoke the keys of programs that were removed from this table, so that they don't
+        count."""
         kicked = live.table.state.lobby.seating.kicked
         for row in await self._keys.of_owner(owner):
             if row.table == live.table.id and row.person in kicked:
                 await self._keys.revoke(row.person)
 
     async def _hosted(self, visit: Visit, id: str) -> tuple[LiveTable, Person]:
-        """A table and its host, who asks. Raises ``Refused`` for anybody else."""
+        """Return a table and the requesting person, its host. Raises ``Refused`` for other
+        people."""
         live = await self._registry.find(id)
         person = await self._sessions.surely(visit.request)
         if live is None or not live.admits(id, person):
@@ -86,12 +88,12 @@ class ProgramsApi:
 
     @operation("GET", "/api/programs")
     async def programs(self, visit: Visit) -> tuple[ProgramOnlineOut, ...]:
-        """The programs that are online and accept challenges, and what they play."""
+        """List the online programs that accept challenges, and their games."""
         return self._online.listed()
 
     @operation("POST", "/api/tables/{id}/challenges", refusals=(403, 404, 409))
     async def challenge(self, visit: Visit, id: TableId, body: ChallengeIn) -> ChallengeOut:
-        """Host: ask a program that is online to the table; answered when it is decided."""
+        """Host: challenge an online program to the table; answered once it has decided."""
         self._limits.keys.take(visit.address)
         live, person = await self._hosted(visit, id)
         with live.leased():
@@ -99,7 +101,7 @@ class ProgramsApi:
 
     @operation("POST", "/api/keys", status=201, refusals=(403,))
     async def make_key(self, visit: Visit, body: NewKeyIn) -> NewKeyOut:
-        """A key for a program of your own, by which it appears in the list of those online."""
+        """Make a key for a program of your own, with which it goes online."""
         self._limits.keys.take(visit.address)
         person = await self._person(visit)
         key, row = await self._keys.make(person, None, body.name)
@@ -107,13 +109,13 @@ class ProgramsApi:
 
     @operation("GET", "/api/keys", refusals=(403,), own_pages=True, programs=False)
     async def keys(self, visit: Visit) -> tuple[KeyListedOut, ...]:
-        """The keys that you made, for programs of your own and for seats of your tables."""
+        """List your keys, for programs of your own and for seats of your tables."""
         own = await self._keys.of_owner(await self._person(visit))
         return tuple(map(key_listed, own))
 
     @operation("DELETE", "/api/keys/{id}", refusals=(403,))
     async def revoke_key(self, visit: Visit, id: KeyId) -> DoneOut:
-        """Revoke one of your keys: its program is hung up on."""
+        """Revoke one of your keys and disconnect its program."""
         own = await self._keys.of_owner(await self._person(visit))
         row = next((row for row in own if key_id(row) == id), None)
         if row is None:
@@ -122,7 +124,7 @@ class ProgramsApi:
         return DoneOut(True)
 
     async def _person(self, visit: Visit) -> Person:
-        """Whoever asks. Raises ``Refused`` for who is not known here."""
+        """Return the requesting person. Raises ``Refused`` for an unknown one."""
         person = await self._sessions.surely(visit.request)
         if person is None:
             raise Refused(403, "persons-nobody")

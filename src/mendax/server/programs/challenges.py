@@ -1,13 +1,13 @@
-"""Challenges: a host asks a program that is online to a table.
+"""Challenges: a host invites an online program to a table.
 
 Rules of this file
 1. All programs are online at one worker, to which `/api/programs` is routed (``routing``). A table
-   may be in another worker, or on another machine. Then the question, its answer and the outcome
+   may be at another worker, or on another machine. Then the question, its answer and the outcome
    are notices.
-2. The worker of the programs asks: it knows what each plays and how many challenges it has. The
-   worker of the table keeps the seat, and counts the tables in its own memory.
-3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, where
-   PostgreSQL notifies nobody.
+2. The worker of the programs asks: it has each program's games and number of challenges. The worker
+   of the table reserves the seat, and counts the tables in its own memory.
+3. A program has ``PATIENCE`` seconds to answer. Notices may take ``EVERY`` seconds each way, if
+   PostgreSQL's notifications fail.
 """
 
 import asyncio
@@ -38,28 +38,29 @@ from mendax.table.log import Person
 _log = logging.getLogger("mendax.house")
 
 LONGEST: Final = PATIENCE + 2 * EVERY
-"""Seconds that a worker waits for the answer of a program at another one."""
+"""The seconds to wait for the answer of a program at another worker."""
 _NUMBERS: Final = 2**31 - 1
 
 
 class ProgramChallenges:
-    """The challenges that are made at this worker, and those to its programs."""
+    """The challenges from tables of this worker, and those to its programs."""
 
     def __init__(
         self, online: OnlinePrograms, notices: HouseNotices, clock: Callable[[], HouseClock]
     ) -> None:
-        """Made in the running loop."""
+        """Create it in the running loop."""
         self._online, self._notices, self._clock = online, notices, clock
         self._tasks = BackgroundTasks()
         self._waiting: dict[str, asyncio.Future[ProgramAnswer]] = {}
-        """By the id of the question, the answer from another worker."""
+        """The pending answers of other workers, by the id of the question."""
         if notices.shared:
             online.numbers = iter(lambda: 1 + secrets.randbelow(_NUMBERS), 0)
 
     async def make(self, live: LiveTable, host: Person, number: int) -> ChallengeOut:
-        """Ask a program to a table, and keep a seat for it if it accepts.
+        """Challenge a program to a table, and reserve a seat for it if it accepts.
 
-        Raises ``Refused``: it is not asked, silent or gone, or there is no seat.
+        Raises ``Refused`` if it can't be asked, does not answer or disconnects, or if no seat is
+        free.
         """
         view, seats = live.table.table_view(), live.table.state.lobby.seating.taken() + 1
         table = AskedOut(0, view.id, view.game, view.preset, view.rules, seats, PATIENCE)
@@ -74,7 +75,7 @@ class ProgramChallenges:
             await self._tell(number, WithdrawnOut(answer.challenge, error.reason))
             raise
         seat = live.table.seat_of(answer.person)
-        if seat is None:  # it was taken away in between
+        if seat is None:  # it was removed in between
             reason = Reason("programs-not-asked")
             await self._tell(number, WithdrawnOut(answer.challenge, reason))
         else:
@@ -101,7 +102,7 @@ class ProgramChallenges:
             answer.set_exception(Refused(409, reason))
 
     async def _tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program what came of a challenge that it accepted."""
+        """Tell a program the outcome of a challenge that it accepted."""
         if self._online.has(number):
             self._online.tell(number, outcome)
         else:
@@ -116,7 +117,7 @@ class ProgramChallenges:
     # ── notices ──────────────────────────────────────────────────────────────────────────────
 
     def take(self, notice: ProgramAsked | ProgramAnswered | ProgramTold) -> None:
-        """Do what follows from a notice of another worker."""
+        """Apply a notice of another worker."""
         match notice:
             case ProgramAsked():
                 if self._online.has(notice.number):
@@ -131,7 +132,7 @@ class ProgramChallenges:
                 self._online.tell(notice.number, notice.outcome)
 
     async def _answer(self, asked: ProgramAsked) -> None:
-        """Ask a program that is online here for another worker."""
+        """Ask a program that is online here on behalf of another worker."""
         try:
             answer = await self._online.ask(asked.number, asked.table)
         except Refused as refused:
@@ -140,7 +141,7 @@ class ProgramChallenges:
             await self._say(ProgramAnswered(asked.question, answer))
 
     async def close(self) -> None:
-        """Answer nobody any more."""
+        """Cancel all pending answers."""
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,8 +1,8 @@
-"""The line of a program that is online for the whole house: its socket at ``/api/programs/socket``.
+"""The line of an online program: its socket at ``/api/programs/socket``.
 
 Rules of this file
-1. Who comes is said by the key, at the handshake; a key for one table's seat is none for this.
-2. What holds of every socket (its greeting, floods, how it is cut off) is in ``open_socket``.
+1. The key in the handshake identifies the program; a key for one table's seat is invalid here.
+2. ``open_socket`` has the rules of all sockets: greeting, floods, disconnection.
 """
 
 from functools import partial
@@ -27,11 +27,11 @@ from mendax.server.wire.operation import problem
 from mendax.server.wire.program_messages import AcceptIn, DeclineIn, GoOnlineIn, decode_line
 
 WAITING: Final = 64
-"""Messages that may wait for a program that does not read."""
+"""The maximum number of queued messages for a slow program."""
 
 
 class ProgramLines:
-    """Lets programs come online. An ASGI endpoint."""
+    """The endpoint of programs that go online. An ASGI application."""
 
     def __init__(
         self,
@@ -41,14 +41,14 @@ class ProgramLines:
         settings: ServerSettings,
         handshake: Handshake,
     ) -> None:
-        """``handshake``: where the sockets of an address, and all, are counted."""
+        """``handshake`` counts the sockets per address and in total."""
         self._online, self._sessions, self._limits = online, sessions, limits
         self._keys, self._settings, self._handshake = sessions.keys, settings, handshake
         self._open: set[SocketPlace] = set()
 
     @property
     def places(self) -> tuple[SocketPlace, ...]:
-        """The lines that are open: whose they are, and from where."""
+        """The open lines, with their persons and addresses."""
         return tuple(self._open)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -65,7 +65,7 @@ class ProgramLines:
             if self._settings.programs == "no":
                 raise Refused(403, "programs-off")
             await self._keys.used(row)
-            await self._sessions.person_of(socket)  # not banned, and the key not revoked meanwhile
+            await self._sessions.person_of(socket)  # not banned, and the key not revoked in between
             self._handshake.require_room(address)
         except MendaxError as error:
             status = error.status if isinstance(error, Refused) else 503
@@ -89,7 +89,7 @@ class ProgramLines:
 
 
 class ProgramLine(OpenSocket):
-    """One program that is online."""
+    """One online program."""
 
     def __init__(
         self, online: OnlinePrograms, row: KeyRow, settings: ServerSettings, wire: Wire
@@ -100,11 +100,11 @@ class ProgramLine(OpenSocket):
         self._online = online
 
     def gone(self) -> None:
-        """It is in the list no more."""
+        """Remove the program from the list."""
         self._online.go(self)
 
     def hear(self, message: GoOnlineIn | AcceptIn | DeclineIn) -> None:
-        """Puts it into the list, or passes its answer on."""
+        """Add the program to the list, or process its answer to a challenge."""
         try:
             if isinstance(message, GoOnlineIn):
                 self._online.go_online(self, message)

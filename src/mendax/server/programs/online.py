@@ -1,11 +1,11 @@
-"""The programs that are online and accept challenges, and the challenges that wait for an answer.
+"""The online programs that accept challenges, and the challenges that wait for an answer.
 
 Rules of this file
-1. A program is in the list while its line is open, and under one line: a newer one with the same
-   key takes the place of the older, which is likely lost.
-2. It is asked only to what it said that it plays, and to no more tables than it named.
-3. Nobody waits for a program: what it has not answered within ``PATIENCE`` is declined.
-4. How a challenge reaches this worker, and the seat that follows, are in ``challenges``.
+1. A program is in the list while its line is open, with one line only: a newer one with the same
+   key replaces the older, which is probably lost.
+2. It is only challenged to games that it listed, and to no more tables than its limit.
+3. A challenge without an answer within ``PATIENCE`` seconds is withdrawn.
+4. ``challenges`` transfers challenges between workers and reserves the seats.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from mendax.table.log import Person
 from mendax.table.names import clean_name, clean_text, likeness, likenesses
 
 PATIENCE: Final = 10
-"""Seconds that a program has to answer a challenge."""
+"""The seconds for a program to answer a challenge."""
 
 
 class ProgramSocket(Protocol):
@@ -47,10 +47,10 @@ class ProgramSocket(Protocol):
     person: Person
 
     def push(self, *texts: bytes) -> None:
-        """Send these, in order."""
+        """Send these messages in order."""
 
     def close(self, code: int, why: str) -> None:
-        """Send what waits, then close."""
+        """Send pending messages, then close."""
 
 
 class OnlineProgram(NamedTuple):
@@ -62,22 +62,23 @@ class OnlineProgram(NamedTuple):
 
 
 class OnlinePrograms:
-    """The list of one server."""
+    """The list of one server's online programs."""
 
     def __init__(self, registry: TableRegistry, rates: Rates) -> None:
         self._registry, self._rates = registry, rates
         self._online: dict[int, OnlineProgram] = {}
         self.numbers: Iterator[int] = itertools.count(1)
-        """Numbers of programs and challenges."""
+        """The next numbers of programs and challenges."""
         self._waiting: dict[int, tuple[ProgramSocket, asyncio.Future[DeclineIn | None]]] = {}
-        """By the number of the challenge, who is asked, and what comes of it: None, it comes."""
+        """By challenge number: the challenged program's line, and its answer; None if it
+        accepts."""
         self._accepted: dict[int, Person] = {}
-        """By the number of the challenge, who has accepted and may get a seat."""
+        """By challenge number: the person that has accepted and may get a seat."""
 
-    # ── who is there ─────────────────────────────────────────────────────────────────────────
+    # ── list of programs ─────────────────────────────────────────────────────────────────────
 
     def go_online(self, line: ProgramSocket, said: GoOnlineIn) -> None:
-        """The program on ``line`` accepts challenges for this. Raises ``MendaxError``."""
+        """List the program on ``line`` as open to challenges. Raises ``MendaxError``."""
         for offered in said.games:
             game = GAMES.get(offered.game)
             unknown = [p for p in offered.presets if game is None or p not in game.presets]
@@ -102,7 +103,7 @@ class OnlinePrograms:
         line.push(encode(IsOnlineOut(number)))
 
     def go(self, line: ProgramSocket) -> None:
-        """The connection is closed: nobody sees the program any more."""
+        """Remove the program after its line is closed, and fail its pending challenges."""
         for one in self._of(line.person):
             if one.line is line:
                 del self._online[one.number]
@@ -111,14 +112,14 @@ class OnlinePrograms:
                 answer.set_exception(Refused(409, "programs-not-online"))
 
     def has(self, number: int) -> bool:
-        """Whether the program of this number is in the list."""
+        """Return whether the program of this number is in the list."""
         return number in self._online
 
     def _of(self, person: Person) -> list[OnlineProgram]:
         return [one for one in self._online.values() if one.line.person == person]
 
     def listed(self) -> tuple[ProgramOnlineOut, ...]:
-        """The list, as everybody sees it."""
+        """Return the list as everyone sees it."""
         at = self._tables()
         return tuple(
             ProgramOnlineOut(
@@ -129,22 +130,23 @@ class OnlinePrograms:
         )
 
     def _tables(self) -> Counter[Person | None]:
-        """At how many tables each person sits, or is kept a seat; not where they have got up."""
+        """Return at how many tables each person has a seat or a reserved one; seats that they have
+        left don't count."""
         lives = self._registry.in_memory()
         sitters = (one for live in lives for one in live.table.state.lobby.seating.seats)
         return Counter(one.person for one in sitters if one.reserved or one.lost or not one.away)
 
     def tables(self, person: Person) -> int:
-        """At how many tables in memory here a person sits, or is kept a seat."""
+        """Return at how many tables in memory here a person has a seat or a reserved one."""
         return self._tables()[person]
 
     # ── challenges ───────────────────────────────────────────────────────────────────────────
 
     async def ask(self, number: int, table: AskedOut) -> ProgramAnswer:
-        """Ask a program to a table, and return whether it comes. If it does, the challenge counts
-        as a table of its own until the program is told what came of it.
+        """Challenge a program to a table and return its answer.
 
-        Raises ``Refused`` if it is not asked, silent or gone.
+        An accepted challenge counts as a table until its outcome is known. Raises ``Refused`` if
+        the program can't be asked, does not answer or disconnects.
         """
         one = self._online.get(number)
         if one is None:
@@ -173,7 +175,7 @@ class OnlinePrograms:
         return ProgramAnswer(challenge, person, said.name, said.most_tables, words)
 
     def tell(self, number: int, outcome: SeatKeptOut | WithdrawnOut) -> None:
-        """Tell a program what came of a challenge that it accepted."""
+        """Tell a program the outcome of a challenge that it accepted."""
         self._settled(outcome.challenge)
         one = self._online.get(number)
         if one is not None:
@@ -190,7 +192,8 @@ class OnlinePrograms:
             answer.set_exception(Refused(409, reason.key))
 
     def answer(self, line: ProgramSocket, challenge: int, declined: DeclineIn | None) -> None:
-        """What a program says to a challenge; to one of another's, or over, nothing."""
+        """Process a program's answer to a challenge; a challenge of another program, or an expired
+        one, is reported as withdrawn."""
         asked, answer = self._waiting.get(challenge, (None, None))
         if asked is line and answer is not None and not answer.done():
             answer.set_result(declined)
@@ -200,12 +203,12 @@ class OnlinePrograms:
 
 
 def _games(one: OnlineProgram) -> tuple[OpenToOut, ...]:
-    """What the program plays."""
+    """Return the games that the program plays."""
     return tuple(OpenToOut(g.game, g.presets, g.most_seats) for g in one.said.games)
 
 
 def _words(declined: DeclineIn) -> str:
-    """What the program says to it, if anything that can be shown."""
+    """Return the program's text, or "" if it can't be shown."""
     try:
         return clean_text(declined.words)
     except MendaxError:
@@ -213,7 +216,7 @@ def _words(declined: DeclineIn) -> str:
 
 
 def _suits(table: AskedOut, game: OpenToOut) -> bool:
-    """Whether a table is what a program plays."""
+    """Return whether a program plays the game of a table."""
     return (
         game.game == table.game
         and table.seats <= game.most_seats
@@ -222,5 +225,5 @@ def _suits(table: AskedOut, game: OpenToOut) -> bool:
 
 
 def _unchanged(table: AskedOut) -> bool:
-    """Whether the rules are those of the preset, as they are."""
+    """Return whether the rules are exactly those of the preset."""
     return table.rules == write_options(GAMES[table.game].presets[table.preset])

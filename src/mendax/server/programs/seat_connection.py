@@ -1,16 +1,17 @@
-"""A program at a table that speaks the protocol for programs itself, as text frames of its socket.
+"""A program at a table that speaks the protocol for programs, as text frames of its socket.
 
 Rules of this file
-1. It is a client of the table like any other: what its seat hears comes in by ``push``, as any
-   socket of that seat gets it, and ``TableTalk`` makes of it what the program is told. So a program
-   can be told nothing that a player at its seat is not.
-2. Nothing is done to the table from within ``push``: what follows of what was heard is done a
-   moment later, together.
-3. A program is asked when it may answer: while it has used up its messages, the question waits. So
-   only messages that nobody asked for are ever too many.
-4. Time is the table's: its clock plays, and a bot stands in for who hangs. Then, and when a program
-   breaks the protocol, it is told why by ``end`` without places, and hung up on; it may come back.
-5. What holds of every socket (floods, how it is cut off) is in ``open_socket``.
+1. It is a client of the table like any other: its seat's messages arrive by ``push``, as at any
+   socket of that seat, and ``TableTalk`` translates them. So a program never gets more information
+   than a player on its seat.
+2. ``push`` never changes the table: the consequences of messages are processed together, in a later
+   loop iteration.
+3. A program is asked only when it may answer: after it has used up its messages, the question
+   waits. So only unsolicited messages can exceed the limit.
+4. The table limits the time: by its clock, or by a bot that stands in for a stuck program. Then,
+   and after a protocol error, the program gets ``end`` without places and with the reason, and is
+   disconnected; it may reconnect.
+5. ``open_socket`` has the rules of all sockets: floods, disconnection.
 """
 
 import functools
@@ -51,17 +52,17 @@ from mendax.table.actions import BuyIn, Ready, Sit
 from mendax.table.commands import Act, Do
 
 NAMES: Final = 9
-"""How many names it tries where others have them: mine, mine 2, mine 3 …"""
+"""The number of names that it tries if they are taken: name, name 2, name 3 …"""
 LONGEST_NAME: Final = 18
-"""Characters of its name before such a number."""
+"""The maximum characters of its name before such a number."""
 LONGEST_WAIT: Final = 60
-"""Seconds after which a command is done again that was to wait; longer ones are refusals."""
+"""The maximum seconds until a delayed command is sent again; longer delays count as refusals."""
 HUNG: Final = 4000
-"""How the socket of a program is closed for which a bot has to stand in."""
+"""The close code for a program that a bot has to replace."""
 UNREADABLE: Final = "program-unreadable"
 _NAME_TAKEN: Final = "table-refused-name-taken"
 _LATE: Final = (STALE, NOT_STORED)
-"""Why a move is not done though it is right: what is so then is asked anew."""
+"""The refusals of a legal move; the program is then asked about the new position."""
 
 
 @functools.cache
@@ -70,7 +71,7 @@ def _kinds(game: str) -> Any:
 
 
 def read_frame(text: str) -> FromProgram:
-    """What a program said. Raises ``MendaxError``."""
+    """Return a program's message. Raises ``MendaxError``."""
     try:
         return read_line(text)
     except ValueError as error:
@@ -92,55 +93,55 @@ class SeatConnection(OpenSocket):
         name: str,
         explain: Explain,
     ) -> None:
-        """``name`` is what it sits down as, nothing for the name that its seat is kept under;
-        ``explain`` says reasons in English."""
+        """``name`` is its name at the table, or "" for the name of its reserved seat; ``explain``
+        returns reasons in English."""
         super().__init__(
             *(settings, comer.wire, read_frame, settings.rates.program_messages),
             most_waiting=settings.outgoing,
         )
-        self.greeted = True  # its key has said who it is
+        self.greeted = True  # its key identifies it
         self.device = self.person = comer.person
         self.screen = False
         self._live, self._limits, self._quota = comer.live, comer.limits, comer.quota
         self._name, self._address, self._explain = name, comer.address, explain
         self._talk = TableTalk(explain, PATIENCE)
         self._awaited = True
-        """Whether something is to be done about what was heard."""
+        """True if a call of ``_go_on`` is scheduled."""
         self._ready = False
-        """Whether the program has said that it may be asked in this game."""
+        """True if the program has accepted questions in this game."""
         self._question: NewsForProgram | None = None
-        """What it is asked now."""
+        """The current question."""
         self._last_asked = -1
         self._tries = 0
         self._pending: Act | Do | None = None
-        """What the table is asked to do, and has not answered."""
+        """The command that the table has not answered."""
         self._names: list[str] = []
-        """What it may still be called."""
+        """The names that it may still try."""
         self._said_ready = -1
         self._played = False
-        """Whether it has been seen on its seat, by itself."""
+        """True once it has been seen playing its seat without a stand-in."""
         self._timers: dict[str, Timer] = {}
 
     def open(self, when_over: Callable[[], object]) -> None:
-        """Serve this program until it or we close; then call ``when_over``."""
+        """Serve this program until either side closes; then call ``when_over``."""
         super().open(when_over)
         self._awaited = False
         self._live.join(self, 0, self._address)
 
     def gone(self) -> None:
-        """It is at the table no more."""
+        """Leave the table."""
         for timer in self._timers.values():
             timer.cancel()
         self._live.leave(self)
 
     def charge(self, size: int) -> None:
-        """So many bytes were stored for it."""
+        """Charge the program for this many stored bytes."""
         self._quota.charge(size)
 
-    # ── what its seat hears ──────────────────────────────────────────────────────────────────
+    # ── messages of the table ────────────────────────────────────────────────────────────────
 
     def push(self, *texts: bytes) -> None:
-        """Takes note of what any client on its seat is sent."""
+        """Process the messages that any client on its seat receives."""
         for text in texts:
             message = decode_page(text)
             if message["type"] == "answer":
@@ -165,13 +166,13 @@ class SeatConnection(OpenSocket):
         if timer is not None:
             timer.cancel()
 
-    # ── what the program is told ─────────────────────────────────────────────────────────────
+    # ── messages to the program ──────────────────────────────────────────────────────────────
 
     def _tell(self, message: ToProgram) -> None:
         super().push(write_json(message))
 
     def refuse(self, reason: Reason) -> None:
-        """Says why it plays no more; whoever calls this hangs up."""
+        """Send the reason why it no longer plays; the caller disconnects it."""
         self.refused(reason.key)
         self._tell(EndForProgram(None, None, reason, self._explain(reason)))
 
@@ -183,7 +184,8 @@ class SeatConnection(OpenSocket):
         self._dismiss(Reason("program-silent"), HUNG)
 
     def refuse_message(self, message: FromProgram | None, reason: Reason) -> None:
-        """Says why a message is not done; one that can't be read is an answer that is none."""
+        """Send the reason why a message is refused; an unreadable one counts as an invalid
+        answer."""
         self.refused(reason.key)
         if reason.key == UNREADABLE and self._question is not None and not self._talk.moving:
             self._refuse_answer(reason)
@@ -191,14 +193,14 @@ class SeatConnection(OpenSocket):
             self._tell_refused(reason)
 
     def _tell_refused(self, reason: Reason) -> None:
-        """Says why, and what may be done, if something is asked."""
+        """Send a refusal, with the offers of a pending question."""
         question = self._question
         after = self._talk.number if question is None else question.after
         offers = () if question is None or self._talk.moving else question.offers
         self._tell(RefusedForProgram(after, reason, self._explain(reason), offers))
 
     def _go_on(self) -> None:
-        """Tells the program all there is to tell, and does around the game what has to be done."""
+        """Send all pending messages to the program, and the commands around the game."""
         self._awaited = False
         if self.closed:
             return
@@ -226,11 +228,11 @@ class SeatConnection(OpenSocket):
             elif isinstance(said, EndForProgram):
                 self._question = None
 
-    # ── what is done around the game ─────────────────────────────────────────────────────────
+    # ── commands around the game ─────────────────────────────────────────────────────────────
 
     def _take_part(self) -> None:
-        """Sits down on the seat that is kept for it, says that it is ready before each game, and
-        leaves when a bot had to stand in for it."""
+        """Take the reserved seat, buy missing chips, report ready before each game, and disconnect
+        after a bot has stood in."""
         table, seat = self._talk.table, self._talk.seat
         own: Mapping[str, Any] = {} if not table or seat is None else table["seats"][seat]
         if own and not own.get("reserved"):
@@ -259,7 +261,7 @@ class SeatConnection(OpenSocket):
         self._submit(Do(self.person, Sit(self._names[0]), _id()))
 
     def _submit(self, command: Act | Do) -> None:
-        """Has this done; the answer comes by ``push``."""
+        """Send a command to the table; the answer arrives by ``push``."""
         self._pending = command
         try:
             if isinstance(command, Do) and isinstance(command.action, Sit):
@@ -286,7 +288,7 @@ class SeatConnection(OpenSocket):
             self._talk.done(answer["number"])
 
     def _not_done(self, command: Act | Do, reason: Reason) -> None:
-        """The table, or what bounds what is stored, says no."""
+        """Process a refusal by the table or by a limit."""
         seconds: object = reason.arguments.get("seconds")
         if reason.key == NOT_STORED and isinstance(command, Do):
             seconds = STORE_PAUSE
@@ -308,12 +310,12 @@ class SeatConnection(OpenSocket):
             if reason.key != _NAME_TAKEN or not self._names:
                 self._dismiss(reason)
         elif isinstance(command.action, BuyIn):
-            self._said_ready = self._talk.table["games"]  # it stays, and does not go on
+            self._said_ready = self._talk.table["games"]  # it stays, but does not play on
 
-    # ── what the program says ────────────────────────────────────────────────────────────────
+    # ── messages of the program ──────────────────────────────────────────────────────────────
 
     def hear(self, message: FromProgram) -> None:
-        """Takes an answer; one to an older question is thrown away."""
+        """Process an answer; answers to older questions are ignored."""
         if isinstance(message, ReadyByProgram):
             self._take_ready(message)
         elif self._question is None or self._talk.moving:
@@ -359,7 +361,7 @@ class SeatConnection(OpenSocket):
             raise _unreadable(error, bytes(given)[:80].decode(errors="replace")) from None
 
     def _refuse_answer(self, reason: Reason) -> None:
-        """An answer can't be taken: it may try again, so often."""
+        """Refuse an answer; after ``TRIES`` refusals, disconnect the program."""
         self._tries += 1
         self._tell_refused(reason)
         if self._tries >= TRIES:
@@ -368,7 +370,7 @@ class SeatConnection(OpenSocket):
 
 
 def _missing_chips(stakes: Mapping[str, Any] | None, stack: int | None) -> int:
-    """How many chips it buys who has too few left to go on."""
+    """Return how many chips a player with too few must buy to play on."""
     if stakes is None or stack is None or stack >= stakes["to_go_on"]:
         return 0
     return max(1, int(stakes["buy_in"]) - stack)

@@ -1,6 +1,6 @@
-"""The sockets on which programs play by their own protocol: ``/api/tables/{id}/program``.
+"""The sockets of programs that play by their own protocol: ``/api/tables/{id}/program``.
 
-Who comes to which seat is said by the key; what the program is called, by ``?name=``.
+The key identifies the program and its seat; ``?name=`` sets its name.
 """
 
 from typing import Final
@@ -15,20 +15,20 @@ from mendax.server.socket.handshake import Comer, Handshake
 from mendax.words import LANGUAGES, Words
 
 SUBPROTOCOL: Final = f"program.{PROTOCOL}"
-"""What a client may offer; it is not opened to who offers others only."""
+"""The subprotocol that a client may offer; a client that offers only others is refused."""
 LONGEST_GIVEN: Final = 200
-"""Characters of a name that are looked at; whether it is one is the table's to say."""
+"""The maximum characters of a name that are read; the table decides whether it is valid."""
 
 
 class ProgramSeats:
-    """Lets programs come to their seats. An ASGI endpoint."""
+    """The endpoint of programs for their seats. An ASGI application."""
 
     def __init__(self, handshake: Handshake, settings: ServerSettings) -> None:
         self._handshake, self._settings = handshake, settings
         self._words = Words(LANGUAGES[0])
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Accepts the socket and serves it, or refuses it with a ``Problem`` before it opens."""
+        """Accept the socket and serve it, or refuse it with a ``Problem`` before it opens."""
         socket = WebSocket(scope, receive, send)
         name = socket.query_params.get("name", "")[:LONGEST_GIVEN]
 
