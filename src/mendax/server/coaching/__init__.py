@@ -1,1 +1,1 @@
-"""Answers from games: records, replays, stories, reviews, hints and solved strategies."""
+"""Analysis of games: records, replays, stories, reviews, hints and solved strategies."""

@@ -1,13 +1,13 @@
-"""The coach at the server: finished games gone through, hints, and strategies as pictures.
+"""The server's access to coaches: reviews of finished games, hints, and pictures of strategies.
 
 Rules of this file
-1. A seat is coached from what that seat was told, and from nothing else. Another seat's game may be
-   looked at only after the whole seed of that game was opened to everybody.
-2. Nothing is reckoned where the tables are: one process beside them goes through games and draws
-   pictures, another solves. Both have limits: of time, of how much may wait, and of how often and
-   how much at once one may ask. What they answer is passed on as it comes.
-3. What is not solved is refused with its reason. Which games have a coach is the registry's word;
-   none is known here.
+1. A seat's review and hints use only that seat's information. Other seats of a game may be reviewed
+   only if its whole seed was disclosed.
+2. No analysis runs in the process of the tables: one separate process reviews games and draws
+   pictures, another solves. Both limit times, queues, and requests per address. Results are passed
+   on as encoded JSON.
+3. Requests about unsolved rules are refused with a reason. The coach registry decides which games
+   have a coach.
 """
 
 from collections.abc import Callable
@@ -35,16 +35,16 @@ from mendax.server.wire.messages import Json, encode
 from mendax.table.table import Person
 
 REVIEWING: Final = processor_time.MOST
-"""Processor seconds that the review of a game may take."""
+"""The processor seconds that the review of a game may take."""
 _REMEMBERED: Final = 128
-"""Answers that are kept, as finished games and strategies do not change."""
+"""The maximum number of cached results; finished games and strategies do not change."""
 
 T = TypeVar("T")
 K = TypeVar("K")
 
 
 class Coaching:
-    """Everything that the coaches say to those who ask this server."""
+    """The coaching of one server."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: SolvedPolicies
@@ -53,22 +53,23 @@ class Coaching:
         self._process, self._policies = process, policies
         self._reviews: dict[tuple[object, ...], Json[LessonOut]] = {}
         self._emptied = 0
-        """How often all reviews were dropped: what was begun before is not kept."""
+        """The number of times the reviews were dropped; older pending ones are not cached."""
         self._pictures: dict[tuple[object, ...], Json[Picture]] = {}
 
     def empty(self) -> None:
-        """Keeps no review, nor one that is under way."""
+        """Drop all reviews, including pending ones."""
         self._emptied += 1
         self._reviews.clear()
 
-    # ── a finished game ──────────────────────────────────────────────────────────────────────
+    # ── reviews ──────────────────────────────────────────────────────────────────────────────
 
     async def review(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None, address: str
     ) -> Json[LessonOut]:
-        """Game ``number`` as the seat of who has ``device`` (or, with an open seed, any) played it.
+        """Return the review of game ``number`` for the seat of ``device``'s holder, or for any seat
+        if the seed is open.
 
-        Raises ``Refused``: it is not over, not theirs to know, or not solved.
+        Raises ``Refused`` if it is not finished, not theirs to read, or not solved.
         """
         self._limits.lessons.take(address)
         await require_over(live, number, device)
@@ -88,12 +89,12 @@ class Coaching:
             return Json(told)
         return _kept(self._reviews, key, Json(told))
 
-    # ── a hint ───────────────────────────────────────────────────────────────────────────────
+    # ── hints ────────────────────────────────────────────────────────────────────────────────
 
     async def hint(
         self, live: LiveTable, device: Person | None, asked: Seat | None, address: str
     ) -> Json[HintOut]:
-        """What a sound player would do now on the seat of who has ``device``
+        """Return the move of a sound player on the seat of ``device``'s holder
         (``outbound.holder``). Raises ``Refused``."""
         await live.settled()
         table = live.table
@@ -117,7 +118,7 @@ class Coaching:
     async def strategy(
         self, game: str, rules: Rules, seats: int, standing: tuple[int, ...], address: str
     ) -> Json[Picture]:
-        """The solved strategy of a rule set. Raises ``Refused`` where it is not solved."""
+        """Return the solved strategy of a rule set. Raises ``Refused`` if it is not solved."""
         self._limits.lessons.take(address)
         coach = _coach(game)
         if not coach.strategies:
@@ -130,11 +131,11 @@ class Coaching:
         return _kept(self._pictures, key, Json(picture))
 
     async def coverage(self, game: str, rules: Rules, seats: int, address: str) -> Coverage:
-        """How far a table is solved, after solving what is solved in a moment.
+        """Return how far a table is solved; solve it first if that is quick.
 
-        What the coach or the solver refuses is «no» with its reason, and what is too much at once
-        is «unknown» with the seconds to wait: rules are tried out fast, and that is no mistake of
-        whoever does it. Raises ``Refused`` where the process failed.
+        A refusal by the coach or the solver becomes "no" with its reason; a rate limit becomes
+        "unknown" with the seconds to wait, because trying out rules quickly is no mistake. Raises
+        ``Refused`` if the process failed.
         """
         try:
             with self._limits.at_once.one(address):
@@ -153,9 +154,9 @@ class Coaching:
         ask: Callable[..., T],
         *given: object,
     ) -> T:
-        """What ``ask`` answers in the process, after solving what is solved in a moment.
+        """Return the result of ``ask`` in the process; solve the table first if that is quick.
 
-        Raises ``Refused``: what ``ask`` raises, or the solver can't be asked now.
+        Raises ``Refused`` as ``ask`` does, or if the solver is not available.
         """
         _coach(game)
 
@@ -178,18 +179,18 @@ class Coaching:
 
 
 def _kept(all_kept: dict[K, T], key: K, made: T) -> T:
-    """Keeps ``made``, and no more than what was made last."""
+    """Cache ``made`` and return it; evict the oldest entries."""
     all_kept[key] = made
     while len(all_kept) > _REMEMBERED:
         del all_kept[next(iter(all_kept))]
     return made
 
 
-# ── whose game it is ─────────────────────────────────────────────────────────────────────────
+# ── permissions ──────────────────────────────────────────────────────────────────────────────
 
 
 def _coach(game: str) -> Coach:
-    """The coach of ``game``. Raises ``Refused``."""
+    """Return the coach of ``game``. Raises ``Refused`` if there is none."""
     coach = coach_of(game)
     if coach is None:
         raise Refused(422, "coach-other-game")
@@ -197,7 +198,7 @@ def _coach(game: str) -> Coach:
 
 
 def _whose(played: WhoPlayed, person: Person | None, wanted: Seat | None) -> Seat:
-    """The seat that may be coached. Raises ``Refused``."""
+    """Return the seat to review. Raises ``Refused``."""
     own = played.seat_of(person)
     if wanted is None and own is not None:
         return own

@@ -1,7 +1,6 @@
-"""A finished game gone through by the coach, in the process beside the tables.
+"""The review of a finished game, in a process separate from the tables.
 
-A seat is coached from what that seat was told, and from nothing else; which seat that may be, the
-server has said.
+A seat's review uses only that seat's information; the server has checked which seat is allowed.
 """
 
 from collections.abc import Iterator, Set
@@ -29,9 +28,9 @@ def lesson(
     person: Person | None,
     seconds: float,
 ) -> bytes:
-    """The review of ``seat`` as JSON; only what ``person`` did themselves is held against it.
+    """Return the review of ``seat`` as JSON. If ``person`` made moves on it, only these are judged.
 
-    Raises ``Refused``: it takes longer than so many seconds, or the table is not solved.
+    Raises ``Refused`` if it takes more than ``seconds``, or if the table is not solved.
     """
     return encode(asked(loaded, _reviewed, coach, seat, person, Until(seconds)))
 
@@ -39,7 +38,7 @@ def lesson(
 def _reviewed(
     game: LoadedGame, coach: Coach, seat: Seat, person: Person | None, until: Until
 ) -> LessonOut:
-    """The review of one seat, from the log as it got it."""
+    """Return the review of one seat, from the log as that seat saw it."""
     run = game.run
     rules, seats = run.rules, len(run.names)
     known = coach.coverage(rules, seats)
@@ -55,7 +54,7 @@ def _reviewed(
 
 
 def _turns(run: GameRun, seat: Seat, own: Set[int] | None, until: Until) -> Iterator[Turn]:
-    """The log as the seat got it; with ``own`` only these moves are the seat's to answer for."""
+    """Yield the log as the seat saw it; with ``own`` only those moves count as the seat's."""
     actions: dict[int, tuple[Actor, Action]] = {n: (a, did) for n, a, did in run.moves}
     until.check()
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)

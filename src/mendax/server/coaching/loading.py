@@ -1,10 +1,9 @@
-"""A finished game out of the lines that tell of it: what a process beside the tables is asked for.
+"""Loads finished games from their lines, for questions to a separate process.
 
 Rules of this file
-1. The process loads nothing of the server's: it has no store, no sockets and no tables of people
-   who play.
-2. A loaded game is handed over as bytes that only the process reads; the server knows ``WhoPlayed``
-   of it, by which it says who may read what, and gives the bytes back with its next question.
+1. The process has no state of the server: no store, no sockets and no live tables.
+2. A loaded game is bytes that only the process reads. The server has its ``WhoPlayed``, decides by
+   that who may read it, and returns the bytes with its next question.
 """
 
 import pickle
@@ -26,46 +25,46 @@ T = TypeVar("T")
 
 
 class LoadedGame(NamedTuple):
-    """A game, with the table as it was right after it."""
+    """A game, with the table as it was right after the game."""
 
     run: GameRun
     table: TableView
     persons: dict[int, Person]
-    """Who did what, by the numbers of the lines; bots and clocks act for those who are away."""
+    """The person of each line that has one, by number; a bot or a clock may act for a person."""
 
 
 class WhoPlayed(NamedTuple):
-    """What decides who may read what of a game."""
+    """The facts that decide who may read which parts of a game."""
 
     game: str
     rules: Rules
     names: tuple[str, ...]
     people: tuple[Person | None, ...]
-    """By seat, as the game began."""
+    """The people by seat at the start of the game."""
     given: frozenset[Seat]
-    """Seats that somebody took over meanwhile: they are nobody's own."""
+    """The seats that another person took over during the game: they count as no one's."""
     open: bool
-    """Whether everybody was given its whole seed."""
+    """True if its whole seed was disclosed to everyone."""
 
     def seat_of(self, person: Person | None) -> Seat | None:
-        """The seat that ``person`` had in this game (``GameRun.seat_of``)."""
+        """Return the seat of ``person`` in this game, or None (``GameRun.seat_of``)."""
         seat = self.people.index(person) if person is not None and person in self.people else None
         return None if seat in self.given else seat
 
 
 class PackedGame(NamedTuple):
-    """A loaded game as the server keeps it."""
+    """A loaded game as the server stores it."""
 
     who: WhoPlayed
     loaded: bytes
-    """For ``asked`` and ``written`` alone."""
+    """For ``asked`` and ``written`` only."""
 
 
 def loaded_game(
     address: str, secret: bytes, lines: Sequence[LogLine], kind: str, number: int
 ) -> PackedGame:
-    """Game ``number`` of the table at ``address`` that wrote ``lines``. Raises what ``Table.load``
-    raises."""
+    """Load game ``number`` of the table at ``address`` from its ``lines``. Raises the exceptions of
+    ``Table.load``."""
     table = Table.load(address, secret, lines, bots_for(kind), number, gaps=True)
     run = table.game_run
     assert run is not None
@@ -75,7 +74,7 @@ def loaded_game(
 
 
 def who_played(run: GameRun) -> WhoPlayed:
-    """What decides who may read what of a game."""
+    """Return the facts that decide who may read which parts of a game."""
     people, given = tuple(run.entries[0].people), frozenset(run.given)
     return WhoPlayed(run.game.name, run.rules, run.names, people, given, is_open(run))
 
@@ -83,7 +82,7 @@ def who_played(run: GameRun) -> WhoPlayed:
 def asked(
     loaded: bytes, ask: Callable[Concatenate[LoadedGame, P], T], *args: P.args, **kwargs: P.kwargs
 ) -> T:
-    """What ``ask`` says of a game."""
+    """Return the result of ``ask`` for a game."""
     return ask(pickle.loads(loaded), *args, **kwargs)  # noqa: S301 - of ``loaded_game``
 
 
@@ -93,5 +92,5 @@ def written(
     *args: P.args,
     **kwargs: P.kwargs,
 ) -> bytes:
-    """The same as JSON, so that nobody has to write it down beside the tables."""
+    """Return the result as JSON, to spare the process of the tables the encoding."""
     return encode(asked(loaded, ask, *args, **kwargs))

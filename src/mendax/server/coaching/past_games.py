@@ -1,14 +1,13 @@
-"""Records, stories and replays of finished games, to those who may read them.
+"""Records, stories and replays of finished games, for permitted readers.
 
 Rules of this file
-1. Whoever asks gets what their seat was told; everything that chance hid is laid open where the
-   whole seed of that game was opened to everybody, and nowhere else (``table.steps``).
-2. A story is told by the policy that the store has for its rules, if the process has none; nothing
-   is solved for it. One that lacks a policy is not kept, as somebody may solve it.
-3. All that takes long is done in a process beside the tables, which has a limit of how much may
-   wait, and everybody one of how often they may ask, and how much at once. What it tells is passed
-   on as it comes.
-4. No game is known here: what is worth telling is asked of ``story``, what is seen of the game.
+1. A reader gets the information of their seat. All hidden information is shown only if the whole
+   seed of the game was disclosed (``table.steps``).
+2. A story uses the stored policy for its rules if the process has none; no game is solved for it. A
+   story without a policy is not cached, because the game may be solved later.
+3. Slow work runs in a process separate from the tables with a limited queue, and each address has a
+   rate limit. Results are passed on as encoded JSON.
+4. No game is known here: ``story`` finds the highlights, and each game has its own view.
 """
 
 from typing import Final, TypeVar
@@ -30,16 +29,16 @@ from mendax.table.record.write import record_of
 from mendax.table.steps import Eyes
 
 TELLING: Final = processor_time.MOST
-"""Processor seconds that telling a game may take."""
+"""The processor seconds that the story of a game may take."""
 _REMEMBERED: Final = 256
-"""Stories and records that are kept, as finished games do not change."""
+"""The maximum number of cached stories and records; finished games do not change."""
 
 K = TypeVar("K")
 T = TypeVar("T")
 
 
 class PastGames:
-    """Everything that this server tells of games that are over."""
+    """The records, stories and replays of one server."""
 
     def __init__(
         self, games: FinishedGames, limits: Limits, process: WorkProcess, policies: KnownPolicies
@@ -49,10 +48,10 @@ class PastGames:
         self._stories: dict[tuple[str, int, Person | None, Seat | None], Json[StoryOut]] = {}
         self._records: dict[tuple[str, int, Seat | None], str] = {}
         self._emptied = 0
-        """How often all that was kept was dropped: what was begun before is not kept."""
+        """The number of times the caches were cleared; older pending results are not cached."""
 
     def empty(self) -> None:
-        """Keeps no story and no record, nor what is under way."""
+        """Drop all stories and records, including pending ones."""
         self._emptied += 1
         self._stories.clear()
         self._records.clear()
@@ -65,8 +64,11 @@ class PastGames:
         seat: Seat | None,
         address: str,
     ) -> str:
-        """The record of game ``number`` as whoever has ``device`` may know it: its owner, or who
-        of those who shared it had ``seat`` in that game. Raises ``Refused``."""
+        """Return the record of game ``number`` with the information of a reader.
+
+        The reader is the owner of ``device``, or the one of its players who had ``seat`` in that
+        game. Raises ``Refused``.
+        """
         self._limits.records.take(address)
         begun = self._emptied
         with self._limits.at_once.one(address):
@@ -87,8 +89,11 @@ class PastGames:
         seat: Seat | None,
         address: str,
     ) -> Json[StoryOut]:
-        """What was worth telling of game ``number``, as the owner of ``device`` may know it, or who
-        of those who shared it had ``seat``. Raises ``Refused``."""
+        """Return the story of game ``number`` with the information of a reader.
+
+        The reader is the owner of ``device``, or the one of its players who had ``seat``. Raises
+        ``Refused``.
+        """
         self._limits.stories.take(address)
         await require_over(live, number, device)
         key = (live.table.id, number, device, seat)
@@ -111,8 +116,11 @@ class PastGames:
         own: bool,
         address: str,
     ) -> Json[ReplayOut]:
-        """Game ``number`` step by step, as ``story`` says for whom: with open cups where they are,
-        unless only one's ``own`` eyes are wanted. Raises ``Refused``."""
+        """Return game ``number`` step by step, for a reader as in ``story``.
+
+        Shows open cups if the seed was disclosed, unless ``own`` asks for the reader's view. Raises
+        ``Refused``.
+        """
         self._limits.stories.take(address)
         with self._limits.at_once.one(address):
             game = await self._games.read(live, number, device, seat)
@@ -120,7 +128,7 @@ class PastGames:
             return Json(await self._process.run(written, game.loaded, replayed, eyes))
 
     async def _told(self, game: PastGame) -> tuple[Json[StoryOut], bool]:
-        """The story, and whether no policy that can be solved was lacking."""
+        """Return the story, and whether no policy that can be solved is missing."""
         given = (game.loaded, game.seat, TELLING)
         story, lacks = await self._process.run(told_story, *given)
         found = None if lacks is None else await self._policies.known(lacks.key)
@@ -136,7 +144,7 @@ def _record(game: LoadedGame, reader: Seat | None) -> str:
 
 
 def _keep(kept: dict[K, T], key: K, made: T) -> None:
-    """Keeps ``made``, and no more than what was made last."""
+    """Cache ``made`` and evict the oldest entries."""
     kept[key] = made
     while len(kept) > _REMEMBERED:
         del kept[next(iter(kept))]

@@ -1,6 +1,6 @@
-"""What a coach is asked in the process beside the tables: hints, strategies, how far all is solved.
+"""Questions to a coach, answered in a separate process: hints, strategies, coverage.
 
-For a hint the process gets a view and what its seat has heard, and nothing else of the table.
+For a hint the process gets a view and its seat's events, and no other data of the table.
 """
 
 from collections.abc import Callable
@@ -27,8 +27,11 @@ def coached(
     ask: Callable[..., T],
     *given: object,
 ) -> T | Lacking:
-    """What the coach of ``game`` answers; or which policy is to be found first, and given as
-    ``found``. Raises what ``ask`` raises."""
+    """Return the answer of the coach of ``game``, or which policy to find first and pass as
+    ``found``.
+
+    Raises the exceptions of ``ask``.
+    """
     lacks = lacking(game, rules, seats, found)
     if lacks is not None:
         return lacks
@@ -38,14 +41,14 @@ def coached(
 
 
 def coverage(coach: Coach, rules: Rules, seats: int) -> Coverage:
-    """How far the table is solved."""
+    """Return how far the table is solved."""
     return coach.coverage(rules, seats)
 
 
 def hint(
     coach: Coach, rules: Rules, seats: int, number: int, view: Any, heard: tuple[Event, ...]
 ) -> bytes:
-    """What a sound player would do after entry ``number``, or why that is not known, as JSON."""
+    """Return the move of a sound player after entry ``number``, or why it is unknown, as JSON."""
     found = coach.hint(rules, seats, view, heard)
     if found is not None:
         return encode(HintOut(number, found, None))
@@ -54,7 +57,7 @@ def hint(
 
 
 def strategy(coach: Coach, rules: Rules, seats: int, standing: tuple[int, ...]) -> bytes:
-    """The solved strategy as JSON. Raises ``Refused`` where there is none."""
+    """Return the solved strategy as JSON. Raises ``Refused`` if there is none."""
     known = coach.coverage(rules, seats)
     if known.solved != "whole" and known.reason is not None:
         raise Refused.because(422, known.reason)

@@ -1,9 +1,9 @@
-"""A finished game of a table, for whoever may read it: the one copy of who may.
+"""Access to a finished game of a table, with the only permission check for readers.
 
 Rules of this file
-1. Who may read is asked first, and only then is anything read or replayed.
-2. A game that is over never changes: it is replayed once, for everybody, in a process beside the
-   tables, and the last ones are kept. Who asks while it is being replayed waits for the same.
+1. Permission is checked before anything is read or replayed.
+2. A finished game never changes: it is replayed once for all readers, in a separate process, and
+   the last ones are cached. Requests during the replay wait for the same result.
 """
 
 import asyncio
@@ -19,24 +19,24 @@ from mendax.server.wire import outbound
 from mendax.table.log import Person
 
 KEPT: Final = 64
-"""Games that are kept as they were replayed; one takes some ten kB."""
+"""The maximum number of cached games; each takes about ten kB."""
 
 
 class PastGame(NamedTuple):
-    """A game that is over, for one reader."""
+    """A finished game, for one reader."""
 
     person: Person | None
-    """Who reads it: the owner of the device, or who of those who shared it had the seat."""
+    """The reader: the owner of the device, or the one of its players who had the seat."""
     seat: Seat | None
-    """The one that they had in it."""
+    """The reader's seat in the game."""
     who: WhoPlayed
     loaded: bytes
     """The game, for ``loading.asked`` and ``loading.written``."""
 
 
 async def require_over(live: LiveTable, number: int, device: Person | None) -> None:
-    """Waits for what is being done, then raises ``Refused`` unless game ``number`` is over and
-    whoever has ``device`` may read games of this table."""
+    """Wait for pending commands and check that game ``number`` is finished and that the owner of
+    ``device`` may read games of this table. Raises ``Refused``."""
     await live.settled()
     if not outbound.may_read(live.table, device):
         raise Refused(403, "wire-refused-not-yours")
@@ -46,23 +46,24 @@ async def require_over(live: LiveTable, number: int, device: Person | None) -> N
 
 
 class FinishedGames:
-    """The games of all tables that are over, each replayed when somebody asks for it first."""
+    """The finished games of all tables, each replayed at the first request."""
 
     def __init__(self, store: Store, process: WorkProcess) -> None:
         self._store, self._process = store, process
         self._replayed: dict[tuple[str, int], asyncio.Task[PackedGame]] = {}
 
     def empty(self) -> None:
-        """Keeps nothing of what was read."""
+        """Clear the cache."""
         self._replayed.clear()
 
     async def read(
         self, live: LiveTable, number: int, device: Person | None, seat: Seat | None = None
     ) -> PastGame:
-        """Game ``number`` of the table, for the owner of ``device``, or who of those who shared it
-        had ``seat``.
+        """Return game ``number`` of the table for the owner of ``device``, or for the one of its
+        players who had ``seat``.
 
-        Raises ``Refused``: it is not over, or not theirs to read; or too much is waiting.
+        Raises ``Refused`` if it is not finished or not theirs to read, or if too many requests
+        wait.
         """
         await require_over(live, number, device)
         who, loaded = await self._of(live.table.id, number)
@@ -76,7 +77,7 @@ class FinishedGames:
         task = self._replayed.pop(key, None)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(self._replay(table, number))
-        self._replayed[key] = task  # the last one asked for is the last to be forgotten
+        self._replayed[key] = task  # the last one requested is evicted last
         while len(self._replayed) > KEPT:
             del self._replayed[next(iter(self._replayed))]
         return await asyncio.shield(task)

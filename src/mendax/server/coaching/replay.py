@@ -1,6 +1,6 @@
-"""A finished game as one document: every step with what happened, and what was seen after it.
+"""A finished game as one document: every step with its events and the view after it.
 
-Of a view only what changed since the step before is sent: most of it stays as it is.
+Only the changed fields of a view are sent.
 """
 
 from itertools import islice
@@ -19,11 +19,11 @@ from mendax.table.steps import Eyes, ShownStep, is_open, steps
 from mendax.table.views import TableView
 
 MOST: Final = 5000
-"""Steps that are sent; of a longer game the first ones."""
+"""The maximum number of steps sent; longer games are cut off at the end."""
 
 
 def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
-    """The game as ``eyes`` see it."""
+    """Return the game as ``eyes`` see it."""
     run, table, result = game.run, game.table, game.run.result
     assert result is not None
     made, whole = _steps(run, eyes)
@@ -42,7 +42,7 @@ def replayed(game: LoadedGame, eyes: Eyes) -> ReplayOut:
 
 
 def _steps(run: GameRun, eyes: Eyes) -> tuple[tuple[ReplayStepOut, ...], bool]:
-    """The steps, and whether these are all."""
+    """Return the steps, and whether they are complete."""
     made: list[ReplayStepOut] = []
     before: dict[str, Any] = {}
     left = steps(run, eyes)
@@ -67,7 +67,7 @@ def _step(one: ShownStep, before: dict[str, Any], view: dict[str, Any]) -> Repla
 
 
 def _table(run: GameRun, table: TableView) -> TableView:
-    """The table as it was while this game was played."""
+    """Return the table as it was during this game."""
     named = zip(table.seats, run.names, strict=False)
     return replace(
         table,

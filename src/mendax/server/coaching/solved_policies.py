@@ -1,11 +1,11 @@
 """Policies of rules that are not packaged: found where a worker has solved them, or solved once.
 
 Rules of this file
-1. What was solved is kept in the store, so every worker of the house and its next start know it. It
-   is a cache: what can't be kept or read is solved anew, and nobody is told.
-2. Who needs the same policy as somebody else waits for it: here for what is under way, and by a
-   lease in the store for what another worker is at. A lease that was lost costs solving twice.
-3. What is kept is bytes of a coach, and only a process beside the tables reads them.
+1. Solved policies are kept in the store, for all workers and later starts. The store is a cache: a
+   policy that can't be stored or read is solved again, without a message.
+2. Concurrent requests for the same policy share one result: within a worker by a common task,
+   between workers by a lease in the store. After a lost lease a policy is solved twice.
+3. Stored policies are bytes of a coach; only separate processes read them.
 """
 
 import asyncio
@@ -26,53 +26,53 @@ from mendax.server.tables.clock import Clock
 from mendax.solver.generic.optional import has_compiler
 
 PATIENCE: Final = 10.0
-"""Seconds that one who asks waits for a solver that is being loaded or compiled."""
+"""The seconds for which a request waits while the solver is loaded or compiled."""
 LEASE: Final = 30.0
-"""Seconds for which others leave it to the worker that is at it."""
+"""The seconds for which other workers leave a policy to the worker that solves it."""
 _AGAIN: Final = 0.25
-"""Seconds after which one looks again whether another worker has it."""
+"""The seconds until the next look whether another worker has it."""
 
 _log = logging.getLogger("mendax.solver")
 
 Found = bytes | Reason
-"""What was solved, or why it was not."""
+"""A solved policy, or the reason why there is none."""
 
 
 class SolvedPolicies:
-    """What the solver finds for this worker, and what others have found."""
+    """The policies that this worker's solver and other workers have found."""
 
     def __init__(self, store: Store, worker: str, clock: Callable[[], Clock]) -> None:
-        """``worker``: by which leases are this one's."""
+        """``worker`` is the holder of this worker's leases."""
         self._store, self._worker, self._clock = store, worker, clock
         self.patience: float | None = PATIENCE
-        """None: as long as it takes."""
+        """The seconds for which a request waits for the solver to get ready; None: no limit."""
         self._solver = solving.solver_process()
         self._preparing: asyncio.Future[Reason | None] | None = None
         self._under_way: dict[str, asyncio.Task[Found]] = {}
 
     @property
     def waiting(self) -> int:
-        """How many questions the solver has not answered yet."""
+        """The number of pending questions to the solver."""
         return self._solver.waiting
 
     def close(self) -> None:
-        """Nothing more is begun, and the solver ends."""
+        """Stop the solver; no more work starts."""
         self._solver.close()
 
     def prepare(self) -> None:
-        """Gets the solver ready ahead of the first question, where it has to be compiled."""
+        """Prepare the solver before the first question, if it has to be compiled."""
         if has_compiler():
             self._prepared()
 
     def _prepared(self) -> "asyncio.Future[Reason | None]":
-        """Done once the solver is ready, or can't be; begun if it was not."""
+        """Return a future for the ready solver; start the preparation if necessary."""
         began = self._preparing
         if began is None or (began.done() and (began.cancelled() or began.exception())):
             began = self._preparing = asyncio.create_task(self._ask(solving.ready))
         return began
 
     async def known(self, key: str | None) -> bytes | None:
-        """The policy of this name (``Lacking.key``), if any worker has solved it."""
+        """Return the policy of this name (``Lacking.key``) if any worker has solved it, or None."""
         if key is None:
             return None
         try:
@@ -81,9 +81,9 @@ class SolvedPolicies:
             return None
 
     async def solved(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
-        """The policy of this name, solved now unless another worker is at it.
+        """Return the policy of this name; solve it unless another worker does.
 
-        Raises ``Refused`` while the solver gets ready, or where too much waits for it.
+        Raises ``Refused`` while the solver is not ready, or if its queue is full.
         """
         called = key or f"{game} {seats} {write_options(rules)}"
         task = self._under_way.get(called)
@@ -96,7 +96,7 @@ class SolvedPolicies:
     def _done(self, called: str, task: asyncio.Task[Found]) -> None:
         self._under_way.pop(called)
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone
+            task.exception()  # the caller may have gone
 
     async def _solve(self, key: str | None, game: str, rules: Rules, seats: int) -> Found:
         try:
@@ -111,7 +111,7 @@ class SolvedPolicies:
                 found = await self._found(game, rules, seats)
                 if isinstance(found, bytes):
                     await self._changed(partial(policies.keep, key, found, self._clock().now()))
-        finally:  # also of one that was there already, or that nobody waits for any more
+        finally:  # also after a stored result or a cancellation
             if self._store.shared:
                 await self._changed(partial(leases.release, _lease(key), self._worker))
         return found
@@ -120,8 +120,8 @@ class SolvedPolicies:
         return await self._ask(solving.solve, game, rules, seats, solving.SECONDS)
 
     async def _ask(self, do: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T | Reason:
-        """What ``do`` returns in the solver's process, or why it failed. Raises ``Refused`` where
-        too much waits for it."""
+        """Return the result of ``do`` in the solver's process, or why it failed. Raises ``Refused``
+        if the queue is full."""
         try:
             return await self._solver.run(do, *args, **kwargs)
         except TookTooLong:
@@ -134,7 +134,8 @@ class SolvedPolicies:
         return Reason("coach-solver-failed")
 
     async def _elsewhere(self, key: str) -> bytes | None:
-        """What another worker has found, or finds that is at it; None: this one has the lease."""
+        """Return the result of another worker, after waiting if necessary; None if this worker has
+        the lease."""
         while True:
             now = self._clock().now()
             until = now + int(1000 * LEASE)
@@ -148,12 +149,12 @@ class SolvedPolicies:
             await again
 
     async def forget(self, key: str | None) -> None:
-        """Nobody is given this policy any more: it is of no use."""
+        """Delete an unusable policy."""
         if key is not None:
             await self._changed(partial(policies.forget, key))
 
     async def _changed(self, work: Callable[..., object]) -> object:
-        """What ``work`` answers; None where nothing can be stored now."""
+        """Return the result of ``work``, or None if writes fail now."""
         try:
             return await self._store.change(work)
         except StoreError:

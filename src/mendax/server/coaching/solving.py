@@ -1,7 +1,7 @@
-"""The solver's process: its limits, and what the server calls there.
+"""The solver's process: its limits, and the functions that the server calls there.
 
-The server's own process loads neither the solver nor a compiler: loading them holds the lock of the
-interpreter for as long as no table may wait.
+The server's own process loads neither the solver nor a compiler: loading them would hold the
+interpreter's lock for too long.
 """
 
 from collections.abc import Sequence
@@ -14,16 +14,16 @@ from mendax.server.base import processor_time, work_process
 from mendax.server.base.work_process import WorkProcess
 
 SECONDS: Final = 20.0
-"""Processor seconds that solving a table may take."""
+"""The processor seconds that solving a table may take."""
 WAITING: Final = 16
-"""Questions that may wait."""
+"""The maximum number of queued questions."""
 MEMORY: Final = 4 << 30
-"""Bytes that the process may write to: 0.3 GiB on two cores, more where libraries have buffers for
-each of many cores."""
+"""The bytes that the process may write to. It takes 0.3 GiB on two cores, more where libraries have
+buffers for many cores."""
 
 
 def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess:
-    """Return the process that solves. It is kept, as getting it ready may take long."""
+    """Return the process that solves. It is kept alive, because its preparation may be slow."""
     seconds = processor_time.PATIENCE * SECONDS
     return WorkProcess(WAITING, seconds, idle=None, memory=MEMORY, prepare=prepare, command=command)
 
@@ -32,20 +32,20 @@ def solver_process(command: Sequence[str] = work_process.COMMAND) -> WorkProcess
 
 
 def prepare() -> None:
-    """Load all solvers, and compile them where they are not compiled yet.
+    """Load all solvers, and compile them if necessary.
 
-    Takes a second or two, and some forty where everything has to be compiled.
+    Takes one or two seconds, or about forty with compilation.
     """
     for solver in solvers():
         solver.prepare()
 
 
 def ready() -> None:
-    """Do nothing: the process can solve once this is answered."""
+    """Do nothing: the solver is ready once this is answered."""
 
 
 def solve(game: str, rules: Rules, seats: int, seconds: float) -> bytes | Reason:
-    """Return the solved table, for ``keep`` of the game's coach, or why it is not solved."""
+    """Return the solved table, for ``keep`` of the game's coach, or why there is none."""
     solver = solver_of(game)
     assert solver is not None, game
     return solver.solve(rules, seats, seconds)

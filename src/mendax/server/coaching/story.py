@@ -1,4 +1,4 @@
-"""What was worth telling of a finished game, as one reader may know it. No game is known here."""
+"""The story of a finished game, with the information of one reader. No game is known here."""
 
 from typing import NamedTuple
 
@@ -19,18 +19,18 @@ from mendax.table.steps import Eyes, is_open, turns
 
 
 class ToldStory(NamedTuple):
-    """A story, and whether it is told with all that can be known of it."""
+    """A story, and whether it lacks a policy."""
 
     story: bytes
-    """As JSON."""
+    """The story as JSON."""
     lacks: Lacking | None
-    """The policy without which the coach could not say what the game was worth round by round."""
+    """The policy that the coach needs to value the game round by round."""
 
 
 def told_story(
     loaded: bytes, seat: Seat | None, seconds: float, found: bytes | None = None
 ) -> ToldStory:
-    """The story for who had ``seat``, as ``story_of``. ``found``: the policy that it lacked."""
+    """Return the story for the player of ``seat`` (``story_of``). ``found``: the missing policy."""
     return asked(loaded, _told_story, seat, seconds, found)
 
 
@@ -43,10 +43,10 @@ def _told_story(
 
 
 def story_of(game: LoadedGame, seat: Seat | None, seconds: float = processor_time.MOST) -> StoryOut:
-    """What was worth telling of it to who had ``seat`` (None: nobody of its players), or to all
-    where it is open.
+    """Return the story for the player of ``seat`` (None: a spectator), or with all information if
+    the seed was disclosed.
 
-    Raises ``Refused`` while it goes on, or if telling it takes more processor seconds.
+    Raises ``Refused`` for a running game, or if it takes more processor seconds.
     """
     run, laid_open = game.run, is_open(game.run)
     result = run.result
@@ -75,9 +75,10 @@ def story_of(game: LoadedGame, seat: Seat | None, seconds: float = processor_tim
 
 
 def _course(run: GameRun, places: tuple[int, ...], until: Until) -> tuple[Seat, Course] | None:
-    """What the game was worth to its one winner, round by round, if its coach has it at hand.
+    """Return the single winner with the value of the game by round, or None if the coach has no
+    values.
 
-    It goes by what everybody heard.
+    Uses public information only.
     """
     coach = coach_of(run.game.name)
     if coach is None or places.count(1) != 1:
