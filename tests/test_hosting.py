@@ -57,6 +57,8 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
         match words:
             case ["./run", "play", "--lan"]:
                 pass  # what it opens: tests/server/base/test_network.py
+            case ["/opt/mendax/venv/bin/python", "-m", "tools.upgrade_database", _]:
+                pass  # tested in tests/tools/test_upgrade_database.py
             case ["python3", "-m", "venv", "/opt/mendax/venv"]:
                 assert Path(machine.here("/opt/mendax/venv/bin/python")).exists()
             case [command, "install", *rest] if command == pip:

@@ -134,3 +134,7 @@ def test_whatever_is_given_is_said(value: Any) -> None:
     )
     assert fluent.number("en", np.float64(1234.5), 1) == "1,234.5"
     assert fluent.number("en", cast("Any", np.int64(1234))) == "1,234"
+
+
+def test_a_text_without_messages_is_an_empty_bundle() -> None:
+    assert "hello" not in Bundle("en", "# only a comment\n")

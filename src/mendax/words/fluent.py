@@ -70,10 +70,10 @@ class Bundle:
 
     def __init__(self, language: str, text: str) -> None:
         self._language = language
-        starts = [(found[1], found.start()) for found in _ENTRY.finditer(text)]
-        ends = [start for _, start in starts[1:]] + [len(text)]
+        found = [*_ENTRY.finditer(text)]
+        ends = [*(entry.start() for entry in found[1:]), len(text)]
         self._texts = {
-            name: text[start:end] for (name, start), end in zip(starts, ends, strict=True)
+            entry[1]: text[entry.start() : end] for entry, end in zip(found, ends, strict=False)
         }
         self._parsed: dict[str, ftl.Message | ftl.Term] = {}
 

@@ -46,7 +46,8 @@ def answered(raises: Exception | None, method: str, path: str) -> httpx2.Respons
 
     async def ask() -> httpx2.Response:
         transport = httpx2.ASGITransport(app)
-        async with httpx2.AsyncClient(transport=transport, base_url="http://h") as client:
+        client = httpx2.AsyncClient(transport=transport, base_url="http://h", timeout=None)
+        async with client:
             return await client.request(method, path)
 
     return asyncio.run(ask())

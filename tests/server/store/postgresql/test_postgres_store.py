@@ -92,7 +92,8 @@ async def test_a_copy_is_a_file_of_one_moment(
 ) -> None:
     store = store_of(database, tmp_path)
     assert isinstance(store, PostgresStore)
-    await store.add_table(ROW, (line(1), line(2, 'say "x"'), line(3)))
+    begins = "begin () -"
+    await store.add_table(ROW, (line(1, begins), line(2, 'say "x"'), line(3, begins)))
     await store.add_session(b"h", "ann", 1)
     loop, told = asyncio.get_running_loop(), []
 
