@@ -4,7 +4,7 @@ The path of a move, from top to bottom: ``submit``, ``_work``, ``_do``, ``_follo
 
 Rules of this file
 1. One job at a time, in one task, which exists only while there are jobs. A command is executed,
-   its lines are stored, its news are sent, and only then the next job starts. So no client and no
+   its lines are stored, its news is sent, and only then the next job starts. So no client and no
    command depends on a line that is not stored.
 2. News is composed right after the command was executed, and sent when its lines are stored: first
    the answer to the sender, then the news to all.
@@ -319,7 +319,7 @@ class LiveTable:
             self._automatic.stop_timers()
 
     def _tell_disconnects(self) -> bool:
-        """Send to all who is connected and whom the table waits for, if that has changed."""
+        """Broadcast the connected and awaited people if they have changed."""
         return self.audience.tell_present(self.table, self._automatic.update_disconnects())
 
     @contextmanager

@@ -68,7 +68,7 @@ class Audience:
         self._presence.seat(table.people())
 
     def follow(self, table: Table, batch: Batch, due: Due | None) -> bool:
-        """Send the consequences of a command whose news were sent. Return whether the view of the
+        """Send the consequences of a command whose news was sent. Return whether the view of the
         table has changed."""
         changed, subscribers = self._view_changed, self._presence.subscribers
         if changed:
@@ -98,7 +98,8 @@ class Audience:
             subscriber.push(text)
 
     def tell_present(self, table: Table, awaited: bool = False) -> bool:
-        """Send who is connected to all, if that has changed; return whether it has.
+        """Broadcast the connected and awaited people if they have changed; return whether they
+        have.
 
         ``awaited``: the set of awaited people has changed.
         """
