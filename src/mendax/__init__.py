@@ -1,7 +1,7 @@
 """Mendax, the liar: bluffing games for people, bots and researchers.
 
-What is named here is what programs of others are made of; `docs/stability.md` says how long it
-stays. Each name is loaded when it is asked for.
+The names in this module are the public interface for other programs; `docs/stability.md` says how
+long they stay. Each name is loaded on first use.
 """
 
 from typing import TYPE_CHECKING, Any, Final

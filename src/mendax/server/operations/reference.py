@@ -7,6 +7,7 @@ that page.
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import fill
 from typing import Any, Final
 
 from mendax.core.game import AnyGame
@@ -22,6 +23,9 @@ _PARTS: Final = (
     *("TableView", "SeatView", "Settings", "Due", "GameOffered"),
 )
 """Parts of messages with tables of their own."""
+
+WIDTH: Final = 110
+"""Characters of a line of text in the page."""
 
 Schema = dict[str, Any]
 
@@ -109,7 +113,7 @@ def _table(union: str, schemas: Schema) -> Iterator[str]:
 
 
 def _rows(schema: Schema, head: str) -> Iterator[str]:
-    yield _cell(schema.get("description", ""))
+    yield fill(_cell(schema.get("description", "")), WIDTH, break_on_hyphens=False)
     yield ""
     yield f"| {head} | type |"
     yield "|---|---|"
