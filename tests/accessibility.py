@@ -1,4 +1,4 @@
-"""What axe-core finds wrong with a page, one line per finding. Knows no page in particular."""
+"""Axe-core: return the violations of a page, one line per finding."""
 
 from pathlib import Path
 
@@ -16,18 +16,18 @@ _STILL = """() => {
 _FOUND = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) =>
   found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 120)}`)))"""
-"""Only this comes out of the page: all that axe has looked at is megabytes."""
+"""Only the violations leave the page: the full result of axe has megabytes."""
 
 
 def still(page: Page) -> None:
-    """Wait until the page is drawn and its animations have ended, those without an end excepted."""
+    """Wait until the page is drawn and its finite animations have ended."""
     page.evaluate(_STILL)
 
 
 def violations(page: Page) -> list[str]:
-    """Every rule that the page breaks once it is still, with the elements that break it."""
+    """Return every rule that the page breaks once it is still, with the elements that break it."""
     still(page)
-    if not page.evaluate("() => 'axe' in window"):  # half a megabyte: once for each page
+    if not page.evaluate("() => 'axe' in window"):  # half a megabyte: injected once per page
         page.evaluate(_AXE.read_text())
     found: list[str] = page.evaluate(_FOUND)
     return found

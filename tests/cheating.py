@@ -16,11 +16,11 @@ from mendax.table.state import TableState
 
 Replace = Callable[[Any, str, Any], object]
 _OTHER: Final = bytes(range(100, 132))
-"""The secret that a table turns to, once it has seen something of its players' shares."""
+"""The secret that a table switches to after it has seen data of its players' shares."""
 
 
 def swap_at_start(replace: Replace) -> None:
-    """With the start the server shows another commitment, as if it had been there before."""
+    """At the start, show another commitment as if it had been there before."""
     start = TableState._start
 
     def swapped(state: TableState, *asked: Any) -> Any:
@@ -31,7 +31,7 @@ def swap_at_start(replace: Replace) -> None:
 
 
 def swap_after_opening(replace: Replace) -> None:
-    """The commitment stays, but the seed is another one once all shares are open."""
+    """Keep the commitment, but switch to another seed once all shares are open."""
     fix = GameRun.fix_shares
 
     def swapped(run: GameRun, *asked: Any) -> None:
@@ -42,7 +42,7 @@ def swap_after_opening(replace: Replace) -> None:
 
 
 def swap_and_deny(replace: Replace) -> None:
-    """As ``swap_after_opening``, and in the end the seed that was bound is opened all the same."""
+    """Do the same as ``swap_after_opening``, but open the bound seed in the end."""
     swap_after_opening(replace)
     begin, opened = GameRun.begin, fairness.Fairness.opened
     bound: list[bytes] = []

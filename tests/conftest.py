@@ -1,6 +1,6 @@
-"""What every test shares: the async loop, the pace of property tests, and PostgreSQL.
+"""Fixtures of all tests: the async loop, the settings of property tests, and PostgreSQL.
 
-Knows no game; fixtures of one floor live in that floor's own conftest.
+This file has no game; fixtures of one layer are in that layer's own conftest.
 """
 
 import functools
@@ -20,7 +20,7 @@ settings.register_profile("house", deadline=None, print_blob=True)
 settings.load_profile("house")
 
 HANGING = 900
-"""Seconds after which an async test is given up, so that it is named and its wait is shown."""
+"""Seconds after which an async test is cancelled, so that it is named and its wait is shown."""
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -36,10 +36,10 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> Generator[None, object, object]:
-    """Give up an async test that waits for what never comes.
+    """Cancel an async test that waits too long.
 
-    pytest's own limit ends the worker: within uvloop a signal handler's exception is swallowed,
-    so a gentler one would never arrive. This one ends the test alone and says where it waited.
+    pytest's own limit ends the worker: within uvloop a signal handler's exception is swallowed, so
+    a gentler limit would have no effect. This one ends only the test and shows where it waited.
     """
     test = pyfuncitem.obj
     if inspect.iscoroutinefunction(test):
@@ -68,13 +68,13 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[PostgresServer]:
-    """A real PostgreSQL, for all tests of this process."""
+    """Return a real PostgreSQL for all tests of this process."""
     with postgres_server() as running:
         yield running
 
 
 @pytest.fixture
 def database(postgres: PostgresServer) -> Iterator[str]:
-    """The address of a new database in it."""
+    """Return the address of a new database in it."""
     with postgres.database() as url:
         yield url

@@ -1,7 +1,7 @@
-"""What everybody hears of games, for the client's test of faces: ``python -m tests.feelings``.
+"""Public and private events of games, for the client's test of faces: ``python -m tests.feelings``.
 
-A game of each kind, played by chance. For every batch of the log: what one without a seat is told
-of it, and what each seat is told, as the wire has it.
+One random game of each kind. For every batch of the log: the events for a spectator and for each
+seat, in wire form.
 """
 
 import json
@@ -23,7 +23,7 @@ MOVES = {"mia": 60, "french_poker": 36, "sword_of_lies": 60}
 
 
 def heard() -> dict[str, Any]:
-    """By game: its rules as words, and the batches as each observer got them."""
+    """Return by game its rules as words, and the batches as each observer got them."""
     return {game: _game(game) for game in BUILT_IN}
 
 
@@ -49,12 +49,12 @@ def _game(game: str) -> dict[str, Any]:
 
 
 def _bound(event: Event) -> bool:
-    """Hashes and salts, which no face can depend on and which are long."""
+    """Return hashes and salts; they are long, and no face can depend on them."""
     return isinstance(event, Committed | Salted)
 
 
 def written() -> str:
-    """The file's text: a line for each batch."""
+    """Return the text of the file: a line for each batch."""
     games = []
     for name, found in heard().items():
         lines = ",\n".join(json.dumps(batch, separators=(",", ":")) for batch in found["batches"])

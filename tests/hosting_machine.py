@@ -1,7 +1,7 @@
-"""A bare directory that stands for the machine of the hosting page, and how it is asked.
+"""A bare directory that simulates the machine of the hosting page, and requests to it.
 
-Absolute paths of the page are paths below that directory and port 8000 is a free one. What pip is
-to make is made once by pip, and else linked from the environment of the tests (`players_set`).
+Absolute paths of the page are paths below that directory, and port 8000 is a free port. Packages
+are linked from the environment of the tests (`players_set`); pip installs only the rest, once.
 """
 
 import json
@@ -26,23 +26,23 @@ from tools.ground import ROOT
 PAGE = (ROOT / "docs" / "hosting.md").read_text()
 NAME = "mendax.example.org"
 PATIENCE = 120
-"""Seconds until a proxy has to be there: for what hangs."""
+"""Seconds to wait for a proxy before the test fails."""
 BLOCK = re.compile(r"```([\w-]+)\n(.*?)```", re.DOTALL)
 FILE = re.compile(r"`(/[\w./-]+)`[^`]*\n\n```[\w-]+\n(.*?)```", re.DOTALL)
 
 
 def blocks(kind: str) -> list[str]:
-    """Every block of the page of this kind."""
+    """Return every block of this kind on the page."""
     return [text for found, text in BLOCK.findall(PAGE) if found == kind]
 
 
 def files(path: str) -> list[str]:
-    """What the page says stands in this file, one text for each time."""
+    """Return each content that the page gives for this file."""
     return [text for found, text in FILE.findall(PAGE) if found == path]
 
 
 def commands() -> list[list[str]]:
-    """Every command of the page, as words."""
+    """Return every command of the page, as words."""
     return [shlex.split(line) for text in blocks("sh") for line in text.splitlines()]
 
 
@@ -53,7 +53,7 @@ def free_port() -> int:
 
 
 class Machine:
-    """A directory that stands for the machine of the page."""
+    """A directory that simulates the machine of the page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -63,19 +63,19 @@ class Machine:
             (folder / each).mkdir(parents=True)
 
     def here(self, text: str) -> str:
-        """A text of the page with this machine's paths and port."""
+        """Return a text of the page with this machine's paths and port."""
         there = re.sub(r"(?<![\w.])/(opt|etc|var|run)/", rf"{self.folder}/\1/", text)
         return there.replace(":8000", f":{self.port}")
 
     def write(self, path: str, text: str) -> Path:
-        """Puts a file of the page where the page says."""
+        """Write a file of the page to the path that the page gives."""
         file = Path(self.here(path))
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(self.here(text))
         return file
 
     def run(self, words: list[str], **environment: str) -> "subprocess.CompletedProcess[str]":
-        """Runs a command of the page in the bare directory, with nothing of this environment."""
+        """Run a command of the page in the bare directory, without this environment."""
         bare = {"PATH": os.defpath, "LC_ALL": "C"} | environment
         here = [self.here(word) for word in words]
         return subprocess.run(
@@ -85,7 +85,7 @@ class Machine:
 
 @contextmanager
 def bare_machine() -> Iterator[Machine]:
-    """A machine with nothing on it but what players get."""
+    """Return a machine with only the packages that players get."""
     # Unix sockets have short paths, and pytest's folders are long.
     folder = Path(os.path.realpath(os.environ.get("TMPDIR", "/tmp"))) / f"mx{secrets.token_hex(3)}"
     folder.mkdir()
@@ -96,16 +96,16 @@ def bare_machine() -> Iterator[Machine]:
 
 
 def of_unit(text: str) -> dict[str, str]:
-    """The lines of a unit's service, by name."""
+    """Return the lines of a unit's service, by name."""
     service = text.partition("[Service]")[2].partition("[Install]")[0]
     return dict(line.split("=", 1) for line in service.splitlines() if re.match(r"\w+=", line))
 
 
 @contextmanager
 def served(machine: Machine, settings: str, stop: bool = True) -> Iterator[list[str]]:
-    """The server as the unit starts it, by these settings; what it says of itself.
+    """Run the server as the unit starts it with these settings, and yield its log.
 
-    ``stop``: it is ended with the block; else what is done in it has ended the server.
+    ``stop``: the server is stopped after the block; otherwise the block has ended it.
     """
     machine.write("/etc/mendax.toml", settings)
     lines = of_unit(machine.here(files("/etc/systemd/system/mendax.service")[0]))
@@ -134,7 +134,7 @@ def served(machine: Machine, settings: str, stop: bool = True) -> Iterator[list[
 
 
 class Answer(NamedTuple):
-    """What came back."""
+    """An HTTP response."""
 
     status: int
     head: dict[str, str]
@@ -144,7 +144,7 @@ class Answer(NamedTuple):
 def asked(
     port: int, line: str, *headers: str, name: str | None = None, body: bytes = b""
 ) -> Answer:
-    """Asks over plain HTTP, or with TLS for ``name``, whose certificate is nobody's business."""
+    """Send a request over plain HTTP, or with TLS for ``name`` without checking the certificate."""
     with socket.create_connection(("127.0.0.1", port), 60) as plain:
         stream: socket.socket = plain
         if name is not None:
@@ -168,7 +168,7 @@ def asked(
 
 
 def _first_word(stream: socket.socket, read: Callable[[int], bytes]) -> str:
-    """Greets a table over its socket; what it answers first."""
+    """Greet a table over its socket; return its first answer."""
     hello = json.dumps({"type": "hello", "since": 0}).encode()
     mask = bytes(4)
     stream.sendall(bytes((0x81, 0x80 | len(hello))) + mask + hello)

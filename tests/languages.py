@@ -1,4 +1,4 @@
-"""Which games a language speaks of; of the others the catalogue speaks in English."""
+"""The games that each language has words for; others are shown in English."""
 
 from typing import Final
 
@@ -15,5 +15,5 @@ SPOKEN: Final = {
 
 
 def speaking_of(game: str) -> list[str]:
-    """The languages that have words for a game."""
+    """Return the languages that have words for a game."""
     return [language for language, games in SPOKEN.items() if game in games]

@@ -1,9 +1,9 @@
-"""A weak bot of Mia that never changes: the player who counts, as release 0.1 played it.
+"""A weak, frozen bot of Mia that counts odds, as in release 0.1.
 
-It supposes that a third of the others lie upwards although they could tell the truth, and that they
-answer by a logit response to the same sums. A player who knows it wins far more than a fair share.
-Tests of what a best response wins, and of the figures of a seed, use it in place of ``odds``. It
-covers rule sets without passing on, rolling again and values that may be repeated.
+It assumes that a third of the other players overstate although they could tell the truth, and that
+they answer by a logit response to the same sums. A player who knows it wins far more than a fair
+share. Tests of best responses, and of the figures of a seed, use it in place of ``odds``. It covers
+rule sets without passing on, rolling again and values that may be repeated.
 """
 
 import functools
@@ -29,7 +29,7 @@ _OWN_WAVERING = 0.02
 
 
 class _Sums:
-    """The worth of every claim among ``players``, worked from the top of the ladder down."""
+    """The values of every claim among ``players``, computed from the top of the ladder down."""
 
     def __init__(self, game: str, rules: MiaRules, players: int) -> None:
         ladder, self.players = ladder_of(game, rules), players
@@ -65,7 +65,9 @@ class _Sums:
         return sum(weighed) / whole if whole else 0.0
 
     def holds(self, before: int, said: int) -> float:
-        """The chance that a claim over ``before`` is true, by Bayes from the supposed play."""
+        """Return the chance that a claim over ``before`` is true, by Bayes from the assumed
+        play.
+        """
         lowest = next(iter(self.sayable[before + 1]), self.top + 1)
         tempted = _TEMPTED * sum(self.chance[lowest:said])
         liars = (sum(self.chance[:lowest]) + tempted) / (self.top - lowest + 1)
@@ -73,14 +75,14 @@ class _Sums:
         return honest / (honest + liars)
 
     def doubting(self, said: int, holds: float) -> float:
-        """The worth of doubting a claim."""
+        """Return the value of doubting a claim."""
         return (1 - holds) * self.right[said] + holds * self.wrong[said]
 
     def _accepting(self, said: int) -> float:
         return self.taking[said + 1] if self.believable[said] else self.conceding[said]
 
     def having(self, own: int, before: int, said: int) -> float:
-        """The worth of a claim to a player who has seen ``own``."""
+        """Return the value of a claim to a player who has seen ``own``."""
         shown = self.ends.shown(said, own) if self.shown[said] else None
         if shown is not None:
             return shown.changes.to_announcer(self.players) / self.ends.unit
@@ -101,15 +103,15 @@ class _Sums:
 
 @functools.lru_cache(16)
 def claim_sums(game: str, rules: MiaRules, players: int) -> _Sums:
-    """The sums for a rule set, done once."""
+    """Return the sums for a rule set, computed once."""
     return _Sums(game, rules, players)
 
 
 class NaiveOdds(MiaPlayer):
-    """Takes what is worth most if the others play as it supposes."""
+    """Chooses the most valuable action if the others play as it assumes."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
-        """Whichever claim is worth most, true or not."""
+        """Return the most valuable claim, true or false."""
         sums, own = self._sums(view), self.scale.step(own_roll(view))
         before = self.scale.step(view.claims[-1].value) if view.claims else -1
         return self._best(
@@ -143,7 +145,7 @@ class NaiveOdds(MiaPlayer):
 
 @pytest.fixture
 def naive_odds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Give the strategy tables of ``NaiveOdds`` for those of ``odds``."""
+    """Return the strategy tables of ``NaiveOdds`` for those of ``odds``."""
 
     def named(name: str, game: str) -> Maker:
         return NaiveOdds if name == "odds" else bot_named(name, game)

@@ -1,8 +1,8 @@
-"""The plugin game of ``examples``, as if it were installed: for tests that start Mendax anew.
+"""The plugin game of ``examples``, as if installed: for tests that start new Mendax processes.
 
 A package is found by its metadata. Installing one into the environment of all tests would show it
-to every other test, so the metadata is written beside a link to the package, and that folder put
-on the path of a new interpreter.
+to every other test. The metadata is therefore written beside a link to the package, and that folder
+is put on the path of a new interpreter.
 """
 
 import os
@@ -15,7 +15,7 @@ PACKAGE = ROOT / "examples" / "one_die"
 
 
 def installed(folder: Path, package: Path = PACKAGE) -> dict[str, str]:
-    """Lays the package and its metadata into ``folder``; the environment that finds it there."""
+    """Write the package and its metadata into ``folder``; return the environment that finds it."""
     project = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))["project"]
     module = project["name"].replace("-", "_")
     (folder / module).symlink_to(package / module)
@@ -32,5 +32,5 @@ def installed(folder: Path, package: Path = PACKAGE) -> dict[str, str]:
 
 
 def mendax(*words: str) -> list[str]:
-    """The command line of Mendax in this environment's interpreter."""
+    """Run the command line of Mendax in this environment's interpreter."""
     return [sys.executable, "-m", "mendax.terminal", *words]

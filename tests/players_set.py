@@ -1,13 +1,13 @@
-"""The set that players get, as an environment of its own, for tests.
+"""The packages that players get, as a separate environment for tests.
 
-``python -m tests.players_set tests/server`` runs tests in it, with what tests need beside it: so
-without numba, scipy and whatever else only developers have.
+``python -m tests.players_set tests/server`` runs tests in it, with the packages that the tests
+need: without numba, scipy and the other packages of developers.
 
-It is made without a network: of every package that ``requirements/run.txt`` asks for on this
-system, the files are linked from the environment of the tests, whose lock keeps the same versions.
-The project is in it as ``./run play`` puts it there: editable. So it is the real thing in all that
-programs can see (what can be imported, what is said to be installed), but for how it came to the
-disk; that is what ``tests/tools/test_environment.py`` asks.
+It is made without a network. The files of every package that ``requirements/run.txt`` asks for on
+this system are linked from the environment of the tests, whose lock has the same versions. The
+project is installed as ``./run play`` does it: editable. Programs can import the same packages and
+see the same metadata as in a real installation; only the installation itself differs, which
+``tests/tools/test_environment.py`` checks.
 """
 
 import os
@@ -33,20 +33,22 @@ if __name__ == "__main__":
     main()
 """
 TOOLS = ("pytest", "pytest-timeout", "hypothesis", "httpx2", "playwright")
-"""What tests need; none of it needs a package that is in question here."""
+"""Packages that tests need; none of them needs a package whose absence is tested here."""
 _PIN = re.compile(r"^([a-z0-9-]+)==(\S+)(?: ; ([^\\]+))? \\$", re.MULTILINE)
 
 
 def pins(lock: str = "run") -> Iterator[tuple[str, str]]:
-    """Names and versions of the packages that a lock asks for on this system."""
+    """Return names and versions of the packages that a lock asks for on this system."""
     for name, version, marker in _PIN.findall((LOCKS / f"{lock}.txt").read_text()):
         if not marker or Marker(marker).evaluate():
             yield name, version
 
 
 def make(folder: Path, also: Iterable[str] = ()) -> Path:
-    """Makes the environment in ``folder``; its Python. ``also`` names packages to add, with what
-    they require."""
+    """Make the environment in ``folder``; return its Python.
+
+    ``also`` names packages to add, with their requirements.
+    """
     venv.create(folder, symlinks=True)
     python = folder / "bin" / "python"
     ask = "import sysconfig; print(sysconfig.get_path('purelib'))"
@@ -72,7 +74,7 @@ def _output(python: Path, code: str) -> str:
 
 
 def _with_needs(names: Iterable[str], had: set[str]) -> Iterator[Distribution]:
-    """These packages and what they require, all the way down, without those that are there."""
+    """Return these packages and all their requirements, without the packages already there."""
     for name in names:
         plain = re.sub(r"[-_.]+", "-", name).lower()
         if plain in had:
@@ -87,7 +89,7 @@ def _with_needs(names: Iterable[str], had: set[str]) -> Iterator[Distribution]:
 
 
 def _link(found: Distribution, site: Path) -> None:
-    """Puts the files of a package at their places below ``site``; programs stay behind."""
+    """Link the files of a package to their places below ``site``, without programs."""
     for file in found.files or ():
         if ".." in file.parts or "__pycache__" in file.parts:
             continue
@@ -103,7 +105,9 @@ def _link(found: Distribution, site: Path) -> None:
 
 
 def run_tests(folder: Path, arguments: Iterable[str]) -> int:
-    """Makes the environment with what tests need, and runs them in it; pytest's exit code."""
+    """Make the environment with the packages that tests need, run them, and return pytest's exit
+    code.
+    """
     python = make(folder, also=TOOLS)
     command: list[str | Path] = [python, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
     return subprocess.call(command, cwd=ROOT)

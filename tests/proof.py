@@ -1,7 +1,8 @@
-"""Which tests belong to `./run proof`: those marked so, and those of a module or folder that is.
+"""The tests of `./run proof`: those marked so, and those of marked modules or folders.
 
-A module or a folder's ``conftest.py`` says ``pytestmark = pytest.mark.proof``. That line is read
-before anything is imported, so `./run test` neither imports nor compiles what it does not run.
+A module or a folder's ``conftest.py`` has ``pytestmark = pytest.mark.proof``. That line is read
+before anything is imported, so `./run test` neither imports nor compiles the modules it does not
+run.
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""What the tests of actions and events share: their spelling, and who hears what in games."""
+"""Checks shared by the tests of actions and events: spelling, and recipients in games."""
 
 import random
 from collections.abc import Collection, Iterable, Sequence
@@ -19,7 +19,7 @@ Spelt = Sequence[tuple[str, Event]]
 def check_spelling(
     line: str, value: Action | Event, kinds: Sequence[type[Action] | type[Event]]
 ) -> None:
-    """Text form and wire are as they were, read back, and the value can't be changed."""
+    """Check that text form and wire are unchanged and read back, and that values are immutable."""
     assert write(value) == line
     assert read(line, kinds) == value
     wire = msgspec.to_builtins(value)
@@ -34,7 +34,7 @@ def check_spelling(
 def without_example(
     spelt: Iterable[tuple[str, Action | Event]], kinds: Iterable[type[Action] | type[Event]]
 ) -> list[str]:
-    """The kinds that ``spelt`` has no line of; a new kind needs one."""
+    """Return the kinds without a line in ``spelt``; a new kind needs one."""
     have = {type(value) for _, value in spelt}
     return [kind.__name__ for kind in kinds if kind not in have]
 
@@ -42,7 +42,7 @@ def without_example(
 def heard_in_private(
     game: AnyGame, rule_sets: Collection[Rules], seeds: range
 ) -> tuple[set[type[Event]], set[type[Event]]]:
-    """The kinds of event that some seats alone heard, and that all heard, in random games."""
+    """Return the kinds of private events, and those of public events, in random games."""
     private: set[type[Event]] = set()
     public: set[type[Event]] = set()
     for rules in rule_sets:

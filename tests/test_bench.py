@@ -1,4 +1,4 @@
-"""What is measured is rewritten part by part; what people wrote about it stays."""
+"""Results are rewritten part by part; written remarks stay."""
 
 import asyncio
 from collections.abc import Callable
@@ -20,7 +20,7 @@ from mendax.arena.sword_of_lies.exploiter_gains import PlayedDeal
 
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """An empty results file and a remark on one part."""
+    """Return an empty results file and a remark on one part."""
     monkeypatch.setattr(bench, "RESULTS", tmp_path / "results.md")
     monkeypatch.setattr(bench, "REMARKS", tmp_path)
     (tmp_path / "solver.md").write_text("Quick enough.\n")
@@ -95,7 +95,7 @@ def deals(*means: float) -> dict[int, PlayedDeal]:
 
 
 def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
-    """Of deals with the same number the last counts; only what luck does not explain is bold."""
+    """Of deals with the same number the last counts; only significant differences are bold."""
     three, six = exploiters.Table("house", 3), exploiters.Table("house", 6)
     rows = {
         (three, "all_in"): deals(99.0, 5.0, 9.0, 13.0),
@@ -119,7 +119,7 @@ def test_what_exploiters_win_is_weighed_as_one_family(tmp_path: Path) -> None:
 
 
 def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
-    """Deal by deal; what bets by its own rule, and what was not played both ways, is left out."""
+    """Deals are compared one by one; bots with other bets and one-way matches are left out."""
     at = exploiters.Table("house", 4)
     played = {(at, ""): deals(10.0, -10.0), (at, "never_deals"): deals(11.0, -8.0, 50.0)}
     played[at, "all_in"] = deals(5.0, 5.0)
@@ -130,7 +130,7 @@ def test_habits_that_bet_like_the_bot_are_compared_with_it() -> None:
 
 
 def test_games_of_a_bot_alone_that_reached_the_war_are_counted() -> None:
-    """One of each deal, over all numbers of seats; games of exploiters count for nothing."""
+    """One of each deal, over all numbers of seats; games of exploiters are not counted."""
     war, peace = PlayedDeal((1.0, 0.0, -1.0), 3, {}), PlayedDeal((1.0, 0.0, -1.0), 0, {})
     three, four = exploiters.Table("house", 3), exploiters.Table("house", 4)
     played = {(three, ""): {0: war, 1: peace}, (four, ""): {0: war}, (four, "all_in"): {0: war}}
@@ -163,7 +163,7 @@ def test_claims_of_sound_players_are_lies_as_predicted(name: str) -> None:
     assert sum(sure) > 0.75 * len(sure) > 5
 
 
-def test_squires_name_wrong_colours_less_often_than_the_coach_predicts() -> None:
+def test_squires_name_wrong_colours_less_than_predicted() -> None:
     """They name the true colour in 85 of 100 cases; the coach counts colours only."""
     squires = Table("sword_of_lies", 3, ("squire",))
     found = [one for game in range(3) for one in judged(squires, game)]
@@ -180,17 +180,17 @@ def test_calibration_prints_a_table_with_its_games(capsys: pytest.CaptureFixture
 
 
 class Played:
-    """A table of the load whose moves are done in the next turn of the loop."""
+    """A table of the load test whose moves are done in the next turn of the loop."""
 
     def __init__(self, done: Callable[["Played", float], None]) -> None:
         self._done = done
         self.sent = self.held = 0
 
     async def open(self, port: int) -> None:
-        """There is nobody to seat."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """There is nobody to hang up on."""
+        """Do nothing."""
 
     def move(self) -> None:
         self.sent += 1
@@ -234,7 +234,7 @@ async def test_servers_take_turns_and_warm_up_before_they_count() -> None:
     order: list[str] = []
 
     class Bursts(turns.BurstLoad):
-        """Of a server whose move costs as many microseconds as it has had bursts, times a price."""
+        """A server whose move costs a price in microseconds times the number of bursts."""
 
         def __init__(self, name: str, price: float) -> None:
             super().__init__(0, Played, 0)

@@ -1,6 +1,7 @@
-"""`compose.yaml`: only what the specification of Compose knows, no secret where others read it, and
-each of its services run as a command here, as there is no container engine: PostgreSQL and
-Caddy from their wheels, the workers in their environment, people through TLS, a restart meanwhile.
+"""`compose.yaml`: only keys of the Compose specification and no public secret.
+
+Each service runs as a command here, without a container engine: PostgreSQL and Caddy from their
+wheels, the workers in their environment, clients through TLS, with a restart.
 """
 
 import json
@@ -28,7 +29,7 @@ _SERVICE = {
     *("restart", "depends_on", "healthcheck", "read_only", "stop_grace_period", "user", "tmpfs"),
     *("security_opt", "cap_drop", "cap_add", "pids_limit", "mem_limit", "shm_size", "logging"),
 }
-"""Of what the specification of Compose knows, what is used here."""
+"""The keys of the Compose specification that are used here."""
 
 
 def test_it_says_what_compose_knows_and_names_what_is_there() -> None:
@@ -49,8 +50,8 @@ def test_it_says_what_compose_knows_and_names_what_is_there() -> None:
         assert "healthcheck" in SERVICES[name] or (name == "mendax" and own)
 
 
-def test_a_database_that_is_still_set_up_does_not_count_as_healthy() -> None:
-    """PostgreSQL's image has a server meanwhile that answers by its own socket alone, and ends."""
+def test_a_database_during_setup_does_not_count_as_healthy() -> None:
+    """During setup, PostgreSQL's image runs a server on a socket only, and then ends it."""
     assert "--host=127.0.0.1" in SERVICES["postgres"]["healthcheck"]["test"]
 
 
@@ -122,7 +123,7 @@ def test_its_environment_is_settings_as_they_may_be() -> None:
 
 
 @pytest.mark.skipif(not CADDY.exists(), reason="no Caddy as a wheel for this system")
-def test_its_services_are_a_house_that_is_restarted_while_people_come(
+def test_its_services_survive_a_restart_while_clients_connect(
     database: str, tmp_path: Path
 ) -> None:
     secret = tmp_path / "database"
@@ -159,7 +160,7 @@ def _proxy() -> list[str]:
 
 
 def _opened(port: int) -> str:
-    """A table, opened by somebody through TLS."""
+    """Open a table through TLS."""
     opening = json.dumps({"game": "mia", "name": "Ann"}).encode()
     answer = asked(
         port,

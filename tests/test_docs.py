@@ -1,4 +1,4 @@
-"""The documentation is true: links resolve, commands run, and nothing is left out."""
+"""The documentation: links resolve, commands run, and it is complete."""
 
 import functools
 import os
@@ -94,7 +94,7 @@ def players(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return players_set.make(tmp_path_factory.mktemp("players")).parent / "mendax"
 
 
-@pytest.mark.proof  # every command that a page shows, each in a process of its own
+@pytest.mark.proof  # every command of the pages, each in a separate process
 @pytest.mark.parametrize(("page", "line"), TYPED, ids=map(": ".join, TYPED))
 def test_every_command_in_the_docs_runs_with_what_players_get(
     page: str, line: str, players: Path, tmp_path: Path
@@ -179,7 +179,7 @@ def test_unknown_commands_and_options_are_found() -> None:
     assert "xx" in refused("rules mia --lang xx")
 
 
-def test_the_readme_begins_with_one_command_that_plays_and_one_that_tests() -> None:
+def test_the_readme_starts_with_a_play_and_a_test_command() -> None:
     first = [line for page, line in commands() if page == "README.md"][:2]
     assert first == ["./run play", "./run test"]
 

@@ -1,4 +1,4 @@
-"""The games that the client's test of faces reads are those that are played here today."""
+"""The games that the client's test of faces reads equal those played by this version."""
 
 from pathlib import Path
 

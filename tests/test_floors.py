@@ -1,7 +1,8 @@
-"""The layers hold: imports go down, the lower layers are pure, JSON has one home, files are short.
+"""The layers hold: imports go down, the lower layers are pure, JSON has one module, files are
+short.
 
-The import contracts are in pyproject.toml and run as a check. Here faults are planted, to show that
-the contracts find them. Other rules are read off the syntax trees.
+The import contracts are in pyproject.toml and run as a check. Here faults are planted to show that
+the contracts find them. Other rules are checked on the syntax trees.
 """
 
 import ast
@@ -72,7 +73,7 @@ PLANTED = [
     ("games/cup.py", "import mendax.games.lid", "No import cycles BROKEN"),
     ("games/lid.py", "import mendax.games.cup", "No import cycles BROKEN"),
 ]
-"""A file with one line that breaks a contract, and what the report says of it."""
+"""A file with one line that breaks a contract, and the expected part of the report."""
 ALLOWED = [
     ("environments/games.py", "import mendax.arena, mendax.solver, mendax.adapters"),
     ("coach/solved.py", "import mendax.bots, mendax.solver"),
@@ -115,7 +116,7 @@ def trees() -> Trees:
 
 
 def imported_names(tree: ast.AST) -> Iterator[str]:
-    """The dotted name of everything imported, and of every attribute of an imported module."""
+    """Yield the dotted name of each import, and of each attribute of an imported module."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)

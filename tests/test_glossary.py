@@ -1,4 +1,4 @@
-"""The glossary names only what exists, each word once, and the first pages link it."""
+"""The glossary names only existing things, each word once, and the first pages link it."""
 
 import ast
 from pathlib import Path
@@ -19,7 +19,7 @@ class Line(NamedTuple):
 
 
 def lines() -> list[Line]:
-    """The lines of both tables."""
+    """Return the lines of both tables."""
     found = []
     for row in PAGE.read_text().splitlines():
         if not row.startswith("| ") or row.startswith("| word"):
@@ -31,7 +31,7 @@ def lines() -> list[Line]:
 
 
 def defined(source: Path) -> set[str]:
-    """The names that a module defines at its top level."""
+    """Return the names that a module defines at its top level."""
     names: set[str] = set()
     for node in ast.parse(source.read_text()).body:
         if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):

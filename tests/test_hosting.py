@@ -1,8 +1,8 @@
-"""The hosting page is followed word by word in a bare directory that stands for the machine.
+"""The hosting page, followed literally in a bare directory that simulates the machine.
 
-What needs root is checked for what it would do: the unit by systemd's own tools where they are, and
-by running what it starts with the environment that it gives. The proxies of the page are tried in
-``test_hosting_proxies``.
+Steps that need root are checked indirectly: systemd's own tools check the unit if they exist, and
+its command runs with the unit's environment. ``test_hosting_proxies`` tries the proxies of the
+page.
 """
 
 import json
@@ -39,7 +39,7 @@ ROOT_ONLY = {
     "chmod": "keeps the settings from all others",
     "podman": "builds the image, whose steps are taken here one by one",
 }
-"""Commands that need root or a container engine, and what of them is tried."""
+"""Commands that need root or a container engine, and how each is tested."""
 
 
 @pytest.fixture(scope="module")
@@ -56,7 +56,7 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
     for words in commands():
         match words:
             case ["./run", "play", "--lan"]:
-                pass  # what it opens: tests/server/base/test_network.py
+                pass  # its ports: tests/server/base/test_network.py
             case ["/opt/mendax/venv/bin/python", "-m", "tools.upgrade_database", _]:
                 pass  # tested in tests/tools/test_upgrade_database.py
             case ["python3", "-m", "venv", "/opt/mendax/venv"]:
@@ -79,7 +79,7 @@ def test_of_every_command_it_is_known_how_it_is_tried(machine: Machine) -> None:
 
 
 def _ends_by(machine: Machine, words: list[str]) -> bool:
-    """That this command ends a running server: one that goes on is waited for."""
+    """Return whether this command ends a running server; others are awaited."""
     with served(machine, files("/etc/mendax.toml")[0], stop=False):
         done = machine.run(words)
         assert done.returncode == 0, done.stderr or done.stdout
@@ -111,7 +111,7 @@ def _all_files() -> list[str]:
 
 @pytest.mark.proof  # a minute, and it asks the package index
 def test_pip_makes_of_the_source_what_the_page_says(tmp_path: Path) -> None:
-    """As it stands there: from a copy of the source as the image has it, nothing built."""
+    """The image is built from a copy of the source as the page describes it."""
     ignored = (ROOT / ".containerignore").read_text().split()
     whole = [path for path in ignored if "/" in path and not path.startswith("**")]
     parts = {path.removeprefix("**/") for path in ignored} - set(whole)
@@ -192,7 +192,7 @@ def test_a_backup_of_the_running_server_comes_back(machine: Machine) -> None:
 
 
 def test_the_steps_of_the_container_lead_to_a_server(machine: Machine, tmp_path: Path) -> None:
-    """Of the last stage every line is followed, with the packages of the tests for the first's."""
+    """Every line of the last stage runs; the tests' packages replace those of the first."""
     text = (ROOT / "Containerfile").read_text()
     steps = [line.split(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
     pip = "/opt/mendax/bin/pip install --no-cache-dir"

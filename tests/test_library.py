@@ -1,4 +1,4 @@
-"""The pages for those who program with Mendax: their snippets run, and the reference is whole."""
+"""The pages for programmers: their snippets run, and the reference is complete."""
 
 import re
 from importlib import import_module
@@ -20,7 +20,7 @@ UNTYPED = ("kit.md", "your-own-game.md")
 
 
 def sections(page: str) -> list[str]:
-    """The Python of each section of a page, its blocks one after the other."""
+    """Return the Python of each section of a page, its blocks in order."""
     text = (DOCS / page).read_text()
     parts = re.split(r"^## ", text, flags=re.MULTILINE)
     return ["\n".join(_blocks(part)) for part in parts]
@@ -38,7 +38,7 @@ def test_every_snippet_runs(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Of one page one after the other, as a reader types them in."""
+    """The snippets of a page run in order, as a reader types them in."""
     monkeypatch.chdir(tmp_path)
     known: dict[str, object] = {"__name__": "__main__"}
     ran = 0
@@ -51,7 +51,7 @@ def test_every_snippet_runs(
 
 
 def test_snippets_are_typed_strictly(tmp_path: Path) -> None:
-    """As a reader's own mypy sees them; fragments, and bots without types, are left out."""
+    """The check uses a reader's own mypy; fragments, and bots without types, are left out."""
     files = []
     for page in sorted(DOCS.glob("*.md")):
         code = "\n".join(_blocks(page.read_text()))

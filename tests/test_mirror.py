@@ -1,4 +1,4 @@
-"""What a reader goes by: a module's test is in the mirrored folder, a class's name is unique."""
+"""The mirror of sources: a module's test is in the mirrored folder, class names are unique."""
 
 import functools
 from collections.abc import Sequence
@@ -8,8 +8,9 @@ from tools.ground import ROOT
 from tools.measure_code import homonyms, untested
 
 SPELT = {"Ready", "Returned"}
-"""Names of actions and events are the log's text form, of the table's and of Sword of Lies' alike:
-they never change."""
+"""Names of actions and events are the text form of logs, of the table and of Sword of Lies alike:
+they are fixed.
+"""
 
 
 @functools.cache
@@ -17,10 +18,10 @@ def files() -> Sequence[Source]:
     return sources(ROOT)
 
 
-def test_every_module_is_tested_in_the_mirrored_folder_of_its_package() -> None:
+def test_every_module_has_a_test_in_the_mirrored_folder() -> None:
     assert untested(files()) == []
 
 
-def test_no_two_classes_have_one_name_but_in_rooms_of_several_games() -> None:
+def test_class_names_are_unique_except_across_games() -> None:
     source = [one for one in files() if one.path.startswith("src/")]
     assert {name: at for name, at in homonyms(source).items() if name not in SPELT} == {}

@@ -21,12 +21,12 @@ _FILE = re.compile(r"`(\w[\w./-]*/[\w.-]+\.(?:py|ts|js|svelte|css|ftl|md|txt|tom
 _CLASS = re.compile(r"(?<!`)`([A-Z][a-z]+(?:[A-Z][a-z]+)+|_[A-Za-z_]{2,})(?:\(.*?\))?`(?!`)")
 _PROSE = re.compile(r"``(_\w{2,}|[A-Z][a-z]+(?:[A-Z][a-z]+)+)``")
 _OTHERS = {"BlindPass", "CalledProcessError"}
-"""An example of how names are spelt, and what a library raises."""
+"""An example of a name's spelling, and an exception of a library."""
 
 
 @functools.cache
 def files() -> dict[str, Path]:
-    """Every file by every end of its path."""
+    """Return every file by every suffix of its path."""
     found: dict[str, Path] = {}
     inner = (path for folder in FOLDERS for path in (ROOT / folder).rglob("*.*"))
     for path in (*inner, *ROOT.glob("web/*.*")):

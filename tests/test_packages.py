@@ -1,7 +1,7 @@
-"""What is published: a small wheel that works in a bare environment, and a source with its tests.
+"""Published packages: a small wheel that works in a bare environment, and a source with its tests.
 
-Tried on the oldest and the newest Python of this machine that Mendax supports; what is installed
-comes from the cache of the machine or its package index.
+They are tried on the oldest and the newest Python of this machine that Mendax supports. Packages
+come from the machine's cache or its package index.
 """
 
 import functools
@@ -24,14 +24,15 @@ from tools.ground import ROOT
 from tools.lock import asked
 
 MEGABYTES = {"": 30, "terminal": 34, "solve": 100}
-"""The most megabytes that an installation with an extra may take; docs/package.md says how many
-it does take."""
+"""The maximum size in megabytes of an installation with an extra; docs/package.md has the real
+sizes.
+"""
 HEAVY = ("babel", "h11", "highspy", "numba", "numpy", "scipy", "starlette", "textual")
-"""What the bare installation does without."""
+"""Packages that the bare installation does not need."""
 
 
 class Published(NamedTuple):
-    """What a release would publish."""
+    """The files that a release would publish."""
 
     wheel: Path
     source: Path
@@ -57,7 +58,7 @@ def run(*command: str | Path, cwd: Path | None = None) -> str:
 
 @functools.cache
 def pythons() -> dict[str, Path]:
-    """The Pythons of this machine that Mendax supports, by version: those of the path, of pyenv."""
+    """Return the Pythons of this machine that Mendax supports, by version: from PATH and pyenv."""
     known = re.findall(r":: (3\.\d+)$", "\n".join(asked()["project"]["classifiers"]), re.MULTILINE)
     pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
     there: dict[str, Path] = {}
@@ -84,7 +85,7 @@ def oldest_and_newest() -> list[str]:
 
 
 def installed(folder: Path, version: str, what: str) -> Path:
-    """The Python of a fresh environment that has ``what`` and all that it needs."""
+    """Return the Python of a fresh environment with ``what`` and its requirements."""
     run(*installer(), "venv", "-q", "--no-project", "--python", pythons()[version], folder)
     python = folder / "bin" / "python"
     command = [*installer(), "pip", "install", "-q", "--python", python, what]
@@ -125,7 +126,7 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
 ) -> None:
     python = installed(tmp_path / "bare", version, str(published.wheel))
     site = site_of(python)
-    assert megabytes(site) < MEGABYTES[""]  # before anything is run: bytecode is no part of it
+    assert megabytes(site) < MEGABYTES[""]  # before any program runs, as bytecode does not count
     assert not [name for name in HEAVY if (site / name).exists()]
     assert run(python, "-c", TRIED, cwd=tmp_path).split() == [declared()]
     program = python.parent / "mendax"
@@ -151,7 +152,7 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
 
 
 @pytest.mark.proof
-def test_the_source_builds_into_the_same_wheel_on_the_oldest_python(
+def test_the_source_builds_the_same_wheel_on_the_oldest_python(
     published: Published, tmp_path: Path
 ) -> None:
     python = installed(tmp_path / "built", oldest_and_newest()[0], str(published.source))
@@ -162,7 +163,7 @@ def test_the_source_builds_into_the_same_wheel_on_the_oldest_python(
 
 
 def test_the_source_has_all_that_the_repository_has(published: Published) -> None:
-    """So its tests, and what they read, are there."""
+    """The source archive has its tests and the files that they read."""
     tracked = set(run("git", "ls-files", cwd=ROOT).splitlines())
     with tarfile.open(published.source) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
@@ -204,7 +205,7 @@ def test_extras_stay_as_small_as_they_are_said_to_be(
 @pytest.mark.parametrize("how", ["lowest-direct", "highest"])
 @pytest.mark.parametrize("version", ["3.11", "3.14"])
 def test_the_lower_bounds_are_there(how: str, version: str, tmp_path: Path) -> None:
-    """What is asked for can be had together, also where everything is as old as it may be."""
+    """The requirements can be installed together, also in their oldest allowed versions."""
     command = [
         *installer(), "pip", "compile", "-q", "--resolution", how, "--python-version", version,
         "--python", sys.executable, "--all-extras", "--no-header", "-o", tmp_path / "locked.txt",

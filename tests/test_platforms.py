@@ -1,9 +1,9 @@
-"""Where there is neither uvloop nor fcntl, as on Windows, everything else is there.
+"""Platforms without uvloop and fcntl, such as Windows: all other parts work.
 
-What is shown: in a Python that can't import either, every module of the package can be imported,
-a game is played in the terminal, and the server serves on asyncio's own loop and holds its folder.
-Windows' ``msvcrt.locking`` is played by ``lockf``, which locks the same bytes in the same way.
-Nothing here ran on Windows itself.
+In a Python that can import neither, every module of the package can be imported, a game is played
+in the terminal, and the server serves on asyncio's own loop and holds its folder. Windows'
+``msvcrt.locking`` is simulated by ``lockf``, which locks the same bytes in the same way. No part of
+this ran on Windows.
 """
 
 import os
@@ -48,7 +48,7 @@ _COMMANDS = "from mendax.terminal.cli import main; main()"
 
 
 def elsewhere(code: str, *arguments: str) -> list[str]:
-    """A command line of a Python without uvloop and fcntl."""
+    """Return a command line of a Python without uvloop and fcntl."""
     return [sys.executable, "-c", _ELSEWHERE + _WINDOWS + code, *arguments]
 
 
@@ -110,8 +110,9 @@ def test_uvloop_is_asked_for_only_where_there_is_one(name: str) -> None:
 
 
 def test_nothing_else_of_the_players_set_is_for_one_system_only() -> None:
-    """Of each package with machine code the lock holds wheels of many systems: no hash stands for
-    one wheel alone but those of pure Python (a wheel and an archive of the source)."""
+    """For each package with machine code the lock has wheels of many systems: only pure Python has
+    one wheel (a wheel and an archive of the source).
+    """
     text = (LOCKS / "run.txt").read_text()
     hashes = {
         block.partition("==")[0]: block.count("--hash=")
@@ -123,7 +124,7 @@ def test_nothing_else_of_the_players_set_is_for_one_system_only() -> None:
 
 
 def test_the_build_hook_can_be_loaded() -> None:
-    """`pip install` of a checkout loads the tools, wherever it runs."""
+    """`pip install` of a checkout runs the tools, from any folder."""
     code = _ELSEWHERE + "import hatch_build"
     done = subprocess.run(
         [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False

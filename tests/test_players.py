@@ -1,4 +1,4 @@
-"""What players get is enough: for every module, and for a server that coaches.
+"""The packages that players get are enough for every module and for a coaching server.
 
 The commands in the docs run with the same packages: `tests/test_docs.py`.
 """
@@ -31,11 +31,11 @@ OPTIONAL = {
     "server/store/postgresql/writer.py": {"psycopg"},
     "solver/generic/jit.py": {"numba", "scipy"},
 }
-"""Modules that load what players do not have: they ask first, or nobody else loads them."""
+"""Modules that import other packages: they check first, or only such modules import them."""
 
 
 def imported(file: Path) -> Iterator[str]:
-    """The first names of all that a file imports, wherever it stands in it."""
+    """Return the top-level names of all imports in a file, at any place."""
     for node in ast.walk(ast.parse(file.read_text())):
         if isinstance(node, ast.Import):
             yield from (alias.name.partition(".")[0] for alias in node.names)
@@ -78,6 +78,6 @@ def test_the_environment_holds_the_run_set_and_nothing_else(tmp_path: Path) -> N
 
 
 @pytest.mark.proof
-def test_lessons_strategies_and_coverage_are_given_with_what_players_get(tmp_path: Path) -> None:
+def test_the_coach_works_with_the_packages_players_get(tmp_path: Path) -> None:
     files = ("tests/coach/mia/test_policies.py", "tests/server/coaching/test_coaching.py", "-q")
     assert players_set.run_tests(tmp_path / "players", files) == 0

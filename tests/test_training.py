@@ -1,4 +1,4 @@
-"""The worked example of a trained agent learns, and is measured exactly."""
+"""The example of a trained agent: it learns and is measured exactly."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ PAGE = ROOT / "docs" / "training-an-agent.md"
 
 
 @pytest.mark.proof
-def test_an_agent_learns_to_beat_a_bot_and_what_it_is_worth_beyond() -> None:
+def test_an_agent_learns_to_beat_a_bot_and_to_generalise() -> None:
     found = train_an_agent.train("odds", **SMALL)  # type: ignore[arg-type]
     assert found.against_bot > 0.7
     assert found.against_equilibrium < 0.5
@@ -26,14 +26,14 @@ def test_an_agent_learns_to_beat_a_bot_and_what_it_is_worth_beyond() -> None:
 
 
 @pytest.mark.proof
-def test_an_agent_that_plays_itself_comes_nearer_to_the_equilibrium() -> None:
+def test_self_play_brings_an_agent_nearer_to_equilibrium() -> None:
     found = train_an_agent.train(train_an_agent.ITSELF, **SMALL)  # type: ignore[arg-type]
     assert 0.5 < found.best_response < 0.85
     assert found.against_equilibrium > 0.1
 
 
 def test_the_equilibrium_measured_so_cannot_be_gained_against() -> None:
-    """The measure itself: the solved round, read into the agent's table, is worth 50 %."""
+    """Check the measure: the solved round, read into the agent's table, is worth 50 %."""
     games = MiaVectorEnv(1, train_an_agent.ROUND, seats=2)
     solved = solve(train_an_agent.ROUND, 2).policy
     table = _table_of(solved, games)

@@ -1,12 +1,12 @@
 """No test waits on the wall clock: such a test is slow, and it fails on a busy machine.
 
-A test hands in a clock, or awaits an event: a message, the end of a process, a turn of the loop.
-Pytest's own limit ends a test whose event never comes. ``asyncio.sleep(0)`` waits for nothing and
-is allowed, and so is ``mark.timeout(0)``, which removes a limit. Programs for child processes that
+A test uses its own clock, or awaits an event: a message, the end of a process, a turn of the loop.
+Pytest's own limit ends a test whose event never comes. ``asyncio.sleep(0)`` does not wait and is
+allowed, and so is ``mark.timeout(0)``, which removes a limit. Programs for child processes that
 hang until they are killed may sleep. No test binds a fixed port: two runs at once would fail.
 
-A browser has a clock of its own. Tests of the client may poll a page at short intervals, but they
-have no pauses and no short limits.
+A browser has its own clock. Tests of the client may poll a page at short intervals, but they have
+no pauses and no short limits.
 """
 
 import ast

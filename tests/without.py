@@ -1,4 +1,4 @@
-"""Programs run where some packages are missing, as on the machine of somebody who lacks them."""
+"""Programs run without some packages, as on a machine that lacks them."""
 
 import os
 import subprocess
@@ -9,11 +9,11 @@ from pathlib import Path
 from packaging.requirements import Requirement
 
 OPTIONAL = ("numba", "scipy", "highspy")
-"""What Mendax does without, or names where it can't."""
+"""Packages that Mendax works without, or names where it can't."""
 
 
 def python(program: str, *missing: str, **env: str) -> subprocess.CompletedProcess[str]:
-    """Runs ``program`` in a fresh interpreter that has none of the ``missing`` packages."""
+    """Run ``program`` in a fresh interpreter that has none of the ``missing`` packages."""
     blocked = f"import sys; sys.modules.update(dict.fromkeys({missing!r}))\n"
     return subprocess.run(
         [sys.executable, "-c", blocked + program],
@@ -26,7 +26,7 @@ def python(program: str, *missing: str, **env: str) -> subprocess.CompletedProce
 
 
 def mendax(*words: str, missing: tuple[str, ...], **env: str) -> subprocess.CompletedProcess[str]:
-    """The command line where packages are missing."""
+    """Run the command line without some packages."""
     program = f"import sys; from mendax.terminal.cli import run; sys.exit(run({list(words)!r}))"
     return python(program, *missing, **{"LC_ALL": "C.UTF-8", **env})
 
@@ -52,7 +52,7 @@ sys.meta_path.insert(0, Refusing())
 
 
 def _asked(name: str, extra: str = "") -> set[str]:
-    """The packages that one asks for, with or without an extra, and all that those ask for."""
+    """Return the requirements of a package, with or without an extra, and all of theirs."""
     asked, found = {_plain(name)}, list[str](distribution(name).requires or ())
     for line in found:
         needed = Requirement(line)

@@ -1,4 +1,4 @@
-"""Numbers that are looked up are those of the choices one by one, whatever the amounts are."""
+"""Legal numbers from the lookup equal those of single choices, for any amount."""
 
 import random
 

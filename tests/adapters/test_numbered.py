@@ -1,4 +1,4 @@
-"""Actions by numbers: nothing that can be done lacks one, and a number is the action it says."""
+"""Actions by numbers: every legal action has a number, which maps back to the same action."""
 
 import copy
 import pickle
@@ -36,7 +36,7 @@ FEW = [entry for entry in TABLES if entry[1] in ("house", "meyer", "contest", "c
 
 
 def _walk(here: NumberedState, luck: random.Random, most: int) -> NumberedState:
-    """Plays on by numbers, every kind of action as often as the others."""
+    """Play on by numbers; every kind of action is equally likely."""
     game = here.table.game
     for _ in range(most):
         actor = here.actor
@@ -99,7 +99,7 @@ def test_a_position_is_stored_in_few_words() -> None:
 
 
 def test_text_is_written_when_it_is_asked_for() -> None:
-    """And is then what would have been written step by step."""
+    """Afterwards the state equals the one written step by step."""
     here = _walk(opening(table("mia", PRESETS["house"], 3)), random.Random(8), 60)
     for observer in (0, 2, None):
         lines = [write(event) for event in here.heard(observer)]
@@ -111,7 +111,7 @@ def test_text_is_written_when_it_is_asked_for() -> None:
 
 
 def test_nobody_is_told_the_dice_of_others() -> None:
-    """Two rolls that were only looked at by their owner: nobody else is told a different word."""
+    """Only the owner looked at two rolls: other seats get equal information."""
     start = opening(table("mia", PRESETS["house"], 3))
     start = start.after(CHANCE, 0)
     fallen = start.after(0, start.legal(0)[0])
@@ -130,7 +130,7 @@ def test_a_number_that_is_not_legal_is_an_error() -> None:
 
 
 def test_the_longest_game_of_mia_is_as_long_as_it_says() -> None:
-    """Everybody looks, says the next value up and is believed, until none is left."""
+    """Every seat looks, announces the next value and is believed, until no value is left."""
     rules = rules_of("mia", "house", "lives:1")
     whole, luck = table("mia", rules, 2), random.Random(1)
     here = opening(whole)

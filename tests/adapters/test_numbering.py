@@ -1,4 +1,6 @@
-"""Numbers: each is an action some moment offers, each action offered has one, in every process."""
+"""Numbers: each is an action offered at some moment, and each offered action has one number in
+every process.
+"""
 
 import random
 import subprocess
@@ -33,7 +35,7 @@ from tests.proof import parametrize
 def _offered(
     game: AnyGame, rules: object, seats: int, luck: random.Random, moves: int
 ) -> set[Action]:
-    """Actions that were offered in games where low claims come first, so that many are made."""
+    """Return actions offered in games where low claims come first, so that many claims are made."""
     seen: set[Action] = set()
     state = game.initial_state(rules, seats)
     for _ in range(moves):
@@ -55,7 +57,7 @@ def _offered(
 
 @parametrize("preset", ["house", "meyer", "scored", "contest", "points"], test=["house", "meyer"])
 def test_of_mia_every_number_is_offered_at_some_moment(preset: str) -> None:
-    """Of 70 numbers of house rules 44 were never legal, while they were guessed at."""
+    """When numbers were guessed, 44 of 70 numbers of house rules were never legal."""
     rules = PRESETS[preset]
     numbered = numbering("mia", rules, 2)
     seen = _offered(MIA, rules, 2, random.Random(preset), 3000)
@@ -75,7 +77,7 @@ def test_of_mia_every_number_is_offered_at_some_moment(preset: str) -> None:
 
 
 def numbered_values(actions: tuple[object, ...]) -> list[int]:
-    """What may be announced."""
+    """Return the values that may be announced."""
     return [action.value for action in actions if isinstance(action, mia.Announce)]
 
 
@@ -169,7 +171,7 @@ def test_without_steps_amounts_are_refused_with_a_reason() -> None:
 
 
 class _Silent:
-    """Mia, if it did not list what can be done."""
+    """Mia without a list of its actions."""
 
     def __getattr__(self, name: str) -> object:
         if name == "every_offer":

@@ -1,4 +1,4 @@
-"""Our games as OpenSpiel's: its own tests pass, and its algorithms find what ours find."""
+"""Our games as OpenSpiel games: OpenSpiel's tests pass, and its algorithms agree with ours."""
 
 import json
 import pickle
@@ -47,7 +47,9 @@ FEW = [name for name in NAMES if "preset=house" in name] + OTHERS[1:5]
 
 @parametrize("name", NAMES + OTHERS, test=FEW)
 def test_its_random_games_pass(name: str) -> None:
-    """OpenSpiel's tests in C++: legal actions, masks, clones, serialization, payoffs in bounds."""
+    """Run OpenSpiel's tests in C++: legal actions, masks, clones, serialization, payoffs in
+    bounds.
+    """
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -55,7 +57,7 @@ def test_its_random_games_pass(name: str) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("name", [*NAMES[::7], *OTHERS[:3]])
 def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """OpenSpiel's tests in Python: clones, pickles, returns and their bounds."""
+    """Run OpenSpiel's tests in Python: clones, pickles, returns and their bounds."""
     games_sim_test = pytest.importorskip("open_spiel.python.tests.games_sim_test")
     np.random.seed(3)
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(name))
@@ -67,7 +69,7 @@ def test_its_simulation_tests_pass(name: str, monkeypatch: pytest.MonkeyPatch) -
     test=["mendax_mia(players=2,rows=9)"],
 )
 def test_its_playthroughs_repeat(name: str) -> None:
-    """A playthrough of OpenSpiel's, every observer in it, is the same when its actions are."""
+    """An OpenSpiel playthrough with every observer is reproduced by the same actions."""
     playthroughs = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     lines = playthroughs.playthrough_lines(name, seed=7)
     actions = [int(line.removeprefix("action: ")) for line in lines if line.startswith("action: ")]
@@ -172,7 +174,7 @@ def test_a_round_is_stored_by_its_name_and_is_the_same_elsewhere() -> None:
 
 
 def test_states_actions_and_observations_are_structs() -> None:
-    """OpenSpiel 2's ``to_struct`` and ``to_json``, and back."""
+    """Convert with OpenSpiel 2's ``to_struct`` and ``to_json``, and back."""
     game = pyspiel.load_game("mendax_mia")
     state = game.new_initial_state()
     for word in ("draw-lot 0", "shake", "fall 65", "look"):
@@ -238,7 +240,7 @@ def test_its_environment_for_learners_runs() -> None:
 
 @pytest.mark.proof
 def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
-    """A whole game for one life with two-sided dice: a moment. The page has a larger one."""
+    """A whole game for one life with two-sided dice is fast. The page has a larger one."""
     game = pyspiel.load_game("mendax_mia(options=lives:1;sides:2)")
     tree = pyspiel.convert_to_cached_tree(game)
     solver = pyspiel.CFRPlusSolver(tree)
@@ -251,4 +253,4 @@ def test_its_cfr_solves_a_toy_to_the_value_of_ours() -> None:
     value = pyspiel.expected_returns(opened, average, -1, True)[0]
     ours = solve(ToyMiaRules(lives=1, sides=2), 2).values[0]
     assert near < 2e-3
-    assert value == pytest.approx(2 * ours - 1, abs=2 * near)  # half of all games are opened so
+    assert value == pytest.approx(2 * ours - 1, abs=2 * near)  # half of all games begin so

@@ -1,4 +1,4 @@
-"""A rival judges: OpenSpiel's solvers and best responses, on our games, against our solutions."""
+"""OpenSpiel's solvers and best responses on our games, compared with our solutions."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -38,7 +38,7 @@ def _lead(state: MiaState) -> Sequence[float] | None:
 
 
 def _end(rules: MiaRules, over: Roll) -> Any:
-    """Seat 0 about to roll over a claim, in a round that is all that counts."""
+    """Return a round in which seat 0 is about to roll over a claim and only this round counts."""
     start = replace(announcing_state(rules, 2, over, ROLLS[0], False), phase="fall", roll=None)
     return part_of_game(GAME, rules, 2, start, _lead, (-100.0, 100.0))
 
@@ -50,7 +50,7 @@ def _states(state: MendaxState) -> Iterator[MendaxState]:
 
 
 def _ours(policy: Policy, game: Any) -> Any:
-    """A solved policy as a table of OpenSpiel's, by what a seat has been told."""
+    """Return a solved policy as a tabular policy of OpenSpiel, keyed by information state."""
     table: dict[str, list[tuple[int, float]]] = {}
     for state in _states(game.new_initial_state()):
         here = state.position
@@ -79,7 +79,7 @@ def test_its_best_response_gains_nothing_against_ours(words: str, over: Roll) ->
 
 
 def test_its_best_response_gains_against_who_is_spoiled() -> None:
-    """So the test above can fail."""
+    """Check that the test above can fail."""
     rules = MiaRules()
     policy, game = solve(rules, 2, "round").policy, _end(rules, 66)
     table = _ours(policy, game).policy_table()

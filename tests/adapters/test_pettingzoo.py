@@ -1,4 +1,6 @@
-"""Our games as PettingZoo's: its own tests pass, on several rule sets, seeds and ways to look."""
+"""Our games as PettingZoo environments: its tests pass on several rule sets, seeds and
+observations.
+"""
 
 import copy
 import pickle
@@ -25,7 +27,7 @@ OWN_GAMES_TOO = (
     "ignore:Observation space for each agent",
     "ignore:Action space is not",
 )
-"""What its tests say of every observation that comes with a mask, those of its own games too."""
+"""Checks of PettingZoo's tests on every observation with a mask, including its own games."""
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *((name, {"preset": preset}) for name in GAMES for preset in GAMES[name].presets),
@@ -97,7 +99,7 @@ def test_only_who_is_to_act_has_actions() -> None:
         env.step(len(env.table.numbering.actions) - 1)
 
 
-def test_an_illegal_action_ends_a_wrapped_game_at_the_price_of_the_worst() -> None:
+def test_an_illegal_action_ends_a_wrapped_game_as_last_place() -> None:
     env = pettingzoo.env("mia")
     env.reset(seed=2)
     agent = env.agent_selection
@@ -135,7 +137,7 @@ def test_a_copy_plays_on_without_touching_the_original(
 
 
 def _first_legal(env: Any) -> tuple[str, int, bytes]:
-    """Take the first legal action; who took it, which one, and what its seat had seen."""
+    """Take the first legal action; return the seat, the action and the seat's observation."""
     agent, (seen, *_) = env.agent_selection, env.last()
     action = int(np.flatnonzero(seen["action_mask"])[0])
     env.step(action)

@@ -1,4 +1,4 @@
-"""A round by itself: who gains what another loses, and what it is worth is what the solver says."""
+"""Single rounds: they are zero-sum, and their value equals the solver's."""
 
 import pickle
 import random

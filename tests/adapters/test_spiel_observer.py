@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers write: named parts of tensors, and text of the project's own form."""
+"""OpenSpiel observers: named parts of tensors, and text in the project's record form."""
 
 import numpy as np
 import pytest

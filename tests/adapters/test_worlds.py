@@ -1,4 +1,4 @@
-"""Other worlds: a seat can't tell them from this one, and they come as likely as they are."""
+"""Sampled worlds: a seat can't distinguish them from the true one, and their odds are exact."""
 
 import random
 from collections import Counter
@@ -16,7 +16,7 @@ from tests.proof import parametrize
 
 
 def _played(here: NumberedState, luck: random.Random, moves: int) -> NumberedState:
-    """Every kind of action as likely as the others, so that a game comes far."""
+    """Play with every kind of action equally likely, so that the game advances far."""
     for _ in range(moves):
         actor = here.actor
         if actor is None:
@@ -30,7 +30,7 @@ def _played(here: NumberedState, luck: random.Random, moves: int) -> NumberedSta
         kinds = {kind: ways for kind, ways in kinds.items() if kind != "fold"} or kinds
         there = here.after(actor, luck.choice(luck.choice([*kinds.values()])))
         if there.actor is None:
-            break  # what is over has nothing hidden that matters
+            break  # a finished game has no hidden facts that matter
         here = there
     return here
 
@@ -47,11 +47,13 @@ PLAYED = [
 
 
 @parametrize("name, preset, seats, moves", PLAYED, test=PLAYED[:4])
-def test_a_world_depends_on_luck_and_on_what_the_seat_knows_alone(
+def test_a_world_depends_only_on_luck_and_the_seats_knowledge(
     name: str, preset: str, seats: int, moves: tuple[int, ...]
 ) -> None:
-    """It tells the seat what the true one does; and another true one that tells it the same gives,
-    by the same luck, the same world."""
+    """A sampled world gives the seat the same information as the true one.
+
+    Another true world with the same information gives, by the same luck, the same sample.
+    """
     luck = random.Random(f"{name} {preset}")
     start = opening(table(name, GAMES[name].presets[preset], seats, 3))
     differing = 0
@@ -70,7 +72,7 @@ def test_a_world_depends_on_luck_and_on_what_the_seat_knows_alone(
 
 
 def test_worlds_come_as_likely_as_they_are() -> None:
-    """Seat 1 has looked at nothing: of two three-sided dice 21 falls twice as often as 11."""
+    """Seat 1 has seen no dice: of two three-sided dice, 21 falls twice as often as 11."""
     start = opening(table("mia", rules_of("mia", "house", "sides:2"), 2))
     luck = random.Random(5)
     here = start.after(CHANCE, 0)
@@ -83,7 +85,7 @@ def test_worlds_come_as_likely_as_they_are() -> None:
 
 
 def _done(here: NumberedState, *words: str) -> NumberedState:
-    """What the words say, one after the other, each by whoever is to act."""
+    """Perform the actions that the words describe, each by the seat to act."""
     for word in words:
         actor = here.actor
         assert isinstance(actor, int)
@@ -94,7 +96,7 @@ def _done(here: NumberedState, *words: str) -> NumberedState:
 
 
 def _at(start: NumberedState, phase: str) -> NumberedState:
-    """Plays on until this phase begins: nobody trades, folds, bets or deals."""
+    """Play until this phase begins; no seat trades, folds, bets or deals."""
     here, luck = start, random.Random(3)
     while here.state.phase != phase:
         actor = here.actor
@@ -117,14 +119,14 @@ def _sword(preset: str) -> NumberedState:
     return opening(table("sword_of_lies", GAMES["sword_of_lies"].presets[preset], 3, 3))
 
 
-def test_an_order_that_is_sealed_may_be_any_and_one_that_was_opened_is_itself() -> None:
+def test_a_sealed_order_may_be_any_and_an_opened_one_is_itself() -> None:
     here = _at(_sword("siege"), "orders")
     writer = here.actor
     assert isinstance(writer, int)
     watcher = next(s for s in range(3) if s != writer)
     sealed = _done(here, "strike ")
     orders = [state.war.orders[writer] for state in _drawn(sealed, watcher, 60) if state.war]
-    assert {len(order.targets) for order in orders if order} >= {0, 1}  # it may have held
+    assert {len(order.targets) for order in orders if order} >= {0, 1}  # both are possible
     assert len(set(orders)) > 4
     here = sealed
     while here.state.phase == "orders":

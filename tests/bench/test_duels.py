@@ -1,4 +1,4 @@
-"""Every bot against every other: who sits where, and the same figures as the arena's."""
+"""Duels of every pair of bots: seats, and the same figures as the arena's."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from mendax.games.mia.rules import MiaRules
 RULES = MiaRules(lives=2)
 
 
-def test_at_two_seats_a_pair_is_played_once_and_at_more_both_ways() -> None:
+def test_two_seats_play_a_pair_once_and_more_seats_both_ways() -> None:
     assert pairings(3, 2) == [(0, 1), (0, 2), (1, 2)]
     assert len(pairings(3, 3)) == 6
 

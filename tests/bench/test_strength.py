@@ -1,4 +1,4 @@
-"""A table of strengths measured: everybody who can play there, the strongest first."""
+"""Strength tables: every bot that can play there, the strongest first."""
 
 from itertools import islice
 from pathlib import Path
@@ -18,7 +18,7 @@ from mendax.games.rules import read_options
 from tests.proof import parametrize
 
 
-def test_a_table_is_measured_and_comes_out_the_same_but_for_times() -> None:
+def test_a_table_is_reproducible_except_for_its_times() -> None:
     setup = StrengthSetup(GAMES["mia"], MiaRules(lives=1, ends_when="first_out"), 6, 2, "s", False)
     one, two = (measured(setup, on_cores(1), lambda: 0.0) for _ in range(2))
     assert one == two
@@ -57,7 +57,7 @@ OTHERS = [
 def test_what_comes_along_is_of_the_bots_as_they_are(
     name: str, seats: int, bot: str, others: str
 ) -> None:
-    """Where a bot has changed, ``python -m bench.strength`` is to measure its tables again."""
+    """If a bot has changed, run ``python -m bench.strength`` to measure its tables again."""
     (table,) = (one for one in packaged().tables if (one.game, one.seats) == (name, seats))
     game = GAMES[name]
     rules = read_options(game.presets[table.preset], table.rules.split())
@@ -73,7 +73,7 @@ def test_what_comes_along_is_of_the_bots_as_they_are(
 
 
 @parametrize("seats", [2, 3], test=[2])
-def test_what_comes_along_of_mia_is_what_who_knows_the_bots_wins_now(seats: int) -> None:
+def test_shipped_mia_values_match_a_best_response_computed_now(seats: int) -> None:
     (table,) = (one for one in packaged().tables if (one.game, one.seats) == ("mia", seats))
     rules = read_options(MiaRules(), table.rules.split())
     for one in table.bots:

@@ -1,4 +1,4 @@
-"""The page of the docs: as the figures that come along say."""
+"""The strength page of the docs: it matches the figures that are shipped."""
 
 from bench.strength_page import BEGIN, END, markdown, refreshed
 from mendax.arena.strength import StrengthReport, packaged

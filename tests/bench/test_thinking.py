@@ -1,4 +1,4 @@
-"""How long bots think, by a clock that the test winds."""
+"""Thinking times of bots, by a clock that the test sets."""
 
 from itertools import count
 
@@ -15,4 +15,4 @@ def test_every_decision_is_timed_by_the_clock_that_is_handed_in() -> None:
         MatchSetup("mia", MiaRules(lives=1), (bot,), "s"), bot, 2, lambda: next(ticks) / 1000
     )
     assert times.median == times.most == times.slowest == 1.0
-    assert times.decisions * 2 < next(ticks)  # the game that warms up is not counted
+    assert times.decisions * 2 < next(ticks)  # the warm-up game is not counted

@@ -1,4 +1,4 @@
-"""What a best response and the worst habit win, and where that is not known."""
+"""Winnings of a best response and of the worst habit, and where they are unknown."""
 
 import pytest
 
@@ -25,19 +25,19 @@ def exact(won: float) -> Estimate:
     return Estimate(won, won, won)
 
 
-def test_the_best_response_of_french_poker_is_a_share_of_games_won(
+def test_french_poker_best_response_is_a_share_of_games_won(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """What it wins is computed, and held to the book, elsewhere; a game is worth −1 to 1."""
+    """Other tests compare the computed winnings with the rules; a game is worth −1 to 1."""
     known = Exploitability("lucky", 0.9, 0.8, 0.85)
     monkeypatch.setattr(exploitability, "exact_exploitability", lambda *_: (known, None))
     assert best_response(Subject("french_poker", "lucky", ONE_ROUND, 2, "s")) == exact(0.925)
 
 
-def test_at_sword_a_habit_is_chosen_on_some_deals_and_measured_on_others(
+def test_sword_habits_are_chosen_and_measured_on_different_deals(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """``never_deals`` is lucky on the deals that choose, and on no other."""
+    """``never_deals`` is lucky only on the deals used for the choice."""
 
     def deal(_: object, exploiter: str, bot: str, seats: int, seed: str) -> PlayedDeal:
         number = int(seed.split()[-1])
@@ -71,9 +71,7 @@ def test_where_habits_are_played_the_worst_is_played_again(
 
 
 @pytest.mark.parametrize(("seats", "fair"), [(2, 0.5), (3, 0.333333)])
-def test_nobody_wins_more_than_a_fair_share_of_mia_against_solved_play(
-    seats: int, fair: float
-) -> None:
+def test_a_best_response_to_solved_mia_wins_the_fair_share(seats: int, fair: float) -> None:
     assert best_response(Subject("mia", "equilibrium", MiaRules(), seats, "s")) == exact(fair)
 
 
@@ -93,7 +91,7 @@ def test_a_habit_wins_less_than_a_best_response() -> None:
 
 @pytest.mark.usefixtures("naive_odds")
 def test_the_best_response_of_mia_is_a_share_of_games_won() -> None:
-    """By place it is held to the book elsewhere; every place is as likely."""
+    """Other tests compare each place with the rules; every place is equally likely."""
     rules = MiaRules(lives=1)
     game = indexed_game(rules, 3)
     won = round(float(responses.best_response(game, tables_of_bot("odds", game)).sum() / 3), 6)
@@ -113,9 +111,7 @@ def test_the_best_response_of_mia_is_a_share_of_games_won() -> None:
     ],
     ids=str,
 )
-def test_of_mia_nobody_knows_what_remembering_and_sharing_give_away(
-    bot: str, rules: MiaRules
-) -> None:
+def test_mia_losses_by_remembering_and_sharing_are_unknown(bot: str, rules: MiaRules) -> None:
     assert best_response(Subject("mia", bot, rules, 3, "s")) is None
 
 

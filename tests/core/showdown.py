@@ -1,7 +1,7 @@
-"""A toy of a game, unlike Mia where it matters to the laws: two act at once, chips are a range.
+"""A toy game for the laws that Mia can't test: two seats act at once, chips are a range.
 
-Each of two seats is dealt one of three cards, sets 0 to 3 chips in secret of the other's card, in
-any order, and the higher card takes what the other set.
+Each of two seats is dealt one of three cards and sets 0 to 3 chips without seeing the other's card,
+in any order. The higher card takes the chips that the other seat set.
 """
 
 from collections.abc import Mapping
@@ -36,13 +36,13 @@ class ShowdownRules(Rules, frozen=True, kw_only=True):
 
 
 class Deal(Action, frozen=True):
-    """A card falls to the next seat without one."""
+    """A card is dealt to the next seat without one."""
 
     card: int
 
 
 class SetChips(Action, frozen=True):
-    """Puts chips on one's card."""
+    """Set chips on one's card."""
 
     chips: int
 
@@ -76,7 +76,7 @@ class Hands(Value, frozen=True):
 
 
 class OwnHand(Value, frozen=True):
-    """What one sees: one's own card, who has set, and everything at the end."""
+    """The view of a seat: its own card, the seats that have set, and everything at the end."""
 
     card: int | None
     set: BySeat[bool]
@@ -155,4 +155,4 @@ class Showdown:
         return Hands()
 
     def aid(self, rules: ShowdownRules, view: Value) -> None:
-        """None here."""
+        """Return None."""

@@ -1,4 +1,4 @@
-"""The dice are exact, bound before they are known, and hang on every player's share."""
+"""Dice draws: exact odds, bound in advance, dependent on every player's share."""
 
 import hashlib
 import hmac
@@ -22,7 +22,7 @@ SHARES = (bytes.fromhex("00112233445566778899aabbccddeeff"), None, bytes(16))
 
 
 class Fall(Action, frozen=True):
-    """A die falls."""
+    """A die is drawn."""
 
     pips: int
 
@@ -48,13 +48,13 @@ def falls(dealt: Dealer, count: int, outcomes: tuple[Outcome, ...] = DIE) -> lis
     return found
 
 
-# ── the scheme, written down a second time ───────────────────────────────────────────────────
+# # ── a second implementation of the scheme ────────────────────────────────────────────────────
 
 
 def by_the_book(
     secret: bytes, game: int, shares: tuple[bytes | None, ...], number: int
 ) -> Iterator[int]:
-    """The stream of bytes of one draw as the docs describe it."""
+    """Return the stream of bytes of one draw as the docs describe it."""
     seed = hmac.new(secret, b"mendax/1 game:" + str(game).encode(), hashlib.sha256).digest()
     told = b"".join(bytes([len(share or b"")]) + (share or b"") for share in shares)
     mixed = hashlib.sha256(b"mendax/1 shares:" + bytes([len(shares)]) + told).digest()
@@ -101,7 +101,7 @@ VECTORS = (
 
 
 def count_all(outcomes: tuple[Outcome, ...], monkeypatch: pytest.MonkeyPatch) -> Counter[Action]:
-    """How often each outcome is drawn when every accepted number comes exactly once."""
+    """Return the frequency of each outcome when every accepted number is drawn exactly once."""
     tickets = draws._tickets(outcomes)
     found: Counter[Action] = Counter()
     for number in range(256**tickets.width):
@@ -155,7 +155,7 @@ def test_odds_that_are_none_are_refused(odds: tuple[Fraction, ...]) -> None:
         dealer().draw(0, tuple((Fall(n), share) for n, share in enumerate(odds)))
 
 
-def test_odds_of_another_tuple_at_the_same_address_are_not_mixed_up() -> None:
+def test_odds_of_another_tuple_at_a_reused_address_stay_separate() -> None:
     for sides in range(1, 200):  # short-lived tuples reuse addresses
         even = tuple((Fall(side), Fraction(1, sides)) for side in range(sides))
         assert draws._tickets(even).whole == sides

@@ -1,4 +1,4 @@
-"""What games may offer beyond the rules: extensions, extras, how to play."""
+"""Extensions, extras and how-to-play texts of games."""
 
 import pickle
 
@@ -48,7 +48,7 @@ def test_a_missing_package_is_named_with_its_extra() -> None:
     assert str(pickle.loads(pickle.dumps(caught.value))) == str(caught.value)
 
 
-def test_the_extra_of_the_module_comes_before_that_of_the_package() -> None:
+def test_the_extra_of_the_module_precedes_that_of_the_package() -> None:
     with pytest.raises(MissingExtra) as caught, brought_by("research"), brought_by("pettingzoo"):
         raise ModuleNotFoundError(name="numpy")
     assert caught.value.reason.arguments == {"package": "numpy", "extra": "pettingzoo"}
@@ -64,7 +64,7 @@ def test_every_extra_that_is_named_exists() -> None:
     assert set(EXTRA_OF.values()) <= set(asked()["project"]["optional-dependencies"])
 
 
-def test_a_sentence_is_a_key_with_its_arguments_and_an_item_says_that_it_is_one() -> None:
+def test_a_sentence_is_a_key_with_arguments_and_items_are_marked() -> None:
     assert say("play-aim", lives=6) == Line("play-aim", {"lives": 6})
     assert not say("play-aim").item
     assert item("play-aim").item

@@ -1,4 +1,4 @@
-"""What a game is made of: who is told what, what an offer admits, what a checked step refuses."""
+"""Game interface: event recipients, offers, and the refusals of a checked step."""
 
 import importlib
 import pickle
@@ -43,7 +43,7 @@ class Bet(Action, frozen=True):
 
 
 class Dealt(Glimpse, frozen=True):
-    """A card for one seat's eyes."""
+    """A card that one seat may see."""
 
     card: int
 
@@ -57,7 +57,7 @@ def test_types_are_called_in_kebab_case() -> None:
     assert Bet.__struct_config__.tag == "bet"
 
 
-# ── who is told ──────────────────────────────────────────────────────────────────────────────
+# # ── recipients ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_is_public_reaches_everyone() -> None:
@@ -65,7 +65,7 @@ def test_what_is_public_reaches_everyone() -> None:
     assert [observation(told, who) for who in (0, 1, None)] == [Shaken(1)] * 3
 
 
-def test_what_is_private_reaches_its_seats_and_others_learn_only_to_whom() -> None:
+def test_private_events_show_others_only_their_recipients() -> None:
     told = Told(Dealt(3, 51), (0,))
     assert observation(told, 0) == Dealt(3, 51)
     assert observation(told, 1) == Unseen((0,))
@@ -78,7 +78,7 @@ def test_a_glimpse_is_an_opening() -> None:
     assert issubclass(Opening, Event)
 
 
-# ── what an offer admits ─────────────────────────────────────────────────────────────────────
+# # ── offers ───────────────────────────────────────────────────────────────────────────────────
 
 
 def test_an_offer_without_slots_is_that_very_action() -> None:
@@ -88,7 +88,7 @@ def test_an_offer_without_slots_is_that_very_action() -> None:
         assert not offer.admits(other)
 
 
-def test_slots_are_free_within_their_bounds_and_the_rest_is_fixed() -> None:
+def test_slots_are_free_within_bounds_and_other_fields_fixed() -> None:
     offer = Offer(Bet(2, "hm"), (Between("chips", 2, 9),))
     assert [chips for chips in range(12) if offer.admits(Bet(chips, "hm"))] == list(range(2, 10))
     assert not offer.admits(Bet(5, "ha"))
@@ -185,7 +185,7 @@ def test_a_reason_is_its_key_and_arguments() -> None:
 
 
 def kinds_of(kind: type[MendaxError]) -> set[type[MendaxError]]:
-    """The class and all that are made of it."""
+    """Return the class and its subclasses."""
     return {kind}.union(*(kinds_of(below) for below in kind.__subclasses__()))
 
 

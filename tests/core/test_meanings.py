@@ -20,7 +20,7 @@ class Claim(Value, frozen=True):
 
 
 class Ring(Value, frozen=True):
-    """A value that may hold one of its own kind."""
+    """A value that may contain another value of the same type."""
 
     seat: Seat
     inner: "Ring | None" = None

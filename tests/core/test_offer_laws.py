@@ -1,4 +1,4 @@
-"""What may be done, and its text: faults planted in Mia's offers, defaults and texts are found."""
+"""Laws of offers and their text: faults in Mia's offers, defaults and texts are found."""
 
 import random
 from typing import Any
@@ -38,21 +38,21 @@ class LooseOffer(Offer, frozen=True):
 
 
 class LooseOffers(Mia):
-    """Announcements that are not offered are accepted all the same."""
+    """Accept announcements that are not offered."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         return tuple(LooseOffer(o.action, o.slots) for o in super().legal_actions(state, seat))
 
 
 class OutOfTurn(Mia):
-    """Everybody may shake the cup when a round is open."""
+    """Let every seat shake the cup when a round is open."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         return super().legal_actions(state, state.turn)
 
 
 class EmptyPromise(Mia):
-    """Offers what the book has no page for."""
+    """Offer actions that the rules do not have."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -65,7 +65,7 @@ class EmptyPromise(Mia):
 
 
 class Refusing(Mia):
-    """Refuses without a reason, or falls over its refusals."""
+    """Refuse without a reason, or raise in the refusal."""
 
     def __init__(self, key: str | None) -> None:
         self.key = key
@@ -77,7 +77,7 @@ class Refusing(Mia):
 
 
 class SecretKind(Mia):
-    """Offers an action it does not declare."""
+    """Offer an undeclared action."""
 
     actions = tuple(kind for kind in Mia.actions if kind is not Shake)
 
@@ -114,7 +114,7 @@ def test_actors_are_seats_of_the_table_or_chance_alone() -> None:
 
 
 class Murmur(Action, frozen=True):
-    """Shake the cup and say something."""
+    """Shake the cup and say some words."""
 
     words: str
 
@@ -154,7 +154,7 @@ def test_a_default_that_is_not_offered_is_caught() -> None:
 
 
 class Weighed(Event, frozen=True):
-    """Has a field that no text form can hold."""
+    """A value with a field that no text form can hold."""
 
     weight: float
 
@@ -166,13 +166,13 @@ class Undeclared(Event, frozen=True):
 
 
 class Muttered(Event, frozen=True):
-    """Reads back as something else: 1 is written, ``yes`` was meant."""
+    """A value that reads back differently: 1 is written, ``yes`` was meant."""
 
     aloud: int
 
 
 class Telling(Mia):
-    """Adds an event to everything that happens."""
+    """Add an event to every step."""
 
     def __init__(self, event: Event) -> None:
         self.event = event
@@ -237,7 +237,7 @@ def test_concrete_lists_every_filling() -> None:
     ]
 
 
-def test_concrete_spreads_over_slots_that_combine_in_too_many_ways() -> None:
+def test_concrete_samples_when_slots_have_too_many_combinations() -> None:
     chips, remark = Between("chips", 1, 40), OneOf("remark", tuple("abcdefghij"))
     offer = Offer(Wager(1, "a"), (chips, remark, OneOf("all_in", (False, True))))
     found = [bet for bet in concrete((offer,), most=100) if isinstance(bet, Wager)]

@@ -1,4 +1,4 @@
-"""The text form: every value reads back, and every bad text is refused with what is wrong."""
+"""The text form: every value reads back, and bad texts are refused with the reason."""
 
 from enum import Enum
 from fractions import Fraction
@@ -23,14 +23,14 @@ class Suit(Enum):
 
 
 class Chip(Value, frozen=True):
-    """A value inside another."""
+    """A nested value."""
 
     worth: int
     owner: str | None = None
 
 
 class Everything(Action, frozen=True):
-    """A field of every kind that can be written."""
+    """A value with a field of every type that can be written."""
 
     number: int
     share: Fraction
@@ -48,11 +48,11 @@ class Everything(Action, frozen=True):
 
 
 class Nothing(Event, frozen=True):
-    """No field at all."""
+    """A value without fields."""
 
 
 class Named(Value, frozen=True, kw_only=True):
-    """Fields that are given by name, as house rules are."""
+    """Fields given by name, as in house rules."""
 
     lives: int = 6
     order: Literal["standard", "natural"] = "standard"
@@ -101,7 +101,7 @@ def test_any_text_is_read_or_refused(text: str) -> None:
 
 
 @given(everything, st.data())
-def test_a_line_with_one_character_changed_never_reads_as_the_same(
+def test_a_line_with_one_changed_character_never_reads_the_same(
     value: Everything, drawn: st.DataObject
 ) -> None:
     line = write(value)

@@ -1,4 +1,4 @@
-"""Shares: their hashes, and what a client finds that does not fit its note."""
+"""Shares: their hashes, and mismatches with a client's note."""
 
 from hashlib import sha256
 

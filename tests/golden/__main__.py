@@ -1,4 +1,4 @@
-"""Writes the golden files of every game anew: ``python -m tests.golden``."""
+"""Rewrite the golden files of every game: ``python -m tests.golden``."""
 
 from mendax.games import BUILT_IN
 from mendax.testing.golden import write_golden

@@ -1,7 +1,7 @@
-"""The browser tells every event of the golden games in the terminal's words, in every language.
+"""The browser's sentences for golden games equal the terminal's, in every language.
 
-The terminal's sentences are those that a spectator reads: nobody is "you". They are written to a
-file, which the client's ``sentences.law.ts`` compares with what the board of each game says.
+The terminal's sentences are those for a spectator: no player is "you". They are written to a file,
+which the client's ``sentences.law.ts`` compares with the board of each game.
 """
 
 import json
@@ -36,7 +36,7 @@ SHOWN: Final[Callable[[Any, int], str]] = MiaScreen.shown
 
 
 class GoldenGame(NamedTuple):
-    """The rules of one golden game and what was heard in it, every event once."""
+    """The rules of one golden game and its public events, each once."""
 
     game: AnyGame
     rules: Any
@@ -61,7 +61,7 @@ def called_at(game: AnyGame) -> list[str]:
 
 
 def told(golden: GoldenGame) -> dict[str, Any]:
-    """One golden game with the terminal's sentences."""
+    """Return one golden game with the terminal's sentences."""
     game, events = golden.game, golden.events
     screens = {language: _screen(golden, language) for language in LANGUAGES}
     return {
@@ -74,7 +74,7 @@ def told(golden: GoldenGame) -> dict[str, Any]:
 
 
 def _called(golden: GoldenGame) -> dict[str, dict[str, str]]:
-    """What the terminal calls each roll of Mia at this table, by language."""
+    """Return the terminal's name for each roll of Mia at this table, by language."""
     if golden.game.name != "mia":
         return {}
     screens = {language: _screen(golden, language) for language in LANGUAGES}
@@ -94,7 +94,7 @@ def _said(screens: dict[str, Screen], event: Event) -> dict[str, str] | None:
 
 @pytest.fixture
 def shown_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put marks where terminal and browser show a value in ways of their own.
+    """Put marks where terminal and browser show a value differently.
 
     The terminal adds to the name of a roll how it is typed (``Mia 21``), and draws cards (``10♦``).
     """

@@ -1,6 +1,6 @@
-"""Bad bots, each with one planted fault: a sound one with a line of it changed.
+"""Bad bots: each is the sound bot with one planted fault.
 
-``SOUND`` takes the first offer as it stands.
+``SOUND`` takes the first offer unchanged.
 """
 
 from typing import Final, NamedTuple
@@ -26,17 +26,17 @@ _READY: Final = 'say({"type": "ready"})'
 
 
 class Fault(NamedTuple):
-    """A fault that is planted."""
+    """A planted fault."""
 
     before: str
-    """The part of the sound bot that it changes."""
+    """The part of the sound bot that it replaces."""
     after: str
     finding: str
     """The reason that the check must give."""
 
     @property
     def source(self) -> str:
-        """The bad bot."""
+        """Return the source of the bad bot."""
         assert self.before in SOUND
         return SOUND.replace(self.before, self.after)
 

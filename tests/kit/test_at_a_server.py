@@ -1,4 +1,4 @@
-"""A program at a table of a running server of Mendax, by the ways that the kit has."""
+"""A program at a table of a running Mendax server, by each transport of the kit."""
 
 import asyncio
 from functools import partial
@@ -31,7 +31,7 @@ SAMPLES = {
     "sample_bot.c": "sword_of_lies",
     "kit_bot.py": "mia",
 }
-"""A program of each language, at a game each: all games between them."""
+"""One program of each language, each at one game; together they cover all games."""
 
 
 @pytest.fixture
@@ -101,7 +101,7 @@ async def test_a_program_that_opens_a_table_is_marked(served: Served, quick_bots
 
 
 async def test_a_program_comes_back_where_a_worker_leaves(served: Served, quick_bots: None) -> None:
-    """Its socket is closed as by ``server.leaving``, in the midst of decisions."""
+    """The socket is closed as by ``server.leaving`` between decisions."""
     loop, opened, asked = asyncio.get_running_loop(), list[int](), list[int]()
 
     def hang_up() -> None:

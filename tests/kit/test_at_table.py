@@ -1,4 +1,4 @@
-"""A program at a table, over a socket of the test's."""
+"""A program at a table, over a socket of the test."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -17,26 +17,26 @@ from tests.reasons import because
 
 
 class Scripted:
-    """A socket that says what a function makes of what it is sent; None: it is lost."""
+    """A socket whose messages a function computes from those it is sent; None: it is lost."""
 
     def __init__(self, answer: Callable[[dict[str, Any]], list[Any]]) -> None:
         self.sent: list[dict[str, Any]] = []
         self._answer, self._says = answer, list[Any]()
 
     def send(self, text: str) -> None:
-        """Keeps a message, and lets the function answer it."""
+        """Keep a message, and let the function answer it."""
         self.sent.append(read_json(text))
         self._says += self._answer(self.sent[-1])
 
     def receive(self, seconds: float | None = None) -> str:
-        """What it says next."""
+        """Return its next message."""
         said = self._says.pop(0) if self._says else None
         if said is None:
             raise ConnectionLost("gone")
         return write_json(said).decode()
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing."""
 
 
 def answer(sent: dict[str, Any], reason: Any = None, number: int = 10) -> dict[str, Any]:
@@ -49,7 +49,7 @@ OVER = news(entry(11), game=game(places=[2, 1]), table=table("finished"))
 def play(
     sockets: list[Scripted], program: Any = first_offer
 ) -> tuple[FunctionLines, list[float], AtTable]:
-    """One game at these sockets, one connection after the other."""
+    """Play one game over these sockets, one connection after the other."""
     lines, waited, given = FunctionLines(program), list[float](), iter(sockets)
     seat = AtTable(
         Conversation(lines, now=lines.now),
@@ -101,7 +101,7 @@ def test_who_is_to_wait_waits_and_sends_the_same_again() -> None:
     assert len({move["id"] for move in moves(sockets)}) == 1
 
 
-def test_a_refusal_of_the_table_is_told_to_the_program_which_tries_again() -> None:
+def test_a_program_is_told_of_a_refusal_and_tries_again() -> None:
     answers = iter([{"key": "mia-refused-low", "arguments": {}}, None])
 
     def strict(sent: dict[str, Any]) -> list[Any]:
@@ -186,7 +186,7 @@ def test_what_can_not_be_stored_is_sent_again_under_its_own_id() -> None:
 
 
 def gathering(change: dict[str, Any], answers: dict[str, Any]) -> list[dict[str, Any]]:
-    """What a program does around a game at a table that gathers, with so much changed."""
+    """Return the program's messages before a game at a gathering table, with these changes."""
     waiting = table("gathering", games=0) | change
 
     def at_rest(sent: dict[str, Any]) -> list[Any]:
@@ -204,7 +204,7 @@ def gathering(change: dict[str, Any], answers: dict[str, Any]) -> list[dict[str,
     return [sent["action"] for sent in sockets[0].sent if sent["type"] == "do"]
 
 
-def test_it_takes_the_seat_that_is_kept_for_it_under_a_name_that_is_free() -> None:
+def test_it_takes_its_reserved_seat_under_a_free_name() -> None:
     kept = {"name": "Program", "away": True, "reserved": True}
     taken = {"key": "table-refused-name-taken", "arguments": {"given": "me"}}
     deeds = gathering({"seats": [{"name": "Ann"}, kept]}, {"me": taken})
@@ -286,7 +286,7 @@ def test_connections_of_no_use_are_opened_ever_more_slowly(says: list[Any]) -> N
     assert waited == [0.25, 0.5, 1, 2, *[4] * (RECONNECTS - 5)]
 
 
-def test_a_connection_that_lasted_was_of_use_though_nothing_was_heard() -> None:
+def test_a_long_connection_without_messages_counts_as_useful() -> None:
     clock, waited = [0.0], list[float]()
     quiet = welcome(9, None, table=table("finished"), you=1)
     opened = 0

@@ -1,4 +1,6 @@
-"""Functions and classes of authors: found in their file, seated, asked as they wish to be."""
+"""Functions and classes of authors: found in a file, seated, and called with the arguments they
+take.
+"""
 
 from pathlib import Path
 from random import Random
@@ -19,7 +21,7 @@ def game() -> OwnGame:
     return OwnGame("mia", MiaRules(), 1, 2, ("a", "b"), None, Random(1), [])
 
 
-def test_a_function_gets_the_view_the_offers_and_if_it_likes_the_game() -> None:
+def test_a_function_gets_the_view_the_offers_and_maybe_the_game() -> None:
     bot = AuthoredBot(lambda view, offers: offers[view], game())
     assert bot.choose(1, OFFERS) == Believe()
     with_game = AuthoredBot(lambda _view, _offers, game: {"kind": game.name}, game())
@@ -60,7 +62,7 @@ def test_a_class_is_made_for_each_game_and_listens_if_it_can() -> None:
         deaf.choose(None, OFFERS)
 
 
-def test_a_file_has_a_class_before_a_function_and_imports_what_lies_beside_it(
+def test_a_class_precedes_a_function_and_siblings_are_importable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sys.path", [*__import__("sys").path])

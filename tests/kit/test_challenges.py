@@ -1,4 +1,4 @@
-"""A program in the list: what it answers, how often, and what it does when the line breaks."""
+"""A program in the challenge list: answers, rate, and reconnection."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -26,32 +26,32 @@ def seat(number: int) -> dict[str, Any]:
 
 
 class Notices:
-    """Keeps what it is told."""
+    """Keeps the notices it gets."""
 
     def __init__(self) -> None:
         self.told: list[Any] = []
         self.back = threading.Semaphore(0)
 
     def listed(self) -> None:
-        """It is in the list."""
+        """The program is in the list."""
         self.told.append("listed")
 
     def comes(self, table: str, game: str) -> None:
-        """It has a seat."""
+        """The program has a seat."""
         self.told.append((table, game))
 
     def returns(self, table: str, games: int, reason: Reason | None) -> None:
-        """It has got up."""
+        """The program has left its seat."""
         self.told.append((table, games, reason and reason.key))
         self.back.release()
 
     def troubled(self, reason: Reason | None, words: str) -> None:
-        """Something is in its way."""
+        """The program has a problem."""
         self.told.append(words if reason is None else reason.key)
 
 
 class Seat:
-    """A program at a table: plays until it is stopped, or at once one game."""
+    """A program at a table: it plays until it is stopped, or exactly one game."""
 
     def __init__(self, fault: str | None = None, stays: bool = False) -> None:
         self.games, self._fault = 0, fault
@@ -60,21 +60,23 @@ class Seat:
             self._over.set()
 
     def play(self) -> None:
-        """Plays."""
+        """Play."""
         self._over.wait()
         if self._fault:
             raise MendaxError(Reason(self._fault))
         self.games = 1
 
     def stop(self) -> None:
-        """Gets up."""
+        """Leave the seat."""
         self._over.set()
 
 
 def made(
     sockets: list[Scripted], seats: Callable[[str], Seat], tables: int = 2
 ) -> tuple[Challenges, Notices, list[float]]:
-    """A program in the list at these sockets, one after the other; then it is refused."""
+    """Return a program in the list over these sockets, one after the other; later ones are
+    refused.
+    """
     gone = {"type": "refused", "reason": {"key": "enough", "arguments": {}}}
     given = iter([*sockets, Scripted(lambda _: [gone])])
     notices, waited = Notices(), list[float]()
@@ -91,7 +93,7 @@ def made(
 
 
 def online(*says: Any) -> Scripted:
-    """A socket that says so much once it is told who comes."""
+    """A socket that sends these messages after it receives the registration."""
     return Scripted(lambda sent: [ONLINE, *says] if sent["type"] == "online" else [])
 
 
@@ -147,7 +149,7 @@ def test_a_challenge_that_is_withdrawn_counts_no_more() -> None:
     assert "programs-silent" in notices.told
 
 
-def test_a_lost_line_is_built_up_again_ever_more_slowly_and_then_given_up() -> None:
+def test_reconnection_backs_off_and_is_then_given_up() -> None:
     listed, _, waited = made([online()] * RECONNECTS, lambda _: Seat())
     with pytest.raises(NoTable, check=because("program-connection-lost")):
         listed.serve()

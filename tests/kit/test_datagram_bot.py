@@ -1,4 +1,4 @@
-"""A bot of the Mäxchen protocol as a program: told in its words, asked, and never illegal."""
+"""A bot of the Mäxchen protocol as a program: translated, asked, and never illegal."""
 
 import itertools
 from collections.abc import Callable
@@ -29,19 +29,19 @@ class Peer:
         self._bot, self._says = bot, list[bytes]()
 
     def send(self, said: str) -> None:
-        """Lets the bot answer a datagram."""
+        """Let the bot answer a datagram."""
         self.told.append(said)
         answer = self._bot(said)
         if answer is not None:
             self._says.append(answer.encode())
 
     def receive(self, seconds: float) -> Datagram | None:
-        """The next thing that it said."""
+        """Return its next message."""
         return read(self._says.pop(0)) if self._says else None
 
 
 def truthful(said: str) -> str | None:
-    """The bot of the page: believes everything, and says what it sees."""
+    """Play like the page's bot: believe everything, and announce the roll."""
     command, *fields = said.split(";")
     if command == "YOUR TURN":
         return f"ROLL;{fields[0]}"
@@ -49,7 +49,7 @@ def truthful(said: str) -> str | None:
 
 
 def sees(said: str) -> str | None:
-    """Wants to see whatever it is told, in the first turn too, and says what is too low."""
+    """Look at every turn, even the first, and announce too low a roll."""
     command, *fields = said.split(";")
     if command == "YOUR TURN":
         return f"SEE;{fields[0]}"
@@ -57,7 +57,7 @@ def sees(said: str) -> str | None:
 
 
 def nonsense(said: str) -> str | None:
-    """Answers with tokens that nobody gave it, and nothing to every third question."""
+    """Answer with unknown tokens, and leave every third question unanswered."""
     return next(_NONSENSE)
 
 
@@ -65,7 +65,7 @@ _NONSENSE = itertools.cycle(["ROLL;x", "\0\1;", None, "ANNOUNCE;9,9;y", "SEE"])
 
 
 def played(bot: Said, rules: MiaRules, luck: str) -> tuple[Peer, Conversation]:
-    """A game against two bots of the house."""
+    """Play a game against two built-in bots."""
     peer = Peer(bot)
     conversation = Conversation(DatagramBot(peer, "Ann_B"))
     names = ("Ann B", "Ann_B", "udp")
@@ -104,7 +104,7 @@ def test_what_it_says_of_the_loser_is_what_happened() -> None:
             assert said.rpartition(";")[2] in ("SEE_FAILED", "CAUGHT_BLUFFING")
 
 
-def test_one_that_says_nothing_sensible_does_the_usual_and_then_is_gone() -> None:
+def test_invalid_answers_get_the_default_action_then_removal() -> None:
     peer, conversation = played(nonsense, MiaRules(lives=1).checked(), "nonsense")
     assert conversation.refusals == 0
     with pytest.raises(ProgramFault, check=because("program-silent")):
@@ -134,7 +134,7 @@ def test_what_the_table_refuses_is_answered_by_what_it_offers() -> None:
     assert read_json(bot.receive(1)) == {"type": "act", "after": 4, "action": {"kind": "doubt"}}
 
 
-def test_names_are_made_plain_and_different_and_its_own_is_as_it_registered() -> None:
+def test_names_become_plain_and_unique_but_its_own_is_kept() -> None:
     names = ("Ann; Ben", "robo 2", "Ann  Ben", "x" * 40, "", "Ян")
     plain = ("Ann__Ben", "Ann__Ben~2", "x" * 16, "_", "Ян")
     assert plain_names(names, 1, "robo") == (plain[0], "robo", *plain[1:])

@@ -1,4 +1,6 @@
-"""What is noted of a program: once with its first example, and counted; right answers are taken."""
+"""Notes about a program: once each with the first example and a count; right answers are
+accepted.
+"""
 
 from typing import Any
 
@@ -19,7 +21,7 @@ NEWS = NewsForProgram(7, (), None, ())
 
 
 def examined(*said: Any) -> tuple[Examiner, Notes]:
-    """An examiner of a program that says this to the first thing it is told, and later nothing."""
+    """Return an examiner of a program that sends this in its first answer and then stays silent."""
     lines, notes = FunctionLines(lambda told: said if told["type"] != "refused" else ()), Notes()
     return Examiner(lines, notes, seconds=5, now=lines.now), notes
 
@@ -62,7 +64,7 @@ def test_what_is_not_the_answer_is_noted_and_passed_over(stray: Any, key: str) -
     assert notes.findings()[0].example
 
 
-def test_an_answer_to_what_was_answered_is_known_by_the_next_question() -> None:
+def test_a_second_answer_is_noticed_at_the_next_question() -> None:
     examiner, notes = examined(act(7), act(7))
     examiner.ask(NEWS, judge)
     lines_later = NewsForProgram(9, (), None, ())

@@ -1,4 +1,4 @@
-"""Games against the house: seats rotate, the seed decides the dice, all are played to their end."""
+"""Games against the built-in bots: seats rotate, the seed decides the dice, all games end."""
 
 from itertools import islice
 

@@ -53,7 +53,7 @@ RULES = MiaRules()
 
 
 def seen(**fields: object) -> MiaView:
-    """A view of seat 0 with some fields changed."""
+    """Return a view of seat 0 with some fields changed."""
     game, rng = Mia(), Random(1)
     state = game.initial_state(RULES, 2)
     while CHANCE in game.actors(state):
@@ -91,7 +91,7 @@ POKER = FrenchPokerRules()
 
 
 def seen_dice(*pips: int | None, claims: tuple[Announcement, ...] = ()) -> FrenchPokerView:
-    """A view of seat 0 of these dice."""
+    """Return a view of seat 0 with these dice."""
     game = FrenchPoker()
     view = game.view(game.initial_state(POKER, 2), 0)
     dice = tuple(DieView(pip, open=False, seen=(0,), since=0) for pip in pips)
@@ -119,7 +119,7 @@ UNKNOWN = CardView(None, Mark(1, "red", believed=True))
 
 
 def seen_row(you: int | None = 0, **fields: object) -> SwordView:
-    """A view with some fields changed."""
+    """Return a view with some fields changed."""
     game = SwordOfLies()
     return replace(game.view(game.initial_state(SwordRules(), 3), you), **fields)
 

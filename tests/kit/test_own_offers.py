@@ -1,4 +1,4 @@
-"""Offers are found by kind, their values named, and filled in or refused with what is free."""
+"""Offers are found by kind, their values named, and filled in or refused with the free fields."""
 
 from random import Random
 

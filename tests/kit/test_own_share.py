@@ -1,4 +1,4 @@
-"""A program's own share: bound once a game, opened when the game begins as noted, and checked."""
+"""A program's own share: bound once a game, opened as noted at the start, and checked."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ def started(**changes: Any) -> dict[str, Any]:
 
 
 def heard(*events: dict[str, Any], you: int | None = 1) -> OwnShare:
-    """A share that is bound for the first game of a table, after these events."""
+    """Return a share that is bound for the first game of a table, after these events."""
     own = OwnShare(lambda: SHARE)
     assert own.to_bind({"games": 0, "commitment": COMMITMENT}) == HASH
     own.hear({"type": "news", "you": you, "entries": [{"events": [event]} for event in events]})

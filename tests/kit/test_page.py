@@ -1,4 +1,4 @@
-"""The page for authors is followed word by word: its bots are saved, its commands are typed."""
+"""The page for authors, followed literally: its bots are saved, its commands run."""
 
 import re
 import shlex
@@ -22,7 +22,7 @@ def blocks(language: str, page: str = PAGE) -> list[str]:
 
 @pytest.fixture
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the bot of the page and the samples that the page names."""
+    """Return a folder with the page's bot and the samples that the page names."""
     monkeypatch.chdir(tmp_path)
     shutil.copytree(ROOT / "examples" / "programs", tmp_path / "examples" / "programs")
     (tmp_path / "mybot.py").write_text(blocks("python")[0])
@@ -42,7 +42,7 @@ def test_every_command_of_the_page_runs(here: Path, capsys: pytest.CaptureFixtur
     said = capsys.readouterr().out
     assert said.count("Nothing wrong was found.") == 2
     won = int(re.findall(r"mybot: won (\d+) of 100", said)[0])
-    assert won > 10  # of a bot that knows the odds; far below what it wins, as luck is not fixed
+    assert won > 10  # of a bot that knows the odds; far below its winnings, as luck is not fixed
 
 
 def test_the_class_of_the_page_plays(here: Path, capsys: pytest.CaptureFixture[str]) -> None:

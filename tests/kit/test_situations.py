@@ -1,4 +1,4 @@
-"""The check finds what is wrong with bad bots, says so once, and nothing of sound ones."""
+"""The check reports each fault of bad bots once, and reports no fault of sound ones."""
 
 import sys
 from pathlib import Path
@@ -19,13 +19,13 @@ from tools.ground import ROOT
 
 EXAMPLES = ROOT / "examples" / "programs"
 SHORT = 5.0
-"""Seconds for an answer of bots that give none: nothing is concluded from who is slower."""
+"""Seconds for an answer of silent bots; no test compares speeds."""
 LONG = 60.0
 TIMED = (
     *("program-silent", "program-half-line"),
     *("check-goes-on", "check-silent-after-refusal"),
 )
-"""What only time can tell."""
+"""Faults that only a timeout can show."""
 LATE_AT_THE_START = ("writes half lines", "is never ready", "is not UTF-8")
 LATE = ["names another question", *(f for f, bad in FAULTS.items() if bad.finding in TIMED)]
 """Faults that are found when ``SHORT`` is over."""
@@ -41,7 +41,7 @@ SAMPLES = {
 def outcomes(
     command: tuple[str, ...], games: list[AnyGame], seconds: float, start: float = LONG
 ) -> list[Outcome]:
-    """What the check makes of a program."""
+    """Return the check's findings about a program."""
     found = checked(
         lambda: ChildProcess(command, leave=0.05),
         games,

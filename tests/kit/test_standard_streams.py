@@ -1,4 +1,4 @@
-"""A bot of the kit as a program: every game, what is new in messages, and its own mistakes."""
+"""A bot of the kit as a program: every game, new message fields, and its own errors."""
 
 import io
 from random import Random
@@ -19,28 +19,30 @@ from tests.programs import session
 
 
 class InThisProcess:
-    """``Lines`` to a program of the kit without a process; ``change`` is done to each message."""
+    """``Lines`` to a program of the kit without a process; ``change`` is applied to each
+    message.
+    """
 
     def __init__(self, program: OwnProgram, change: Any = lambda message: message) -> None:
         self._program, self._change = program, change
         self._said: list[bytes] = []
 
     def send(self, line: bytes) -> None:
-        """Lets the program answer."""
+        """Let the program answer."""
         told = self._change(read_json(line))
         said = self._program.answer(write_json(told))
         self._said += [] if said is None else [said.rstrip(b"\n")]
 
     def receive(self, seconds: float | None) -> bytes:
-        """What it said."""
+        """Return its answer."""
         return self._said.pop(0)
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing."""
 
 
 class Noting:
-    """A bot that plays by chance and notes what it is told."""
+    """A bot that plays at random and records its messages."""
 
     made: ClassVar["list[Noting]"] = []
 

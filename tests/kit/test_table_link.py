@@ -1,4 +1,4 @@
-"""Links are taken apart; a server that says «wait» is waited for, one that refuses says why."""
+"""Links are parsed; a busy server is waited for, and a refusal gives the reason."""
 
 import json
 import socket
@@ -56,7 +56,7 @@ def test_the_socket_is_below_the_same_path() -> None:
 
 
 class Answers(BaseHTTPRequestHandler):
-    """Gives the answers of a list, one after the other, and keeps what was asked."""
+    """Gives the answers of a list in order, and keeps the requests."""
 
     answers: ClassVar[list[tuple[int, dict[str, str], Any]]] = []
     asked: ClassVar[list[dict[str, str]]] = []
@@ -76,12 +76,12 @@ class Answers(BaseHTTPRequestHandler):
     do_GET = do_POST  # noqa: N815
 
     def log_message(self, *_: Any) -> None:
-        """Says nothing."""
+        """Log no message."""
 
 
 @contextmanager
 def answering(*answers: tuple[int, dict[str, str], Any]) -> Iterator[str]:
-    """A server that gives these answers."""
+    """Start a server that gives these answers."""
     Answers.answers[:], Answers.asked[:] = answers, ()
     with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
         thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)

@@ -1,4 +1,4 @@
-"""Whatever a newer Mendax puts into views, events and offers is left out, at any depth."""
+"""Unknown fields of newer versions in views, events and offers are ignored, at any depth."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from mendax.kit.tolerant import read_as
 
 
 def strewn(value: Any) -> Any:
-    """The same with a further field in every object."""
+    """Return the same value with a further field in every object."""
     if isinstance(value, dict):
         kept = {k: v if k == "arguments" else strewn(v) for k, v in value.items()}
         return {"from_the_future": {"kind": 7}, **kept}
@@ -21,7 +21,7 @@ def strewn(value: Any) -> Any:
 
 
 def views(game: AnyGame, seed: int) -> list[Any]:
-    """Views and events of a game played by chance."""
+    """Return views and events of a game played at random."""
     rules, rng = game.presets[game.default_preset], Random(seed)
     state, seen = game.initial_state(rules, max(2, game.seats[0])), list[Any]()
     while actors := game.actors(state):
@@ -39,7 +39,7 @@ def views(game: AnyGame, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", BUILT_IN)
-def test_everything_that_a_game_shows_reads_back_whatever_is_added(name: str) -> None:
+def test_views_and_events_read_back_with_unknown_fields_added(name: str) -> None:
     for kind, value in views(BUILT_IN[name], 4):
         plain = msgspec.to_builtins(value)
         assert read_as(kind, plain) == value

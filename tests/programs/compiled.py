@@ -1,4 +1,4 @@
-"""Sample programs that can be run: those in C are compiled first, where there is a compiler."""
+"""Sample programs that can be run: those in C are compiled first if a compiler exists."""
 
 import shutil
 import subprocess
@@ -8,7 +8,9 @@ import pytest
 
 
 def compiled(source: Path, folder: Path) -> Path:
-    """The program of ``source``, in ``folder`` if it was compiled; skips without the tools."""
+    """Return the program of ``source``, in ``folder`` if it was compiled; skip without the
+    tools.
+    """
     if source.suffix == ".js" and shutil.which("node") is None:
         pytest.skip("no node here")
     if source.suffix != ".c":

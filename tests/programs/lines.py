@@ -1,4 +1,4 @@
-"""A program that is a function, for tests: no process, and a clock that is moved by hand."""
+"""A program that is a function, for tests: no process, and a clock that tests advance."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -7,7 +7,7 @@ from mendax.programs.conversation import fault
 from mendax.programs.messages import read_json, write_json
 
 Program = Callable[[dict[str, Any]], Iterable[dict[str, Any] | bytes | float]]
-"""What is said to a message: messages, lines as they are, or seconds of thinking."""
+"""Maps a message to the answers: messages, raw lines, or seconds of thinking."""
 
 
 class FunctionLines:
@@ -21,17 +21,17 @@ class FunctionLines:
         self._said: list[dict[str, Any] | bytes | float] = []
 
     def now(self) -> float:
-        """Seconds of the clock of this program."""
+        """Return the seconds of this program's clock."""
         return self.time
 
     def send(self, line: bytes) -> None:
-        """Lets the program answer a line."""
+        """Let the program answer a line."""
         assert line.endswith(b"\n")
         self.told.append(read_json(line))
         self._said += self._program(self.told[-1])
 
     def receive(self, seconds: float | None) -> bytes:
-        """The next thing it said."""
+        """Return its next message."""
         while self._said:
             said = self._said.pop(0)
             if isinstance(said, float):
@@ -43,12 +43,12 @@ class FunctionLines:
         raise fault("program-silent")
 
     def close(self) -> None:
-        """Keeps that it was closed."""
+        """Note that it was closed."""
         self.closed = True
 
 
 def first_offer(message: dict[str, Any]) -> Iterable[dict[str, Any] | bytes | float]:
-    """A program that does the first thing on offer as it stands."""
+    """Answer with the first offer unchanged."""
     if message["type"] == "begin":
         return [{"type": "ready", "name": "first"}]
     if message.get("offers"):

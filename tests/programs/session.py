@@ -1,4 +1,4 @@
-"""The session that is printed in docs/programs.md; run as a script to print it there anew.
+"""The session printed in docs/programs.md; run it as a script to update the page.
 
 python -m tests.programs.session
 """
@@ -21,11 +21,11 @@ from tools.ground import ROOT
 PAGE: Final = ROOT / "docs" / "programs.md"
 _BLOCK: Final = re.compile(r"(?<=<!-- session -->\n```text\n).*?(?=```\n)", re.DOTALL)
 _NO_ROLL: Final = 12
-"""What the program says first: a mistake, as one says 21."""
+"""The program's first announcement: a mistake, as Mia is announced as 21."""
 
 
 class Afternoon:
-    """The program of the page: what it answers is a function of what it is told."""
+    """The program of the page: its answers are a function of its messages."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
@@ -34,13 +34,13 @@ class Afternoon:
         self._mistaken = False
 
     def send(self, line: bytes) -> None:
-        """Keeps the line, as the page shows it."""
+        """Keep the line as the page shows it."""
         self._told = read_json(line)
         self._view = self._told.get("view", self._view)
         self.said.append("→ " + shortened(self._told))
 
     def receive(self, seconds: float | None) -> bytes:
-        """What it says next."""
+        """Return its next message."""
         answer: dict[str, Any] = {"type": "ready", "name": "afternoon"}
         if self._told["type"] != "begin":
             answer = {"type": "act", "after": self._told["after"], "action": self._action()}
@@ -62,11 +62,11 @@ class Afternoon:
         return {"kind": next(kind for kind in ("look", "believe", "shake") if kind in offers)}
 
     def close(self) -> None:
-        """Nothing runs."""
+        """Do nothing."""
 
 
 def shortened(message: dict[str, Any]) -> str:
-    """A message as the page shows it: without what every game has at length."""
+    """Return a message as the page shows it: without the long fields of every game."""
     text = json.dumps(message, separators=(",", ":"), ensure_ascii=False)
     for long in ("rules", "reference"):
         if long in message:
@@ -76,7 +76,7 @@ def shortened(message: dict[str, Any]) -> str:
 
 
 def session() -> str:
-    """A whole session: one program and one bot, one life each."""
+    """Play a whole session: one program and one bot, one life each."""
     game, rules = Mia(), MiaRules(lives=1).checked()
     afternoon, words = Afternoon(), Words("en")
     conversation = Conversation(afternoon, explain=words.explain)
@@ -93,13 +93,13 @@ def session() -> str:
 
 
 def printed() -> str:
-    """The session as it stands on the page."""
+    """Return the session as printed on the page."""
     (block,) = _BLOCK.findall(PAGE.read_text())
     return str(block)
 
 
 def full_lines() -> list[bytes]:
-    """What the page tells a program, with what it leaves out."""
+    """Return the complete lines that the page sends to a program."""
     begin = line_of(begun(Mia(), MiaRules(lives=1).checked(), 0, ("afternoon", "odds"), 5))
     told = [line[2:] for line in printed().splitlines() if line.startswith("→")]
     return [begin, *(f"{line}\n".encode() for line in told[1:])]

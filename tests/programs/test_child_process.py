@@ -1,6 +1,6 @@
-"""Programs as processes: whatever they do is bounded, named, and over when they are closed.
+"""Programs as processes: bounded, named in errors, and ended when they are closed.
 
-The clock is the test's: it moves on only where nothing happens, so no test waits for a limit.
+The clock is the test's: it advances only while no event is pending, so no test waits for a limit.
 """
 
 import os
@@ -19,18 +19,18 @@ from mendax.programs.messages import LONGEST_LINE
 from tests.reasons import because
 
 LEAVE = 0.05
-"""Seconds until a program that is closed is ended: nothing is concluded from them."""
+"""Seconds until a closed program is killed; no test depends on them."""
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pipes can't be waited for")
 
 
 class Patient(SystemWaiting):
-    """Waits for what happens as long as that takes; without anything, time passes at once."""
+    """Waits for an event without a limit; without one, time passes at once."""
 
     def __init__(self, *, hurried: bool = False) -> None:
         self.time = 0.0
         self.hurried = hurried
-        """Whether nothing more is to happen, so that limits pass."""
+        """True if no further event is expected, so that limits pass."""
 
     def now(self) -> float:
         return self.time
@@ -56,7 +56,7 @@ def child(source: str, waiting: Patient | None = None, memory: int = 0) -> Itera
 
 
 def fill(program: ChildProcess) -> None:
-    """Says more than goes into any pipe."""
+    """Write more than any pipe can hold."""
     for _ in range(100):
         program.send(b"x" * 65_536 + b"\n")
 
@@ -133,7 +133,7 @@ def test_a_program_that_is_gone_can_be_told_nothing() -> None:
 
 
 def test_a_flood_stays_in_its_pipe() -> None:
-    """A thousand million lines are said to be there; what is read of them is some thousands."""
+    """The program announces 1,000,000,000 lines; only some thousands are read."""
     with child("print('{}\\n' * 1000, end='')\nwhile True: print('{}')") as program:
         assert all(program.receive(5) == b"{}" for _ in range(1000))
         assert len(program._read) <= 2 * 65_536
@@ -174,7 +174,7 @@ def test_secrets_of_ours_are_not_passed_on(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def ended(pid: int) -> bool:
-    """Whether the process is over, a zombie that nobody buries included."""
+    """Return whether the process has ended; a zombie has."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Children end with their parent, whatever they do and however it ends."""
+"""Child processes end with their parent, whatever they do and however it ends."""
 
 import os
 import signal

@@ -1,4 +1,4 @@
-"""Which command runs a bot: told by the file, never by guessing at what it would do."""
+"""The command that runs a bot follows from the file, without guesses."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Who speaks when; what is wrong is bounded, named and told."""
+"""Conversations: turns of speech; errors are bounded, named and reported."""
 
 from typing import Any
 
@@ -101,7 +101,7 @@ def test_who_is_refused_is_told_why_and_may_try_again() -> None:
     ],
 )
 def test_nothing_is_waited_for_without_bound(said: Said, reason: str) -> None:
-    """The last case: each try takes half the time that all of them have together."""
+    """In the last case, each try takes half the time of all tries."""
     lines, conversation = talk(lambda _: said)
     with pytest.raises(ProgramFault) as caught:
         conversation.ask(NEWS, judge, 5)

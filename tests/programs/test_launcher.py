@@ -1,4 +1,4 @@
-"""The launcher becomes the command or supervises it; nothing outlives whoever started it."""
+"""The launcher becomes the command or supervises it; no process outlives the starter."""
 
 import os
 import signal
@@ -25,7 +25,7 @@ DAEMON = (
     "        time.sleep(600)\n"
     "import signal\n"
 )
-"""A program with ``daemon``: it leaves an orphan in a session of its own."""
+"""A program with ``daemon``: it leaves an orphan in a separate session."""
 
 
 def words(mode: str, parent: int, *command: str) -> list[str]:
@@ -40,7 +40,7 @@ def run(mode: str, parent: int, *command: str) -> "subprocess.CompletedProcess[s
 
 
 def ended(pid: int) -> bool:
-    """Whether the process is over; a zombie is."""
+    """Return whether the process has ended; a zombie has."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] in "ZX"
     except (FileNotFoundError, ProcessLookupError):
@@ -105,7 +105,7 @@ def test_sigterm_ends_a_supervised_command_and_its_daemons() -> None:
 @pytest.mark.parametrize("mode", ["become", "supervise"])
 def test_a_killed_parent_takes_everything_along(mode: str) -> None:
     source = DAEMON + ("daemon()\n" if mode == "supervise" else "os.write(1, b'1\\n')\n")
-    # One write a line: both processes write to the same pipe, and `print` may take two.
+    # One write per line: both processes write to the same pipe, and `print` may take two.
     source += "os.write(1, b'%d\\n' % os.getpid())\ntime.sleep(600)"
     start = words(mode, 0, sys.executable, "-c", source)
     parent = (

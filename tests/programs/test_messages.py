@@ -1,4 +1,4 @@
-"""What is said to programs and by them: read, written, and tolerant where it is promised."""
+"""Messages to and from programs: read, written, and tolerant where promised."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A program is a bot like any other, and is told what its seat is told."""
+"""A program is an ordinary bot and gets the information of its seat."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ from tests.reasons import because
 
 
 def played(name: str, program: Program, seed: str) -> tuple[FunctionLines, list[Any]]:
-    """A game with the program at seat 0: what it was told, and what its seat heard."""
+    """Play a game with the program at seat 0; return its messages and the seat's events."""
     game = BUILT_IN[name]
     rules, seats = game.presets[game.default_preset], max(2, game.seats[0])
     lines = FunctionLines(program)

@@ -1,4 +1,4 @@
-"""A table's messages as a program hears them: games begin, ask and end, nothing is asked twice."""
+"""A table's messages as a program gets them: games begin, ask and end; no question is repeated."""
 
 from typing import Any
 
@@ -130,7 +130,7 @@ def test_a_stretch_of_the_ladder_is_told_in_full() -> None:
     assert slot["values"][-1] == 21
 
 
-def test_the_end_is_told_with_what_led_to_it_and_a_rematch_begins_anew() -> None:
+def test_the_end_comes_with_its_events_and_rematches_start_fresh() -> None:
     talk = TableTalk(lambda reason: f"«{reason.key}»")
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -145,7 +145,7 @@ def test_the_end_is_told_with_what_led_to_it_and_a_rematch_begins_anew() -> None
     assert [type(one) for one in drained(talk)] == [BeginForProgram, NewsForProgram]
 
 
-def test_a_program_whose_seat_is_taken_is_told_that_it_is_over_for_it() -> None:
+def test_a_program_that_loses_its_seat_gets_a_final_message() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -154,7 +154,7 @@ def test_a_program_whose_seat_is_taken_is_told_that_it_is_over_for_it() -> None:
     assert end.places is None
 
 
-def test_after_a_break_the_question_is_asked_again_with_what_was_missed() -> None:
+def test_after_a_reconnect_the_question_follows_missed_events() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)
@@ -182,7 +182,7 @@ def test_what_is_left_of_the_clock_is_told() -> None:
     assert drained(talk)[0].left is None
 
 
-def test_a_question_is_open_while_others_talk_and_asked_anew_when_the_game_goes_on() -> None:
+def test_chat_keeps_a_question_open_and_new_moves_repeat_it() -> None:
     talk = TableTalk(str)
     talk.hear(welcome(9, game(LOOK)))
     drained(talk)

@@ -18,12 +18,12 @@ from tests.one_die import PACKAGE, ROOT, installed
 
 @pytest.fixture(scope="module")
 def environment(tmp_path_factory: pytest.TempPathFactory) -> Mapping[str, str]:
-    """Where the package is installed."""
+    """Return the environment in which the package is installed."""
     return installed(tmp_path_factory.mktemp("site"))
 
 
 def run(*command: str, environment: Mapping[str, str]) -> str:
-    """What a command of Python says in the package's folder; it must end well."""
+    """Run Python in the package's folder and return the output; it must succeed."""
     done = subprocess.run(
         [sys.executable, *command], cwd=PACKAGE, env={**os.environ, **environment},
         capture_output=True, text=True, check=False,

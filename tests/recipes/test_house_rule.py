@@ -22,7 +22,7 @@ LABELS = {
 
 @pytest.fixture(scope="module")
 def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
-    """A copy of the tree with the house rule in it."""
+    """Return a copy of the tree with the house rule in it."""
     tree = Tree(tmp_path_factory.mktemp("house_rule"), "house-rule")
     tree.edit(
         "games/<game>/rules.py",
@@ -59,7 +59,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
     return tree
 
 
-def test_it_is_linted_tested_and_found_by_form_command_line_and_text(tree: Tree) -> None:
+def test_the_option_is_linted_tested_and_shown_everywhere(tree: Tree) -> None:
     tree.lint()
     tree.tests("tests/games/mia/test_rules.py", "tests/words/test_catalogue.py")
     shown = tree.mendax("rules", "mia", "--set", f"{NAME}=yes", "--plain")

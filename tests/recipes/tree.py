@@ -1,6 +1,6 @@
 """A copy of the source to apply a recipe in, and the files that the recipe's page names.
 
-The copy consists of links; a file becomes a file of its own at its first edit. Commands run with
+The copy consists of links; the first edit of a file replaces its link by a copy. Commands run with
 this environment's interpreter, with the copy first on the path.
 """
 
@@ -37,7 +37,7 @@ class Tree:
             (folder / name).symlink_to(ROOT / name)
 
     def _at(self, place: str, **names: str) -> Path:
-        """The file that the recipe calls ``place``, with these for what it has in brackets."""
+        """Return the file that the recipe calls ``place``, with these values for its brackets."""
         assert place in self._places, f"the recipe does not name `{place}`: {self._places}"
         for name, value in names.items():
             place = place.replace(f"<{name}>", value)
@@ -49,7 +49,7 @@ class Tree:
         return path
 
     def edit(self, place: str, old: str, new: str, **names: str) -> None:
-        """Puts ``new`` where ``old`` stands, for the first time, in a file of the recipe."""
+        """Replace the first ``old`` by ``new`` in a file of the recipe."""
         path = self._at(place, **names)
         text = path.read_text("utf-8")
         assert old in text, f"{path}: there is no {old!r}"
@@ -57,7 +57,7 @@ class Tree:
         path.write_text(text.replace(old, new, 1), "utf-8")
 
     def add(self, place: str, text: str, **names: str) -> None:
-        """Puts ``text`` at the end of a file of the recipe, or makes the file."""
+        """Append ``text`` to a file of the recipe, or create the file."""
         path = self._at(place, **names)
         before = path.read_text("utf-8") if path.exists() else ""
         path.unlink(missing_ok=True)
@@ -65,7 +65,7 @@ class Tree:
         path.write_text(before + text, "utf-8")
 
     def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """A command of Python in the copy."""
+        """Run Python in the copy."""
         path = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
         environment = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C.UTF-8"}
         environment["MENDAX_POLICIES"] = str(self.folder / "policies")
@@ -75,22 +75,22 @@ class Tree:
         )  # fmt: skip
 
     def python(self, program: str) -> str:
-        """What a program prints there; it must end well."""
+        """Return the output of a program there; it must succeed."""
         done = self.run("-c", program)
         assert done.returncode == 0, done.stderr[-3000:]
         return done.stdout
 
     def mendax(self, *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-        """A command of Mendax there."""
+        """Run Mendax there."""
         return self.run("-m", "mendax.terminal", *words, typed=typed)
 
     def tests(self, *arguments: str) -> None:
-        """Runs tests there; they must pass."""
+        """Run tests there; they must pass."""
         done = self.run("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *arguments)
         assert done.returncode == 0, done.stdout[-3000:]
 
     def lint(self) -> None:
-        """What was edited passes ruff, its layout and mypy as the whole tree does."""
+        """Check that the edited files pass ruff, its format and mypy as the whole tree does."""
         sources = [str(path) for path in self.edited if path.suffix == ".py"]
         for check in (("check",), ("format", "--check")):
             done = self.run("-m", "ruff", *check, "--no-cache", *sources)

@@ -1,4 +1,4 @@
-"""Claims and answers for the tests of this folder, written short."""
+"""Short constructors of claims and answers for the tests of this folder."""
 
 from mendax.story.telling import Answer, Claimed
 
@@ -13,6 +13,6 @@ def claimed(
     likely: float = 0.5,
     blind: bool = False,
 ) -> Claimed:
-    """A claim of ``seat`` that ``answerer`` answered."""
+    """Return a claim of ``seat`` that ``answerer`` answered."""
     answer = None if answerer is None else Answer(entry + 1, answerer, believed)
     return Claimed(entry, seat, 61, likely, blind, holds, 53, answer)

@@ -1,4 +1,4 @@
-"""Whole games by chance at a table without a server, for the tests of stories and replays."""
+"""Random whole games at a table without a server, for the tests of stories and replays."""
 
 from random import Random
 from typing import Any, Final
@@ -18,7 +18,7 @@ GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 def played(
     game: str, seed: int, open_seed: bool, seats: int = 3, changes: tuple[str, ...] = ()
 ) -> Table:
-    """A table at which one game was played to its end."""
+    """Return a table at which one game was played to its end."""
     luck = Random(seed)
     secret = bytes([seed % 256]) + _SECRET[1:]
     table, _ = Table.open("t1", secret, game, 1, "person0", "Ann", None, changes)
@@ -41,24 +41,24 @@ def played(
 
 
 def run_of(table: Table) -> GameRun:
-    """The game that is or was played there."""
+    """Return the game that is or was played there."""
     assert table.game_run is not None
     return table.game_run
 
 
 def rules_of(run: GameRun) -> Any:
-    """Its rules, which are those of its game."""
+    """Return its rules, with the type of its game."""
     return run.rules
 
 
 def last_standing(run: GameRun) -> tuple[int, ...]:
-    """How everybody stands in the end, in a game with a standing."""
+    """Return the final standing, in a game that has one."""
     standing: tuple[int, ...] = run.state.standing
     return standing
 
 
 def states(run: GameRun) -> list[tuple[int, Any, Actor, Action]]:
-    """Every move with its entry and the state before it, secrets included."""
+    """Yield every move with its entry and the state before it, secrets included."""
     state: Any = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
     made = []
     for number, actor, action in run.moves:
@@ -68,5 +68,5 @@ def states(run: GameRun) -> list[tuple[int, Any, Actor, Action]]:
 
 
 def moves_of_players(run: GameRun) -> int:
-    """How many moves were not chance's."""
+    """Return how many moves were made by players."""
     return sum(actor != CHANCE for _, actor, _ in run.moves)

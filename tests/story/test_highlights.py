@@ -1,4 +1,4 @@
-"""What is worth telling: the boldest of everything, and nothing that is nothing."""
+"""Highlights: the boldest of each kind, and none without a distinction."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.story.claims import claimed
 
 
 def told(*claims: Claimed, places: tuple[int, ...] = (1, 2)) -> dict[str, Highlight]:
-    """The highlights of such claims, by their keys."""
+    """Return the highlights of such claims, by their keys."""
     story = story_of(MiaTeller(), Tale(claims), places)
     return {one.key: one for one in story.highlights}
 
@@ -41,7 +41,7 @@ def test_the_bravest_belief_is_in_the_least_likely_truth() -> None:
     assert "story-bravest-belief" not in told(claimed(10, 0, 1, likely=0.6))
 
 
-def test_once_is_not_often_and_two_who_are_equal_are_not_the_most() -> None:
+def test_one_case_is_not_often_and_equal_players_lead_no_list() -> None:
     caught = [claimed(n, 0, 1, holds=False, believed=False) for n in (10, 20)]
     assert "story-most-caught" not in told(caught[0])
     assert told(*caught)["story-most-caught"].figures["caught"] == 2

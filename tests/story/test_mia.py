@@ -1,4 +1,4 @@
-"""Stories of Mia: judged by the rule book, and checked against the states behind them."""
+"""Stories of Mia: judged by the rules, and checked against the states behind them."""
 
 from collections import Counter
 
@@ -16,7 +16,7 @@ RULES = ((), ("blind_pass=higher",), ("under_announcing=is_lie",), ("show_believ
 
 
 def test_counts_with_open_cups_are_those_of_the_states(subtests: pytest.Subtests) -> None:
-    """The ledger here looks at the dice in the states; the teller hears events only."""
+    """The ledger here reads the dice in the states; the teller gets only events."""
     for seed in range(6):
         for changes in RULES:
             with subtests.test(seed=seed, changes=changes):
@@ -53,7 +53,7 @@ def test_counts_with_open_cups_are_those_of_the_states(subtests: pytest.Subtests
                     )
 
 
-def test_with_closed_cups_only_own_lies_and_opened_ones_are_known() -> None:
+def test_with_shut_cups_only_own_and_opened_lies_are_known() -> None:
     run = run_of(played("mia", 3, open_seed=True))
     open_tale = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(1, open=True)))
     own = MiaTeller().tale(rules_of(run), 3, turns(run, Eyes(1)))

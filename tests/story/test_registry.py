@@ -1,4 +1,4 @@
-"""Which teller tells which game, and what becomes of games that nobody tells."""
+"""Tellers by game, and games without a teller."""
 
 from importlib.metadata import EntryPoint
 

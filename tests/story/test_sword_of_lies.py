@@ -1,4 +1,4 @@
-"""Stories of Sword of Lies: answers judged by the cards that were asked about."""
+"""Stories of Sword of Lies: answers judged by the requested cards."""
 
 from collections.abc import Iterator
 
@@ -14,7 +14,7 @@ from tests.story.games import played, rules_of, run_of, states
 
 
 def answers(run: GameRun) -> Iterator[tuple[int, int, bool, bool]]:
-    """Who answered, who judged it, whether it held, whether it was believed; from the states."""
+    """Return, from the states, who answered, who judged, and whether it held and was believed."""
     for _, state, actor, action in states(run):
         assert isinstance(state, SwordState)
         if isinstance(action, Believe | Disbelieve) and state.question and isinstance(actor, int):

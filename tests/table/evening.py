@@ -1,4 +1,4 @@
-"""An evening at a table, as the stories of this folder tell it."""
+"""An evening at a table, for the tests of this folder."""
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -21,7 +21,9 @@ PEOPLE = ("olena", "taras", "ivan", "nina", "petro", "zoya")
 
 
 class Evening:
-    """A table with its log, as a store would keep it, and a clock that ticks once a command."""
+    """A table with its log, as a store would keep it, and a clock that advances once per
+    command.
+    """
 
     def __init__(
         self,
@@ -60,13 +62,13 @@ class Evening:
         return self.keep(self.table.execute(Act(person, action, seen, command), self.at))
 
     def bind_share(self, person: str, share: str) -> Batch:
-        """Bind a share of the next game, which ``open_shares`` opens."""
+        """Bind a share of the next game; ``open_shares`` opens it."""
         batch = self.do(person, BindShare(share_hash(bytes.fromhex(share))))
         self.shares[person] = share
         return batch
 
     def open_shares(self) -> Batch:
-        """Open all shares that the game which has begun waits for; the last batch."""
+        """Open all shares for which the new game waits; return the last batch."""
         opened = [self.do(person, AddShare(share)) for person, share in self.shares.items()]
         self.shares.clear()
         return opened[-1]
@@ -89,7 +91,9 @@ class Evening:
         return list(concrete(self.table.offers(seat)))
 
     def move(self, luck: Random) -> Batch:
-        """One random legal move by whoever is to act; a bot's or an absent one's by the table."""
+        """Make one random legal move of the seat to act; the table moves for bots and absent
+        players.
+        """
         seat = luck.choice(self.to_act())
         action = luck.choice(self.choices(seat))
         person = self.table.people()[seat]
@@ -99,7 +103,7 @@ class Evening:
         return self.keep(self.table.execute(BotAct(seat, action), self.at))
 
     def play(self, luck: Random, most: int = 2000) -> "Evening":
-        """Random moves to the end of the game."""
+        """Make random moves to the end of the game."""
         for _ in range(most):
             if not self.to_act():
                 return self
@@ -107,12 +111,12 @@ class Evening:
         raise AssertionError("the game does not end")
 
     def again(self) -> Table:
-        """The table as another worker loads it."""
+        """Return the table as another worker loads it."""
         return Table.load("t1", self.secret, self.lines, BOTS)
 
 
 def told(entries: Sequence[Entry]) -> list[Event]:
-    """Every event, as one who may know all of them reads it."""
+    """Return every event, as a reader with full knowledge gets it."""
     return [event for entry in entries for event, _ in entry.events]
 
 
@@ -121,7 +125,7 @@ def kinds(batch: Batch) -> list[str]:
 
 
 def all_that_is_seen(table: Table) -> list[object]:
-    """Everything that anybody can be shown of a table now."""
+    """Return everything that the table can show to any reader now."""
     seats = [None, *range(len(table.people()))]
     entries, complete = table.recent()
     heard = [[(e.number, e.at, e.actor, e.heard_by(p)) for e in entries] for p in PEOPLE]
@@ -140,14 +144,14 @@ def all_that_is_seen(table: Table) -> list[object]:
 
 
 def reason(deed: Callable[[], object]) -> str:
-    """Why something is refused, without ``table-refused-``."""
+    """Return the reason of a refusal, without ``table-refused-``."""
     with pytest.raises(MendaxError) as caught:
         deed()
     return caught.value.reason.key.removeprefix("table-refused-")
 
 
 def record_at(table: Table, number: int, reader: Reader) -> str:
-    """The record of the game that the table is at, as one seat of that game may know it."""
+    """Return the record of the current game, as one of its seats may know it."""
     played = table.game_run
     assert played is not None
     assert played.number == number
@@ -159,7 +163,7 @@ def names(evening: Evening) -> list[str]:
 
 
 def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening:
-    """A game of three played to its end, with a share."""
+    """Return a game of three played to its end, with a share."""
     evening = Evening({"lives": 2, **changes}).sit("taras", "ivan")
     evening.bind_share("taras", "0123456789abcdef" * 2)
     if open_seed:
@@ -170,5 +174,5 @@ def played(seed: int = 1, open_seed: bool = False, **changes: object) -> Evening
 
 
 def problems(text: str | bytes) -> list[tuple[int, str]]:
-    """What the audit finds: lines and keys without ``record-problem-``."""
+    """Return the audit's findings: lines and keys without ``record-problem-``."""
     return [(p.line, p.reason.key.removeprefix("record-problem-")) for p in verify(text)]

@@ -1,4 +1,4 @@
-"""A table at which three play on one phone."""
+"""A table at which three players share one phone."""
 
 from mendax.table.actions import AddBot, AddPerson
 from tests.table.evening import Evening
@@ -7,7 +7,7 @@ ANN, BEN = "olena/1", "olena/2"
 
 
 def shared(game: str = "mia", **changes: object) -> Evening:
-    """Olena with Ann and Ben on her phone, Taras with his own, and a bot."""
+    """Return a table of Olena with Ann and Ben on her phone, Taras on his own, and a bot."""
     evening = Evening(changes, game=game)
     evening.do("olena", AddPerson("Ann", "fox"))
     evening.do("olena", AddPerson("Ben"))

@@ -1,4 +1,4 @@
-"""There are words for everything that a table can say."""
+"""There are words for every event and reason of a table."""
 
 import ast
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ SOURCES = sorted(Path(mendax.table.__file__).parent.rglob("*.py"))
 
 
 def problems() -> Iterator[str]:
-    """The keys that records and audits give, as their sources spell them."""
+    """Return the keys that records and audits give, as their sources spell them."""
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text())):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (

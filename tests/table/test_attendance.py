@@ -1,4 +1,4 @@
-"""What follows from who is at the table and who is gone."""
+"""Effects of players who are present or absent."""
 
 from mendax.table.actions import AddBot, HandOver, Leave, PassHost, Ready, ReturnHost, Start
 from mendax.table.attendance import awaited, follows

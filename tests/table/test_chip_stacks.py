@@ -1,4 +1,4 @@
-"""Stacks live on from game to game; the chips of a table always add up (rulebook, «A sitting»)."""
+"""Stacks last from game to game; the chips of a table always add up (rulebook, "A sitting")."""
 
 from random import Random
 
@@ -38,7 +38,7 @@ def adds_up(evening: Evening) -> bool:
 
 
 def everyone_rebuys(evening: Evening) -> None:
-    """Whoever can't go on buys up to the buy-in."""
+    """Let every player without enough chips buy up to the buy-in."""
     stakes, seats = seen(evening).stakes, seen(evening).seats
     assert stakes is not None
     for seat, person in enumerate(evening.table.people()):
@@ -61,12 +61,12 @@ def test_the_next_game_begins_with_the_stacks_of_the_last() -> None:
     game = evening.table.game_run
     assert game is not None
     assert list(game.state.brought) == before
-    assert game.state.button == 0  # it moves on clockwise
+    assert game.state.button == 0  # it passes clockwise
     assert adds_up(evening)
 
 
 def played_short(**options: object) -> tuple[Evening, int, str]:
-    """A table whose first game left somebody with too little; their seat, and who they are."""
+    """Return a table whose first game left one player with too little, the seat, and the player."""
     for seed in range(30):
         evening = sword("taras", "ivan", **options).start().play(Random(seed))
         stakes = seen(evening).stakes
@@ -109,7 +109,7 @@ def test_who_cannot_pay_blind_and_ante_buys_again_or_gets_up() -> None:
     assert adds_up(evening)
 
 
-def test_nobody_sits_down_with_more_than_the_table_allows_or_the_largest_stack() -> None:
+def test_a_buy_in_is_at_most_the_limit_or_the_largest_stack() -> None:
     evening = sword("taras", "ivan")
     assert reason(lambda: evening.do("taras", BuyIn(101))) == "buy-in"
     evening = sword("taras", "ivan", max_buy_in=30)
@@ -139,7 +139,9 @@ def test_without_rebuys_whoever_cannot_go_on_is_out() -> None:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
-    """No purchase but the first, so nothing comes in; whoever is out takes what is left along."""
+    """Only the first purchase is made, so no chips are added; a player who is out keeps the
+    rest.
+    """
     evening, luck = sword("taras", "ivan", "nina", "petro", rebuys="no", ante=5), Random(seed)
     games = 0
     while len([s for s in stacks(evening) if s is None or s >= 7]) >= 3:
@@ -153,7 +155,7 @@ def test_until_one_has_it_all_the_chips_stay_on_the_table(seed: int) -> None:
 
 
 def host(evening: Evening) -> str:
-    """Who is the host now: somebody with a seat, also when the first one is out of chips."""
+    """Check that the host is a seated player, also when the first one is out of chips."""
     seat = seen(evening).host
     assert seat is not None
     person = evening.table.people()[seat]
@@ -208,7 +210,7 @@ def test_seats_that_move_take_their_chips_along() -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_the_chips_of_a_long_evening_are_the_buy_ins_less_the_rake(seed: int) -> None:
+def test_chips_of_a_long_evening_are_buy_ins_minus_rake(seed: int) -> None:
     evening, luck = sword("taras", "ivan", rake=10), Random(seed)
     for _ in range(12):
         everyone_rebuys(evening)

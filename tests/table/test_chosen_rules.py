@@ -1,4 +1,4 @@
-"""The rules that a table has chosen: by preset and changes, kept in words of their edition."""
+"""The chosen rules of a table: a preset and changes, kept in the words of their edition."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_what_can_not_be_set_changes_nothing(chosen: ChosenRules) -> None:
     assert (chosen.preset, chosen.rules, chosen.words) == before
 
 
-def test_a_game_is_played_by_the_rules_that_the_log_names_at_its_start(chosen: ChosenRules) -> None:
+def test_a_game_uses_the_rules_that_the_log_names_at_its_start(chosen: ChosenRules) -> None:
     chosen.play(MiaRules(lives=4))
     assert chosen.rules == MiaRules(lives=4)
     assert "lives=4" in chosen.words.split()

@@ -19,5 +19,5 @@ def test_no_limit_or_nobody_is_no_clock() -> None:
     assert deadline((), 30, 0) is None
 
 
-def test_a_clock_of_another_worker_that_goes_slow_gives_no_more_than_a_little() -> None:
+def test_a_slow_clock_of_another_worker_gains_only_a_little() -> None:
     assert Deadline((1,), 31_000).due(900) == Due((1,), 30_100)

@@ -1,4 +1,4 @@
-"""Commands are plain values: they can be compared, written, sent elsewhere, and show no secret."""
+"""Commands are plain values: comparable, serializable, and without secrets."""
 
 import msgspec
 import pytest
@@ -92,7 +92,7 @@ def test_no_table_action_is_a_move() -> None:
         evening.table.execute(Do("olena", Shake()), evening.at)
 
 
-def test_every_table_action_is_done_somewhere_but_the_start_which_begins_a_game() -> None:
+def test_every_table_action_but_the_start_is_performed_somewhere() -> None:
     logged_otherwise = {Start, SetGame, Mute, MuteWatcher, RemoveWatcher, NewLink}
     done_to_the_game = {AddShare}
     logged_for_them = {ChangeGame, Silence, Ban, Relink, ReserveSeat}

@@ -1,4 +1,4 @@
-"""Several people on one device: who they are, what they may do, and that each is told their own."""
+"""Several players on one device: their identities, rights and separate information."""
 
 from random import Random
 
@@ -109,7 +109,7 @@ def test_a_shared_device_sees_the_table_where_spectators_may_not() -> None:
 
 @pytest.mark.parametrize("game", ["mia", "french_poker", "sword_of_lies"])
 def test_each_of_a_device_hears_and_reads_their_own(game: str) -> None:
-    """What each of three on one phone is told is what three phones would be told."""
+    """Three players on one phone get the same information as on three phones."""
     alone = Evening(game=game).sit("taras", "ivan")
     together = Evening(game=game)
     together.do("olena", AddPerson("Taras"))

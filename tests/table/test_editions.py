@@ -1,4 +1,4 @@
-"""Editions of the rules: named where a game begins, and any other is refused in words."""
+"""Editions of the rules: named where a game begins; any other is refused with a reason."""
 
 from typing import Any
 
@@ -49,7 +49,7 @@ def test_an_edition_that_is_missing_or_spelt_badly_is_an_error(word: str) -> Non
 
 
 @pytest.mark.parametrize("shift", [-1, 1])
-def test_tables_and_records_of_another_edition_are_refused_in_words(
+def test_tables_and_records_of_other_editions_are_refused(
     shift: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening, game = played(), Mia()
@@ -86,7 +86,7 @@ def test_a_game_that_begins_as_clients_say_it_is_corrupt() -> None:
 
 
 class Upside(Mia):
-    """A book that pays the other way round, and does not say that it is another edition."""
+    """Rules with reversed payoffs under an unchanged edition."""
 
     def result(self, state: Any) -> Result | None:
         found = super().result(state)
@@ -95,7 +95,7 @@ class Upside(Mia):
         return replace(found, payoffs=tuple(-payoff for payoff in found.payoffs))
 
 
-def test_rules_that_changed_without_a_new_edition_are_told_from_damage(
+def test_changed_rules_of_one_edition_differ_from_damage(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = played(open_seed=True)

@@ -1,4 +1,4 @@
-"""Rules under which chance never comes to an end, and rules that fail: nothing goes on for ever."""
+"""Rules with endless chance, and rules that raise: no run is endless."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ sound = Mia.apply
 
 @pytest.fixture
 def falls(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """Whatever falls in Mia falls again; every fall."""
+    """Every fall in Mia falls again; return every fall."""
     fallen: list[object] = []
 
     def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
@@ -58,7 +58,9 @@ def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_fails_after_a_move_is_no_refusal_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the rules call it one: the move has taken place, so the table is of no use."""
+    """This holds even if the rules return a refusal: the move has been made, so the table is
+    unusable.
+    """
 
     def apply(book: Mia, state: Any, actor: Any, action: Any) -> Any:
         if actor == CHANCE:
@@ -72,7 +74,7 @@ def test_what_fails_after_a_move_is_no_refusal_of_it(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("name", GAMES)
 def test_no_game_comes_near_the_bound(name: str) -> None:
-    """Of as many as may sit down, under every preset: the runs of chance from start to end."""
+    """For each number of seats and every preset: the runs of chance from start to end."""
     game, luck = GAMES[name], Random(7)
     for preset in game.presets.values():
         state, run, longest = game.initial_state(preset, game.seats[-1]), 0, 0

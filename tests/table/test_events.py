@@ -1,4 +1,4 @@
-"""How what happens around a game is spelt in logs, records and on the wire, and who hears it."""
+"""Events around a game: their spelling in logs, records and on the wire, and their recipients."""
 
 import pytest
 
@@ -65,14 +65,14 @@ def test_an_event_is_spelt_as_ever(subtests: pytest.Subtests) -> None:
 
 
 def test_new_settings_read_back() -> None:
-    """Their number grows from release to release, so no line of them is written here."""
+    """Their number grows with releases, so this test has no literal lines of them."""
     settings = Settings(chat=False, pace="fast")
     assert events.TableSet(settings) != events.TableSet(Settings())
     assert without_example(SPELT, TABLE_EVENTS) == ["TableSet"]
 
 
 def test_no_game_has_an_event_that_is_called_so() -> None:
-    """Clients tell both by their names. One was there before: its fields tell it apart."""
+    """Clients read both by their names. An older event is distinguished by its fields."""
     around = {kind.__struct_config__.tag for kind in TABLE_EVENTS}
     assert len(around) == len(TABLE_EVENTS)
     games = {kind.__struct_config__.tag for game in GAMES.values() for kind in game.events}
@@ -80,7 +80,7 @@ def test_no_game_has_an_event_that_is_called_so() -> None:
 
 
 def test_only_whispers_and_salts_are_not_for_everybody() -> None:
-    evening = played(seed=2, lives=6)  # long enough that somebody looks under the cup
+    evening = played(seed=2, lives=6)  # long enough that a seat looks under the cup
     evening.bind_share("taras", "ab" * 16)
     evening.do("olena", Say("well"))
     evening.do("taras", Whisper(2, "well"))

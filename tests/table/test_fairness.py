@@ -1,4 +1,4 @@
-"""Two worlds: tables that differ only in dice that somebody may not know look the same to them."""
+"""Two worlds: tables that differ only in hidden dice look the same to their readers."""
 
 from random import Random
 
@@ -20,7 +20,7 @@ PEOPLE = ("olena", "taras", "ivan")
 
 
 def with_other_dice(evening: Evening, at: int, roll: int) -> Table:
-    """The world in which the dice of line ``at`` (from 0) fell otherwise."""
+    """Return the world in which the dice of line ``at`` (from 0) fell otherwise."""
     lines = list(evening.lines)
     old = lines[at]
     lines[at] = LogLine(old.number, old.at, old.actor, None, None, text_of(Fall(roll)))
@@ -32,7 +32,7 @@ def blanked(event: Event) -> Event:
 
 
 def sight(table: Table, seat: int | None, person: str | None) -> bytes:
-    """Every byte that somebody at ``seat`` can get of a table, commitments blanked."""
+    """Return every byte that a client at ``seat`` can get of a table, commitments blanked."""
     entries, complete = table.recent()
     record = record_at(table, 1, seat)
     shown = [line[:-10] for line in record.splitlines() if "  committed " not in line]
@@ -52,7 +52,7 @@ def sight(table: Table, seat: int | None, person: str | None) -> bytes:
 
 
 def hidden_moments(seed: int) -> list[tuple[Evening, int]]:
-    """Moments of a game at which dice lie unseen by all but their owner: (evening, line)."""
+    """Return the moments with dice that only their owner has seen: (evening, line)."""
     evening = Evening({"lives": 2}).start("taras", "ivan")
     luck = Random(seed)
     found: list[tuple[Evening, int]] = []

@@ -1,4 +1,4 @@
-"""Who is forgotten leaves moves behind, and neither a name nor a word."""
+"""Deleted players leave their moves, without names and words."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ NAMES = ("Taras", "Zvir", "Beside", "secret words", "psst")
 
 
 def rewritten(line: LogLine) -> LogLine:
-    """The line as the store keeps it after «taras» was forgotten."""
+    """Return the line as the store keeps it after "taras" was deleted."""
     own = line.person is not None and line.person.partition("/")[0] == "taras"
     person = "0ther" + line.person[5:] if own and line.person else line.person
     action = forgotten(line.actor, line.action, own, "taras", "0ther")

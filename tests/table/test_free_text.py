@@ -1,4 +1,4 @@
-"""Free text in moves: a muted player is silent in every game, and so is a table without chat."""
+"""Free text in moves: a muted player has none in any game, and so has a table without chat."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ ROBO = "f00d"
 
 
 def boldly(evening: Evening, luck: Random) -> None:
-    """One random move by someone who is to act, without folding where another move is offered."""
+    """Make one random move of a seat to act; fold only if no other move is offered."""
     seat = luck.choice(evening.to_act())
     offered = evening.choices(seat)
     choices = [action for action in offered if not isinstance(action, Fold | AllIn)] or offered
@@ -55,13 +55,13 @@ def every_offer(evening: Evening, seat: int) -> tuple[Offer, ...]:
 
 
 def spoken(offers: tuple[Offer, ...]) -> list[Action]:
-    """A move with words for each offer of free text."""
+    """Return a move with words for each offer of free text."""
     texts = [offer for offer in offers if any(isinstance(s, FreeText) for s in offer.slots)]
     return [next(concrete([offer])) for offer in texts]
 
 
 def refused_silently(evening: Evening, seat: int, moves: list[Action], why: str) -> None:
-    """Every move with words is refused with the reason and leaves no line."""
+    """Check that every move with words is refused with the reason and writes no line."""
     table, person = evening.table, evening.table.people()[seat]
     assert person is not None
     before = table.number
@@ -97,7 +97,7 @@ def test_silent_players_get_and_send_no_free_text(
 
 
 def negotiating(evening: Evening) -> Evening:
-    """Go on until everyone negotiates."""
+    """Play on until every seat negotiates."""
     luck = Random(2)
     while seats := evening.to_act():
         if len(seats) > 1 and all(spoken(every_offer(evening, seat)) for seat in seats):

@@ -1,4 +1,4 @@
-"""Another game at the same table: rules, chips, bots and records of each game stay its own."""
+"""Another game at the same table: rules, chips, bots and records of each game stay separate."""
 
 from random import Random
 
@@ -56,7 +56,7 @@ def test_each_game_keeps_its_own_rules() -> None:
 
 
 def purchases(table: Table) -> tuple[int, int]:
-    """All that was bought by who sits here, and what there is of it."""
+    """Return all purchases by seated player, with the chips that remain."""
     view = table.table_view()
     assert view.stakes is not None
     stacks = sum(seat.stack or 0 for seat in view.seats)
@@ -124,7 +124,7 @@ def test_a_bot_with_a_name_of_its_own_keeps_it_in_another_game() -> None:
     assert other.name == other.bot
 
 
-def test_who_was_kicked_in_the_last_game_leaves_no_bot_to_the_next() -> None:
+def test_a_player_kicked_in_the_last_game_leaves_no_bot_behind() -> None:
     evening = Evening({"lives": 1}).start("taras", "ivan")
     evening.do("olena", Remove(2))
     evening.play(Random(1))

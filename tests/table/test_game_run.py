@@ -1,4 +1,4 @@
-"""Games in which several act at once: nobody's answer is spoilt by another's, nor their clock."""
+"""Simultaneous actions: answers and clocks of different seats are independent."""
 
 from types import MappingProxyType
 from typing import Any
@@ -18,7 +18,7 @@ from tests.table.evening import Evening, all_that_is_seen, reason, record_at
 
 @pytest.fixture
 def evening(monkeypatch: pytest.MonkeyPatch) -> Evening:
-    """A showdown of two, cards dealt, both to set their chips."""
+    """Return a showdown of two with cards dealt; both seats are to set their chips."""
     monkeypatch.setattr(mendax.games, "GAMES", MappingProxyType({"showdown": Showdown()}))
     return Evening({"turn_clock": 30}, game="showdown").start("taras")
 
@@ -50,7 +50,7 @@ def test_both_clocks_run_out_at_once(evening: Evening) -> None:
     assert evening.table.due(late) is None
 
 
-def test_what_others_chose_in_secret_is_in_no_record_of_a_running_game(evening: Evening) -> None:
+def test_secret_choices_are_in_no_record_of_a_running_game(evening: Evening) -> None:
     evening.act("taras", SetChips(2))
     for reader in (0, None):
         text = record_at(evening.table, 1, reader)
@@ -79,7 +79,7 @@ def test_a_refused_start_or_move_changes_nothing(evening: Evening) -> None:
 def test_the_game_is_asked_once_what_a_seat_may_do(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever looks is told the same, and the move is judged by it."""
+    """A player who looks sees the same dice, and the move is judged by them."""
     asked: list[int] = []
     legal_actions = Showdown.legal_actions
 

@@ -1,4 +1,4 @@
-"""What a claim is and how it came out, as all were told; and how guesses at it came out."""
+"""Claims and their public outcomes, and the outcomes of guesses."""
 
 from mendax.core.game import Told
 from mendax.games.mia import events as mia

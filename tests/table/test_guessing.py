@@ -1,4 +1,4 @@
-"""Who is out guesses along: seen by nobody before the claim is opened, and worth a point then."""
+"""Guesses of players who are out: hidden until the claim is opened, then worth a point."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ SEATED = PEOPLE[:4]
 
 
 def fixed(monkeypatch: pytest.MonkeyPatch, rolls: list[int]) -> None:
-    """The lot falls on Olena, and so do the dice, one roll after another."""
+    """Fix the lot to Olena, and the dice to these rolls in order."""
     falls = iter(rolls)
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
@@ -38,7 +38,7 @@ def acts(evening: Evening, *moves: tuple[Person, Action]) -> None:
 
 
 def claimed(monkeypatch: pytest.MonkeyPatch, roll: int = 43) -> Evening:
-    """Taras has gone out, and Ivan, with ``roll`` under the cup, has said 61 to Nina."""
+    """Return a game: Taras is out; Ivan has ``roll`` under the cup and announced 61 to Nina."""
     fixed(monkeypatch, [53, roll, 43, 43])
     evening = Evening({"lives": 1}).start("taras", "ivan", "nina")
     acts(evening, ("olena", mia.Shake()), ("olena", mia.Look()), ("olena", mia.Announce(53)))
@@ -68,7 +68,7 @@ def test_who_is_out_guesses_and_is_told_when_the_claim_is_opened(
     assert all_that_is_seen(evening.again()) == all_that_is_seen(evening.table)
 
 
-def test_a_wrong_guess_is_worth_nothing_and_a_believed_claim_is_never_told(
+def test_wrong_guesses_score_0_and_believed_claims_stay_hidden(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     evening = claimed(monkeypatch)
@@ -110,7 +110,7 @@ def heard(evening: Evening, person: Person) -> object:
 
 
 @pytest.mark.parametrize("other", SEATED)
-def test_two_worlds_that_differ_in_a_guess_are_alike_to_all_until_the_claim_is_opened(
+def test_worlds_that_differ_in_a_guess_are_alike_until_opening(
     other: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     worlds = []
@@ -137,7 +137,7 @@ def test_two_worlds_that_differ_in_the_dice_ask_the_same_guesses(
 
 
 def test_in_french_poker_too() -> None:
-    """Random games in which everybody who is out believes everything: some are right."""
+    """In random games, all players who are out guess "true": some are right."""
     luck, evening = Random(4), Evening({"tokens": 1}, game="french_poker")
     evening.start("taras", "ivan", "nina")
     for _ in range(2000):

@@ -1,4 +1,4 @@
-"""Being heard at a table: faces, masks, and what watchers are called."""
+"""Reactions at a table: faces, masks, and the names of spectators."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_which_faces_are_refused() -> None:
     evening.do("taras", SayPhrase("ouch"))  # phrases have a switch of their own
 
 
-def test_a_face_is_no_change_of_the_table_and_makes_no_move_stale() -> None:
+def test_a_face_changes_no_table_state_and_makes_no_move_stale() -> None:
     evening = Evening().start("taras")
     asked, view = evening.table.number, evening.table.table_view()
     seat = evening.to_act()[0]
@@ -91,7 +91,7 @@ def test_no_two_watchers_are_called_alike_and_none_is_nobody() -> None:
     assert watchers(seating, ["nina"])[0] == ()
 
 
-def test_who_gets_up_before_the_game_is_still_called_what_they_were() -> None:
+def test_a_player_who_gets_up_before_the_game_keeps_the_name() -> None:
     evening = Evening().sit("taras")
     evening.do("taras", Leave())
     evening.do("taras", SayPhrase("bye"))
@@ -115,10 +115,10 @@ def test_faces_have_words(language: str) -> None:
     assert [key for key in keys if not words.knows(key)] == []
 
 
-def test_faces_and_masks_are_the_same_whatever_lies_under_the_cup(
+def test_faces_and_masks_do_not_depend_on_hidden_dice(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Two worlds that differ in a hidden roll alone: nobody hears of it in a face or a mask."""
+    """In two worlds that differ in a hidden roll only, faces and masks are equal."""
     heard = []
     for roll in (53, 64):
         monkeypatch.setattr(fairness.Fairness, "draw", _drawing(roll))
@@ -146,7 +146,7 @@ def test_faces_and_masks_are_the_same_whatever_lies_under_the_cup(
 
 
 def _drawing(roll: int):  # type: ignore[no-untyped-def]
-    """Chance as it is wanted here: the lot falls on the first seat, the dice as told."""
+    """Fix chance: the lot falls on the first seat, the dice as given."""
 
     def draw(_: fairness.Fairness, outcomes):  # type: ignore[no-untyped-def]
         for action, _odds in outcomes:

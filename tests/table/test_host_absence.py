@@ -1,4 +1,4 @@
-"""The host passes on, and comes back to whom it was."""
+"""The host role passes on, and returns to its first owner."""
 
 from mendax.table.actions import HandOver, PassHost, Remove, ReturnHost, SetTable, Settings
 from mendax.table.commands import ByTable
@@ -28,7 +28,7 @@ def test_another_is_the_host_until_the_host_is_back() -> None:
     assert reason(lambda: table_does(evening, ReturnHost())) == "nobody-there"
 
 
-def test_when_the_second_is_gone_too_the_first_still_gets_it_back() -> None:
+def test_if_the_second_host_leaves_the_first_still_regains_it() -> None:
     evening = Evening().sit("taras", "ivan")
     table_does(evening, PassHost(1))
     table_does(evening, PassHost(2))
@@ -45,7 +45,7 @@ def test_handed_over_by_hand_it_does_not_come_back_by_itself() -> None:
     assert reason(lambda: table_does(evening, ReturnHost())) == "nobody-there"
 
 
-def test_the_kicked_never_get_it_back_and_bots_and_strangers_never_have_it() -> None:
+def test_kicked_players_never_regain_hosting_and_bots_never_host() -> None:
     evening = Evening().sit("taras", "ivan")
     assert reason(lambda: table_does(evening, PassHost(0))) == "nobody-there"
     assert reason(lambda: table_does(evening, PassHost(7))) == "no-such-seat"

@@ -1,4 +1,4 @@
-"""What a line is about is told by its first word, as it is spelt by the table itself."""
+"""The kind of a line is its first word, as the table spells it."""
 
 from random import Random
 
@@ -13,7 +13,7 @@ from mendax.table.table import Table
 from tests.table.evening import played
 
 
-def test_talk_is_what_changes_nothing_and_beginnings_are_of_every_release() -> None:
+def test_talk_changes_no_state_and_old_beginnings_are_known() -> None:
     evening = played()
     evening.do("olena", Say("well played, start again?"))
     evening.do("olena", SayPhrase("hurry"))
@@ -57,7 +57,7 @@ def test_lines_are_told_apart_by_the_command_that_made_them(
     assert list(commands_of([])) == []
 
 
-def test_who_ran_out_of_time_and_what_was_played_for_them_are_one() -> None:
+def test_a_timeout_and_the_move_played_for_it_are_one_line() -> None:
     actions = [("table", "run-out 1"), ("seat2", "doubt"), ("chance", "roll 6 1"), ("seat1", "x")]
     lines = [LogLine(n, 1, actor, None, None, text) for n, (actor, text) in enumerate(actions)]
     assert list(commands_of(lines)) == [tuple(lines[:3]), tuple(lines[3:])]

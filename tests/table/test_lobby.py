@@ -1,4 +1,4 @@
-"""Sitting down, getting up, keeping order and talking: what people do around a game."""
+"""Sitting down, getting up, moderation and chat around a game."""
 
 from random import Random
 
@@ -94,7 +94,7 @@ def test_the_host_arranges_seats_and_rules() -> None:
         evening.do("olena", bad)
 
 
-def test_a_rule_that_would_not_apply_is_refused_and_what_the_preset_has_of_it_is_dropped() -> None:
+def test_rules_that_do_not_apply_are_refused_or_dropped() -> None:
     evening = Evening()
     with pytest.raises(RulesError, check=because("option=rounds other=scoring")):
         evening.do("olena", SetRules("house", ("rounds=3",)))

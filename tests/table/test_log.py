@@ -1,4 +1,4 @@
-"""The log is the truth: it is followed, raced for, loaded, and never believed blindly."""
+"""The log is authoritative: followed, raced for, loaded, and always validated."""
 
 from random import Random
 
@@ -54,7 +54,7 @@ def test_time_never_runs_backwards() -> None:
     assert evening.lines[-1].at == evening.lines[-2].at == 1_000_000
 
 
-def test_the_recent_entries_are_bounded_and_say_how_far_they_reach() -> None:
+def test_recent_entries_are_bounded_and_state_their_range() -> None:
     evening = Evening()
     for number in range(40):
         evening.do("olena", Say(f"{number}"))
@@ -65,7 +65,7 @@ def test_the_recent_entries_are_bounded_and_say_how_far_they_reach() -> None:
     assert (len(entries), complete) == (30, False)
 
 
-def test_of_the_last_thousand_commands_the_oldest_is_forgotten_first() -> None:
+def test_the_oldest_of_a_thousand_commands_is_forgotten_first() -> None:
     tail = LogTail()
     for number in range(1, ANSWERS + 3):
         line = LogLine(number, number, "seat1", "ann", f"c{number}", "look")
@@ -74,7 +74,7 @@ def test_of_the_last_thousand_commands_the_oldest_is_forgotten_first() -> None:
     assert kept == list(range(3, ANSWERS + 3))
 
 
-def test_bots_that_join_late_hear_the_whole_game_as_their_seat_did() -> None:
+def test_late_bots_get_the_whole_game_as_their_seat_saw_it() -> None:
     evening = Evening().start("taras")
     luck = Random(2)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Names that look alike are found, by Unicode's list; names that only resemble are not."""
+"""Look-alike names are found by Unicode's list; names that only resemble are not."""
 
 import pytest
 
@@ -48,7 +48,7 @@ def test_no_two_bots_are_alike() -> None:
             assert keys(name).isdisjoint(keys(other)), (name, other)
 
 
-def test_at_a_table_look_alikes_get_numbers_bots_and_watchers_among_them() -> None:
+def test_look_alike_names_at_a_table_get_numbers() -> None:
     evening = Evening()
     evening.do("olena", AddBot("odds"))
     evening.do("olena", AddBot("liar", "Flora"))

@@ -1,4 +1,4 @@
-"""The host keeps order: watchers leave, shouters are silent, the link and free seats are closed."""
+"""Moderation by the host: removing spectators, muting, closing the link and free seats."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ from tests.table.evening import Evening, all_that_is_seen, reason, told
 
 
 def with_watcher() -> Evening:
-    """Olena hosts, Taras and Ivan sit, Zoya watches and has spoken."""
+    """Return a table: Olena hosts, Taras and Ivan sit, Zoya watches and has spoken."""
     evening = Evening().sit("taras", "ivan")
     evening.do("zoya", Rename("Zoya"))
     return evening

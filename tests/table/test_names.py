@@ -1,4 +1,4 @@
-"""Names and words are shown as people read them, and nothing hides in them."""
+"""Names and words are shown readably, without hidden characters."""
 
 import unicodedata
 
@@ -70,7 +70,7 @@ def test_what_is_cleaned_is_clean(text: str) -> None:
 
 
 def _shows(text: str, at: int) -> bool:
-    """Nothing invisible is left but what joins two characters, or belongs to a flag."""
+    """Check that the only invisible characters join two characters or belong to a flag."""
     if ord(text[at]) in joiners.TAGS:
         return any(joiners.flag_at(text, before) for before in range(at))
     return unicodedata.category(text[at])[0] != "C" or joiners.joins(text, at)

@@ -1,7 +1,7 @@
-"""Records of Sword of Lies with whispered deals and private talk: true for all, and silent.
+"""Records of Sword of Lies with whispered deals and private talk: true and discreet.
 
-A record holds what its reader was told: the words of a whispered deal stand in two records only,
-and private talk, which is no part of the game, stands in none.
+A record holds the information of its reader: the words of a whispered deal are in two records only.
+Private talk, which is no part of the game, is in none.
 """
 
 from random import Random
@@ -19,7 +19,7 @@ READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 
 def at_talks(seed: int) -> Evening:
-    """A game of three at its first negotiation: nobody folds, and the moves are random."""
+    """Return a game of three at its first negotiation; no seat folds, and moves are random."""
     evening, luck = Evening(RULES, game="sword_of_lies").start("taras", "ivan"), Random(seed)
     while evening.to_act() and phase(evening) != "negotiation":
         seat = evening.to_act()[0]
@@ -47,7 +47,7 @@ def whispering(answer: type[sword.SignDeal | sword.DeclineDeal], seed: int = 1) 
 
 
 @pytest.mark.parametrize("answer", [sword.SignDeal, sword.DeclineDeal])
-def test_records_of_whispered_deals_are_true_and_tell_only_their_two(
+def test_whispered_deals_are_true_and_in_two_records_only(
     answer: type[sword.SignDeal | sword.DeclineDeal],
 ) -> None:
     evening = whispering(answer)
@@ -60,7 +60,7 @@ def test_records_of_whispered_deals_are_true_and_tell_only_their_two(
 
 
 def test_other_readers_records_do_not_tell_what_was_pledged() -> None:
-    """Two worlds that differ in a declined deal alone: to others, the same records."""
+    """In two worlds that differ in a declined deal only, other seats have the same records."""
     texts = []
     for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):
         evening = at_talks(1)

@@ -1,4 +1,4 @@
-"""Seats that are kept for programs, and what programs may not do at a table."""
+"""Seats reserved for programs, and actions that a table refuses to programs."""
 
 from random import Random
 
@@ -40,7 +40,7 @@ def keep(evening: Evening, person: str = "olena", program: str = ROBO) -> list[o
 
 
 def with_program() -> Evening:
-    """Olena hosts, Taras and a program sit."""
+    """Return a table: Olena hosts, Taras and a program sit."""
     evening = Evening().sit("taras")
     keep(evening)
     evening.do(ROBO, Sit("Robo"))
@@ -187,8 +187,8 @@ def test_a_name_that_reads_like_anothers_is_refused(name: str) -> None:
     evening.do(ROBO, Rename("Robo 2"))
 
 
-def test_it_knows_what_a_person_on_its_seat_would_know_and_no_more() -> None:
-    """The same dice and moves, a person on the seat in one world and a program in the other."""
+def test_a_program_knows_exactly_what_a_person_there_would() -> None:
+    """The dice and moves are equal; one world has a person on the seat, the other a program."""
     worlds = []
     for program in (False, True):
         evening = with_program() if program else Evening().sit("taras", "ivan")

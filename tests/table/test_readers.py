@@ -1,7 +1,7 @@
-"""A reader is a person: what they may know of a past game does not change with who sits where.
+"""A reader is a person: later seats do not change what they may know of a past game.
 
-The law: for every person, who played, came later, was shown the door or only watches, the record of
-a game after any deeds at its table is the record of right after the game.
+The law holds for every person, including latecomers, removed players and spectators: after any
+later actions at the table, the record of a game equals the record right after the game.
 """
 
 from random import Random
@@ -55,7 +55,7 @@ def records(table: Table) -> Records:
 
 
 def deed(luck: Random, evening: Evening) -> Action:
-    """Something that moves people about, sometimes impossible."""
+    """Return an action that changes who is seated; it may be impossible."""
     seats = [n for n, seat in enumerate(evening.table.table_view().seats) if not seat.away]
     luck.shuffle(seats)
     seat = luck.randrange(5)
@@ -76,7 +76,7 @@ def deed(luck: Random, evening: Evening) -> Action:
 
 
 def tried(luck: Random, evening: Evening) -> None:
-    """A move, or a deed of somebody."""
+    """Try a move or an action of a player."""
     if evening.to_act() and luck.random() < 0.7:
         evening.move(luck)
         return
@@ -93,7 +93,7 @@ def tried(luck: Random, evening: Evening) -> None:
 
 
 def by_table(luck: Random, evening: Evening) -> None:
-    """Something that follows from who is there."""
+    """Perform an automatic action of the table after changes of attendance."""
     seat = luck.randrange(5)
     deeds: tuple[PassHost | ReturnHost | Start, ...] = (PassHost(seat), ReturnHost(), Start())
     command = ByTable(luck.choice(deeds), (seat,))
@@ -104,7 +104,7 @@ def by_table(luck: Random, evening: Evening) -> None:
 
 
 def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
-    """A game in which some get up, come back and are removed, to its end."""
+    """Play a game in which some players leave, return and are removed, to its end."""
     evening = Evening(changes, game=game).start("taras", "ivan", "nina")
     for _ in range(3000):
         if not evening.to_act():
@@ -117,7 +117,7 @@ def first_game(luck: Random, game: str, changes: dict[str, object]) -> Evening:
 
 
 def holds(luck: Random, evening: Evening, deeds: int) -> tuple[Records, int]:
-    """The law, asked after each of so many deeds; and how often people had other seats then."""
+    """Check the law after each of these actions; return how often players had other seats."""
     before, moved = records(evening.table), 0
     people = evening.table.people()
     for count in range(deeds):
@@ -151,10 +151,10 @@ def test_the_record_of_a_game_is_the_same_after_any_deeds(seed: int) -> None:
     ],
 )
 def test_and_that_says_something(game: str, changes: dict[str, object]) -> None:
-    """Seats were moved, what people may know differs, and every record is true."""
+    """Seats were moved and readers differ in their knowledge, yet every record is true."""
     luck, moved = Random(5), 0
     before: Records = {}
-    for _ in range(8):  # a next game may begin before anybody has moved
+    for _ in range(8):  # a next game may begin before any player has moved
         before, moved = holds(luck, first_game(luck, game, changes), 60)
         if moved > 5:
             break
@@ -166,7 +166,7 @@ def test_and_that_says_something(game: str, changes: dict[str, object]) -> None:
     assert all(verify(text) == () for text in own)
 
 
-def test_two_worlds_that_differ_in_a_whisper_stay_alike_for_who_is_moved_to_its_seat() -> None:
+def test_worlds_that_differ_in_a_whisper_are_alike_after_moving() -> None:
     worlds = []
     for words, pledge in (("owl", "spare"), ("a much longer word", "strike-seat3")):
         evening = at_talks(1)

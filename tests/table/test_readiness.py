@@ -1,4 +1,4 @@
-"""Who is ready, and what begins when all are."""
+"""Readiness of players, and the start once all are ready."""
 
 import pytest
 

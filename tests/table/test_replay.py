@@ -1,4 +1,4 @@
-"""A table made of its stored lines again: whole, up to a game, and never of lines that can't be."""
+"""Replay of stored lines: whole, up to a game; impossible lines are refused."""
 
 from random import Random
 

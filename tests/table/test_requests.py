@@ -1,4 +1,4 @@
-"""What clients ask for, made into what the log holds: cleaned, spelt out, and checked before."""
+"""Requests of clients become log entries: cleaned, spelt out and validated."""
 
 from functools import partial
 
@@ -26,7 +26,7 @@ from tests.table.evening import reason
 
 
 def lobby_of(game: str = "mia") -> Lobby:
-    """Ann is the host, Ben sits beside her."""
+    """Return a lobby: Ann is the host, Ben sits beside her."""
     lobby = Lobby(GAMES[game], ("odds",))
     done(lobby, "ann", Sit("Ann"))
     done(lobby, "ben", Sit("Ben"))

@@ -1,4 +1,4 @@
-"""Who sits where: seats without gaps, one host, and people who keep what is theirs."""
+"""Seating: no gaps, one host, and players who keep their seats and rights."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.table.evening import reason
 
 @pytest.fixture
 def seating() -> Seating:
-    """Ann, a bot, Ben and Cy; Ann is the host."""
+    """Return Ann, a bot, Ben and Cy seated; Ann is the host."""
     seating = Seating()
     for sitter in (
         Sitter("ann", "Ann"),

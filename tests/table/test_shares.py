@@ -1,4 +1,4 @@
-"""The shares of a game: bound before it begins, opened at its start, and never exchanged."""
+"""The shares of a game: bound before it begins, opened at its start, never exchanged."""
 
 from random import Random
 
@@ -25,7 +25,7 @@ def leave_out(evening: Evening) -> None:
 
 
 def begun() -> Evening:
-    """A game that has begun and waits for two of its three shares."""
+    """Return a new game that waits for two of its three shares."""
     evening = Evening({"lives": 2}).sit("taras", "ivan")
     evening.bind_share("olena", ONE)
     evening.bind_share("taras", TWO)
@@ -42,7 +42,7 @@ def test_a_share_is_known_to_nobody_before_the_game_has_begun() -> None:
     assert started.shares == (hashed(ONE), hashed(TWO), None)
 
 
-def test_nothing_is_drawn_and_nobody_acts_before_all_shares_are_open() -> None:
+def test_draws_and_moves_wait_until_all_shares_are_open() -> None:
     evening = begun()
     view = evening.table.table_view()
     assert (view.phase, [seat.opens for seat in view.seats]) == ("playing", [True, True, False])
@@ -54,7 +54,7 @@ def test_nothing_is_drawn_and_nobody_acts_before_all_shares_are_open() -> None:
     assert not any(seat.opens for seat in evening.table.table_view().seats)
 
 
-def test_a_share_that_is_not_opened_is_left_out_and_its_seat_is_named() -> None:
+def test_an_unopened_share_is_left_out_and_its_seat_named() -> None:
     evening = begun()
     evening.do("olena", AddShare(ONE))
     leave_out(evening)
@@ -68,7 +68,7 @@ def test_a_share_that_is_not_opened_is_left_out_and_its_seat_is_named() -> None:
     assert problems(record_of(played, 1)) == []
 
 
-def test_a_bound_share_is_not_exchanged_by_getting_up_and_sitting_down() -> None:
+def test_a_bound_share_can_not_be_exchanged_by_reseating() -> None:
     evening = Evening().sit("taras")
     evening.bind_share("taras", ONE)
     assert reason(lambda: evening.do("taras", BindShare(hashed(TWO)))) == "share-bound"

@@ -1,4 +1,4 @@
-"""A bot plays on for who is gone; who is connected is the server's to say."""
+"""A bot plays for an absent player; the server knows which clients are connected."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def by_itself(evening: Evening, seat: int) -> list[object]:
     return [*told(batch.entries)]
 
 
-def test_the_table_or_the_host_lets_a_bot_play_until_the_person_is_back() -> None:
+def test_a_bot_plays_until_the_absent_player_is_back() -> None:
     evening = Evening().sit("taras", "ivan")
     evening.start()
     assert by_itself(evening, 1) == [StoodIn(1, "odds")]

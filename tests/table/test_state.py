@@ -1,4 +1,4 @@
-"""Whatever people try, in whatever order: a table keeps its word, and its log makes it again."""
+"""Random commands in any order: the table keeps its invariants, and its log reproduces it."""
 
 from random import Random
 
@@ -56,7 +56,7 @@ from tests.table.evening import BOTS, PEOPLE, Evening, all_that_is_seen
 
 
 def tries(luck: Random, evening: Evening) -> Action:
-    """Something that somebody might want, often impossible."""
+    """Return a command that a player might send; it is often impossible."""
     seat = luck.randrange(-1, 7)
     seats = list(range(len(evening.table.people())))
     luck.shuffle(seats)
@@ -103,13 +103,13 @@ def tries(luck: Random, evening: Evening) -> Action:
 
 
 def guess(luck: Random, evening: Evening) -> Guess:
-    """At the claim that there is to guess at, or at none."""
+    """Return a guess at the current claim, or at none."""
     claim = evening.table.state.lobby.guesses.claim
     return Guess(evening.table.number if claim is None else claim, luck.random() < 0.5)
 
 
 def beside(luck: Random) -> Action:
-    """Now and then somebody on the same phone, else nothing: seats are few."""
+    """Return sometimes a companion on the same phone, else None: seats are few."""
     if luck.random() < 0.5:
         return Say("no")
     return AddPerson(luck.choice(["Ann", "Ben", ""]), luck.choice([None, "fox", "pig"]))
@@ -121,7 +121,7 @@ def moves(luck: Random) -> Action:
 
 
 def live(evening: Evening, luck: Random, commands: int) -> list[int]:
-    """Random commands; where in the log each batch ended."""
+    """Run random commands; return where in the log each batch ended."""
     ends = [len(evening.lines)]
     for count in range(commands):
         before = all_that_is_seen(evening.table) if luck.random() < 0.05 else None
@@ -149,7 +149,7 @@ def live(evening: Evening, luck: Random, commands: int) -> list[int]:
 
 
 def around(evening: Evening, luck: Random, person: str, command: str) -> None:
-    """Somebody does something around the game, or the table itself does."""
+    """Perform an action around the game, by a player or by the table."""
     guessing = [one for one in PEOPLE if evening.table.seen_by(one).guess is not None]
     if guessing and luck.random() < 0.5:
         evening.do(guessing[0], guess(luck, evening), command)
@@ -175,7 +175,7 @@ def around(evening: Evening, luck: Random, person: str, command: str) -> None:
 
 
 def stands(evening: Evening) -> None:
-    """What is always so at a table."""
+    """Check the invariants of a table."""
     table = evening.table
     view = table.table_view()
     people = [person for person in table.people() if person is not None]
@@ -188,7 +188,7 @@ def stands(evening: Evening) -> None:
     assert (view.phase == "playing") == (bool(evening.to_act()) != opening)
     if view.host is not None:
         host = view.seats[view.host]
-        assert not host.away or host.lost  # whose connection is gone is the host until it passes
+        assert not host.away or host.lost  # a disconnected host stays host until it passes
     if any(
         p and "/" not in p and not s.away and not s.program
         for p, s in zip(table.people(), view.seats, strict=True)
@@ -217,7 +217,7 @@ def test_a_table_keeps_its_word_and_its_log_makes_it_again(seed: int, crowd: boo
 
 
 def test_random_evenings_get_somewhere() -> None:
-    """The property above is worth something only if games are started, played and ended."""
+    """The property above is meaningful only if games are started, played and ended."""
     happened: set[str] = set()
     games = 0
     for seed in (9, 14):
@@ -225,8 +225,8 @@ def test_random_evenings_get_somewhere() -> None:
         live(evening, Random(seed), 2000)
         happened |= {type(event).__name__ for entry in evening.entries for event, _ in entry.events}
         games = evening.table.table_view().games
-    # Without chips, and without another game, whose actions would not be these; and who asks for a
-    # seat has it before they think better of it, as a round here is a whole game.
+    # Without chips and without another game, whose actions would differ. A requested seat is given
+    # before the request is withdrawn, as a round here is a whole game.
     wanted = {kind.__name__ for kind in TABLE_EVENTS} - {"BoughtIn", "GameSet", "TakeOverDropped"}
     assert wanted <= happened
     assert games > 3

@@ -1,4 +1,4 @@
-"""A game that is over, step by step: each reader's own, or with everything of chance laid open."""
+"""Steps of a finished game: each reader's own, or with all chance revealed."""
 
 import pytest
 
@@ -13,7 +13,7 @@ from tests.story.games import GAMES, moves_of_players, played, run_of, states
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("open_seed", [False, True])
 def test_a_reader_gets_what_their_seat_was_told_and_saw(game: str, open_seed: bool) -> None:
-    """Whatever the table did with its seed: own eyes are own eyes."""
+    """Steps hold the reader's own view, whatever the table did with its seed."""
     run = run_of(played(game, 4, open_seed))
     assert is_open(run) is open_seed
     for seat in (None, 0, 1, 2):
@@ -29,7 +29,7 @@ def test_a_reader_gets_what_their_seat_was_told_and_saw(game: str, open_seed: bo
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_of_actions_a_reader_gets_their_own_and_the_falls_they_hold_the_salt_of(game: str) -> None:
+def test_readers_get_their_own_actions_and_salts_of_own_falls(game: str) -> None:
     run = run_of(played(game, 5, open_seed=False))
     for seat in (None, 0):
         heard = [event for entry in run.entries for event in entry.heard_at(seat)]
@@ -45,7 +45,7 @@ def test_of_actions_a_reader_gets_their_own_and_the_falls_they_hold_the_salt_of(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_open_cups_show_what_chance_hid_and_no_more(game: str) -> None:
-    """What players wrote, chose or whispered stays theirs."""
+    """The words, choices and whispers of players stay private."""
     changes = ("reveal=simultaneous",) if game == "sword_of_lies" else ()
     run = run_of(played(game, 4, open_seed=True, changes=changes))
     private = 0
@@ -75,7 +75,7 @@ def test_open_views_are_a_spectators_but_for_dice_and_cards() -> None:
     assert laid_open > 20
 
 
-def test_cups_that_were_not_opened_stay_closed_and_a_running_game_is_not_told() -> None:
+def test_unopened_cups_stay_closed_and_running_games_are_refused() -> None:
     run = run_of(played("mia", 1, open_seed=False))
     for look in (steps, turns):
         with pytest.raises(ValueError, match="seed"):
@@ -88,7 +88,7 @@ def test_cups_that_were_not_opened_stay_closed_and_a_running_game_is_not_told() 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_saw_and_could_do_before_each_of_its_moves(game: str) -> None:
-    """Its own moves alone, and each was among the offers of that moment."""
+    """Return only the seat's own moves; each was among the offers of its moment."""
     run = run_of(played(game, 6, open_seed=False))
     first = first_state(run.game, run.rules, len(run.names), run.stacks, run.number)
     made = choices(run.game, first, run.moves, 1)

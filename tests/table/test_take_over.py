@@ -1,4 +1,4 @@
-"""A late-comer takes over a bot's or a leaver's seat when the next round begins, not before."""
+"""A latecomer takes over a bot's or a leaver's seat when the next round begins."""
 
 from random import Random
 from typing import Any
@@ -28,7 +28,7 @@ from tests.table.evening import PEOPLE, Evening, reason, told
 
 
 def with_a_bot(game: str = "mia", **changes: object) -> Evening:
-    """Olena, Taras and the bot on seat 2, in their first round."""
+    """Return Olena, Taras and the bot on seat 2, in their first round."""
     evening = Evening(changes or {"lives": 9}, game=game).sit("taras")
     evening.do("olena", AddBot("odds"))
     evening.do("olena", Start())
@@ -36,7 +36,7 @@ def with_a_bot(game: str = "mia", **changes: object) -> Evening:
 
 
 def a_round(evening: Evening, luck: Random) -> None:
-    """Random moves until somebody else has a seat, or the game is over."""
+    """Make random moves until the seat has a new player, or the game is over."""
     people = evening.table.people()
     while evening.to_act() and evening.table.people() == people:
         evening.move(luck)
@@ -90,7 +90,7 @@ def test_what_is_not_free() -> None:
     assert reason(lambda: evening.do("petro", TakeOver(2, "P"))) == "take-over-off"
 
 
-def test_whoever_only_lost_the_connection_keeps_the_seat_and_a_leaver_until_it_is_given() -> None:
+def test_disconnected_players_keep_seats_and_leavers_until_given() -> None:
     evening = with_a_bot()
     evening.keep(evening.table.execute(ByTable(StandIn(1)), evening.at))
     assert evening.table.table_view().seats[1].lost
@@ -106,7 +106,7 @@ def test_whoever_only_lost_the_connection_keeps_the_seat_and_a_leaver_until_it_i
     assert evening.table.seat_of("nina") == 1
 
 
-def test_who_left_reads_nothing_of_what_the_next_one_on_their_seat_saw() -> None:
+def test_a_leaver_can_not_read_what_the_successor_saw() -> None:
     evening = with_a_bot(lives=2)
     evening.do("taras", Leave())
     evening.do("nina", TakeOver(1, "Nina"))
@@ -140,8 +140,10 @@ def seen(evening: Evening, person: str) -> list[object]:
 
 
 def world(roll: int, monkeypatch: pytest.MonkeyPatch) -> list[list[object]]:
-    """The bot rolls ``roll`` and is believed; the round ends, and Nina has its seat. What she and
-    the others knew before and after."""
+    """Play a round in which the bot rolls ``roll`` and is believed, and Nina gets its seat.
+
+    Return what she and the others knew before and after.
+    """
     falls = iter([roll])
 
     def draw(_: fairness.Fairness, outcomes: Any) -> Any:
@@ -168,7 +170,7 @@ def world(roll: int, monkeypatch: pytest.MonkeyPatch) -> list[list[object]]:
     return shown
 
 
-def test_two_worlds_that_differ_in_the_bots_dice_are_alike_to_who_takes_its_seat(
+def test_a_bots_old_dice_are_hidden_from_its_successor(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     assert world(53, monkeypatch) == world(64, monkeypatch)

@@ -1,4 +1,4 @@
-"""Whose turn it is: people with a clock and without, bots, and a table where nobody is."""
+"""The seat to act: players with and without a clock, bots, and tables without players."""
 
 from random import Random
 
@@ -96,7 +96,7 @@ def test_bots_have_no_clock() -> None:
 
 
 def at_talks(*people: str, **options: object) -> Evening:
-    """Sword of Lies at its first negotiation, played there at random."""
+    """Return a random game of Sword of Lies at its first negotiation."""
     words = ["cards=2", "trade_limit=1", "deals=2", *(f"{n}={v}" for n, v in options.items())]
     for seed in range(50):
         evening = Evening(words, game="sword_of_lies", preset="no_limit").sit(*people)
@@ -111,7 +111,7 @@ def at_talks(*people: str, **options: object) -> Evening:
     raise AssertionError("no war in fifty games")
 
 
-def test_a_stretch_of_a_game_may_have_a_clock_of_its_own_that_all_have_in_common() -> None:
+def test_a_phase_of_a_game_may_have_one_common_clock() -> None:
     evening = at_talks("taras", "ivan", turn_clock=30, negotiation_clock=90)
     table, began = evening.table, evening.at
     here = tuple(evening.to_act())
@@ -132,7 +132,7 @@ def test_a_stretch_of_a_game_may_have_a_clock_of_its_own_that_all_have_in_common
     assert left.milliseconds == 30_000
 
 
-def test_the_clock_of_a_stretch_may_be_off_while_decisions_have_one() -> None:
+def test_a_phase_clock_may_be_off_while_decisions_have_one() -> None:
     evening = at_talks("taras", "ivan", turn_clock=30, negotiation_clock=0)
     assert evening.table.due(evening.at) is None
     evening = at_talks("taras", "ivan", negotiation_clock=20)

@@ -1,4 +1,4 @@
-"""What everybody sees of a table: small where nothing is unusual, and without a person's secret."""
+"""Views of a table: small by default, and without private data."""
 
 from random import Random
 
@@ -62,7 +62,7 @@ def test_stakes_are_shown_where_chips_are_played_for(game: str, chips: bool) -> 
         assert (stakes.rebuys, stakes.raked, stakes.taken_away) == (True, 0, 0)
 
 
-def test_the_view_says_who_takes_over_which_seat_and_binds_the_running_game() -> None:
+def test_a_view_names_takeovers_and_binds_the_running_game() -> None:
     evening = Evening()
     evening.do("olena", AddBot("odds"))
     before = viewed(evening.table.state)

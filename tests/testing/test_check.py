@@ -1,4 +1,6 @@
-"""The kit's entry: the true games pass, a faulty one is told with the law and its history."""
+"""The kit's entry point: correct games pass; a faulty one is reported with the law and its
+history.
+"""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -63,7 +65,7 @@ def test_the_same_seed_breaks_a_law_in_the_same_way() -> None:
     assert len(told) == 2
 
 
-def test_every_preset_and_three_sizes_are_asked_unless_told_otherwise() -> None:
+def test_by_default_every_preset_and_three_sizes_are_checked() -> None:
     asked = set()
 
     class Counted(SmallMia):
@@ -79,7 +81,7 @@ def test_every_preset_and_three_sizes_are_asked_unless_told_otherwise() -> None:
     assert {seats for rules, seats in asked if rules == SHORT} == {4, 5}
 
 
-def test_seats_that_no_table_has_must_be_refused_with_those_it_has() -> None:
+def test_seat_counts_outside_the_range_must_be_refused() -> None:
     class Hospitable(Mia):
         def initial_state(self, rules: MiaRules, seats: int) -> MiaState:
             return super().initial_state(rules, max(2, seats))

@@ -1,6 +1,6 @@
-"""The page on fair dice: fresh, and enough to write a verifier from.
+"""The page on fair dice: current, and sufficient to write a verifier.
 
-``Verifier`` is written from the page alone: it reads the page's tables and uses nothing of Mendax.
+``Verifier`` is written from the page alone: it reads the page's tables and imports no Mendax code.
 """
 
 import hmac
@@ -20,7 +20,7 @@ SHARES = (bytes.fromhex("00112233445566778899aabbccddeeff"), b"", bytes(16))
 
 
 def test_the_page_is_fresh() -> None:
-    """If not: ``.venv/bin/python -m mendax.testing.draws docs/fairness.md``."""
+    """To update it, run ``.venv/bin/python -m mendax.testing.draws docs/fairness.md``."""
     page = PAGE.read_text()
     assert BEGIN in page
     assert refreshed(page) == page
@@ -45,7 +45,7 @@ class Verifier:
         self.mixed = sha256(b"mendax/1 shares:" + bytes([len(SHARES)]) + parts).digest()
 
     def draw(self, number: int, kind: str) -> str:
-        """The outcome of a draw; a drawn card leaves the pack."""
+        """Return the outcome of a draw; a drawn card leaves the pack."""
         tickets = self.tickets[kind]
         common = gcd(*tickets.values())
         line = [name for name, count in tickets.items() for _ in range(count // common)]
@@ -58,7 +58,7 @@ class Verifier:
         return line[at]
 
     def numbers(self, number: int, width: int) -> list[int]:
-        """The first numbers of the draw's stream."""
+        """Return the first numbers of the draw's stream."""
         head = b"mendax/1 draw:" + self.mixed + number.to_bytes(4, "big")
         blocks = [hmac.digest(self.seed, head + n.to_bytes(4, "big"), "sha256") for n in range(9)]
         stream = b"".join(blocks)
@@ -66,7 +66,7 @@ class Verifier:
         return [int.from_bytes(stream[cut : cut + width], "big") for cut in cuts]
 
     def salt(self, number: int) -> bytes:
-        """The salt of a draw."""
+        """Return the salt of a draw."""
         message = b"mendax/1 salt:" + self.mixed + number.to_bytes(4, "big")
         return hmac.digest(self.seed, message, "sha256")[:16]
 

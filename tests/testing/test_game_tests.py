@@ -1,4 +1,4 @@
-"""The tests of a game, ready to subclass: what pytest collects, and that a broken game fails."""
+"""The test class for games: the tests that pytest collects; a broken game fails them."""
 
 import inspect
 import shutil
@@ -17,7 +17,7 @@ from tests.one_die import PACKAGE
 
 
 class Asked:
-    """Takes down what pytest would be told."""
+    """Records the parameters given to pytest."""
 
     def __init__(self, *names: str) -> None:
         self.fixturenames = names
@@ -28,14 +28,14 @@ class Asked:
 
 
 class OfMia(GameTests):
-    """As an author writes it; pytest collects only names that begin with Test."""
+    """A class as an author writes it; pytest collects only names that begin with Test."""
 
     game = Mia()
     random_rule_sets = 3
     histories = 50
 
 
-def test_there_is_one_test_for_each_preset_and_for_each_random_rule_set() -> None:
+def test_there_is_one_test_per_preset_and_random_rule_set() -> None:
     asked = Asked("preset", "number")
     OfMia().pytest_generate_tests(asked)
     assert asked.cases == {"preset": [*GAMES["mia"].presets], "number": [0, 1, 2]}

@@ -16,7 +16,7 @@ from tests.core.showdown import Deal, Showdown
 
 
 class Larger(Showdown):
-    """Its cards are four, not three."""
+    """A game with four cards instead of three."""
 
     def chance_outcomes(self, state: Any) -> Any:
         outcomes = super().chance_outcomes(state)
@@ -25,7 +25,7 @@ class Larger(Showdown):
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where the files of the game lie."""
+    """Return the folder of the game's golden files."""
     write_golden(Showdown(), tmp_path / "golden")
     return tmp_path / "golden"
 

@@ -1,4 +1,4 @@
-"""A history: a state with the actions that led there, shown in the text form of records."""
+"""A history: a state with the actions that led to it, shown in the text form of records."""
 
 import pytest
 
@@ -12,7 +12,7 @@ RULES = MIA.presets["house"]
 
 
 def shaken() -> History:
-    """The lot falls on the first seat, which shakes."""
+    """Return a state: the lot falls on the first seat, which shakes."""
     here = start(MIA, RULES, 2)
     moves: tuple[Move, ...] = ((CHANCE, DrawLot(0)), (0, Shake()), (CHANCE, Fall(61)))
     for actor, action in moves:
@@ -36,7 +36,7 @@ def test_an_action_makes_a_longer_one_and_leaves_it_as_it_was() -> None:
     assert len(here.moves) == 3
 
 
-def test_what_can_be_done_is_every_outcome_or_every_action_on_offer() -> None:
+def test_choices_are_all_outcomes_or_all_offered_actions() -> None:
     assert start(MIA, RULES, 2).choices(CHANCE) == [DrawLot(0), DrawLot(1)]
     choices = shaken().choices(0)
     assert Look() in choices

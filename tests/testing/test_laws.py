@@ -1,7 +1,7 @@
-"""The laws catch what they are for: every fault planted in Mia is found by the law it breaks.
+"""The laws detect faults: each fault planted in Mia breaks its law.
 
-Faults in what one sees (non-interference) are in ``test_worlds``, those in what one may do and in
-its text in ``test_offer_laws``.
+Faults in views (non-interference) are in ``test_worlds``, those in offers and their text in
+``test_offer_laws``.
 """
 
 import random
@@ -40,14 +40,14 @@ def test_the_true_game_breaks_none() -> None:
 
 
 class FellFaceUp(Event, frozen=True):
-    """An event that tells everybody how the dice fell, although it opens nothing."""
+    """A public event that shows the dice although it opens none."""
 
     seat: Seat
     roll: int
 
 
 class OpenFall(Mia):
-    """The dice fall for all, or some, to see."""
+    """The dice fall visibly for all or some seats."""
 
     events = (*Mia.events, FellFaceUp)
 
@@ -62,7 +62,7 @@ class OpenFall(Mia):
 
 
 class LoudGlimpse(Mia):
-    """What the one who looks sees is told to everyone."""
+    """A look is revealed to every seat."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
@@ -70,7 +70,7 @@ class LoudGlimpse(Mia):
 
 
 class FalseOpening(Mia):
-    """The dice are opened as something they are not."""
+    """The dice are opened with false values."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         if isinstance(action, actions.Doubt):
@@ -117,7 +117,7 @@ def test_an_outcome_may_be_public_where_the_game_says_so() -> None:
 
 
 class LoadedDice(Mia):
-    """Mia falls a little more often, and the rest as ever."""
+    """Mia falls slightly more often than it should."""
 
     def chance_outcomes(self, state: MiaState) -> Any:
         first, *rest = super().chance_outcomes(state)
@@ -133,7 +133,7 @@ class InexactOdds(Mia):
 
 
 class TwiceTheSame(Mia):
-    """One outcome stands in the list twice."""
+    """One outcome is listed twice."""
 
     def chance_outcomes(self, state: MiaState) -> Any:
         (action, odds), *rest = super().chance_outcomes(state)
@@ -156,7 +156,7 @@ def test_odds_are_exact(game: Mia, problem: str) -> None:
 
 
 class Forgetful(Mia):
-    """Counts doubts in the game itself, so the same actions end otherwise the second time."""
+    """Counts doubts in the game object, so the same actions end otherwise the second time."""
 
     def __init__(self) -> None:
         self.doubts = 0
@@ -193,7 +193,7 @@ def test_a_replay_that_tells_differently_is_caught() -> None:
 
 
 class Generous(Mia):
-    """The house adds to every purse."""
+    """The rules add chips to every stack."""
 
     def result(self, state: MiaState) -> Result | None:
         result = super().result(state)
@@ -217,7 +217,7 @@ class NoFirstPlace(Mia):
 
 
 class EarlyResult(Mia):
-    """Says how it ends before it does."""
+    """Reports a result before the game is over."""
 
     def result(self, state: MiaState) -> Result | None:
         return Result((Fraction(0),) * 2, (1, 1), Reason("early"))
@@ -262,7 +262,7 @@ def test_a_game_without_end_is_caught() -> None:
 # ── offers ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_offers_that_change_when_they_are_asked_for_again_are_found() -> None:
+def test_offers_that_change_when_asked_again_are_found() -> None:
     class Fickle(Mia):
         asked = 0
 

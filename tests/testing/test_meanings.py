@@ -1,4 +1,4 @@
-"""A game that declares a meaning its values do not have is found out."""
+"""Declared meanings that the values of a game do not have are found."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ from mendax.testing.walks import by_kind
 
 
 class Scored(Event, frozen=True):
-    """An event with every path that the law looks at."""
+    """An event with every path that the law checks."""
 
     seat: Seat
     points: BySeat[int]
@@ -40,7 +40,7 @@ class Narrow(Mia):
 
 
 class Beyond(Mia):
-    """Tells of a seat that the table does not have."""
+    """An event about a seat that the table does not have."""
 
     def apply(self, state: Any, actor: Any, action: Any) -> Step[Any]:
         after, events = super().apply(state, actor, action)

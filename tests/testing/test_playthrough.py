@@ -1,4 +1,4 @@
-"""A playthrough is the same everywhere, and shows every kind of action and of event."""
+"""Playthroughs are the same on all platforms and show every kind of action and event."""
 
 import pytest
 
@@ -38,7 +38,7 @@ def test_every_action_and_event_is_shown_and_a_game_ends() -> None:
 
 def test_a_kind_that_is_never_seen_is_named() -> None:
     class Vanished(Event, frozen=True):
-        """Never told."""
+        """An event that is never emitted."""
 
     class Silent(Showdown):
         events = (*Showdown.events, Vanished)

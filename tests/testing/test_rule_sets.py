@@ -1,4 +1,4 @@
-"""Random house rules: every value comes up, none contradicts another, and a seed repeats them."""
+"""Random house rules: every value occurs, no two contradict, and a seed reproduces them."""
 
 import random
 

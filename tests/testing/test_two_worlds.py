@@ -1,4 +1,4 @@
-"""Leaks that are planted in a game are found, in Mia and where two act at once; perft counts."""
+"""Planted leaks are found, in Mia and in simultaneous play; perft counts."""
 
 import random
 from collections.abc import Sequence
@@ -20,20 +20,20 @@ RULES = MiaRules(lives=3, blind_pass="same_or_higher")
 
 
 def broken_by(game: Mia) -> laws.LawBroken:
-    """The law that a faulty game breaks first."""
+    """Return the law that a faulty game breaks first."""
     with pytest.raises(laws.LawBroken) as caught:
         hold(game)
     return caught.value
 
 
 def hold(game: Mia) -> None:
-    """Asks every law, in twenty games."""
+    """Check every law in twenty games."""
     for seed in range(20):
         laws.every_law(game, RULES, 3, by_kind(random.Random(seed)), 100, 2000)
 
 
 def twins(game: Mia) -> None:
-    """Twin worlds alone, in fifty games."""
+    """Check twin worlds only, in fifty games."""
     for seed in range(50):
         laws.twin_worlds(game, RULES, 2, by_kind(random.Random(seed)), 2000)
 
@@ -42,14 +42,14 @@ def twins(game: Mia) -> None:
 
 
 class SeeThroughCup(Mia):
-    """Everybody's view shows the dice under the cup."""
+    """Every view shows the dice under the cup."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         return replace(super().view(state, observer), roll=state.roll)
 
 
 class WatchfulSpectator(Mia):
-    """Only spectators see under the cup."""
+    """Only spectators see the dice under the cup."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         seen = super().view(state, observer)
@@ -57,7 +57,7 @@ class WatchfulSpectator(Mia):
 
 
 class TellingOffers(Mia):
-    """One may pass on blind only what is true."""
+    """Only true announcements may be passed on blind."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -66,7 +66,7 @@ class TellingOffers(Mia):
 
 
 class TellingOrder(Mia):
-    """Offers come in another order for high dice: equal as a set, but not on the wire."""
+    """The order of offers differs for high dice: equal as a set, different on the wire."""
 
     def legal_actions(self, state: MiaState, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -90,7 +90,7 @@ class TellingRefusal(Mia):
 
 
 class SilentChange(Mia):
-    """Every look costs the next player a life, and nobody is told."""
+    """Every look costs the next player a life, without an event."""
 
     def apply(self, state: MiaState, actor: Actor, action: Action) -> Step[MiaState]:
         after, events = super().apply(state, actor, action)
@@ -116,7 +116,7 @@ def test_what_one_sees_may_depend_only_on_what_one_was_told(game: Mia) -> None:
     broken = broken_by(game)
     assert broken.law == "non-interference"
     assert "has been told the same, but sees" in str(broken)
-    assert str(broken).count("chance: draw-lot") == 2  # both histories are told
+    assert str(broken).count("chance: draw-lot") == 2  # both histories have events for it
 
 
 def test_twin_worlds_find_a_leak_that_lies_deep() -> None:
@@ -157,7 +157,7 @@ def test_perft_counts_every_order_in_which_they_may_act() -> None:
 
 
 class PeekingBet(Showdown):
-    """One may set more chips if the other's card is low."""
+    """A seat may set more chips if the other's card is low."""
 
     def legal_actions(self, state: Hands, seat: Seat) -> tuple[Offer, ...]:
         offers = super().legal_actions(state, seat)
@@ -166,7 +166,7 @@ class PeekingBet(Showdown):
 
 
 class ToldBet(Showdown):
-    """Who has set sees the other's chips before the showdown."""
+    """A seat that has set sees the other's chips before the showdown."""
 
     def view(self, state: Hands, observer: Seat | None) -> OwnHand:
         return replace(super().view(state, observer), shown=replace(state, cards=()))
@@ -186,8 +186,8 @@ def test_perft_counts_histories_and_what_seats_were_told() -> None:
     counts = laws.perft(Mia(), MiaRules(), 2, 4)
     #  lot: 2 · shake: 2 · fall: 2·21 · look, or announce one of 21 unseen: 42·22
     assert [count.histories for count in counts] == [1, 2, 2, 42, 924]
-    #  the lot is public; nobody sees the fall; then the roller knows one of 21 rolls or one of 21
-    #  announcements, the other only that there was a look, or the announcement: (42 + 22) · 2
+    # the lot is public; no seat sees the fall; then the roller knows one of 21 rolls or one of 21
+    # announcements, the other only that there was a look, or the announcement: (42 + 22) · 2
     assert [count.informed for count in counts] == [2, 4, 4, 4, 128]
 
 
@@ -202,14 +202,14 @@ def test_a_thinned_tree_goes_deeper() -> None:
 
 
 class LateLeak(Mia):
-    """From the fourth round on, everybody's view shows the dice under the cup."""
+    """From the fourth round on, every view shows the dice under the cup."""
 
     def view(self, state: MiaState, observer: Seat | None) -> MiaView:
         seen = super().view(state, observer)
         return replace(seen, roll=state.roll) if state.round > 3 else seen
 
 
-def test_the_walk_by_those_who_cannot_tell_reaches_what_no_tree_does() -> None:
+def test_the_walk_by_information_reaches_depths_no_tree_does() -> None:
     def few(actions: Sequence[Action]) -> Sequence[Action]:
         return kinds_apart(actions, 2, "late")
 

@@ -12,7 +12,7 @@ from mendax.testing.walks import by_kind, kinds_apart
 CLAIMS = [Announce(value) for value in (31, 41, 42, 43, 51, 52, 53, 54, 61, 62)]
 
 
-def test_a_kind_is_chosen_first_so_that_a_single_doubt_is_not_drowned_by_claims() -> None:
+def test_the_kind_is_chosen_first_so_a_doubt_is_not_rare() -> None:
     choose = by_kind(random.Random(1))
     picked = [choose(0, [*CLAIMS, Doubt()]) for _ in range(400)]
     assert 150 < picked.count(Doubt()) < 250
@@ -34,7 +34,7 @@ def test_of_a_wide_choice_every_kind_is_kept() -> None:
     assert len({*kept}) == 4
 
 
-def test_which_are_kept_hangs_on_the_actions_and_the_salt_not_on_their_order() -> None:
+def test_the_sample_depends_on_actions_and_salt_not_order() -> None:
     forwards = kinds_apart(CLAIMS, 3, "salt")
     assert {*kinds_apart(CLAIMS[::-1], 3, "salt")} == {*forwards}
     others = Counter(tuple(kinds_apart(CLAIMS, 3, f"salt {number}")) for number in range(20))

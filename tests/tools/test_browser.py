@@ -1,4 +1,4 @@
-"""Which Chromium the browser tests take, and what is installed where there is none."""
+"""Which Chromium the browser tests use, and which one is installed if there is none."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +13,7 @@ Install = Callable[[str], None]
 
 @pytest.fixture
 def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
-    """A system without any Chromium; puts a program of this name on its PATH."""
+    """Return a system without Chromium, with a program of this name on its PATH."""
     monkeypatch.delenv("CHROMIUM", raising=False)
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setenv("PLAYWRIGHT_BROWSERS_PATH", str(tmp_path / "fetched"))

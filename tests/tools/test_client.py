@@ -1,4 +1,4 @@
-"""The client's own tests pass, and its build is redone when a source has changed."""
+"""The client's own tests pass, and its build is redone after a source change."""
 
 from pathlib import Path
 

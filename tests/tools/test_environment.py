@@ -1,7 +1,7 @@
-"""The set-up of `./run`, in any order and however it ends: what it says is there, is there.
+"""The set-up of `./run` in any order and with any interruption: its result is as reported.
 
-The steps are played: they make and remove the files that the real ones do. Against that disk runs
-the real `tools.environment`. One test at the end does it with the real pip and uv.
+The steps are simulated: they make and remove the files that the real ones do. The real
+`tools.environment` runs against that disk. One test at the end uses the real pip and uv.
 """
 
 import os
@@ -24,11 +24,11 @@ from tools.environment import LOCKS, PYTHON, Set
 from tools.ground import ROOT, Command, SetupError
 
 Cut = tuple[int, int, type[BaseException]]
-"""At which step of the next set-up it ends, after how many of its effects, and how."""
+"""The step of the next set-up at which it ends, the number of its effects, and the exception."""
 
 
 class Killed(BaseException):
-    """The whole `./run` ended here."""
+    """The whole `./run` was killed here."""
 
 
 class Disk:
@@ -50,10 +50,10 @@ class Disk:
         monkeypatch.setattr(environment, "say", lambda _: None)
         self.stand_in(self.root)
 
-    # ── what happens to a checkout ──
+    # # ── changes of a checkout ──
 
     def stand_in(self, root: Path) -> None:
-        """`./run` of this root is started."""
+        """Start `./run` of this root."""
         self.root, venv = root, root / ".venv"
         places = {
             "ROOT": root,
@@ -68,14 +68,14 @@ class Disk:
         self.patch.setattr(ground, "ROOT", root)
 
     def start(self) -> None:
-        """The shell finds a Python: that of the environment if it works."""
+        """Start with the Python that the shell finds: that of the environment if it works."""
         works = self.venv_python() == (self.root, self.python)
         self.patch.setattr(sys, "prefix", str(self.venv) if works else "/usr")
         self.patch.setattr(sys, "version_info", _Version(*self.python))
         self.steps.clear()
 
     def venv_python(self) -> tuple[Path, tuple[int, int]] | None:
-        """Where the Python of `.venv` was made, and which it is; None where it can't start."""
+        """Return where the Python of `.venv` was made and its version; None if it can't start."""
         try:
             _, minor = environment.PYTHON.read_text().splitlines()
         except (OSError, ValueError):
@@ -88,13 +88,13 @@ class Disk:
             (self.root / "requirements" / f"{name}.txt").write_text("\n".join(lines))
 
     def move(self) -> None:
-        """The folder gets another name."""
+        """Rename the folder."""
         to = self.root.with_name(self.root.name + "-moved")
         self.root.rename(to)
         self.stand_in(to)
 
     def pull(self, name: str) -> None:
-        """A newer version of a package of both sets, or a further one for developers."""
+        """Add a newer version of a package of both sets, or a further one for developers."""
         if name == "run":
             for packages in self.locks.values():
                 packages["numpy"] += 1
@@ -119,7 +119,7 @@ class Disk:
         return ""
 
     def effects(self, what: str, words: list[str]) -> Iterator[None]:
-        """Does the work of a step; yields where it may be cut short."""
+        """Do the work of a step; yield where it may be interrupted."""
         if what == "Starting the Python of .venv":
             if self.venv_python() != (self.root, self.python):
                 raise SetupError("no such Python")
@@ -183,7 +183,7 @@ class Disk:
         return {name: int(version) for name, version in infos}
 
     def whole(self) -> bool:
-        """Whether every package that claims to be there has all its files."""
+        """Return whether every package that is listed as installed has all its files."""
         return all(
             Path(file).read_text() in {"content", "program"}
             for info in self.site.glob("*.dist-info")
@@ -214,7 +214,9 @@ ENDS = st.none() | st.tuples(
 
 
 def _run(disk: Disk, verb: str) -> None:
-    """One verb; and when it has come to its end, all is as it says, and a second does nothing."""
+    """Run one verb; check that a completed run is as reported and that a second run changes
+    nothing.
+    """
     disk.start()
     environment.ensure(SETS[verb])
     wanted = disk.locks[SETS[verb]]
@@ -249,7 +251,7 @@ def _do(disk: Disk, deed: str) -> None:
 
 @pytest.fixture
 def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """A fresh clone."""
+    """Return a fresh clone."""
     return Disk(tmp_path, monkeypatch)
 
 
@@ -262,10 +264,12 @@ def test_every_order_of_verbs_on_a_fresh_clone(
             _run(disk, verb)
 
 
-def test_an_upgrade_cut_short_anywhere_is_completed_by_the_next_verb(
+def test_an_interrupted_upgrade_is_completed_by_the_next_verb(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every step with every number of effects; how it ends and its order alternate."""
+    """Interrupt every step after every number of effects; the kind of end and the order
+    alternate.
+    """
     ends = product(range(4), [*range(9), ENDLESS])
     for (step, effects), how, backwards in zip(
         ends, cycle((Killed, SetupError)), cycle((False, False, True, True)), strict=False
@@ -297,7 +301,7 @@ def test_another_python_for_a_moment(tmp_path: Path, monkeypatch: pytest.MonkeyP
         _run(disk, "test")
 
 
-def test_a_python_that_does_not_start_or_a_removed_project_is_made_good(disk: Disk) -> None:
+def test_a_broken_python_or_a_removed_project_is_repaired(disk: Disk) -> None:
     _run(disk, "play")
     environment.PYTHON.write_text("")
     _run(disk, "play")
@@ -336,12 +340,14 @@ def test_whatever_came_before_the_last_verb_has_all_it_needs(
 FILES = ["run", "docs/package.md", "LICENSE", "pyproject.toml", "hatch_build.py"]
 FOLDERS = ["requirements", "tools", "src"]
 ALSO = "iniconfig"
-"""The one small package by which the sets differ here, so that this does not fetch them all."""
+"""The one small package in which the sets differ here, so that the test does not download them
+all.
+"""
 
 
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
-    """What `./run mendax` needs of a clone, with a smaller set for developers."""
+    """Return the files that `./run mendax` needs of a clone, with a smaller set for developers."""
     folder, uv_lock = tmp_path / "clone", LOCKS / "uv.txt"
     pip: list[str | Path] = [PYTHON, "-m", "pip", "download", "-q", "--no-deps"]
     fetched = [*pip, "--require-hashes", "-r", uv_lock, "-d", tmp_path / "fetched"]
@@ -361,7 +367,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def _asked(clone: Path, *command: str | Path) -> str:
-    """What a command says on both its outputs, once it has ended well."""
+    """Return both outputs of a command that succeeds."""
     env = {name: value for name, value in os.environ.items() if name != "VIRTUAL_ENV"}
     done = subprocess.run(
         command,
@@ -378,7 +384,7 @@ def _asked(clone: Path, *command: str | Path) -> str:
 
 @pytest.mark.proof
 def test_with_the_real_pip_and_uv(clone: Path) -> None:
-    """`play`, then `test`, then `play`, and the folder moved: `mendax` is there every time."""
+    """Run `play`, `test` and `play`, and move the folder: `mendax` is there every time."""
     also = "from tools.environment import ensure; ensure('dev')"
     assert "installing Python packages (to play)" in _asked(clone, "./run", "mendax", "--version")
     assert "installing" not in _asked(clone, "./run", "mendax", "--version")

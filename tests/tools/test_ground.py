@@ -1,4 +1,4 @@
-"""Steps of a set-up: what they say when they fail, what is stale, and one set-up at a time."""
+"""Set-up steps: error output, staleness, and one set-up at a time."""
 
 import os
 import signal
@@ -40,7 +40,7 @@ def test_failed_step_tells_what_why_and_what_to_do(tmp_path: Path) -> None:
 def test_a_step_that_outlives_its_run_keeps_the_lock(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Else the next `./run` would change the environment while an orphan still does."""
+    """Otherwise the next `./run` would change the environment while an orphan still does."""
     monkeypatch.setattr("tools.ground.ROOT", tmp_path)
     asks = "import fcntl, sys; fcntl.flock(open(sys.argv[1]), fcntl.LOCK_EX | fcntl.LOCK_NB)"
     again = [sys.executable, "-c", asks, str(tmp_path / ".setup.lock")]

@@ -1,6 +1,6 @@
-"""Killed at any moment, the server has told nobody what it does not have; the tool would see it.
+"""A server killed at any moment has sent only stored facts; the tool would find others.
 
-Two hundred kills in `./run proof`; ``python -m tools.kills`` does a thousand.
+`./run proof` does 200 kills; ``python -m tools.kills`` does 1,000.
 """
 
 import sqlite3
@@ -29,7 +29,7 @@ def test_two_hundred_kills_lose_nothing() -> None:
 
 @pytest.fixture
 def ledger(tmp_path: Path) -> _Ledger:
-    """A table with four games, of which every command was answered and every line told."""
+    """Return a table with four games; every command was answered and every line sent."""
     lines = lively("mia", 1).lines
     journal = Journal(tmp_path / DATABASE)
     opened = TableRow("t1", SECRET, "mia", 1)

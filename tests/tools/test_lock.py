@@ -1,4 +1,4 @@
-"""The locked sets are what pyproject.toml asks for, hashed, and name no address."""
+"""The locked sets match pyproject.toml, have hashes, and name no address."""
 
 import re
 import shutil

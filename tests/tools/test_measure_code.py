@@ -32,7 +32,7 @@ FILES = {
 
 @pytest.fixture
 def small(tmp_path: Path) -> Path:
-    """A tree of a few files."""
+    """Return a tree of a few files."""
     for name, text in FILES.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -48,7 +48,7 @@ def test_words_are_counted_in_names_and_in_prose(small: Path) -> None:
     assert found.per_thousand(found.names) == 400.0
 
 
-def test_one_name_for_two_things_is_found_but_not_one_name_in_each_game(small: Path) -> None:
+def test_homonyms_are_found_but_not_one_name_in_each_game(small: Path) -> None:
     files = sources(small)
     assert list(measure_code.homonyms(files)) == ["Claim"]
     assert measure_code.module_homonyms(files) == {}

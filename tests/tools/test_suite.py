@@ -1,4 +1,4 @@
-"""What `./run test` and `./run proof` hand to pytest."""
+"""Arguments that `./run test` and `./run proof` give to pytest."""
 
 import subprocess
 import sys

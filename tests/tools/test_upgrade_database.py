@@ -1,4 +1,4 @@
-"""Tables of format 8, as a killed server left them, are upgraded, opened and played on."""
+"""Tables of format 8, as a killed server left them, are upgraded, opened and continued."""
 
 import contextlib
 import sqlite3
@@ -27,10 +27,13 @@ from mendax.table.table import Table
 from tools.upgrade_database import KEPT, main
 
 INPUT = Path(__file__).with_name("format_8.sql")
-"""Made by the last development version: Mia with one game over and lines that were only stored and
-not yet in their places, French poker with a program, Sword of Lies; all three in a game."""
+"""Made by the last development version:
+
+Mia with one finished game and lines that were stored but not yet applied, French poker with a
+program, Sword of Lies; all three in a game.
+"""
 TABLES = {"mia": 61, "french_poker": 57, "sword_of_lies": 43}
-"""How many lines each has."""
+"""The number of lines of each."""
 
 
 @pytest.fixture
@@ -46,7 +49,7 @@ def names(folder: Path) -> list[str]:
 
 
 def play_on(journal: Journal, reader: LogReader, row: TableRow) -> Table:
-    """The table, some moves later; it is stored and read again."""
+    """Return the table some moves later, stored and read again."""
     table = Table.load(row.id, row.secret, reader.lines(row.id), bots_for(row.game))
     assert table.number == TABLES[row.game]
     assert table.table_view().phase == "playing"
@@ -119,7 +122,7 @@ def test_the_old_file_is_kept_and_nothing_is_upgraded_twice(
 
 
 def test_a_database_in_postgresql_is_upgraded(database: str) -> None:
-    """One of format 8 differs in two tables from one of today."""
+    """Format 8 differs in two tables from the current format."""
     url = address(database)
     with contextlib.closing(PostgresWriter(url)) as writer:
         writer.change(partial(policies.keep, "a", b"old", 1))

@@ -1,4 +1,4 @@
-"""`./run` answers from anywhere, and says what it can do."""
+"""`./run` works from any folder and describes its verbs."""
 
 import os
 import shutil
@@ -20,7 +20,7 @@ def run(*arguments: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> Path:
-    """A folder with a space in its name that holds only a link to `./run`."""
+    """Return a folder with a space in its name that holds only a link to `./run`."""
     folder = tmp_path / "another place"
     folder.mkdir()
     (folder / "run").symlink_to(ROOT / "run")
@@ -52,7 +52,7 @@ def test_what_a_verb_starts_keeps_its_bytecode(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """A checkout whose tools say only which interpreter runs them."""
+    """Return a checkout whose tools print only the interpreter that runs them."""
     (tmp_path / "tools").mkdir()
     (tmp_path / "tools" / "__main__.py").write_text("import sys; print(sys.executable)")
     shutil.copy(ROOT / "run", tmp_path / "run")
@@ -60,14 +60,14 @@ def bare(tmp_path: Path) -> Path:
 
 
 def link(place: Path) -> str:
-    """This interpreter under another name."""
+    """Link this interpreter under another name."""
     place.parent.mkdir(parents=True, exist_ok=True)
     place.symlink_to(sys.executable)
     return str(place)
 
 
 def chosen(checkout: Path, **environment: str) -> str:
-    """Which interpreter `./run` hands over to."""
+    """Return the interpreter that `./run` chooses."""
     inherited = {"PATH": os.environ["PATH"]}
     return subprocess.run(
         [checkout / "run"],
@@ -84,12 +84,12 @@ def test_the_interpreter_that_is_named_is_taken(bare: Path) -> None:
     assert chosen(bare, MENDAX_PYTHON=named) == named
 
 
-def test_the_interpreter_of_the_environment_comes_before_any_other(bare: Path) -> None:
+def test_the_interpreter_of_the_environment_has_priority(bare: Path) -> None:
     made = link(bare / ".venv" / "bin" / "python")
     assert chosen(bare) == made
 
 
-def test_a_distributions_own_interpreter_comes_before_what_path_names(bare: Path) -> None:
+def test_a_distributions_interpreter_precedes_those_on_path(bare: Path) -> None:
     asked = "import ensurepip, sys; sys.exit(sys.version_info < (3, 11))"
     system = "/usr/bin/python3"
     fits = sys.platform == "linux" and Path(system).exists()

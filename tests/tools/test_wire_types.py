@@ -1,4 +1,4 @@
-"""The client's wire types are those of this server."""
+"""The client's wire types match this server."""
 
 from typing import Any
 

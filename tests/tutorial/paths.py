@@ -1,4 +1,4 @@
-"""Ways through a played tutorial, for tests."""
+"""Paths through a played tutorial, for tests."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ Path = tuple[tuple[TutorialStep, Way], ...]
 
 
 def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Path]:
-    """Every way from step ``number`` to the end; raises ``AssertionError`` if one goes round."""
+    """Yield every path from step ``number`` to the end; raises ``AssertionError`` for a cycle."""
     step = tutorial.steps[number]
     assert all(step is not passed for passed, _ in before), f"{step.text} comes twice"
     if not step.ways:
@@ -18,5 +18,5 @@ def paths(tutorial: Tutorial, number: int = 0, before: Path = ()) -> Iterator[Pa
 
 
 def moments(tutorial: Tutorial, path: Path) -> list[Moment]:
-    """All that happens on a path, the opening first."""
+    """Yield all moments of a path, the opening first."""
     return [*tutorial.opening, *(moment for _, way in path for moment in way.moments)]

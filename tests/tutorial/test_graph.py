@@ -1,4 +1,4 @@
-"""Scripts played by the engine: steps that meet are one, what is no game is refused."""
+"""Scripts played by the engine: equal steps merge, and illegal games are refused."""
 
 import pytest
 
@@ -20,7 +20,7 @@ MINE = (Chooses("shake", "hand", (Shake(),), "no"), Falls((Fall(31),)))
 LOOK = Chooses("look", "hand", (Look(),), "no")
 
 
-def test_the_learner_sees_what_the_seat_sees_and_others_dice_never() -> None:
+def test_the_learner_sees_only_what_the_seat_sees() -> None:
     made = played(script(*OPENING, *MINE, LOOK))
     assert [step.text for step in made.steps] == ["hello", "shake", "look", "the end"]
     (looked,) = made.steps[2].ways[0].moments

@@ -1,4 +1,4 @@
-"""The tutorials of all games: legal, finite, short, in every language; they tell no secret."""
+"""The tutorials of all games: legal, finite, short, in every language, without secrets."""
 
 from itertools import zip_longest
 
@@ -14,10 +14,10 @@ from tests.tutorial.paths import moments, paths
 
 BY_GAME = pytest.mark.parametrize("game", SCRIPTS)
 MOST_WORDS = 300
-"""Three words a second leave as much time again to play within three minutes at the slowest."""
+"""At three words a second, this leaves as much time again to play within three minutes."""
 MOST_DEEDS = 9
 PARTS = {"", "actions", "claim", "felt", "opponent", "own-hand"}
-"""What may be pointed at; tests/web/test_tutorial.py looks for each on the boards."""
+"""Parts that may be highlighted; tests/web/test_tutorial.py looks for each on the boards."""
 
 
 def tutorial(game: str) -> Tutorial:
@@ -71,7 +71,7 @@ def test_only_parts_of_boards_are_pointed_at(game: str) -> None:
 
 
 def with_another(script: Script, draw: int) -> list[Script]:
-    """The script with each other outcome in place of the one that is drawn as number ``draw``."""
+    """Return the script with each other outcome of draw ``number``."""
     game = GAMES[script.game]
     state, number, made = game.initial_state(script.rules, 1 + len(script.others)), 0, []
     last: Action | None = None
@@ -102,7 +102,7 @@ def first_path(made: Tutorial) -> list[Moment]:
 
 @BY_GAME
 def test_a_draw_tells_nothing_before_the_learner_is_shown_it(game: str) -> None:
-    """Two worlds that differ in one draw are told alike up to the opening of that draw."""
+    """Two worlds that differ in one draw have the same texts up to the opening of that draw."""
     script = SCRIPTS[game]()
     usual, compared, hidden = first_path(played(script)), 0, 0
     for draw in range(sum(len(b.outcomes) for b in script.beats if isinstance(b, Falls))):

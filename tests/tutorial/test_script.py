@@ -1,4 +1,4 @@
-"""What scripts are written in: the learner has the first seat, the others those after it."""
+"""The language of scripts: the learner has the first seat, the others those after it."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""A real Chromium, a real server in its own process, and guests who open its pages.
+"""A real Chromium, a real server in a separate process, and guests who open its pages.
 
-Both start once for each worker process of pytest. Tests share nothing else: each has browser
-contexts and tables of its own. A module whose tests end the server, or set it up differently,
+Both start once for each worker process of pytest. Tests share no other state: each has its own
+browser contexts and tables. A module whose tests end the server, or configure it differently,
 overrides the fixture ``house``.
 """
 
@@ -22,34 +22,36 @@ from tools.browser import FLAGS, NOT_ASKED_YET, REASON, driver_env, find_chromiu
 from tools.ground import ROOT
 
 LONGEST: Final = 120_000
-"""Milliseconds that a page may take for what must come: for what hangs, not for what is slow."""
+"""Milliseconds that a page may take for an expected change: for hangs, not for slowness."""
 expect.set_options(timeout=LONGEST)
 
 PHONE: Final = {"width": 390, "height": 844}
 _CHROMIUM: Final = pytest.StashKey[Browser]()
 
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_SOCKET", "ERR_EMPTY_RESPONSE")
-"""What a browser says of a server that was killed: it hangs on how far its question had come."""
+"""Console messages about a killed server: which one depends on the progress of the request."""
 QUICK: Final = {"reduced_motion": "reduce", "service_workers": "block"}
-"""Nothing moves, and no page fetches all the client's files to keep them for a time without a
-network. Requests of a page with a service worker can pass ``page.route`` by."""
+"""Reduced motion, and no service worker, which would fetch all the client's files.
+
+Requests of a page with a service worker can bypass ``page.route``.
+"""
 WITH_SERVICE_WORKER: Final = {"service_workers": "allow"}
 FORESEEN = """{
   const random = crypto.getRandomValues.bind(crypto);
   // A client seed is sixteen bytes; all else that is random in a page has to differ.
   crypto.getRandomValues = (a) => (a instanceof Uint8Array && a.length === 16 ? a : random(a));
 }"""
-"""Makes a page's client seeds all noughts; with `seeded_server` nothing is left to chance."""
+"""Sets a page's client seeds to zero; with `seeded_server` games are deterministic."""
 _BY_ADDRESS: Final = (
     *("requests", "pages", "tables", "tables_per_day", "stored", "sessions", "handshakes"),
     *("lessons", "records", "stories", "solving", "codes", "moves", "persons", "keys"),
 )
 UNLIMITED: Final = ",".join(f"{name}=100000000/1" for name in _BY_ADDRESS)
-"""Rate limits of one address, out of reach: all guests of all tests have the same address."""
+"""Unreachable rate limits: all guests of all tests have the same address."""
 
 
 class House:
-    """A Mendax of its own, that can be killed and started again on the same tables."""
+    """A Mendax server that can be killed and restarted on the same tables."""
 
     def __init__(self, data: Path, environment: Mapping[str, str] = os.environ) -> None:
         self._data, self._environment = data, environment
@@ -59,11 +61,11 @@ class House:
 
     @property
     def address(self) -> str:
-        """Where it is open."""
+        """Return its address."""
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Opens it, on the port that it had before."""
+        """Start it, on its previous port."""
         command = [sys.executable, "-m", "tests.web.seeded_server"]
         command += ["--port", str(self._port), "--data", str(self._data)]
         made = subprocess.Popen(
@@ -76,11 +78,11 @@ class House:
         self._process, self._port = made, int(found[1])
 
     def kill(self) -> None:
-        """Ends it as a power cut would."""
+        """Kill it, as in a power cut."""
         self._end(signal.SIGKILL)
 
     def shut_down(self) -> None:
-        """Ends it as its host would, for an upgrade."""
+        """Shut it down gracefully, as for an upgrade."""
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
@@ -127,10 +129,10 @@ def expected_errors() -> list[str]:
 
 @pytest.fixture
 def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[..., Page]]:
-    """Open a page with storage of its own, on a phone by default.
+    """Open a page with its own storage, on a phone by default.
 
-    Arguments are those of Playwright's ``new_context``. The test fails if a page had an
-    uncaught error or wrote one to its console that the test did not expect.
+    Arguments are those of Playwright's ``new_context``. The test fails if a page had an uncaught
+    error or logged an unexpected one to its console.
     """
     errors: list[str] = []
 
@@ -154,20 +156,20 @@ def visitor(browser: Browser, expected_errors: list[str]) -> Iterator[Callable[.
 
 @pytest.fixture
 def page(visitor: Callable[..., Page]) -> Page:
-    """The page of the one person whom a test needs."""
+    """Return the page of a test with one person."""
     return visitor()
 
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """The server that all tests of a worker process share; none of them may end it."""
+    """Return the server that all tests of a worker process share; tests must not end it."""
     opened = House(tmp_path_factory.mktemp("data"), {**os.environ, "MENDAX_RATES": UNLIMITED})
     yield opened
     opened.kill()
 
 
 def own_house(**environment: str) -> Callable[..., Iterator[House]]:
-    """Return a fixture: one server for the tests of a module, with more in its environment."""
+    """Return a fixture: one server for the tests of a module, with more environment variables."""
 
     @pytest.fixture(scope="module")
     def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -184,13 +186,13 @@ def in_proof(*values: object) -> list[pytest.ParameterSet]:
 
 
 BY_LIGHT: Final = pytest.mark.parametrize("light", ["light", *in_proof("dark")])
-"""For a test whose pages must be readable by day and by night."""
+"""For a test whose pages must be readable in both colour schemes."""
 Arrive = Callable[..., Page]
 
 
 @pytest.fixture
 def proxy(house: House) -> Iterator[SwallowingProxy]:
-    """A way to the server that a test can make swallow everything, or cut."""
+    """Return a proxy to the server that a test can make swallow all traffic, or cut."""
     made = SwallowingProxy(house.address)
     yield made
     made.close()
@@ -198,7 +200,7 @@ def proxy(house: House) -> Iterator[SwallowingProxy]:
 
 @pytest.fixture
 def guest(house: House, visitor: Callable[..., Page]) -> Arrive:
-    """Somebody who comes to the front page; options are those of ``visitor``."""
+    """Return a guest on the front page; options are those of ``visitor``."""
 
     def arrive(path: str = "/", **options: Any) -> Page:
         page = visitor(**({"locale": "en-GB"} | QUICK | options))

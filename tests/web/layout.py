@@ -1,16 +1,17 @@
-"""What is wrong with the layout of a table, at every moment of a game and every size of a screen.
+"""Layout faults of a table, at every moment of a game and every size of a screen.
 
-``moments`` says what a browser is sent; a real page of the real client gets it message by message,
-on a clock that is stepped by hand, and is measured at each size (``layout.js``). At any moment
+``moments`` has the messages to a browser. A real page of the real client gets them one by one, on a
+clock that is stepped by hand, and is measured at each size (``layout.js``). At any moment
 
 * no two parts overlap (``data-part``), unless one is made to lie over the other;
-* whatever may be tapped is in view, or can be scrolled to, and is covered by nothing;
-* no text is cut off or leaves its box (a person's name may end in an ellipsis), and nothing that
-  scrolls up and down has to be moved sideways too;
-* within a round of a game the felt stays where it is, and the action area keeps its height.
+* each control is in view, or can be scrolled to, and is not covered;
+* no text is cut off or leaves its box (a person's name may end in an ellipsis), and no vertical
+  scroller needs horizontal scrolling too;
+* within a round of a game the felt keeps its place, and the action area keeps its height.
 
-``python -m tests.web.layout [GAME …]`` tries the whole matrix: hours; with ``--every N`` each Nth
-run of it, with ``--size 390x844`` one size, with ``--show FOLDER`` a picture of each finding.
+``python -m tests.web.layout [GAME …]`` tries the whole matrix, which takes hours; ``--every N``
+tries each Nth run, ``--size 390x844`` one size, and ``--show FOLDER`` saves a picture of each
+finding.
 """
 
 import argparse
@@ -38,7 +39,7 @@ SIZES: Final[tuple[Size, ...]] = (
 GAMES: Final = ("mia", "french_poker", "sword_of_lies")
 SCRIPT: Final = (Path(__file__).parent / "layout.js").read_text()
 _STEPS: Final = 8
-"""How many beats of a scene are looked at."""
+"""The number of beats of a scene that are measured."""
 
 
 class Run(NamedTuple):
@@ -48,12 +49,12 @@ class Run(NamedTuple):
     language: str = "en"
     sizes: tuple[Size, ...] = SIZES
     likes: tuple[tuple[str, Any], ...] = ()
-    """What the person has chosen in this browser: ``odds``, ``taught``, ``theme`` …"""
+    """The preferences in this browser: ``odds``, ``taught``, ``theme`` …"""
     alike: int = 2
-    """How many moments of one kind are measured; the others are only passed through."""
+    """The number of moments of one kind that are measured; others are only shown."""
 
     def __str__(self) -> str:
-        """For a test's name."""
+        """Return the name of the run for a test."""
         plan, sizes = self.plan, "+".join(f"{w}x{h}" for w, h in self.sizes)
         who = "watcher" if plan.viewer is None else f"seat{plan.viewer + 1}"
         who += "-hand" if plan.screens else ""
@@ -61,21 +62,21 @@ class Run(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """Something that is wrong."""
+    """A layout fault."""
 
     run: Run
     size: Size
     kind: str
-    """Of moment."""
+    """The kind of the moment."""
     problem: str
 
     def __str__(self) -> str:
-        """In one line."""
+        """Return the finding on one line."""
         return f"{self.run} at {self.size[0]}×{self.size[1]} [{self.kind}]: {self.problem}"
 
 
 class _Still:
-    """Whether felt and action area stand still within each round."""
+    """Checks that felt and action area keep their places within each round."""
 
     def __init__(self) -> None:
         self._seen: dict[tuple[Size, str, str], Any] = {}
@@ -92,9 +93,9 @@ class _Still:
 
 
 def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
-    """Prepares the table's page; the answer holds what its requests are answered with."""
+    """Prepare the table's page; the result holds the answers to its requests."""
     answers = {"": "{}", "/aid": "{}"}
-    # The offer to be called lies over the table once in a device's life, while others move.
+    # The notification offer lies over the table once per device, while others move.
     likes = {"language": run.language, "name": "Ann", "sound": False, "offered": True}
     likes |= dict(run.likes)
 
@@ -113,7 +114,7 @@ def open_page(page: Page, address: str, run: Run) -> dict[str, str]:
 
 
 def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
-    """Shows every moment, and every beat of its scenes, one after another."""
+    """Show every moment, and every beat of its scenes, in order."""
     answers = open_page(page, address, run)
     first = True
     for moment in moments(run.plan):
@@ -132,7 +133,7 @@ def shows(page: Page, address: str, run: Run) -> Iterator[tuple[Moment, int]]:
 
 
 def measured(page: Page) -> dict[str, Any]:
-    """What ``layout.js`` finds on the page as it stands: ``found``, where felt and actions are."""
+    """Return the measurements of ``layout.js``: ``found``, and the places of felt and actions."""
     laid: dict[str, Any] = page.evaluate("() => window.laidOut()")
     return laid
 
@@ -140,7 +141,7 @@ def measured(page: Page) -> dict[str, Any]:
 def findings(
     page: Page, address: str, run: Run, look: Callable[[Finding], None] | None = None
 ) -> Iterator[Finding]:
-    """All that is wrong in one run; ``look`` is called while the page still shows it."""
+    """Return all faults of one run; ``look`` is called while the page still shows them."""
     seen: Counter[tuple[str, int]] = Counter()
     still, sizes = _Still(), run.sizes
     for moment, beat in shows(page, address, run):
@@ -162,17 +163,19 @@ def findings(
                 yield finding
 
 
-# ── which runs ───────────────────────────────────────────────────────────────────────────────
+# # ── runs ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def _variety(number: int) -> tuple[tuple[str, Any], ...]:
-    """What people have chosen differs from run to run: first-game tips, odds."""
+    """Return preferences that differ from run to run: first-game tips, odds."""
     taught = [] if number % 2 else list(GAMES)
     return (("taught", taught), ("odds", number % 3 == 1))
 
 
 def everything(games: Iterable[str] = GAMES) -> Iterator[Run]:
-    """The whole matrix: every game, seat number, language and kind of viewer at every size."""
+    """Yield the whole matrix: every game, seat number, language and kind of viewer at every
+    size.
+    """
     for game in games:
         fewest, most = seats_of(game)
         whole = itertools.product(range(fewest, most + 1), LANGUAGES, (0, 1, None))
@@ -181,8 +184,9 @@ def everything(games: Iterable[str] = GAMES) -> Iterator[Run]:
 
 
 def covering(game: str) -> Iterator[Run]:
-    """A few runs of a game: every size, seat number and language, and each pair of size and few or
-    many seats, at least once."""
+    """Return a few runs of a game: every size, seat number and language, and each pair of size and
+    few or many seats, at least once.
+    """
     fewest, most = seats_of(game)
     languages = tuple(LANGUAGES)
     numbers = range(fewest, most + 1)
@@ -195,7 +199,7 @@ def covering(game: str) -> Iterator[Run]:
 
 
 def hands(games: Iterable[str]) -> Iterator[Run]:
-    """Phones that leave the felt to a television, of games whose boards can."""
+    """Yield phones that leave the felt to a television, for games whose boards can."""
     sizes = ((320, 568), (390, 844), (844, 390))
     likes = (("handOnly", [{"table": ID, "on": True}]), ("taught", list(GAMES)))
     for game, language in zip(games, ("uk", "en"), strict=False):
@@ -208,18 +212,19 @@ _SHORT: Final = {
     "french_poker": Plan("french_poker", 3, 0, ("tokens=1",)),
     "sword_of_lies": Plan("sword_of_lies", 3, 0, ("cards=2",), seed=8),
 }
-"""Games that reach their podium soon, the last one by way of a war."""
+"""Games that reach their podium soon, the last one through a war."""
 
 
 def thinned(runs: Iterable[Run]) -> list[Run]:
-    """Every second of the covering runs, and the last: still every size, and as few seats as there
-    may be, some, and as many; the command tries the others too."""
+    """Return every second of the covering runs, and the last: still every size, and the fewest,
+    some and the most seats. The command tries the others too.
+    """
     every = list(runs)
     return every[::2] + ([] if len(every) % 2 else every[-1:])
 
 
 def sampled(game: str) -> Run:
-    """One short game with every phase at three sizes; all games together have every size."""
+    """Return one short game with every phase at three sizes; all games together have every size."""
     first = 3 * GAMES.index(game)
     sizes = tuple(SIZES[number * 3 % len(SIZES)] for number in range(first, first + 3))
     return Run(_SHORT[game], "uk", sizes, alike=1)
@@ -243,7 +248,7 @@ def _pictures(page: Page, folder: Path) -> Callable[[Finding], None]:
 
 
 def main() -> int:
-    """Tries the matrix and prints every finding; how many there were of each sort."""
+    """Try the matrix and print every finding, then the count of each kind."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--covering", action="store_true", help="only the runs of `covering`")

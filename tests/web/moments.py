@@ -1,7 +1,7 @@
-"""Whole games as the messages that one person's browser is sent, one moment after another.
+"""Whole games as the messages to one person's browser, one moment after another.
 
-The real table plays, the server's own code writes what the person hears; there is no clock, no
-socket and no chance in it. ``layout.py`` shows the moments to a browser.
+The real table plays, and the server's own code writes the messages; there is no clock, no socket
+and no randomness. ``layout.py`` shows the moments to a browser.
 """
 
 import json
@@ -28,13 +28,13 @@ NAMES: Final = (
     *("Ann", "Wilhelmine von Habel", "Bo", "Олександра Коваленко", "MMMMMMMMMMMMMMMMMMMM"),
     *("Jo", "Søren Kierkegaard-So", "Дмитро Ї", "Nебувала Довга Назва", "Cy"),
 )
-"""What people are called: short, and as long as a name may be, in more than one script."""
+"""Names of players: short, and as long as allowed, in more than one script."""
 ID: Final = "aaaaaaaaaaaaaaaa"
 _AT: Final = 1_760_000_000_000
 _TURN: Final = 60_000
 _SECRET: Final = bytes(range(32))
 _CALM: Final = {"mia": "odds", "french_poker": "odds", "sword_of_lies": "knight"}
-"""Who plays the seats, games well enough to last; where none is named, chance does."""
+"""Bots that play long games; games without one are played at random."""
 
 
 class Plan(NamedTuple):
@@ -43,31 +43,33 @@ class Plan(NamedTuple):
     game: str
     seats: int
     viewer: Seat | None = 0
-    """Who looks: a person's seat, or None for a spectator."""
+    """The seat of the viewer, or None for a spectator."""
     changes: tuple[str, ...] = ()
     """Options of the rules, ``lives=2``."""
     seed: int = 1
     most: int = 400
-    """How many moves are played at most."""
+    """The maximum number of moves."""
     screens: int = 0
-    """How many televisions show the table."""
+    """The number of televisions that show the table."""
 
 
 class Moment(NamedTuple):
-    """What arrives at one stroke."""
+    """The messages that arrive at once."""
 
     kind: str
-    """What is to be seen: stage, phase, what may be done, what has just happened. Two moments of
-    one kind look alike, but for names and numbers."""
+    """The visible kind: stage, phase, offered actions, latest events.
+
+    Two moments of one kind look alike, except for names and numbers.
+    """
     part: str
-    """During which the table must stand still: the round of the game."""
+    """The round of the game, within which the layout must be stable."""
     messages: tuple[str, ...]
     aid: str
-    """What ``/api/tables/…/aid`` would answer now."""
+    """The current answer of ``/api/tables/…/aid``."""
     table: str
-    """What ``/api/tables/…`` would answer now."""
+    """The current answer of ``/api/tables/…``."""
     story: str = ""
-    """What ``/api/tables/…/story/…`` would answer now; nothing before the end of a game."""
+    """The current answer of ``/api/tables/…/story/…``; empty before the end of a game."""
 
 
 @dataclass
@@ -80,7 +82,7 @@ def _named(view: Any, *fields: str) -> str:
 
 
 class _Play:
-    """One table while it plays."""
+    """One table during play."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
@@ -99,7 +101,7 @@ class _Play:
         )
 
     def do(self, command: Command) -> tuple[str, ...]:
-        """Executes it; what the viewer is sent about it."""
+        """Execute a command; return the messages to the viewer."""
         self.at += 1000
         batch = self.table.execute(command, self.at)
         self._hear(batch)
@@ -125,23 +127,23 @@ class _Play:
                         bot.hear(event)
 
     def welcome(self) -> tuple[str, ...]:
-        """What the viewer is sent on arrival."""
+        """Return the messages to the viewer on arrival."""
         self.told = self.table.table_view()
         present = self.present()
         texts = outbound.welcome(self.table, self.me, 0, present, self._due())
         return (*(text.decode() for text in texts), self.attendance())
 
     def attendance(self, away: Seat | None = None, spectators: int = 0) -> str:
-        """What all are sent of who is connected: all but ``away``."""
+        """Return the message with the connected players: all but ``away``."""
         screens = self.plan.screens
         return encode(PresentOut(self.present(away), spectators, screens=screens)).decode()
 
     def present(self, away: Seat | None = None) -> tuple[bool, ...]:
-        """Who is connected: all but ``away``."""
+        """Return the connected players: all but ``away``."""
         return tuple(n != away for n in range(len(self.table.people())))
 
     def choice(self, seat: Seat) -> Action:
-        """What whoever plays ``seat`` does now."""
+        """Return the next action of the bot or random player at ``seat``."""
         game_run = self.table.game_run
         assert game_run is not None
         if seat not in self.bots:
@@ -154,7 +156,7 @@ class _Play:
         return self.bots[seat].choose(self.table.game_view(seat), self.table.offers(seat))
 
     def moves(self) -> tuple[str, ...] | None:
-        """Whoever is to act first acts; None when the game is over."""
+        """Let the first seat to act make a move; return None when the game is over."""
         game_run = self.table.game_run
         assert game_run is not None
         if self.table.result() is not None or not game_run.actors:
@@ -168,7 +170,7 @@ class _Play:
         return self.do(Act(self.people[seat], action, self.table.number))
 
     def moment(self, messages: tuple[str, ...], after: str) -> Moment:
-        """What is so now."""
+        """Return the current moment."""
         table = self.table
         seen = table.seen_by(self.me)
         number = seen.seat
@@ -197,7 +199,7 @@ class _Play:
 
 
 def _after(texts: tuple[str, ...]) -> str:
-    """The kinds of events in the news, without those that only prove dice."""
+    """Return the kinds of events in the news, without the proofs of dice."""
     kinds: list[str] = []
     for text in texts:
         for entry in json.loads(text).get("entries", ()):
@@ -207,7 +209,7 @@ def _after(texts: tuple[str, ...]) -> str:
 
 
 def _gather(play: _Play) -> Iterator[Moment]:
-    """The lobby: people and bots sit down, one by one."""
+    """Fill the lobby: people and bots sit down, one by one."""
     yield play.moment(play.welcome(), "arrival")
     bots = bots_for(play.plan.game)
     for seat in range(1, play.plan.seats):
@@ -221,7 +223,7 @@ def _gather(play: _Play) -> Iterator[Moment]:
 
 
 def moments(plan: Plan) -> Iterator[Moment]:
-    """Every moment of one game, from the first chair to the podium."""
+    """Yield every moment of one game, from the first seat to the podium."""
     play = _Play(plan)
     yield from _gather(play)
     yield play.moment(play.do(Do(play.people[0], Start())), "start")
@@ -237,7 +239,7 @@ _LEAVES, _RETURNS, _SAYS, _LOST = 7, 10, 4, 5
 
 
 def _asides(play: _Play, number: int) -> Iterator[Moment]:
-    """Once in each game somebody talks, loses the network, gets up and comes back."""
+    """Once per game a player chats, loses the network, gets up and comes back."""
     other = 3 if play.plan.viewer == 1 else 1
     if play.plan.seats <= other or play.table.result() is not None:
         return
@@ -254,7 +256,7 @@ def _asides(play: _Play, number: int) -> Iterator[Moment]:
 
 
 def past_game(plan: Plan) -> ReplayOut:
-    """The replay of one game that was played to its end, as the plan's viewer saw it."""
+    """Return the replay of one finished game, as the plan's viewer saw it."""
     play = _Play(plan)
     for _ in _gather(play):
         pass
@@ -268,6 +270,6 @@ def past_game(plan: Plan) -> ReplayOut:
 
 
 def seats_of(game: str) -> tuple[int, int]:
-    """The fewest and the most seats to look at: ten at most."""
+    """Return the smallest and the largest number of seats to check: ten at most."""
     allowed = GAMES[game].seats
     return min(allowed), min(max(allowed), 10)

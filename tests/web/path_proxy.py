@@ -1,6 +1,6 @@
-"""A proxy that shows a server below a path of its own host, as nginx does: it takes the path off.
+"""A proxy that serves a server below a path of its host, like nginx: it removes the path.
 
-Whatever is asked for elsewhere on this host is not there, and is kept in ``strayed``.
+Other paths on this host give 404 and are kept in ``strayed``.
 """
 
 import contextlib
@@ -14,7 +14,7 @@ _LONGEST = 65_536
 
 
 class PathProxy:
-    """Passes on to the server at ``origin`` what is asked for below ``path``."""
+    """Forwards requests below ``path`` to the server at ``origin``."""
 
     def __init__(self, origin: str, path: str) -> None:
         parts = urlsplit(origin)
@@ -22,16 +22,16 @@ class PathProxy:
         self._path = path
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.strayed: list[str] = []
-        """Paths that were asked for and are not below ``path``."""
+        """Requested paths that are not below ``path``."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
     def origin(self) -> str:
-        """Where browsers find it, without the path."""
+        """Return the address for browsers, without the path."""
         return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     def close(self) -> None:
-        """Takes no one more."""
+        """Stop accepting connections."""
         with contextlib.suppress(OSError):
             self._listening.shutdown(socket.SHUT_RDWR)
         self._listening.close()
@@ -43,7 +43,7 @@ class PathProxy:
                 threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _serve(self, client: socket.socket) -> None:
-        """One request a connection, or one socket."""
+        """Serve one request per connection, or one socket."""
         with client, contextlib.suppress(OSError):
             received = b""
             while b"\r\n\r\n" not in received and len(received) < _LONGEST:

@@ -14,7 +14,7 @@ from mendax.words import Words
 
 Value = str | int | bool
 _FAR: Final = 30
-"""From the lowest number of an option to another one that is tried."""
+"""The distance from the lowest number of an option to another one that is tried."""
 
 
 class RulesForm:
@@ -34,7 +34,7 @@ class RulesForm:
         self.page.get_by_text(self._say("web-every-option")).click()
 
     def label(self, name: str) -> str:
-        """Return what the form calls an option."""
+        """Return the form's label of an option."""
         key = f"{self._game.name}-option-{name}".replace("_", "-")
         return self._say(key)
 
@@ -74,7 +74,7 @@ class RulesForm:
         """Choose the first preset again."""
         self.page.locator(".presets button").first.click()
         expect(self.changed).to_have_count(0)
-        expect(self.page.locator(".wrong")).to_have_count(0)  # the server has taken it
+        expect(self.page.locator(".wrong")).to_have_count(0)  # the server has accepted it
 
 
 def _others(option: Option, base: Any) -> Iterator[Value]:

@@ -1,6 +1,6 @@
-"""What a page's scripts weigh: which were asked for is noted, and they are weighed afterwards.
+"""The weight of a page's scripts: requests are noted, and files are weighed afterwards.
 
-Reading a script's bytes while the page goes on loses them when it moves to another page meanwhile.
+Reading a script's bytes during the test loses them when the page navigates.
 """
 
 import gzip
@@ -12,13 +12,15 @@ from playwright.sync_api import Page, Request
 from tools.ground import ROOT
 
 LIMIT = 85_000
-"""Bytes of script, gzipped, that a table needs before somebody can make the moves of a game, but
-for those that come late in some games (``LATE``), such as a war's: they load when it begins."""
+"""The maximum bytes of script, gzipped, that a table needs before a player can make the moves of a
+game. Scripts of ``LATE``, such as a war's, load when it begins and are not counted.
+"""
 LATE = 6_500
-"""Bytes that the scripts for such late moves may have together."""
+"""The maximum bytes of all scripts for late moves together."""
 WHOLE = 120_000
-"""Bytes that a whole game may load, from the front door on, with what is needed for no move, and
-without what comes late: so the sum does not hang on the cards."""
+"""The maximum bytes of a whole game, from the front page on, including scripts without moves but
+without late ones: so the sum does not depend on the cards.
+"""
 _LATER = re.compile(
     r"/(Landing|opening.svelte|visited|FirstTime|FirstSteps"
     "|before|Sit|Invited|TableSettings|RulesForm|Switch|OnThisPhone"
@@ -26,13 +28,13 @@ _LATER = re.compile(
     "|copy|Ending|Story|ownRecord|spelling|MomentScene|NewLink|HostTools"
     r"|[a-z]{2}_(door|(?:play|options)_\w+|first|shared|device|bots|heard|guests|story|order))-"
 )
-"""Files for what is done before, after or beside a game, and for the tips of a first one."""
+"""Files used before, after or beside a game, and for first-game tips."""
 
 _BUILT = ROOT / "src/mendax/server/static/assets"
 
 
 class Requested:
-    """The addresses a page asks for from now on, and which of them are scripts."""
+    """Records the addresses that a page requests from now on, and which of them are scripts."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -46,10 +48,10 @@ class Requested:
             self._scripts.add(request.url)
 
     def assert_light(self, late: Sequence[str] = ()) -> None:
-        """Every script together is below ``WHOLE``, those that moves need are below ``LIMIT``.
+        """Check that all scripts together are below ``WHOLE``, those for moves below ``LIMIT``.
 
-        ``late`` names the scripts that come in the middle of some games. They are weighed as they
-        were built, whether this game came so far or not.
+        ``late`` names the scripts that load in the middle of some games. They are weighed as built,
+        whether or not this game loaded them.
         """
         sizes = {url: self._size(url) for url in sorted(self._scripts) if not _is(url, late)}
         needed = {url: size for url, size in sizes.items() if not _LATER.search(url)}
@@ -67,7 +69,7 @@ class Requested:
 
 
 def _is(path: str, names: Sequence[str]) -> bool:
-    """Whether a script, by its address or file, is one of these; what is built adds a hash."""
+    """Return whether a script, by its address or file, is one of these; the build adds a hash."""
     return path.rsplit("/", 1)[-1].split("-", 1)[0] in names
 
 

@@ -1,12 +1,12 @@
-"""`mendax serve` without chance: every table's secret is the same, and every bot's generator is
-that of the number of its game.
+"""`mendax serve` without randomness: every table has the same secret, and a bot's generator is
+seeded with the number of its game.
 
-So the same table, with browsers whose client seeds are the same too (`conftest.guest`), has the
-same dice and the same bots in every run, in whatever order the tests come. The server has no
-setting for it, as a house whose dice can be foreseen must not be one setting away.
+The same table, with browsers whose client seeds are the same too (`conftest.guest`), has the same
+dice and bots in every run, in any order of the tests. The server has no setting for it, as
+predictable dice must not be one setting away.
 
-Bots hardly think. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which somebody
-counts as gone, and a bot plays on. ``TEST_CHEAT`` names a way to swap the seed
+Bots hardly pause. ``TEST_ABSENCE`` and ``TEST_PATIENCE`` are the seconds after which a player
+counts as absent, and a bot plays on. ``TEST_CHEAT`` names a way to swap the seed
 (``tests.cheating``).
 """
 
@@ -20,11 +20,11 @@ from mendax.terminal.cli import main
 from tests.cheating import CHEATS
 
 _SEED = 1
-"""Any other number makes other games: with this one the tests get to see what they look for."""
+"""Any other number gives other games: with this one the tests reach the moments they need."""
 
 
 _PAUSE = 20
-"""Milliseconds that a bot takes: people would see nothing, pages see it all."""
+"""The pause of a bot in milliseconds: too short for people, enough for pages."""
 
 
 def _bytes(count: int) -> bytes:
@@ -32,11 +32,14 @@ def _bytes(count: int) -> bytes:
 
 
 class _BotSeats(bot_seats.BotSeats):
-    """Bots whose luck is the same in every run, and another in each game of a table: with one for
-    all, those who fold in the first game fold in every one, and no test gets to a war."""
+    """Bots whose generator is the same in every run but differs by game.
+
+    With one seed for all games, bots that fold in the first game would fold in every one, and no
+    test would reach a war.
+    """
 
     def new_seed(self) -> bytes:
-        """Sixteen bytes that hang on the number of the game alone."""
+        """Return sixteen bytes that depend only on the number of the game."""
         run = self.table.game_run
         first = _SEED + (run.number - 1 if run else 0)
         return bytes(number % 256 for number in range(first, first + 16))
@@ -47,7 +50,7 @@ if __name__ == "__main__":
     registry.secrets = foreseen  # type: ignore[attr-defined,assignment]
     automatic.BotSeats = _BotSeats  # type: ignore[attr-defined]
     bot_seats.thinking_time = lambda *_: _PAUSE  # type: ignore[attr-defined]
-    # How long somebody has to be gone to count as gone: tests do not wait for it.
+    # Seconds until a player counts as absent: tests do not wait for it.
     absences.LONG = float(os.environ.get("TEST_ABSENCE", absences.LONG))  # type: ignore[misc]
     patience = float(os.environ.get("TEST_PATIENCE", disconnects.PATIENCE))
     disconnects.PATIENCE = patience  # type: ignore[misc]

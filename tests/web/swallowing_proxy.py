@@ -1,7 +1,7 @@
-"""A way to a server that can be made to swallow everything, as a dead network does.
+"""A proxy to a server that can swallow all traffic, as a dead network does.
 
-Nothing is refused or reset then: what is sent into it is never answered, and new connections hang.
-It can also swallow answers alone, and cut all connections off, as when the server's process dies.
+Then no connection is refused or reset: bytes sent into it get no answer, and new connections hang.
+It can also swallow only answers, and cut all connections off, as when the server's process dies.
 """
 
 import contextlib
@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 
 class SwallowingProxy:
-    """Passes bytes on between browsers and the server at ``origin``, until ``swallows``."""
+    """Forwards bytes between browsers and the server at ``origin``, until ``swallows``."""
 
     def __init__(self, origin: str) -> None:
         self._server = _address(origin)
@@ -22,17 +22,17 @@ class SwallowingProxy:
         self._passes.set()
         self._keeping = threading.Lock()
         self._open: list[socket.socket] | None = []
-        """Every connection that was made; None: it is over, and none is made any more."""
+        """Every open connection; None: the proxy is closed and accepts no more."""
         threading.Thread(target=self._accept, daemon=True).start()
 
     @property
     def origin(self) -> str:
-        """Where browsers find it."""
+        """Return the address for browsers."""
         return f"http://127.0.0.1:{self._listening.getsockname()[1]}"
 
     @property
     def swallows(self) -> bool:
-        """Whether nothing comes through; what was swallowed meanwhile comes late, as from TCP."""
+        """Set whether all traffic is held back; held bytes arrive late, as over TCP."""
         return not self._passes.is_set()
 
     @swallows.setter
@@ -43,12 +43,11 @@ class SwallowingProxy:
             self._passes.set()
 
     def swallow_answers(self) -> None:
-        """What browsers say arrives; what is said to them does not, until all is ``cut``."""
+        """Forward requests but hold all answers back, until all is ``cut``."""
         self._answers.clear()
 
     def cut(self, origin: str | None = None) -> None:
-        """Cuts off every connection, and nothing swallowed comes late; new ones go to ``origin``,
-        if it is said."""
+        """Cut off every connection and drop held bytes; new ones go to ``origin``, if given."""
         if origin is not None:
             self.lead(origin)
         for each in tuple(self._open or ()):
@@ -56,11 +55,11 @@ class SwallowingProxy:
         self._answers.set()
 
     def lead(self, origin: str) -> None:
-        """Who comes from now on goes to the server at ``origin``; nobody is cut off."""
+        """Send new connections to the server at ``origin``, without cutting off others."""
         self._server = _address(origin)
 
     def close(self) -> None:
-        """Ends it, and whatever goes through it."""
+        """Close it with all its connections."""
         self._passes.set()
         self._answers.set()
         with self._keeping:
@@ -76,7 +75,9 @@ class SwallowingProxy:
                 threading.Thread(target=self._serve, args=(client,), daemon=True).start()
 
     def _keep(self, connection: socket.socket) -> bool:
-        """Whether it goes on; it is closed with all the others, at once if they are already."""
+        """Return whether it is open; the connection is closed with the others, or at once if they
+        are.
+        """
         with self._keeping:
             if self._open is not None:
                 self._open.append(connection)
@@ -91,7 +92,7 @@ class SwallowingProxy:
             self._passes.wait()
             try:
                 server = socket.create_connection(self._server)
-            except OSError:  # nobody is there: the browser is told so
+            except OSError:  # the server is gone: the browser sees it
                 client.close()
                 return
             if not self._keep(server):
@@ -102,7 +103,7 @@ class SwallowingProxy:
 
 
 def _pass_on(source: socket.socket, sink: socket.socket, *gates: threading.Event) -> None:
-    """Hands bytes on while all ``gates`` are open, until either end is closed."""
+    """Forward bytes while all ``gates`` are open, until either end is closed."""
     with contextlib.suppress(OSError):
         while received := source.recv(65536):
             for gate in gates:

@@ -1,4 +1,4 @@
-"""A house below a path of its host: pages, sockets, links, the kept shell, ways in."""
+"""A server below a path of its host: pages, sockets, links, the cached shell, invitations."""
 
 import re
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def proxy(house: House) -> Iterator[PathProxy]:
 
 @pytest.fixture
 def comes(visitor: Arrive, proxy: PathProxy) -> Arrive:
-    """Somebody who comes to a path below the house's own, of a server that others find."""
+    """Return a guest at a path below the server's own path, of a public server."""
 
     def arrive(path: str) -> Page:
         page = visitor(locale="en-GB", **QUICK | WITH_SERVICE_WORKER)

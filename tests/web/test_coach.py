@@ -1,5 +1,4 @@
-"""The coach in a real browser: games gone through, hints, the page of strategies, which bots are
-offered where."""
+"""The coach in a real browser: reviews, hints, the strategy page, and available bots."""
 
 import re
 from typing import Literal
@@ -15,14 +14,14 @@ pytestmark = pytest.mark.browser
 
 
 def played(page: Page, lives: int = 1, bots: int = 1) -> None:
-    """A short game against bots, to its end."""
+    """Play a short game against bots, to its end."""
     open_mia(page, lives=lives, bots=bots)
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page), trusting=True)
 
 
 def readable(page: Page, width: int) -> None:
-    """Nothing is wrong for those who need it otherwise, and nothing is wider than the screen."""
+    """Check that the page is accessible and no wider than the screen."""
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert (
@@ -32,7 +31,7 @@ def readable(page: Page, width: int) -> None:
 
 
 def wider(page: Page) -> int:
-    """By how much the table of all decisions is wider than the place for it."""
+    """Return by how much the table of all decisions is wider than its container."""
     by: int = page.locator("div.wide").evaluate("box => box.scrollWidth - box.clientWidth")
     return by
 
@@ -41,7 +40,7 @@ SEEN = "heads => heads.filter((one) => one.offsetWidth > 1).length"
 
 
 @BY_LIGHT
-def test_a_finished_game_is_gone_through_at_the_table_by_who_played(
+def test_a_player_reviews_a_finished_game_at_the_table(
     guest: Arrive, light: Literal["light", "dark"], expected_errors: list[str]
 ) -> None:
     expected_errors.append("403")
@@ -69,7 +68,7 @@ def test_a_finished_game_is_gone_through_at_the_table_by_who_played(
 
 
 @pytest.mark.proof
-def test_a_finished_game_has_a_page_of_its_own_and_the_games_beside_it(guest: Arrive) -> None:
+def test_a_finished_game_has_a_page_and_links_to_its_neighbours(guest: Arrive) -> None:
     page = guest(viewport={"width": 1280, "height": 800})
     played(page)
     page.get_by_role("button", name="Rematch").click()
@@ -124,7 +123,7 @@ def test_hints_are_there_where_the_table_allows_them(guest: Arrive) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator(".hint")
     expect(hint).to_contain_text(re.compile(r"^Best: (say|look)"))
-    # It is said in one line; the rest is a tap away.
+    # The summary is one line; the rest is a tap away.
     expect(hint.locator("tbody")).to_be_hidden()
     hint.get_by_text("Best: ").click()
     expect(hint.locator("tbody tr").first).to_be_visible()
@@ -183,7 +182,7 @@ LESSON = {
 
 
 def answered(page: Page, games: int) -> None:
-    """Show the first lesson of a table whose answers are all written here."""
+    """Show the first lesson of a table whose answers are all defined here."""
     table = {"id": "a", "game": "french_poker", "phase": "gathering", "games": games}
     page.route("**/api/tables/a**", lambda route: route.fulfill(json=table))
     page.route("**/api/tables/a/coach/*", lambda route: route.fulfill(json=LESSON))
@@ -194,7 +193,7 @@ def answered(page: Page, games: int) -> None:
 def test_a_lesson_leads_to_those_of_the_games_beside_it(
     guest: Arrive, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # the server knows no such table
+    expected_errors.append("404")  # the server has no such table
     page = guest()
     answered(page, games=2)
     before = page.get_by_role("link", name="The game before")
@@ -212,7 +211,7 @@ def test_a_lesson_leads_to_those_of_the_games_beside_it(
 def test_a_lesson_about_a_long_claim_is_no_wider_than_a_phone(
     guest: Arrive, locale: str, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # the server knows no such table
+    expected_errors.append("404")  # the server has no such table
     page = guest(viewport={"width": 360, "height": 740}, locale=locale)
     answered(page, games=1)
     expect(page.locator(".card dd").last).to_contain_text(re.compile("full|фул", re.IGNORECASE))
@@ -304,7 +303,7 @@ def test_rules_that_are_not_solved_say_so(guest: Arrive, expected_errors: list[s
 # ── bots ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def test_bots_that_know_the_solved_game_are_offered_where_it_is_solved(guest: Arrive) -> None:
+def test_solver_bots_are_offered_where_the_game_is_solved(guest: Arrive) -> None:
     page = guest()
     set_up(page, lives=3, bots=1)
     reader = page.get_by_role("button", name=re.compile("^Reader"))

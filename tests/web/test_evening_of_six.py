@@ -1,12 +1,11 @@
-"""An evening of six, each in a browser of their own: nobody who leaves ends it, no seat is stuck.
+"""An evening of six, each in a separate browser: the game survives leavers, and no seat is stuck.
 
-Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which goes from hand to hand. Eve
-comes late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob
-loses his connection and comes back, Cid gives his seat up, Olena goes for good. Then those who are
-left play another game at the same table, to its end.
+Olena hosts; Ann, Bob and Cid sit down, Dan plays on Ann's phone, which is passed around. Eve comes
+late and takes the seat of a bot, Fay watches, and a television shows the table to all. Bob loses
+his connection and comes back, Cid gives his seat up, Olena leaves for good. Then the remaining
+players play another game at the same table, to its end.
 
-That nobody waits for ever is measured in looks at the pages, not by the clock on the wall: a slow
-machine looks more slowly.
+Waiting is measured in looks at the pages, not by the wall clock: a slow machine looks more slowly.
 """
 
 import contextlib
@@ -29,9 +28,12 @@ from tests.web.conftest import WITH_SERVICE_WORKER, Arrive, own_house
 pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 LOOK: Final = 60
-"""Milliseconds between two looks at all pages, at least."""
+"""The minimum of milliseconds between two looks at all pages."""
 STUCK: Final = 240.0
-"""Seconds in which nothing happens at the table: a seat that is stuck. Who is gone has a minute."""
+"""Seconds without a change at the table after which a seat is stuck.
+
+An absent player has a minute.
+"""
 PICTURES: Final = os.environ.get("TEST_PICTURES")
 house = own_house(TEST_ABSENCE="0.3", TEST_PATIENCE="2")
 
@@ -43,7 +45,7 @@ def sit(page: Page, name: str) -> None:
 
 
 def on_the_same_phone(page: Page, name: str) -> None:
-    """One more who plays on this phone."""
+    """Add a player on this phone."""
     row = page.locator("#on-this-phone")
     row.locator("summary").click()
     row.get_by_label("Name", exact=True).fill(name)
@@ -52,12 +54,12 @@ def on_the_same_phone(page: Page, name: str) -> None:
 
 
 def told(page: Page) -> str:
-    """What happened last at the table, as this page tells it."""
+    """Return the latest event at the table, as this page shows it."""
     return str(page.evaluate("document.querySelector('[role=log]')?.textContent"))
 
 
 def guess(page: Page) -> bool:
-    """Who is out guesses along."""
+    """Make a guess as a player who is out."""
     with contextlib.suppress(Exception):
         found = page.get_by_role("button", name="I doubt it")
         if found.count():
@@ -68,7 +70,7 @@ def guess(page: Page) -> bool:
 
 
 def taken(page: Page) -> bool:
-    """Whoever is asked takes the phone that several play on."""
+    """Take the shared phone as the requested player."""
     with contextlib.suppress(Exception):
         take = page.locator("[data-part=curtain] [data-part=take]")
         if take.count():
@@ -80,7 +82,7 @@ def taken(page: Page) -> bool:
 def play(
     pages: list[Page], until: Callable[[], bool], move: Callable[[Page], bool] = answer
 ) -> None:
-    """Everybody does whatever is offered until something is so."""
+    """Let all players do an offered action until the condition holds."""
     since, before = time.monotonic(), ""
     for _ in attempts("the game gets there"):
         if until():
@@ -96,13 +98,13 @@ def play(
 
 
 def seen(page: Page, name: str) -> None:
-    """Axe finds nothing; where a folder is named, a picture is kept there."""
+    """Check that axe finds no violation; keep a picture if a folder is named."""
     assert violations(page) == []
     pictured(page, name)
 
 
 def pictured(page: Page, name: str) -> None:
-    """Where a folder is named, a picture is kept there."""
+    """Keep a picture if a folder is named."""
     if PICTURES is not None:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
 
@@ -127,7 +129,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
         expect(page.locator(".screen.playing")).to_be_visible()
     expect(television.locator("[data-part=board]")).to_be_visible()
 
-    # Eve comes late and has the bot's seat from the next round on.
+    # Eve comes late and gets the bot's seat from the next round on.
     eve = guest(path)
     eve.get_by_text("Take a bot’s seat").click()
     eve.get_by_label("Your name").fill("Eve")
@@ -136,7 +138,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     waits = eve.get_by_text("Go on watching")
     play([olena, ann, bob, cid, eve], lambda: waits.count() == 0 or over(olena))
 
-    # Bob loses his connection and Cid gets up: bots play on for both.
+    # Bob loses his connection and Cid gets up: bots play for both.
     at_bobs = bob.context
     bob.close()
     cid.get_by_role("button", name="Menu").click()
@@ -154,7 +156,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     seen(bob, "bob-is-back")
     bob.get_by_role("button", name="Got it").click()
 
-    # The host goes for good, in the middle of the game: those who are left play it to its end.
+    # The host leaves for good in the middle of the game: the others play it to its end.
     olena.close()
     play([ann, bob, eve], lambda: over(ann), lambda page: answer(page) or guess(page))
     for page in (ann, bob, eve, fay):
@@ -168,7 +170,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
 
 
 def play_another_game(people: list[Page], watcher: Page, television: Page) -> None:
-    """French poker at the same table, to its end, by whoever is the host now."""
+    """Play French poker at the same table, to its end, started by the current host."""
     host = next_host(people)
     host.get_by_role("group", name="Next game").get_by_role("button", name="French poker").click()
     few_tokens(host)
@@ -184,17 +186,17 @@ def play_another_game(people: list[Page], watcher: Page, television: Page) -> No
 
 
 def next_host(pages: list[Page]) -> Page:
-    """Who is the host after the one who is gone: at most one is offered the next game."""
+    """Return the host after the absent one: at most one page is offered the next game."""
     for _ in attempts("somebody has become the host"):
         for page in pages:
             if page.get_by_role("group", name="Next game").count():
                 return page
         pages[0].wait_for_timeout(LOOK)
-    raise AssertionError  # never: the attempts end by themselves
+    raise AssertionError  # never: the number of attempts is limited
 
 
 def few_tokens(page: Page) -> None:
-    """A short game: everybody has one token, and may lose it once."""
+    """Return a short game: every player has one token, and may lose it once."""
     page.get_by_text("Change the rules").click()
     page.get_by_text("Every option").click()
     field = page.get_by_label(re.compile("^Tokens")).first

@@ -1,4 +1,4 @@
-"""The table's page remembers the commitment and its share, and says what was exchanged."""
+"""The table's page remembers the commitment and its share, and reports swaps."""
 
 import subprocess
 import sys
@@ -35,5 +35,5 @@ def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
         capture_output=True,
         check=False,
     )
-    # This server keeps the seed that was bound, so its record tells of other dice than it dealt.
+    # This server keeps the bound seed, so its record has other dice than it dealt.
     assert verified.returncode == 1, verified.stdout

@@ -1,7 +1,8 @@
-"""Forced colours, as in the contrast themes of Windows: what backgrounds and shadows say is seen.
+"""Forced colours, as in the contrast themes of Windows: meanings of backgrounds and shadows stay
+visible.
 
-Such a theme drops both. Each test removes what carries a meaning, such as the pips of a die, and
-the picture must change.
+Such a theme drops both. Each test removes a meaningful detail, such as the pips of a die, and the
+picture must change.
 """
 
 from collections.abc import Callable
@@ -55,7 +56,7 @@ IN_GAMES: Final[dict[str, tuple[Plan, tuple[Meaning, ...]]]] = {
 
 
 def changes(seen: Locator, part: Locator, how: tuple[str, str]) -> bool:
-    """Whether the picture of ``seen`` changes when the meaning of ``part`` is removed."""
+    """Return whether the picture of ``seen`` changes when the meaning of ``part`` is removed."""
     remove, restore = how
     picture, meaning = seen.element_handle(), part.element_handle()
     before = picture.screenshot()

@@ -1,4 +1,4 @@
-"""French poker in a real browser: alone against bots, with a friend, every option, by keyboard."""
+"""French poker in a real browser: against bots, with a friend, every option, by keyboard."""
 
 import contextlib
 import random
@@ -20,11 +20,11 @@ from tests.web.rules_form import RulesForm
 pytestmark = pytest.mark.browser
 
 CHOICES = ".hand .tray button:enabled, .hand .hands button:enabled"
-"""What somebody may choose among: the dice that are kept, and the hand that is claimed."""
+"""The choices of a player: the kept dice, and the claimed hand."""
 
 
 def choose_game(page: Page) -> None:
-    """Picks the game at the front door."""
+    """Choose the game on the front page."""
     page.get_by_role("radio", name="French poker").check()
     expect(page.get_by_role("heading", name="French poker")).to_be_visible()
 
@@ -35,7 +35,7 @@ def open_table(page: Page, tokens: int, bots: int) -> str:
 
 
 def move(page: Page, luck: random.Random, chooses: bool = True) -> bool:
-    """Does the next thing that is offered, if anything is; ``chooses``: dice and claims too."""
+    """Do the next offered action, if any; ``chooses``: also dice and claims."""
     hand = page.locator(".hand")
     steps = (_claim, _keep, _answer, _roll) if chooses else (_answer, _roll)
     with contextlib.suppress(Exception):
@@ -75,7 +75,7 @@ def _keep(hand: Locator, luck: random.Random) -> bool:
 
 
 def _claim(hand: Locator, _: random.Random) -> bool:
-    """A claim in two taps, the hand and the ranks, and the word itself."""
+    """Make a claim in two taps, the hand and the ranks, and press the button."""
     hands = hand.locator(".hands button")
     if not hands.count():
         return False
@@ -92,10 +92,10 @@ def play_on(
     seconds: float = PATIENCE,
     luck: random.Random | None = None,
 ) -> None:
-    """All these people play until something is so; what they do is drawn from ``luck``.
+    """Let all these people play until the condition holds; ``luck`` draws their actions.
 
-    Nobody chooses what was not there before it was asked whether it is so: it may be what they play
-    on to, and would be done away with.
+    A choice is used only if it was on the page before the condition was checked: it may be the
+    awaited one, and would be lost.
     """
     luck = luck or random.Random(5)
     for _ in attempts("what they play on to", seconds, lambda: [*map(_shown, pages)]):
@@ -107,12 +107,12 @@ def play_on(
 
 
 def _shown(page: Page) -> str:
-    """What this person may press, or that the game is over."""
+    """Return the buttons that this person may press, or that the game is over."""
     return "the podium" if over(page) else page.locator(".hand").inner_text(timeout=ATTEMPT)
 
 
 def play_games(page: Page, until: Callable[[], bool]) -> None:
-    """One person plays game after game until something is so, and draws on from game to game."""
+    """Let one person play game after game until the condition holds, with one generator."""
     luck = random.Random(5)
     while True:
         play_on([page], lambda: over(page) or until(), luck=luck)
@@ -267,7 +267,7 @@ def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int)
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_hint_leaves_what_confirms_a_claim_in_sight_on_a_small_phone(guest: Arrive) -> None:
+def test_a_hint_leaves_the_confirm_button_visible_on_a_phone(guest: Arrive) -> None:
     page = guest(viewport={"width": 320, "height": 568})
     open_table(page, tokens=3, bots=1)
     page.get_by_text("This table", exact=True).click()
@@ -286,7 +286,7 @@ def test_a_hint_leaves_what_confirms_a_claim_in_sight_on_a_small_phone(guest: Ar
 
 
 def play_until(page: Page, state: str) -> None:
-    """Plays on till the hand shows this, starting again when a game ends."""
+    """Play until the hand shows this, starting again when a game ends."""
     luck = random.Random(7)
     for _ in attempts(state):
         if page.locator(f".hand {state}").count():

@@ -1,4 +1,4 @@
-"""Whole games in a real browser: alone against bots, with a friend, by keyboard."""
+"""Whole games in a real browser: against bots, with a friend, by keyboard."""
 
 import re
 import subprocess
@@ -77,7 +77,7 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
     friend.get_by_role("button", name="Sit down").click()
     expect(host.locator(".seats")).to_contain_text("Zoe")
     host.get_by_role("button", name="Start the game").click()
-    # Whoever begins rolls and looks; then both reload with the dice under the cup.
+    # The beginner rolls and looks; then both reload with the dice under the cup.
     people = [host, friend]
     play_on(people, lambda: any(page.locator(".ladder").count() for page in people), trusting=True)
     holder = host if host.locator(".ladder").count() else friend
@@ -92,7 +92,7 @@ def test_a_friend_comes_by_link_and_one_reloads_in_mid_round(guest: Arrive) -> N
     expect(host.locator(".end ol > li")).to_have_count(2)
 
 
-def test_the_keyboard_is_enough_and_the_scripts_of_a_whole_game_are_light(
+def test_a_whole_game_works_by_keyboard_and_has_light_scripts(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")  # the first page has no icon
@@ -138,7 +138,7 @@ def test_on_a_phone_on_its_side_the_hand_lies_beside_the_table(guest: Arrive) ->
     assert hand["y"] + hand["height"] <= 391
 
 
-def test_who_watches_sees_no_dice_and_sits_down_when_the_game_is_over(guest: Arrive) -> None:
+def test_a_spectator_sees_no_dice_and_sits_down_after_the_game(guest: Arrive) -> None:
     host = guest()
     address = open_mia(host, lives=1, bots=1)
     host.get_by_role("button", name="Start the game").click()

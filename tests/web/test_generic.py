@@ -1,4 +1,4 @@
-"""A game of an installed package in a real browser, on the board for games that have none."""
+"""A game of an installed package in a real browser, on the generic board."""
 
 import re
 from collections.abc import Iterator
@@ -16,14 +16,14 @@ pytestmark = pytest.mark.browser
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has the package installed."""
+    """Start a server that has the package installed."""
     opened = House(tmp_path_factory.mktemp("data"), installed(tmp_path_factory.mktemp("site")))
     yield opened
     opened.kill()
 
 
 def begun(guest: Arrive, **options: object) -> Page:
-    """A table of one die, against three bots, at the first question."""
+    """Return a table of one die, against three bots, at the first question."""
     page = guest(**options)
     page.get_by_role("radio", name="One die").check()
     expect(page.get_by_role("heading", name="One die")).to_be_visible()
@@ -81,7 +81,7 @@ def test_a_table_of_another_game_calls_it_by_its_name(guest: Arrive) -> None:
     page = guest(locale="uk-UA")
     page.get_by_role("button", name="Грати з друзями").click()
     expect(page.locator(".seats")).to_be_visible()
-    page.reload()  # now nothing has been learned at the front door
+    page.reload()  # this time no tutorial was seen
     games = page.locator(".next button")
     expect(games.last).to_have_text("Один кубик")
     expect(page.get_by_text(re.compile("one-die-"))).to_have_count(0)

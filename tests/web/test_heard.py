@@ -1,4 +1,4 @@
-"""Being heard, in three browsers: talk, faces, throws, masks, watchers, and who is muted."""
+"""Reactions in three browsers: chat, faces, throws, masks, spectators, and muting."""
 
 import re
 
@@ -26,7 +26,7 @@ def mood(page: Page, seat: int) -> Locator:
 
 
 def _drag(page: Page, face: str, seat: int) -> None:
-    """Throws a face at a seat by dragging it there."""
+    """Throw a face at a seat by dragging it there."""
     held = page.get_by_role("button", name=face).bounding_box()
     place = page.locator(f'[data-seat="{seat}"]').bounding_box()
     assert held
@@ -45,7 +45,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
         page.goto(host.url)
     sit(ann, "Ann")
 
-    # Somebody watches, under a name that all can read; nobody is called «-».
+    # A spectator has a readable name; no name is "-".
     eve.get_by_role("textbox", name="Your name").fill("Eve")
     eve.get_by_role("button", name="Just watch").click()
     expect(eve.get_by_text("You watch as Eve.")).to_be_visible()
@@ -59,7 +59,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
         expect(page.locator('[data-seat="0"] svg.avatar ellipse')).to_have_count(2)
     assert host.evaluate("JSON.parse(localStorage['mendax-likes']).mask") == "owl"
 
-    # Talk stands at the seat in the lobby too; so do faces at the table, one tap away.
+    # Chat is shown at the seat in the lobby too; so are faces at the table, one tap away.
     ann.get_by_role("button", name="Faces").click()
     ann.get_by_role("button", name="Ready phrases").click()
     ann.get_by_role("button", name="Trust me.").click()
@@ -79,7 +79,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
     expect(ann.get_by_role("log")).to_contain_text("to Ann: a gasp")
     assert violations(host) == []
 
-    # Who watches is heard by name; muting them silences them and nobody else.
+    # A spectator's name is shown; muting affects only that spectator.
     eve.get_by_role("button", name="Ready phrases").click()
     eve.get_by_role("button", name="Surely not!").click()
     expect(host.locator(".elsewhere", has_text="Eve")).to_be_visible()
@@ -95,7 +95,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
     expect(ann.get_by_role("log")).to_contain_text("Ouch!")
 
 
-def test_the_bar_rests_after_many_faces_and_the_table_can_do_without(guest: Arrive) -> None:
+def test_the_faces_bar_pauses_after_many_and_can_be_off(guest: Arrive) -> None:
     page = guest()
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("button", name=re.compile("^Truthful")).click()

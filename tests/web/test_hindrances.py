@@ -1,6 +1,6 @@
-"""What may stand in a person's way: an upgrade, blocked site data, cookies or sockets.
+"""Obstacles of visitors: an upgrade, blocked site data, cookies or sockets.
 
-The page says what it is, and what helps.
+The page names the obstacle and the remedy.
 """
 
 import re
@@ -31,7 +31,7 @@ NO_SOCKETS = """window.WebSocket = class {
 
 
 def upgrade(page: Page) -> None:
-    """The server has a new release: the files of the page that is open are gone."""
+    """Upgrade the server: the files of the open page no longer exist."""
     page.route("**/assets/**", lambda route: route.fulfill(status=404, body="gone"))
 
 
@@ -112,7 +112,7 @@ def test_a_browser_that_is_new_enough_is_told_nothing(guest: Arrive) -> None:
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_the_front_page_is_no_wider_than_the_screen_in_large_type(guest: Arrive) -> None:
+def test_the_front_page_fits_the_screen_in_large_type(guest: Arrive) -> None:
     page = guest()
     expect(page.get_by_role("radio", name="Mia")).to_be_visible()
     page.evaluate("document.documentElement.style.setProperty('--text-size', '2')")

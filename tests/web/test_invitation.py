@@ -1,4 +1,4 @@
-"""Who is invited: a code said aloud, a page that says whose table it is, no dead ends."""
+"""Invitations: a spoken code, a page that names the table, no dead ends."""
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 
 def _hosts(house: House, guest: Arrive) -> Page:
-    """A host in the lobby, of a server that others find."""
+    """Return a host in the lobby, of a public server."""
     host = guest()
     host.route("**/api/invitation", lambda route: route.fulfill(json={"origins": [house.address]}))
     host.get_by_role("textbox", name="You are").fill("Olena")

@@ -1,4 +1,4 @@
-"""A table stands still and fits: every moment of a game, measured at every size (``layout``)."""
+"""The layout of a table is stable and fits: every moment of a game, at every size (``layout``)."""
 
 import pytest
 from playwright.sync_api import Page
@@ -22,7 +22,7 @@ from tests.web.moments import Plan, moments
 pytestmark = pytest.mark.browser
 
 STILL = ("mia", "french_poker")
-"""The games that are held to it here; the third has a file of its own (``test_sword_layout``)."""
+"""The games that are checked here; ``test_sword_layout`` checks the third."""
 RUNS = [
     *map(sampled, STILL),
     *in_proof(*(run for game in STILL for run in thinned(covering(game))), *hands(STILL)),
@@ -30,7 +30,7 @@ RUNS = [
 
 
 def made(page: Page, inside: str) -> list[str]:
-    """What is wrong with a page that holds this."""
+    """Return the faults of a page with this content."""
     page.goto("about:blank")
     page.evaluate(SCRIPT)
     page.set_content(PAGE.format(inside))

@@ -1,4 +1,4 @@
-"""A network that swallows everything: both sides notice, a bot may play, the seat comes back."""
+"""A network that swallows all traffic: both sides notice, a bot may play, the seat comes back."""
 
 import re
 
@@ -17,7 +17,7 @@ EN = Words("en").say
 
 
 def at_play(guest: Arrive, house: House, proxy: SwallowingProxy) -> tuple[Page, Page]:
-    """A host and, by way of the proxy, a friend who is to act."""
+    """Return a host and, through the proxy, a friend who is to act."""
     host = guest()
     path = open_mia(host, lives=9, bots=0)
     friend = guest()

@@ -30,44 +30,44 @@ in_both = pytest.mark.parametrize("language", ["en", *in_proof("uk")])
 
 
 class Player:
-    """A person at the table, who reads the words of their language."""
+    """A person at the table, who reads the texts of their language."""
 
     def __init__(self, page: Page, words: Words) -> None:
         self.page = page
         self.say = words.say
 
     def button(self, key: str, **shown: str) -> Locator:
-        """What the hand offers under these words."""
+        """Return the button with this text."""
         name = re.compile("^" + re.escape(self.say(key, **shown)))
         return self.page.locator(".hand").get_by_role("button", name=name)
 
     def press(self, key: str, **shown: str) -> None:
-        """Does what is offered under these words."""
+        """Press the button with this text."""
         expect(self.button(key, **shown)).to_be_enabled()
         self.button(key, **shown).click()
 
     def choose(self, value: int) -> str:
-        """Picks a value of the ladder; what it is called."""
+        """Choose a value of the ladder; return its name."""
         self.page.locator(f'[data-value="{value}"]').click()
         return self.say("mia-value-mia") if value == 21 else str(value)
 
     def announce(self, value: int) -> None:
-        """Says a value without having looked."""
+        """Announce a value without a look."""
         self.press("web-mia-announce-unseen")
         self.press("mia-action-announce", value=self.choose(value))
 
     def sees(self, how: str) -> None:
-        """The newest claim at the table is marked so."""
+        """Check that the newest claim at the table is marked so."""
         expect(self.page.locator(".newest small")).to_have_text(self.say(f"mia-how-{how}"))
 
     def hears(self, *any_of: str) -> None:
-        """One of these has been told to those who listen."""
+        """Check that a screen reader got one of these texts."""
         told = re.compile("|".join(map(re.escape, any_of)))
         expect(self.page.get_by_role("log")).to_contain_text(told)
 
 
 def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Player, Player]:
-    """A game of two by these rules: who opens it, and the other."""
+    """Begin a game of two by these rules; return the one who opens it, and the other."""
     host = Player(guest(locale=LOCALES[language]), Words(language))
     address = open_table(host.page, "mia", changes=rules)
     page = guest(address[address.index("/t/") :], locale=LOCALES[language])
@@ -80,7 +80,7 @@ def begun(guest: Arrive, language: str, **rules: str | int | bool) -> tuple[Play
             if one.button("mia-action-shake").count() or "turn_clock" in rules:
                 return one, other
         page.wait_for_timeout(50)
-    raise AssertionError  # never: the attempts end by themselves
+    raise AssertionError  # never: the number of attempts is limited
 
 
 @in_both
@@ -116,7 +116,7 @@ def test_that_or_over_is_said_of_the_value_to_beat(guest: Arrive, language: str)
     one.press("mia-action-shake")
     one.press("mia-action-look")
     expect(one.page.locator(".ladder")).to_be_visible()
-    assert not one.button("mia-action-reroll", value="31").count()  # not for who opens
+    assert not one.button("mia-action-reroll", value="31").count()  # not for the opener
     one.press("mia-action-announce", value=one.choose(41))
     two.press("mia-action-believe")
     two.press("mia-action-look")
@@ -150,13 +150,13 @@ def test_a_long_round_can_be_followed_by_everybody(guest: Arrive) -> None:
     assert violations(two.page) == []
 
 
-# ── a table at which the joker falls ─────────────────────────────────────────────────────────
+# # ── a table at which the joker falls ─────────────────────────────────────────────────────────
 
 TABLE, TOKEN = "toastedjoker2222", "t" * 43
 
 
 def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
-    """A secret, and the lines of a game that has begun, by which the host's first roll is 32."""
+    """Return a secret, and the lines of a running game, by which the host's first roll is 32."""
     rules = {"joker_32": "toast"}
     for number in range(1000):
         secret, company = number.to_bytes(32), ("truthful",)
@@ -174,7 +174,7 @@ def joker(at: int) -> tuple[bytes, tuple[LogLine, ...]]:
 
 
 async def keep(folder: Path) -> None:
-    """Stores that table, and the session of who plays there."""
+    """Store that table, and the session of its player."""
     at = 1_800_000_000_000
     secret, lines = joker(at)
     store = SqliteStore(folder, asyncio.get_running_loop())
@@ -185,7 +185,7 @@ async def keep(folder: Path) -> None:
 
 @pytest.fixture
 def toasting(tmp_path: Path) -> Iterator[House]:
-    """A house with a table at which the next roll is the joker."""
+    """Start a server with a table at which the next roll is the joker."""
     with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
         thread.submit(asyncio.run, keep(tmp_path)).result()
     opened = House(tmp_path)
@@ -205,4 +205,4 @@ def test_the_joker_is_toasted_and_nobody_loses(
     player.press("mia-action-look")
     expect(page.locator(".verdict")).to_contain_text(player.say("web-mia-toast"))
     player.hears(player.say("mia-event-toasted", roll=32, seat="Ann"))
-    player.press("mia-action-shake")  # who rolled it begins again
+    player.press("mia-action-shake")  # the roller begins again

@@ -1,4 +1,4 @@
-"""A newcomer at Sword of Lies: learns by the lesson, then plays until the end of a first war."""
+"""A newcomer at Sword of Lies: takes the lesson, then plays until the end of a first war."""
 
 import pytest
 from playwright.sync_api import expect

@@ -1,4 +1,4 @@
-"""Without a network, and back: the page opens and says so, the table goes on, moves may be late."""
+"""Offline and back: the page opens and says so, the table continues, moves may be late."""
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -21,12 +21,12 @@ KEPT = """async () => {
 
 @pytest.fixture
 def broken(expected_errors: list[str]) -> None:
-    """What a browser writes to its console when it finds no network."""
+    """Return the console messages of a browser without a network."""
     expected_errors += ["ERR_INTERNET_DISCONNECTED", "ERR_FAILED", "Failed to fetch", "WebSocket"]
 
 
 def kept(page: Page) -> None:
-    """Waits until the browser has kept all that the page is made of."""
+    """Wait until the browser has cached all files of the page."""
     for _ in attempts("the page is kept"):
         if page.evaluate(KEPT):
             return
@@ -58,7 +58,7 @@ def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: page.locator(".ladder").count() > 0, trusting=True)
     dice = page.locator(".spot .dice").get_attribute("aria-label")
-    page.reload()  # with the keeper of the shell in place from the first byte
+    page.reload()  # with the service worker active from the first byte
     expect(page.locator(".ladder")).to_be_visible()
     kept(page)
     page.context.set_offline(True)
@@ -70,9 +70,9 @@ def test_a_table_visited_once_waits_for_the_network_and_goes_on(guest: Arrive) -
 
 
 class Line:
-    """The way to the server from one tab, that is cut by the first move which is sent there.
+    """The connection of one tab, which is cut by its first move.
 
-    So the page learns of it by nothing that comes before its move, such as a ping.
+    So no earlier message, such as a ping, tells the page.
     """
 
     def __init__(self, page: Page) -> None:
@@ -99,11 +99,11 @@ class Line:
 
 
 def announce(page: Page) -> None:
-    """Says the truth if that will do, else the least lie."""
+    """Announce the truth if that is possible, else the smallest lie."""
     ladder = page.locator("[data-part=ladder]")
     if not ladder.locator("[aria-checked=true]").count():
         ladder.locator("button:enabled").first.click()
-    # A lie is marked as one, and said by no golden button.
+    # A lie is marked, and its button is not golden.
     page.locator(".hand .gold:enabled, .hand .button.lie:enabled").click()
 
 

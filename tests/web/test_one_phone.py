@@ -1,4 +1,4 @@
-"""One phone goes round among three, with a bot and another phone at the table."""
+"""One phone is shared by three players, with a bot and another phone at the table."""
 
 import contextlib
 import os
@@ -32,11 +32,11 @@ UNDER_OFFER = """(offer) => {
       && bottom > over.top && top < over.bottom;
   }).map((one) => one.ariaLabel ?? one.innerText);
 }"""
-"""What may be tapped and lies under an offer, or over it."""
+"""Controls that lie under an offer, or over it."""
 
 
 def looked_at(page: Page, name: str) -> None:
-    """Axe finds nothing; where a folder is named, pictures at several sizes are kept there."""
+    """Check that axe finds no violation; keep pictures at several sizes if a folder is named."""
     assert violations(page) == []
     if PICTURES is None:
         return
@@ -49,7 +49,7 @@ def looked_at(page: Page, name: str) -> None:
 
 
 def add(page: Page, name: str) -> None:
-    """Somebody who plays on this phone."""
+    """Add a player on this phone."""
     row = page.locator("#on-this-phone")
     if row.get_attribute("open") is None:
         row.locator("summary").click()
@@ -59,7 +59,7 @@ def add(page: Page, name: str) -> None:
 
 
 def table_of(page: Page, game: str = "Mia") -> str:
-    """A table with Olena, Ann and Ben on one phone, and a bot; its address."""
+    """Open a table with Olena, Ann and Ben on one phone, and a bot; return its address."""
     if game != "Mia":
         page.get_by_role("radio", name=game).check(force=True)
     page.get_by_role("button", name="Play with friends").click()
@@ -71,7 +71,7 @@ def table_of(page: Page, game: str = "Mia") -> str:
     return page.url
 
 
-def test_three_on_one_phone_play_mia_with_a_bot_and_another_phone(guest: Arrive) -> None:
+def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> None:
     phone = guest(viewport={"width": 390, "height": 844})
     heard: list[str] = []
     phone.on("websocket", lambda it: it.on("framereceived", lambda text: heard.append(str(text))))
@@ -89,7 +89,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_another_phone(guest: Arrive)
         if len(taken) == 3 and covered > 1 and offered is not None:
             break
         if other.locator(CALL_OFFER).count():
-            with contextlib.suppress(PlaywrightTimeout):  # it goes when it is their turn
+            with contextlib.suppress(PlaywrightTimeout):  # it disappears on their turn
                 offered = other.locator(CALL_OFFER).evaluate(UNDER_OFFER, timeout=ATTEMPT)
         answer(other)
         if phone.locator(".end").count():
@@ -118,7 +118,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_another_phone(guest: Arrive)
 
 
 def looks_and_lets_go(page: Page, first: bool) -> int:
-    """Presses «Hold to look»: one's dice are there as long as it is pressed; whether there were."""
+    """Hold "Hold to look", then release; return whether the dice were shown only while held."""
     button = page.locator("[data-part=hold-to-look]")
     if first:
         looked_at(page, "phone-covered")
@@ -176,8 +176,8 @@ def test_the_phone_goes_round_in_other_games(guest: Arrive, game: str, own: int)
 
 
 def act(page: Page) -> None:
-    """Does something that is offered, rather what ends the turn."""
-    with contextlib.suppress(PlaywrightTimeout):  # the page may have moved on meanwhile
+    """Do an offered action, preferably one that ends the turn."""
+    with contextlib.suppress(PlaywrightTimeout):  # the page may have changed since
         hand = page.locator("[data-part=actions] button:enabled")
         texts = hand.all_inner_texts()
         for name in ("Shake", "Announce", "Believe", "Skip", "Truth", "Check", "Call", "Bet"):

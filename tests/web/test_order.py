@@ -1,4 +1,4 @@
-"""The host keeps order: shouters are muted and shown the door, a new link shuts strangers out."""
+"""Moderation by the host: muting and removing players; a new link excludes strangers."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def test_a_host_keeps_order(guest: Arrive, house: House, expected_errors: list[s
     shouting, friend = guest(path), guest(path)
     friend.get_by_role("button", name="Sit down").click()
     shouting.get_by_role("button", name=EN("web-watch")).click()
-    # Two guests may be offered the same name, and the later one is told apart by a number.
+    # Two guests may be offered the same name; the later one gets a number.
     before, after = EN("web-order-kick-of", name="@").split("@")
     kicked = re.compile(f"^{re.escape(before)}(.+){re.escape(after)}$")
     label = host.get_by_role("button", name=kicked).get_attribute("aria-label")

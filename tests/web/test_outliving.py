@@ -18,7 +18,7 @@ PICTURES = os.environ.get("TEST_PICTURES")
 
 
 def looked_at(page: Page, name: str) -> None:
-    """Axe finds nothing; where a folder is named, pictures at several sizes are kept there."""
+    """Check that axe finds no violation; keep pictures at several sizes if a folder is named."""
     assert violations(page) == []
     if PICTURES is None:
         return
@@ -36,7 +36,7 @@ def sit(page: Page, name: str) -> None:
     expect(page.get_by_role("button", name="I’m ready")).to_be_visible()
 
 
-def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arrive) -> None:
+def test_the_host_is_lost_in_lobby_and_podium_before_a_next_game(guest: Arrive) -> None:
     host = guest()
     address = set_up(host, lives=1, bots=0).split("/t/")[1]
     ann, bob = guest(f"/t/{address}"), guest(f"/t/{address}")
@@ -51,7 +51,7 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
     bob.get_by_role("button", name="I’m ready").click()
     for page in (ann, bob):
         expect(page.locator(".screen.playing")).to_be_visible()
-    # Whoever is gone is played for by a bot, as soon as the host will not wait.
+    # A bot plays for an absent player as soon as the host stops waiting.
     for _ in attempts("the end of a game with who is gone"):
         if over(ann):
             break
@@ -76,6 +76,6 @@ def test_a_host_lost_in_the_lobby_and_at_the_podium_and_another_game(guest: Arri
 
 
 def play_once(page: Page) -> None:
-    """Whatever is offered, if anything is."""
+    """Do an offered action, if any."""
     answer(page)
     page.wait_for_timeout(60)

@@ -1,4 +1,4 @@
-"""What the page is like: its languages, for everybody, honest about what is wrong."""
+"""Qualities of the page: languages, accessibility, and honest error messages."""
 
 import re
 import time
@@ -14,7 +14,7 @@ from tests.web.conftest import BY_LIGHT, Arrive, House, in_proof
 pytestmark = pytest.mark.browser
 
 TRIES = 20
-"""Visits of which one must be quick: others may use the machine, too."""
+"""Visits of which one must be quick: other processes may use the machine, too."""
 
 
 @pytest.mark.proof
@@ -63,13 +63,11 @@ EMPTY = """box => {
   const bottom = (part) => part.getBoundingClientRect().bottom;
   return bottom(box) - Math.max(...[...box.querySelectorAll('*')].map(bottom));
 }"""
-"""How many pixels of a part lie below all that it holds."""
+"""The number of pixels of a part below all its content."""
 
 
 @pytest.mark.parametrize("width", [390, *in_proof(1280)])
-def test_what_stands_over_the_start_button_covers_what_lies_under_it(
-    guest: Arrive, width: int
-) -> None:
+def test_the_start_buttons_overlay_covers_the_content_below_it(guest: Arrive, width: int) -> None:
     page = guest(viewport={"width": width, "height": 800})
     page.get_by_role("button", name="Play with friends").click()
     bar = page.locator(".start")
@@ -93,7 +91,7 @@ def test_contradicting_rules_are_refused_with_the_reason(
     expect(page.get_by_role("alert")).to_contain_text("Passing on blind needs")
 
 
-def test_what_stops_applying_leaves_the_form_and_the_table_tells_its_own_rules(
+def test_inapplicable_options_leave_the_form_and_the_rules_text(
     guest: Arrive,
 ) -> None:
     page = guest()

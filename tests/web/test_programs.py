@@ -1,4 +1,4 @@
-"""A host adds programs in the lobby: one with a key of its own seat, one that is online."""
+"""A host adds programs in the lobby: one with a key of its seat, one that is online."""
 
 import json
 import re
@@ -24,7 +24,7 @@ SAMPLE = ROOT / "examples" / "programs" / "sample_bot.py"
 
 
 def line(house: House, path: str, key: str) -> ClientConnection:
-    """A program's socket."""
+    """The socket of a program."""
     where = f"{house.address.replace('http', 'ws')}/api/{path}"
     brings = {"Authorization": f"Bearer {key}"}
     return connect(
@@ -39,13 +39,13 @@ def line(house: House, path: str, key: str) -> ClientConnection:
 
 
 def says(socket: ClientConnection, message: dict[str, object], until: str) -> dict[str, object]:
-    """Sends a message; the next of this type that comes."""
+    """Send a message; return the next one of this type."""
     socket.send(json.dumps(message))
     return hears(socket, until)
 
 
 def hears(socket: ClientConnection, kind: str) -> dict[str, object]:
-    """The next message of this type."""
+    """Return the next message of this type."""
     while (heard := json.loads(socket.recv()))["type"] != kind:
         pass
     found: dict[str, object] = heard
@@ -53,7 +53,7 @@ def hears(socket: ClientConnection, kind: str) -> dict[str, object]:
 
 
 def sit(house: House, table: str, key: str, name: str) -> ClientConnection:
-    """A program that has come to its seat."""
+    """Return a program that has taken its seat."""
     socket = line(house, f"tables/{table}/socket", key)
     says(socket, {"type": "hello"}, "welcome")
     action = {"kind": "sit", "name": name}
@@ -94,7 +94,7 @@ def test_a_seat_is_kept_and_a_program_takes_it(guest: Arrive, house: House) -> N
 
 def test_a_program_that_is_online_is_asked_and_comes(guest: Arrive, house: House) -> None:
     coder = guest()
-    open_mia(coder, lives=3, bots=1)  # whoever has a table is known here
+    open_mia(coder, lives=3, bots=1)  # players with a table are recognised here
     answer = coder.request.post(
         house.address + "/api/keys", data={"name": "my bot"}, headers={"origin": house.address}
     )

@@ -1,4 +1,4 @@
-"""The story afterwards, in a browser: told on the podium, replayed, counted on the device."""
+"""The story of a game, in a browser: on the podium, in the replay, in the device's counts."""
 
 import os
 import re
@@ -14,7 +14,7 @@ from tests.web.conftest import Arrive
 pytestmark = pytest.mark.browser
 
 PICTURES = os.environ.get("PICTURES")
-"""A folder for what was seen, if somebody wants to look."""
+"""A folder for pictures, if set."""
 
 _DICE = """async () => {
   const frame = () => new Promise(requestAnimationFrame);
@@ -28,11 +28,11 @@ _DICE = """async () => {
   }
   return dice;
 }"""
-"""How often dice are seen, over all steps."""
+"""The number of dice that are visible, over all steps."""
 
 
 def seen(page: Page, name: str) -> None:
-    """Nothing is wrong here, nothing is wider than the screen, every word is a word."""
+    """Check that the page is accessible, fits the screen, and has no raw keys."""
     if PICTURES:
         page.screenshot(path=Path(PICTURES) / f"{name}.png")
     assert violations(page) == []
@@ -44,7 +44,7 @@ def seen(page: Page, name: str) -> None:
 
 
 def at(page: Page) -> int:
-    """The step that is shown."""
+    """Return the number of the shown step."""
     return int(page.get_by_role("slider", name="Step").input_value())
 
 
@@ -90,7 +90,7 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
 
 
 def _step_and_scrub(page: Page, last: int) -> None:
-    """By button, by key, by the bar; the address names the step and leads back to it."""
+    """Step by button, by key, by the bar; the address names the step and leads back to it."""
     slider = page.get_by_role("slider", name="Step")
     assert at(page) == 1
     page.get_by_role("button", name="One step on").click()
@@ -115,7 +115,7 @@ def _step_and_scrub(page: Page, last: int) -> None:
 
 
 def _other_eyes(page: Page) -> None:
-    """With open cups somebody's dice are seen in more steps than with one's own eyes."""
+    """With open cups a player's dice are visible in more steps than in the own view."""
     shown = []
     for eyes in ("with open cups", "as you saw it"):
         page.get_by_role("combobox", name="Seen").select_option(eyes)

@@ -1,4 +1,4 @@
-"""A replay fits its screen at every step, with side pots too, and its felt stands still."""
+"""A replay fits its screen at every step, also with side pots, and its felt keeps its place."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -29,7 +29,7 @@ _SCRUB = """step => {
 
 
 def _with_pots(replay: ReplayOut) -> Iterator[int]:
-    """The steps after which there are several pots."""
+    """Return the steps after which there are several pots."""
     view: dict[str, Any] = {}
     for number, step in enumerate(replay.steps):
         view = step.view if step.fresh else view | step.view
@@ -41,7 +41,7 @@ def _with_pots(replay: ReplayOut) -> Iterator[int]:
 def test_a_replay_fits_and_its_felt_stands_still(
     visitor: Callable[..., Page], house: House, plan: Plan, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # there is no such game to be coached
+    expected_errors.append("404")  # the coach has no such game
     replay = past_game(plan)
     last = len(replay.steps) - 1
     steps = {last * part // (_STEPS - 1) for part in range(_STEPS)}

@@ -1,4 +1,4 @@
-"""The moment of truth in a real browser: a doubt played by hand, by key, at a tap, and at once."""
+"""The scene of a doubt in a real browser: step by step, by key, at a tap, and at once."""
 
 import re
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 
 def _begin(page: Page) -> None:
-    """A game against one bot on a page whose timers this test moves on."""
+    """Begin a game against one bot on a page whose timers this test advances."""
     open_mia(page, lives=6, bots=1)
     page.get_by_role("button", name="Start the game").click()
     page.clock.install()
@@ -20,7 +20,7 @@ def _begin(page: Page) -> None:
 
 
 def _doubted(page: Page) -> None:
-    """Plays until the bot has made a claim, and doubts it by key."""
+    """Play until the bot has made a claim, and doubt it by key."""
     hand = page.locator(".hand")
     for _ in attempts("a claim to doubt"):
         page.clock.run_for(400)

@@ -1,4 +1,4 @@
-"""The server ends and starts again while people are at its pages."""
+"""The server stops and restarts while people are at its pages."""
 
 import re
 
@@ -36,7 +36,7 @@ def test_killed_and_started_again_in_mid_round_the_game_goes_on(
     play_on([page], lambda: over(page))
 
 
-def test_what_is_done_while_the_server_is_gone_is_done_when_it_is_back(
+def test_actions_during_a_restart_are_done_afterwards(
     guest: Arrive, proxy: SwallowingProxy, house: House, expected_errors: list[str]
 ) -> None:
     expected_errors += LOST
@@ -80,7 +80,7 @@ def test_a_table_that_is_gone_is_said_to_be(
 
 
 def shown(page: Page) -> list[str]:
-    """Everything that the table shows in words."""
+    """Return all text that the table shows."""
     texts = page.locator("[data-card] > .unseen, .plate, .pots, .prompt").all_inner_texts()
     return [re.sub(r"\s+", " ", text) for text in texts]
 
@@ -91,7 +91,7 @@ def test_nothing_is_lost_by_reloads_and_power_cuts(
 ) -> None:
     expected_errors += LOST
     page = guest()
-    open_table(page, bots=2, bot="squire")  # they propose nothing while one looks
+    open_table(page, bots=2, bot="squire")  # they make no proposal while one looks
     start(page)
     for _ in moments(page):
         before = shown(page)

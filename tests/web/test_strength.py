@@ -1,4 +1,4 @@
-"""The page of how strong bots are: whoever is chosen shows how it does among each of the others."""
+"""The strength page: a chosen bot shows its results against each other bot."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The lesson of Sword of Lies in a real browser: worths are chips, and all of it can be read."""
+"""The lesson of Sword of Lies in a real browser: values are chips, and all of it can be read."""
 
 import re
 
@@ -47,8 +47,9 @@ def test_a_finished_game_is_gone_through_in_chips(guest: Arrive) -> None:
 
 
 def costs_in_view(page: Page, width: int) -> None:
-    """The table of all decisions is no wider than the screen, so every cost is seen without
-    scrolling it; what has no room is told to those who hear it all the same."""
+    """Check that the table of all decisions fits the screen, so that every cost is visible without
+    scrolling; hidden text is still read by screen readers.
+    """
     table = page.get_by_role("table", name="Every decision of the game")
     assert page.locator(".wide").evaluate("box => box.scrollWidth - box.clientWidth") <= 0
     costs = [*table.locator("td.cost").all(), table.get_by_role("columnheader", name="Cost")]
@@ -65,7 +66,7 @@ def costs_in_view(page: Page, width: int) -> None:
 
 
 def readable(page: Page, width: int) -> None:
-    """Nothing is left untold, wider than the screen, or wrong for those who need it otherwise."""
+    """Check that the page is complete, accessible and no wider than the screen."""
     assert violations(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert page.get_by_text(LOOSE_ENDS).count() == 0

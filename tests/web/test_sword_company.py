@@ -26,7 +26,7 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 def _gather(guest: Arrive, names: tuple[str, ...]) -> list[Page]:
-    """People in browsers of their own around one table, the game just begun."""
+    """Gather people in separate browsers around one table, and begin the game."""
     host = guest()
     path = open_table(host, bots=0, changes={**SMALL, "limit": "no_limit", "ante": 0})
     people = [host]
@@ -65,7 +65,7 @@ def _trade(people: list[Page], poor: int, rich: int) -> None:
     watch(people, lambda: offers(people[poor], "Pay"))
     press(people[poor], "Pay")
     watch(people, lambda: who_may(people, "Skip") != poor)
-    # The one who gave the card away remembers it; to others it is as unknown as before.
+    # The player who gave the card away remembers it; to others it is as unknown as before.
     face = given.split(". ")[1].split(",")[0]
     there = f"[data-card='{rich}-1'] > .unseen"
     expect(people[poor].locator(there)).to_contain_text(f"you remember {face}")
@@ -75,7 +75,9 @@ def _trade(people: list[Page], poor: int, rich: int) -> None:
 
 
 def _interrogate(people: list[Page], victim: int) -> None:
-    """Whoever is to move asks ``victim`` (who asks the next one) about a card, and is answered."""
+    """Let the player to move ask ``victim`` (who asks the next one) about a card, and be
+    answered.
+    """
     seat = who_may(people, "Skip")
     asked = (seat + 1) % len(people) if seat == victim else victim
     people[seat].locator(f"[data-place='{asked}'] [data-card]:not(:has(.coins))").first.click()
@@ -88,7 +90,7 @@ def _interrogate(people: list[Page], victim: int) -> None:
 
 
 def _everybody_all_in(people: list[Page]) -> None:
-    """The first to act only calls; then one after another puts all in."""
+    """The first to act only calls; then one after another goes all in."""
     for turn in range(1 + len(people)):
         page = people[who_may(people, "Fold")]
         stack = page.locator(".own .counts > .chip").inner_text()
@@ -101,7 +103,7 @@ def _talks(page: Page) -> bool:
 
 
 def _deal(people: list[Page], payer: int, other: int, names: tuple[str, ...]) -> None:
-    """``payer`` pays 10 for not being attacked by ``other``."""
+    """Let ``payer`` pay 10 for not being attacked by ``other``."""
     press(people[payer], "Propose a deal")
     people[payer].get_by_role("radio", name=names[other], exact=True).click()
     people[payer].get_by_role("radio", name="I pay").click()
@@ -115,7 +117,7 @@ def _deal(people: list[Page], payer: int, other: int, names: tuple[str, ...]) ->
 
 
 def _whisper(people: list[Page], names: tuple[str, ...]) -> None:
-    """The first talks to the third alone; nobody else has a word of it on the page."""
+    """Let the first player whisper to the third; other pages show no word of it."""
     words = "Strike the blind one with me"
     page = people[0]
     page.get_by_role("button", name="Talk", exact=True).click()
@@ -153,7 +155,7 @@ def test_four_people_trade_deal_fill_a_side_pot_and_strike_twice(guest: Arrive) 
     play_on(people, lambda: all(map(_talks, people)), unless=_talks)
     _deal(people, rich, poor, names)
     _whisper(people, names)
-    # Who bet highest has four swords: two fly at once, at cards of two people.
+    # The highest bidder has four swords: two fly at once, at cards of two people.
     bold = people[rich]
     press(bold, "Ready")
     others = [page for page in people if page is not bold]

@@ -1,4 +1,4 @@
-"""Sword of Lies on screens of every size, as it comes and when somebody has tapped something."""
+"""Sword of Lies on screens of every size, untouched and after taps."""
 
 from collections.abc import Callable
 from functools import cache
@@ -32,7 +32,7 @@ TAPS = {
     "a small row": ".others button.look",
     "a price": "[data-part=own-hand] button[data-card]",
 }
-"""What opens another panel, or changes what stands in one."""
+"""Controls that open another panel, or change its content."""
 _TAP = """([first, second]) => {
   const one = document.querySelector(first);
   one?.click();
@@ -45,7 +45,7 @@ _BEYOND = """() => {
   const panel = document.querySelector(".doing");
   return [panel.scrollWidth - panel.clientWidth, panel.scrollHeight - panel.clientHeight];
 }"""
-"""How much wider and higher than the place for it what may be done is."""
+"""By how much the action area is wider and higher than its container."""
 _BROKEN = """() => [
   ...document.querySelectorAll(".deed b, .deed small, .slots span"),
 ].flatMap((label) => {
@@ -57,7 +57,7 @@ _BROKEN = """() => [
       return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
     }).map(String));
 })"""
-"""The words of buttons that go on in another line."""
+"""The words of buttons that wrap to another line."""
 
 
 @cache

@@ -40,21 +40,21 @@ MOMENTS = {
     "negotiation": ("War", "Ready"),
     "orders": ("War", "Seal the order"),
 }
-"""A moment of each phase at which all wait for the person: the phase, and what is offered."""
+"""A moment of each phase at which all wait for the person: the phase, and the offers."""
 
 
 def moment(page: Page) -> str | None:
-    """Which of the moments it is for this person.
+    """Return the moment of this person.
 
-    In talks bots wait for the person with what they have to say last; the last card of a row is
-    none, as it shows itself.
+    In talks bots wait for the person before their last message; the last card of a row is no
+    choice, as it is revealed automatically.
     """
     now = look(page)
     if now["playing"] or (now["others"] and not _talks(now)):
         return None
     if now["attacks"]:
         return "orders"
-    # While castling one's own cards may be tapped too, and on small screens theirs only enlarged.
+    # While castling, one's own cards may be tapped too; on small screens others only enlarged.
     if now["own"] and now["phase"] == "Betting":
         return "reveal" if now["own"] > 1 else None
     for name, (phase, wanted) in MOMENTS.items():
@@ -64,20 +64,22 @@ def moment(page: Page) -> str | None:
 
 
 def _talks(now: Mapping[str, Any]) -> bool:
-    """Whether the person negotiates: bots wait for them, and for their answers."""
+    """Return whether the person negotiates: bots wait for them, and for their answers."""
     return any(deed.startswith(("Ready", "Decline")) for deed in now["deeds"])
 
 
 def _others_at_war(page: Page) -> bool:
-    """Whether others still write, where all do so at once: the person lets them finish."""
+    """Return whether others still write orders, where all do so at once: the person waits for
+    them.
+    """
     now = look(page)
     return now["phase"] == "War" and now["others"] > 0 and not now["playing"] and not _talks(now)
 
 
 def moments(page: Page, wanted: Set[str] = MOMENTS.keys()) -> Iterator[str]:
-    """Plays game after game, and stops once at each of these moments until all have been seen.
+    """Play game after game, and stop once at each of these moments until all have been seen.
 
-    The person draws on from game to game, so that none is played like another.
+    One generator serves all games, so that no two are alike.
     """
     missing, luck = set(wanted), random.Random(7)
     for _ in attempts(f"all of {', '.join(sorted(wanted))}", shown=lambda: missing):
@@ -123,7 +125,7 @@ def test_two_pages_of_one_person_do_not_quarrel(guest: Arrive) -> None:
     start(page)
     expect(twin.locator(".board")).to_be_visible()
     play_on([page], lambda: over(page))
-    # Both add their share to the next game at once; the second is no news to anybody.
+    # Both add their share to the next game at once; the second is no news to any page.
     expect(twin.locator(".end")).to_be_visible()
     page.wait_for_timeout(500)
     for one in (page, twin):
@@ -153,7 +155,7 @@ def test_a_whole_game_of_a_person_and_three_bots(guest: Arrive, expected_errors:
     expect(page.get_by_text(re.compile("is shared out")).first).to_be_visible()
     assert page.get_by_text(re.compile("sword-of-lies-|undefined|NaN|object")).count() == 0
     page.get_by_role("button", name="Close").click()
-    # Stacks live on: one goes on with what is left, and buys only if that is too little.
+    # Stacks continue: a player keeps the rest, and buys only if that is too little.
     left = page.locator(".end .you .chips").inner_text().split()[0]
     begins = "200" if is_short(page) else left
     next_game(page)
@@ -165,11 +167,11 @@ _NARROW = """() => [...document.querySelectorAll(
   .map(one => [one, one.getBoundingClientRect()])
   .filter(([, box]) => box.width < 40 || box.height < 38)
   .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}×${box.height}`)"""
-"""What may be pressed and is smaller than a fingertip."""
+"""Buttons that are smaller than a fingertip."""
 
 
 @pytest.mark.proof
-def test_ten_at_a_small_phone_find_everything_large_enough_to_be_tapped(guest: Arrive) -> None:
+def test_controls_for_ten_on_a_small_phone_are_large_enough(guest: Arrive) -> None:
     page = guest(viewport={"width": 360, "height": 740})
     open_table(page, bots=9, changes={"cards": 4})
     start(page)
@@ -202,14 +204,14 @@ def test_a_game_with_every_option(guest: Arrive) -> None:
 @pytest.mark.parametrize("width", [360, *in_proof(1280)])
 def test_nothing_is_in_the_way_of_anybody(guest: Arrive, light: str, width: int) -> None:
     page = guest(viewport={"width": width, "height": 740}, color_scheme=light)
-    open_table(page, bots=3, bot="squire")  # with them war comes soon
+    open_table(page, bots=3, bot="squire")  # with them war begins soon
     start(page)
     for name in moments(page):
         assert (name, violations(page)) == (name, [])
 
 
 def reach(page: Page, wanted: str) -> None:
-    """Plays until it is that moment for this person; what bots end before that is played anew."""
+    """Play until it is that moment for this person; games that bots end earlier are restarted."""
     luck = random.Random(7)
     for _ in attempts(wanted):
         if moment(page) == wanted:
@@ -220,7 +222,7 @@ def reach(page: Page, wanted: str) -> None:
 
 
 def choose_by_keys(page: Page) -> None:
-    """Chooses the first card from the second on that may be asked about; bots mark some."""
+    """Choose the first card from the second on that may be asked about; bots mark some."""
     cards = page.locator(".others button[data-card]")
     may_ask = page.locator(".hand .deed:not([aria-disabled])", has_text="Interrogate")
     cards.first.focus()

@@ -1,5 +1,7 @@
-"""The table on a television: seen by all, with the way in, and nothing to be done there; beside it
-a phone may leave the felt to it."""
+"""The table on a television: visible to all, with the invitation, and without controls.
+
+A phone beside it may leave the felt to it.
+"""
 
 import os
 import re
@@ -58,7 +60,7 @@ def test_a_television_shows_what_all_may_see_and_lets_people_in(guest: Arrive) -
 def test_what_is_said_to_all_stands_above_the_table(
     visitor: Callable[..., Page], house: House, expected_errors: list[str]
 ) -> None:
-    expected_errors.append("404")  # of the spoken code: this table is on the wire only
+    expected_errors.append("404")  # of the spoken code: only the wire shows this table
     page = visitor(**CONTEXT | {"viewport": {"width": 1280, "height": 720}})
     run = Run(Plan("mia", 3, None))
     answers = open_page(page, house.address, run)
@@ -75,7 +77,7 @@ def test_what_is_said_to_all_stands_above_the_table(
 
 
 def hand_only(phone: Page) -> None:
-    """The felt is left to the television; the hand acts, and the menu's switch brings it back."""
+    """The felt is left to the television; the hand acts, and the menu's switch restores it."""
     cloth, felt = phone.locator("[data-part=cloth]"), phone.locator("[data-part=felt]")
     expect(cloth).to_be_visible()
     expect(felt).to_have_count(0)

@@ -1,7 +1,7 @@
-"""Page translators, such as Chrome's: what changes in a game is never left as it was.
+"""Page translators, such as Chrome's: changing texts stay current.
 
-A translator replaces each text node by elements of its own. A text that changes later is written
-into the old node, which is no longer in the page.
+A translator replaces each text node by its own elements. A text that changes later is written into
+the old node, which is no longer in the page.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ TRANSLATED: Final = """() => {
     text.replaceWith(font);
   }
 }"""
-"""What a translator does to a page, without another language."""
+"""The changes of a translator, without another language."""
 READ: Final = "() => document.body.innerText"
 PLANS: Final = {
     "mia": Plan("mia", 4, 0, ("lives=2",), most=25),
@@ -42,7 +42,7 @@ def translate(page: Page) -> None:
 
 
 def read(*pages: Page) -> bool:
-    """Whether all pages say the same, once parts that load late have come."""
+    """Return whether all pages show the same text, once lazy parts have loaded."""
     for _ in range(50):
         said = set()
         for page in pages:

@@ -1,4 +1,4 @@
-"""First deals in a browser: played by who knows only what the screen says, on every board."""
+"""First deals in a browser: played by a person who only reads the screen, on every board."""
 
 import re
 from typing import Literal
@@ -14,7 +14,7 @@ from tests.web.conftest import BY_LIGHT, Arrive
 pytestmark = pytest.mark.browser
 
 MOST_TAPS = 16
-"""Of a lesson played as it says; a slow reader of four seconds a tap is done in ninety."""
+"""Taps of a lesson that follows the instructions; at four seconds a tap it takes ninety."""
 
 
 @pytest.mark.parametrize("game", SCRIPTS)
@@ -49,7 +49,7 @@ def test_another_tap_is_answered_kindly_and_nothing_is_lost(guest: Arrive) -> No
     expect(page.locator(".reply")).to_contain_text("believe her for now")
     page.get_by_role("button", name="Believe").click()
     expect(page.locator(".words")).to_contain_text("The cup is yours")
-    page.reload()  # left in its middle, it goes on there
+    page.reload()  # a lesson that is left resumes there
     expect(page.locator(".words")).to_contain_text("The cup is yours")
     page.get_by_role("button", name="Start over").click()
     page.get_by_role("button", name="Next").wait_for()

@@ -1,4 +1,4 @@
-"""A table of two people whose worker is killed in the middle: they go on at another one."""
+"""A table of two people whose worker is killed in the middle: they continue at another one."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -18,11 +18,11 @@ pytestmark = [pytest.mark.browser, pytest.mark.proof]
 
 Until = Callable[[], bool]
 MIDDLE = 14
-"""Entries of a table by which its game is under way."""
+"""The number of entries of a table by which its game is running."""
 
 
 class Shared:
-    """Two workers on one database, and the ways of two people, which lead to the first."""
+    """Two workers on one database, and the proxies of two people, which lead to the first."""
 
     def __init__(self, folder: Path, settings: dict[str, str]) -> None:
         environment = os.environ | settings
@@ -30,13 +30,13 @@ class Shared:
         self.ways = [SwallowingProxy(self.workers[0].address) for _ in range(2)]
 
     def lose_the_first(self) -> None:
-        """The first worker is killed; both ways lead to the other."""
+        """Kill the first worker and lead both proxies to the other."""
         self.workers[0].kill()
         for way in self.ways:
             way.cut(self.workers[1].address)
 
     def close(self) -> None:
-        """Ends what is left of it."""
+        """Close the remaining parts."""
         for way in self.ways:
             way.close()
         for worker in self.workers:
@@ -45,7 +45,7 @@ class Shared:
 
 @pytest.fixture
 def house(tmp_path: Path, database: str) -> Iterator[Shared]:
-    """Two workers of one house."""
+    """Start two workers of one server."""
     made = Shared(tmp_path, {"MENDAX_DATABASE": database})
     yield made
     made.close()
@@ -55,7 +55,7 @@ def house(tmp_path: Path, database: str) -> Iterator[Shared]:
 def pages(
     house: Shared, visitor: Callable[..., Page], expected_errors: list[str]
 ) -> Iterator[list[Page]]:
-    """Two people, each at the front page."""
+    """Return two people, each at the front page."""
     expected_errors += ["WebSocket connection", "Failed to load resource"]
     both = [visitor(locale="en-GB", reduced_motion="reduce") for _ in range(2)]
     for page, way in zip(both, house.ways, strict=True):
@@ -66,7 +66,7 @@ def pages(
 
 
 def joined(pages: list[Page], house: Shared, seats: int) -> None:
-    """The other one comes, and the game begins."""
+    """Let the second person join, and begin the game."""
     host, friend = pages
     friend.goto(house.ways[1].origin + host.url[host.url.index("/t/") :])
     friend.get_by_role("button", name="Sit down").click()
@@ -79,7 +79,7 @@ def joined(pages: list[Page], house: Shared, seats: int) -> None:
 def goes_on_at_the_other(
     pages: list[Page], house: Shared, sockets: Sockets, play: Callable[[Until], None]
 ) -> None:
-    """The game is played to its end though the host's worker is killed in the middle."""
+    """Check that the game is played to its end though the host's worker is killed."""
     over: Until = lambda: all(evening.over(page) for page in pages)  # noqa: E731
     begun = sockets.number
     play(lambda: sockets.number >= begun + MIDDLE or over())
@@ -111,7 +111,7 @@ def test_a_game_of_sword_of_lies(pages: list[Page], house: Shared) -> None:
     goes_on_at_the_other(pages, house, sockets, lambda until: war_council.play_on(pages, until))
 
 
-def test_a_worker_that_is_shut_down_sends_people_on_with_what_they_chose(
+def test_a_worker_that_shuts_down_hands_over_with_choices_kept(
     pages: list[Page], house: Shared
 ) -> None:
     host, sockets = pages[0], Sockets(pages[0])

@@ -1,4 +1,4 @@
-"""The ground under the browser tests: Chromium starts, errors count, axe sees."""
+"""The base of the browser tests: Chromium starts, errors count, axe works."""
 
 from collections.abc import Callable
 

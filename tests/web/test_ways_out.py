@@ -1,4 +1,4 @@
-"""Leaving asks, and whoever can't come in or stay is told why and where to go."""
+"""Leaving asks first, and a refused or removed visitor gets the reason and a way on."""
 
 import re
 
@@ -16,7 +16,7 @@ EN = Words("en").say
 
 
 def at_play(guest: Arrive, count: int = 2) -> list[Page]:
-    """So many people in a running game; the first is the host."""
+    """Return this many people in a running game; the first is the host."""
     host = guest()
     path = open_mia(host, lives=3, bots=1)
     path = path[path.index("/t/") :]
@@ -50,7 +50,7 @@ def test_leaving_a_running_game_asks_by_every_way_out(guest: Arrive) -> None:
     expect(host.locator(".seat, .row").filter(has_text=EN("web-away-mark"))).to_have_count(0)
 
 
-def test_alone_with_bots_the_table_waits_and_a_lobby_does_not_ask(guest: Arrive) -> None:
+def test_alone_with_bots_the_table_waits_and_lobbies_do_not_ask(guest: Arrive) -> None:
     page = guest()
     open_mia(page, lives=3, bots=1)
     page.get_by_role("link", name=EN("web-to-landing")).click()
@@ -86,7 +86,7 @@ def test_an_address_without_a_page_says_so_and_leads_on(
     page = guest()
     table, nothing = EN("web-no-such-table"), EN("wire-refused-not-found")
     for path, status, said in (
-        ("/t/aaaaaaaaaaaaaaaa", 200, table),  # it might be one: the page asks
+        ("/t/aaaaaaaaaaaaaaaa", 200, table),  # a name could be refused: the page asks
         ("/t/abc", 404, table),
         ("/t/%E0%A4%A", 404, table),
         ("/nowhere/at/all", 404, nothing),
@@ -118,7 +118,7 @@ def test_the_second_of_one_name_and_of_one_table_is_told(guest: Arrive) -> None:
     expect(host.get_by_text(EN("web-second-tab"))).to_have_count(0)
 
 
-def test_own_tables_are_found_again_at_the_front_door_and_can_be_forgotten(
+def test_own_tables_are_on_the_front_page_and_can_be_forgotten(
     guest: Arrive, house: House, expected_errors: list[str]
 ) -> None:
     expected_errors.append("404")

@@ -1,4 +1,4 @@
-"""A worker that dies: the page is back at once, and nothing that was half chosen is lost."""
+"""A worker that dies: the page recovers at once, and half-made choices are kept."""
 
 import json
 import re
@@ -24,15 +24,15 @@ DRAFT = "I believe you are"
 
 
 class Sockets:
-    """The sockets of a page, and what was said on them."""
+    """The sockets of a page, and their messages."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
         self.welcomes = 0
         self.number = 0
-        """The last entry that was told of."""
+        """The number of the last entry that was received."""
         self.entries: dict[int, Any] = {}
-        """What happened at the table, by number."""
+        """The entries of the table, by number."""
         self.sent: list[dict[str, Any]] = []
         page.on("websocket", self._opened)
 
@@ -49,18 +49,18 @@ class Sockets:
             self.entries[entry["number"]] = entry["events"]
 
     def back(self, after: int) -> None:
-        """Waits until the page has been welcomed more than so many times."""
+        """Wait until the page has got more than this number of welcomes."""
         for _ in attempts("a page that is back"):
             if self.welcomes > after:
                 return
             self._page.wait_for_timeout(20)
 
     def ids(self, action: Mapping[str, Any]) -> list[str]:
-        """Under which names a command was sent, each time that it was."""
+        """Return the ids under which a command was sent, one per attempt."""
         return [one["id"] for one in self.sent if one.get("action") == action]
 
     def sends(self, action: Mapping[str, Any]) -> None:
-        """Waits until this has been sent."""
+        """Wait until this has been sent."""
         for _ in attempts("a command on its way"):
             if self.ids(action):
                 return
@@ -69,16 +69,18 @@ class Sockets:
 
 @pytest.fixture
 def player(guest: Arrive, proxy: SwallowingProxy, expected_errors: list[str]) -> Iterator[Page]:
-    """Somebody at the front page, by way of the proxy, with room for the talk beside the table."""
+    """Return a player on the front page, through the proxy, with space for the chat beside the
+    table.
+    """
     expected_errors += ["WebSocket connection", "Failed to load resource"]
     page = guest(viewport=WIDE)
     page.goto(proxy.origin)
     yield page
-    page.close()  # before the proxy is gone
+    page.close()  # before the proxy is closed
 
 
 def half_said(page: Page) -> Callable[[], None]:
-    """Types half a message; the answer says whether it is there, in the very same field."""
+    """Type half a message; the result checks that it is in the very same field."""
     field = page.get_by_label(EN("web-say-something"))
     field.fill(DRAFT)
     kept = field.element_handle()
@@ -92,7 +94,7 @@ def half_said(page: Page) -> Callable[[], None]:
 
 
 def kept(page: Page, *parts: str) -> Callable[[], None]:
-    """Marks these parts of the page; the answer says whether they were there all the time."""
+    """Mark these parts of the page; the result checks that they were there all the time."""
     for part in parts:
         found = page.locator(part)
         expect(found).not_to_have_count(0)
@@ -107,13 +109,14 @@ def kept(page: Page, *parts: str) -> Callable[[], None]:
 
 
 def _enabled(buttons: Locator) -> int:
-    """How many of them can be pressed, at one look."""
+    """Return how many of them are enabled, at one look."""
     return int(buttons.evaluate_all("all => all.filter(one => !one.disabled).length"))
 
 
 def survives(page: Page, sockets: Sockets, proxy: SwallowingProxy, parts: tuple[str, ...]) -> None:
-    """The page comes back from a break with what was half said and these parts, and without a word
-    about it."""
+    """Check that after a reconnect the page keeps the half-typed message and these parts, without a
+    notice.
+    """
     said, there = half_said(page), kept(page, *parts)
     number, welcomes = sockets.number, sockets.welcomes
     proxy.cut()
@@ -168,11 +171,9 @@ def test_dice_marked_and_a_claim_half_built_in_french_poker_stay(
 
 
 @pytest.mark.proof
-def test_cards_tapped_and_an_order_half_written_in_sword_of_lies_stay(
-    player: Page, proxy: SwallowingProxy
-) -> None:
+def test_tapped_cards_and_half_written_orders_survive(player: Page, proxy: SwallowingProxy) -> None:
     sockets = Sockets(player)
-    sword.open_table(player, bots=2, bot="squire")  # with them war comes soon
+    sword.open_table(player, bots=2, bot="squire")  # with them war begins soon
     sword.start(player)
     for moment in moments(player, {"castling", "orders"}):
         if moment == "castling":

@@ -1,7 +1,7 @@
-"""What people do at a table of Sword of Lies: set it up, and play on with whatever is offered.
+"""Actions of people at a table of Sword of Lies: set it up, and play on with offered actions.
 
-A person is a page. What is to be done is read off the page at one look, so that what comes a moment
-later is not passed over; a click that comes too late is tried again at the next look.
+A person is a page. The offers are read from the page at one look, so that later ones are not passed
+over; a click that comes too late is tried again at the next look.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ from testbed.evening import ATTEMPT, PATIENCE, attempts
 
 Rules = Mapping[str, object]
 SMALL: Rules = {"cards": 2}
-"""Two cards each: every phase there is, and soon over."""
+"""Two cards each: every phase occurs, and the game is short."""
 
 _LOOK = """() => ({
   playing: !!document.querySelector(".hand .plain"),
@@ -43,36 +43,36 @@ def open_table(page: Page, bots: int, changes: Rules = SMALL, bot: str = "random
 
 
 def start(page: Page) -> None:
-    """Begins the game."""
+    """Begin the game."""
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".board")).to_be_visible()
 
 
 def look(page: Page) -> dict[str, Any]:
-    """What is offered on the page now."""
+    """Return the offers on the page now."""
     seen: dict[str, Any] = page.evaluate(_LOOK)
     return seen
 
 
 def over(page: Page) -> bool:
-    """Whether the podium is shown."""
+    """Return whether the podium is shown."""
     return page.locator(".end").count() > 0
 
 
 def tap(page: Page, whose: str, number: int) -> None:
-    """Taps a card that may be tapped; ``whose`` is ``others`` or ``own``."""
+    """Tap a card that may be tapped; ``whose`` is ``others`` or ``own``."""
     rows = ".others, .near" if whose == "others" else ".own"
     page.locator(rows).locator("button[data-card]").nth(number).click(timeout=ATTEMPT)
 
 
 def look_closer(page: Page, luck: random.Random) -> None:
-    """Where cards are too small to be tapped: shows the row of somebody large."""
+    """Where cards are too small to be tapped, enlarge a player's row."""
     places = page.locator(".others button.look")
     places.nth(luck.randrange(places.count())).click(timeout=ATTEMPT)
 
 
 def press(page: Page, name: str) -> None:
-    """Presses a button of the hand whose words begin so, twice if it asks whether one is sure."""
+    """Press a button of the hand by the start of its text, twice if it asks for confirmation."""
     button = page.locator(".hand .deed", has_text=re.compile(f"^{re.escape(name)}"))
     button.first.click(timeout=ATTEMPT)
     sure = page.locator(".hand .deed.sure")
@@ -81,14 +81,14 @@ def press(page: Page, name: str) -> None:
 
 
 def put_swords_down(page: Page) -> None:
-    """Takes back what an order is aimed at so far: a second tap on a card takes its sword away."""
+    """Remove the targets of an order: a second tap on a card takes its sword away."""
     aims = page.locator(".slots li button")
     while aims.count():
         aims.last.click(timeout=ATTEMPT)
 
 
 def _arm(page: Page, luck: random.Random) -> None:
-    """Writes an order: the strongest attack there is, anywhere."""
+    """Write an order: the strongest attack possible, on any card."""
     put_swords_down(page)
     page.locator(".attacks button:not(.not)").last.click(timeout=ATTEMPT)
     swords = page.locator(".slots li:not(.price)").count()
@@ -103,12 +103,12 @@ _ANSWERS = (
     *("Red", "Black", "Believe", "Don’t believe", "Agree", "Refuse", "Pay", "Withdraw"),
     *("Check", "Call", "All in", "Sign", "Ready", "The shield lies"),
 )
-"""What somebody presses who wants the game to go on."""
+"""Buttons that make the game go on."""
 
 
 def move(page: Page, luck: random.Random) -> bool:
-    """Does the next thing that is offered, if anything is."""
-    with contextlib.suppress(Error):  # the page may have moved on meanwhile
+    """Do the next offered action, if any."""
+    with contextlib.suppress(Error):  # the page may have changed since
         now = look(page)
         if now["playing"]:
             page.locator(".hand .plain").click(timeout=ATTEMPT)
@@ -145,9 +145,9 @@ def play_on(
     unless: Callable[[Page], bool] = lambda _: False,
     luck: random.Random | None = None,
 ) -> None:
-    """All these people play until something is so; who fits ``unless`` sits still.
+    """Let all these people play until the condition holds; those who fit ``unless`` wait.
 
-    What they do is drawn from ``luck``.
+    ``luck`` draws their actions.
     """
     luck = luck or random.Random(7)
     for _ in attempts("what they play on to", seconds, lambda: [*map(look, pages)]):
@@ -159,7 +159,7 @@ def play_on(
 
 
 def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PATIENCE) -> None:
-    """All these people only watch, and skip what is played out, until something is so."""
+    """Let all these people only watch, and skip animations, until the condition holds."""
     for _ in attempts("what they watch for", seconds, lambda: [*map(look, pages)]):
         if until():
             return
@@ -171,11 +171,11 @@ def watch(pages: Sequence[Page], until: Callable[[], bool], seconds: float = PAT
 
 
 def offers(page: Page, name: str) -> bool:
-    """Whether something that begins so may be done on this page."""
+    """Return whether an action with this start of its text is offered on this page."""
     return any(deed.startswith(name) for deed in look(page)["deeds"])
 
 
 def who_may(pages: Sequence[Page], name: str) -> int:
-    """The seat of the person who may do something, once somebody may."""
+    """Return the seat of the first person who may do this action, once one may."""
     watch(pages, lambda: any(offers(page, name) for page in pages))
     return next(seat for seat, page in enumerate(pages) if offers(page, name))

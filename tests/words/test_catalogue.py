@@ -1,4 +1,4 @@
-"""Every language says everything: same keys, same variables, words for all that the code names."""
+"""Catalogues of all languages: same keys, same variables, words for all names in the code."""
 
 import ast
 import functools
@@ -40,7 +40,7 @@ class Variables(Visitor):
 
 @functools.cache
 def messages(language: str) -> dict[str, tuple[str, set[str]]]:
-    """Every message of a language: key → (file, variables). Unreadable entries fail."""
+    """Return every message of a language: key → (file, variables). Unreadable entries fail."""
     found: dict[str, tuple[str, set[str]]] = {}
     for name, text in catalogue(language):
         for entry in FluentParser().parse(text).body:
@@ -54,12 +54,12 @@ def messages(language: str) -> dict[str, tuple[str, set[str]]]:
 
 
 def spoken_english() -> dict[str, tuple[str, set[str]]]:
-    """Return the messages of the language that all others follow."""
+    """Return the messages of the reference language."""
     return messages(LANGUAGES[0])
 
 
 def game_of(file: str) -> str:
-    """The game whose words a file holds; empty: those of the house."""
+    """Return the game whose words a file holds; empty: those of the server."""
     return file.removesuffix(".ftl") if file.removesuffix(".ftl") in GAMES else ""
 
 
@@ -70,7 +70,7 @@ def test_every_language_speaks_of_mia_at_least() -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> None:
-    """Of what it speaks of at all: the house, and whole games."""
+    """A language covers the server and whole games, or leaves them out entirely."""
     other, spoken = messages(language), ("", *SPOKEN[language])
     assert {key: file for key, (file, _) in other.items()} == {
         key: file for key, (file, _) in spoken_english().items() if game_of(file) in spoken
@@ -78,7 +78,7 @@ def test_every_language_has_the_same_keys_in_the_same_files(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_for_players_are_there_for_each_game_of_a_language(language: str) -> None:
+def test_rules_for_players_exist_for_each_game_of_a_language(language: str) -> None:
     pages = (PACKAGE / "words" / "rules").glob(f"*.{language}.md")
     assert {page.name.split(".")[0] for page in pages} == {*SPOKEN[language]}
 
@@ -111,7 +111,7 @@ def test_every_language_fills_in_the_same_variables(language: str) -> None:
 
 
 def keys_of(game: AnyGame) -> Iterator[str]:
-    """The keys that forms, logs and help texts make from the declarations of a game."""
+    """Return the keys that forms, logs and help texts derive from a game's declarations."""
     stem = game.name.replace("_", "-")
     yield f"{stem}-title"
     rules: type[Rules] = game.rules
@@ -152,7 +152,7 @@ def test_there_are_words_for_every_table_event() -> None:
 
 
 def literal_reasons() -> Iterator[tuple[str, str]]:
-    """(file, key) of every ``Reason("…")`` and ``refused("…")`` in the sources."""
+    """Return (file, key) of every ``Reason("…")`` and ``refused("…")`` in the sources."""
     for path in sorted(PACKAGE.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text())):
             if not (isinstance(node, ast.Call) and node.args):

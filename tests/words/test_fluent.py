@@ -1,4 +1,4 @@
-"""What is said is what Fluent's own runtime says, over the whole catalogue and beside it."""
+"""Formatted messages equal those of Fluent's own runtime, over the catalogue and further cases."""
 
 import math
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ NUMBERS = (0, 1, 2, 5, 11, 12, 21, 22, 25, 101, 111, 1234567, -1)
 
 
 class Uses(Visitor):
-    """The variables of a message, and the words that it tells apart."""
+    """The variables of a message, and the variants it distinguishes."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -33,7 +33,7 @@ class Uses(Visitor):
 
     def visit_Variant(self, node: ftl.Variant) -> None:  # noqa: N802
         self.chooses = True
-        # of a plural's name its runtime takes a number's key for the same, which nobody means
+        # the runtime takes a plural category as equal to a number's key, which no message intends
         if isinstance(node.key, ftl.Identifier) and node.key.name not in PLURALS:
             self.words.add(node.key.name)
         self.generic_visit(node)
@@ -53,7 +53,7 @@ def said_by(bundle: FluentBundle, key: str, arguments: Mapping[str, Any]) -> str
 
 
 def tries(message: ftl.Message) -> list[Arguments]:
-    """Arguments that lead to every variant of it."""
+    """Yield arguments that lead to every variant of the message."""
     uses = Uses()
     uses.visit(message)
     if not uses.chooses:

@@ -1,4 +1,4 @@
-"""How to play at a table: every value of every option tells in the text, where it applies."""
+"""How-to-play texts: every value of every option changes the text where it applies."""
 
 from collections.abc import Iterator
 from importlib.resources import files
@@ -25,7 +25,7 @@ BY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
-    """Every preset, and house rules drawn at random."""
+    """Return every preset, and random house rules."""
     luck = Random(f"how to play {game.name}")
     for preset in game.presets.values():
         yield reconciled(game, {o.name: getattr(preset, o.name) for o in game_options(game)})
@@ -35,7 +35,9 @@ def some_rules(game: AnyGame, many: int, **fixed: Any) -> Iterator[Any]:
 
 
 def told(game: AnyGame, rules: Any, option: Option, value: Any) -> Any:
-    """The sections where ``option`` has this value beside the rest of ``rules``; None: it can't."""
+    """Return the sections where ``option`` has this value with the other ``rules``; None if
+    impossible.
+    """
     every = {o.name: getattr(rules, o.name) for o in game_options(game)}
     found = reconciled(game, {**every, option.name: value})
     same = all(getattr(found, n) == v for n, v in every.items() if n != option.name)
@@ -43,7 +45,7 @@ def told(game: AnyGame, rules: Any, option: Option, value: Any) -> Any:
 
 
 @BY_GAME
-def test_every_value_of_every_option_that_applies_has_its_sentence(game: AnyGame) -> None:
+def test_every_value_of_each_applicable_option_has_a_sentence(game: AnyGame) -> None:
     silent, untried = [], []
     for option in game_options(game):
         values, tried = some_values(option), False
@@ -53,7 +55,7 @@ def test_every_value_of_every_option_that_applies_has_its_sentence(game: AnyGame
                 for rules in some_rules(game, 60)
                 if None not in (texts := [told(game, rules, option, v) for v in (one, other)])
             )
-            alike = None  # two numbers may never both fit the rules that were drawn
+            alike = None  # two numbers may never both fit the random rules
             for texts in both:
                 tried, alike = True, texts[0] == texts[1]
                 if not alike:
@@ -141,4 +143,4 @@ def test_what_one_plays_for_is_said_in_one_short_line(game: AnyGame, language: s
         assert text != line.key
         assert len(text) <= LONGEST_GOAL
         told.add(line.key)
-    assert len(told) > 1  # it follows the rules
+    assert len(told) > 1  # it follows from the rules

@@ -1,4 +1,4 @@
-"""Every message is said by somebody: its key stands in the sources, whole or put together there."""
+"""Every message is used: its key is in the sources, complete or assembled there."""
 
 import re
 from collections.abc import Iterator
@@ -17,25 +17,25 @@ HOLE = re.compile(r"\$?\{[^{}]*\}")
 KEYED = re.compile(r"keyed\(([^()]*)\)")
 KEY = re.compile(r"[a-z][a-z0-9-]*")
 SHORT = ("bot-", "exploit-", "exploiter-", "exploiters-", "stats-")
-"""Stems of one word that are stems indeed; any other, such as ``terminal-``, would cover all."""
+"""Stems of one word that may match; any other, such as ``terminal-``, would match too much."""
 
 
 def declared() -> Iterator[str]:
-    """The names of actions, of which every game has one for each that it declares."""
+    """Return the names of actions; every game has a message for each that it declares."""
     for game in GAMES.values():
         for action in game.actions:
             yield f"{game.name}-action-{action.__struct_config__.tag}".replace("_", "-")
 
 
 def sources() -> str:
-    """The text of all that speaks."""
+    """Return the text of all sources with message keys."""
     client = (path for path in CLIENT.rglob("*") if path.suffix in (".ts", ".svelte"))
     spoken = [path for path in client if ".test." not in path.name and ".gen." not in path.name]
     return "\n".join(path.read_text("utf-8") for path in (*PACKAGE.rglob("*.py"), *spoken))
 
 
 def built(text: str) -> Iterator[str]:
-    """Patterns of the keys that the sources put together."""
+    """Return patterns of the keys that the sources assemble."""
     yield from declared()
     for found in QUOTED.finditer(text):
         given = found[1] or found[2] or ""
@@ -52,7 +52,7 @@ def built(text: str) -> Iterator[str]:
 
 
 def unsaid(text: str) -> list[str]:
-    """The keys of the catalogue that nothing in ``text`` says."""
+    """Return the keys of the catalogue that ``text`` does not use."""
     whole = {found[0] for found in KEY.finditer(text)}
     said = re.compile("|".join(sorted(set(built(text)))))
     keys, referred = [], set()

@@ -1,4 +1,4 @@
-"""Encodings derived from types: for every game, and for one of a package."""
+"""Encodings derived from types: of every game and of a package."""
 
 import subprocess
 import sys

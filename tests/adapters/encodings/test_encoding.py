@@ -1,4 +1,4 @@
-"""Encodings: nothing but what a seat knows, nothing lost, and no more rows than there can be."""
+"""Encodings: they hold exactly the facts a seat knows, in at most the declared number of rows."""
 
 import random
 
@@ -27,8 +27,10 @@ FEW = [(name, preset, seats) for name, preset, seats in TABLES if preset in ("ho
 
 @parametrize("name, preset, seats", TABLES, test=FEW)
 def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> None:
-    """Perfect recall, by sampling: positions that differ by what was told, to whoever is to act,
-    differ in numbers; also where the rules set no bound, as long as the rows are enough."""
+    """Sample positions for perfect recall: two positions of the seat to act that differ in its
+    information have different numbers. This also holds without a bound in the rules, as long as the
+    rows suffice.
+    """
     luck = random.Random(f"{name} {preset}")
     whole = table(name, GAMES[name].presets[preset], seats, 3)
     encoding = encoding_of(name, whole.rules, seats, 400)
@@ -52,7 +54,7 @@ def test_what_was_told_can_be_read_off(name: str, preset: str, seats: int) -> No
 
 
 def test_short_games_that_share_much_are_told_apart() -> None:
-    """Toy games repeat themselves, so many pairs of histories differ in one thing only."""
+    """Toy games are repetitive, so many pairs of histories differ in one fact only."""
     for options in ("lives:1;sides:2", "lives:1;sides:2;announce:equal_or_higher"):
         whole = table("mia", rules_of("mia", "house", options), 2)
         encoding = encoding_of("mia", whole.rules, 2)

@@ -1,4 +1,4 @@
-"""French poker in numbers: dice that are seen together share a row, and the public is public."""
+"""French poker encodings: dice revealed together share a row; public facts are encoded."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Mia in numbers: the fields that everybody agrees on, at the moments they speak of."""
+"""Mia encodings: public fields at the moments they describe."""
 
 from mendax.adapters.encodings.mia import encoding, most_rows
 from mendax.games.mia.order import announceable

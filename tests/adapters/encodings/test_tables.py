@@ -1,4 +1,4 @@
-"""The page for researchers: its layouts are those of the code, and its programs run."""
+"""The page for researchers: its layouts match the code, and its programs run."""
 
 import re
 import subprocess
@@ -27,8 +27,10 @@ def test_the_layouts_on_the_page_are_those_of_the_code() -> None:
 
 @parametrize("number", range(len(PROGRAMS)), test=(0, 3))
 def test_the_programs_on_the_page_run(number: int) -> None:
-    """Each in a process of its own, to its very end: OpenSpiel lets go of our games after Python
-    has."""
+    """Run each in its own process until it exits:
+
+    OpenSpiel frees our games after Python has ended.
+    """
     program = PROGRAMS[number]
     for package in ("pyspiel", "pettingzoo"):
         if package in program:

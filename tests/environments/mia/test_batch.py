@@ -59,7 +59,7 @@ def test_the_first_illegal_action_is_named() -> None:
     assert plain(first_illegal)(games._played.games, actions, legal, False) == 2
 
 
-def test_actions_are_those_of_the_other_adapters_that_the_rules_offer() -> None:
+def test_actions_are_those_of_other_adapters_that_rules_offer() -> None:
     for preset, kinds in (("house", set()), ("meyer", {Reroll, RerollLives})):
         actions = lockstep_game(PRESETS[preset], 2).actions
         known = numbering("mia", PRESETS[preset], 2)
@@ -97,7 +97,7 @@ def test_rules_without_arrays_are_refused_by_name(changes: str, seats: int, said
 
 
 def test_what_a_claim_says_does_not_show_the_dice() -> None:
-    """Told the same, a seat sees the same, whatever lies under the cup."""
+    """With equal information a seat's observation is equal, whatever the hidden dice are."""
     games = MiaVectorEnv(2000, "house", seats=2)
     games.reset(seed=1)
     games.step(games.legal_actions())
@@ -109,7 +109,7 @@ def test_what_a_claim_says_does_not_show_the_dice() -> None:
 
 
 def test_of_whoever_is_out_nothing_is_left() -> None:
-    """Their place is nought, though others stood there in the observation before."""
+    """Unused places are zero, even if the previous observation had values there."""
     games = MiaVectorEnv(64, "house", seats=4, autoreset_mode=AutoresetMode.SAME_STEP)
     games.reset(seed=2)
     first = games.layout.names.index("standing 0")

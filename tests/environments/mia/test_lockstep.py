@@ -1,6 +1,7 @@
-"""Games in lock-step are the book's games: same dice, same actions, same views, masks and payoffs.
+"""Lock-step games equal the reference engine: dice, actions, views, masks and payoffs.
 
-The book is walked beside every game. Which dice fell is read off the arrays, all else is compared.
+The engine is played beside every game. The dice are read from the arrays; everything else is
+compared.
 """
 
 from typing import Any
@@ -48,7 +49,7 @@ def _rules(preset: str, changes: str) -> MiaRules:
 
 
 class _BesideTheBook:
-    """One game of the arrays, and the same game in the book."""
+    """One game in the arrays, and the same game in the engine."""
 
     def __init__(self, games: MiaVectorEnv, game: int, rules: MiaRules) -> None:
         self.games, self.game, self.rules = games, game, rules
@@ -58,7 +59,7 @@ class _BesideTheBook:
         return self.games._played.games[self.game]
 
     def acts(self, action: Action) -> None:
-        """Takes the action in the book; what falls then falls as it fell in the arrays."""
+        """Take the action in the engine; its dice then fall as in the arrays."""
         self.state = self._fallen(step(GAME, self.state, self.state.turn, action).state)
 
     def _fallen(self, state: MiaState) -> MiaState:
@@ -73,14 +74,14 @@ class _BesideTheBook:
         return state
 
     def _pips(self, state: MiaState) -> int:
-        """The die that leaves the lives which the arrays have for that seat."""
+        """Return the die that leaves the lives which the arrays have for that seat."""
         actor = int(self._row()[batch.ACTOR])
         around = (state.turn - actor) % self.games.seats
         place = self.games.layout.names.index(f"standing {around}")
         return int(self.games._played.observations[self.game, place])
 
     def compare(self, observations: Any, infos: Any, payoffs: Any, ended: bool) -> None:
-        """The book's view, legal actions and payoffs are those of the arrays."""
+        """Check that the engine's view, legal actions and payoffs equal those of the arrays."""
         result = GAME.result(self.state)
         assert ended == (result is not None)
         if result is not None:
@@ -143,7 +144,7 @@ def test_the_plain_twin_plays_the_same_games(opponents: list[str] | None) -> Non
 
 
 def _like_the_random_bot(games: MiaVectorEnv, luck: np.random.Generator, masks: Any) -> Any:
-    """A kind of action as likely as any other, then one of it; returns action numbers."""
+    """Choose a kind of action uniformly, then one action of it; return the action numbers."""
     kinds = np.array([KINDS.index(type(action)) for action in games.actions])
     weights = masks.astype(float)
     for kind in set(kinds):
@@ -166,7 +167,7 @@ OPPONENTS = [
 def test_opponents_play_as_they_do_elsewhere(
     preset: str, changes: str, opponents: list[str]
 ) -> None:
-    """Payoffs of many games against them are what they are expected to be, exactly."""
+    """Average payoffs of many games against them equal the exact expectation."""
     rules, count = _rules(preset, changes), 4096
     games = MiaVectorEnv(count, rules, opponents, autoreset_mode=AutoresetMode.SAME_STEP)
     luck = np.random.default_rng(11)
@@ -182,7 +183,7 @@ def test_opponents_play_as_they_do_elsewhere(
     exact = expected(rules, players).by_seat[0]
     margin = 4.5 * np.std(paid) / np.sqrt(len(paid))
     worth = exact.worth
-    if rules.scoring == "lives":  # the solver counts wins, the book what they pay
+    if rules.scoring == "lives":  # the solver counts wins, the rules count payoffs
         worth = (exact.wins * games.seats - 1) / (games.seats - 1)
     assert np.mean(paid) == pytest.approx(worth, abs=margin)
 
@@ -196,7 +197,7 @@ def test_seats_draw_the_lot_and_the_dice_fairly() -> None:
     _, infos = games.reset(seed=9)
     lots = np.bincount(infos["seat"], minlength=3)
     assert abs(lots - 12_000).max() < 5 * np.sqrt(36_000 * 2 / 9)
-    games.step(games.legal_actions())  # everybody shakes
+    games.step(games.legal_actions())  # every seat shakes
     rolls = np.bincount(games._played.games[:, batch.ROLL], minlength=len(ROLLS))
     expected_rolls = np.array([1000 if roll % 11 == 0 else 2000 for roll in ROLLS])
     assert abs(rolls - expected_rolls).max() < 5 * np.sqrt(2000)

@@ -1,4 +1,4 @@
-"""Who may sit down against the caller."""
+"""Opponents that the caller may choose."""
 
 from pathlib import Path
 
@@ -33,7 +33,7 @@ def test_tables_of_ones_own_are_taken_as_they_are() -> None:
     assert tables_of(own, game) is own
 
 
-def test_bots_that_remember_and_policies_of_other_rules_are_refused() -> None:
+def test_bots_with_memory_and_other_rules_policies_are_refused() -> None:
     game = indexed_game(RULES, 2)
     with pytest.raises(RulesError) as refused:
         tables_of("reader", game)

@@ -1,4 +1,4 @@
-"""The vectorised environment keeps Gymnasium's conventions."""
+"""The vectorised environment follows Gymnasium's conventions."""
 
 import re
 from typing import Any

@@ -1,4 +1,4 @@
-"""The words of a record: its heading, who sat there, and what one reader is shown."""
+"""The text of a record: its heading, the seats, and the view of one reader."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What may have been done where a record does not say: likelier first, and all that is possible."""
+"""Inferred actions where a record is silent: likelier ones first, and all that are possible."""
 
 from fractions import Fraction
 
@@ -37,7 +37,7 @@ def test_a_switch_stays_a_switch() -> None:
     assert [type(action.place) for action in found] == [bool, bool]  # type: ignore[attr-defined]
 
 
-def test_chips_that_are_paid_later_are_guessed_in_both_directions() -> None:
+def test_chips_paid_later_are_guessed_in_both_directions() -> None:
     offer = Offer(
         actions.ProposeDeal(1, 0, "nothing", "nothing", "", private=True),
         (OneOf("to", (1, 2)), Between("chips", -90_000, 90_000)),
@@ -48,8 +48,8 @@ def test_chips_that_are_paid_later_are_guessed_in_both_directions() -> None:
     assert {(2, 44_321), (2, -44_321)} <= named
 
 
-def test_what_has_no_free_fields_is_guessed_before_all_fillings_of_a_deal() -> None:
-    """A whisper names its two, so a deal between them agrees with what was told of a «ready»."""
+def test_actions_without_free_fields_are_guessed_before_deals() -> None:
+    """A whisper names its two seats, so a deal between them fits the facts of a "ready"."""
     deal = Offer(
         actions.ProposeDeal(1, 0, "nothing", "nothing", "", private=True),
         (OneOf("to", (1, 2)), Between("chips", -900, 900)),

@@ -1,4 +1,4 @@
-"""What a record tells of shares: kept as they were bound, and compared with the client's note."""
+"""Shares in records: kept as bound, and compared with the client's note."""
 
 import re
 
@@ -17,12 +17,12 @@ SHARE = "0123456789abcdef" * 2
 
 
 def bare(text: str) -> list[str]:
-    """The lines without their hashes."""
+    """Return the lines without their hashes."""
     return [line[:-10] for line in text.splitlines()]
 
 
 def noted(text: str, **changes: str) -> str:
-    """The record as the client saves it, with what it remembers."""
+    """Return the record as the client saves it, with the client's note."""
     kept = Noted(**{"commitment": read_record(text).commitment, "share": SHARE, **changes})
     return chained(iter([*bare(text), write(kept)]))
 
@@ -93,7 +93,7 @@ def test_a_note_that_is_none_is_named(line: str) -> None:
 def test_a_server_that_swaps_its_seed_is_found_by_the_note(
     cheat: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What the client noted is from before the swap."""
+    """The client's note is from before the swap."""
     before = Evening().table.table_view().commitment
     CHEATS[cheat](monkeypatch.setattr)
     text = noted(record(played(open_seed=True)), commitment=before)

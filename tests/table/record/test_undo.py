@@ -1,4 +1,4 @@
-"""What mail programs, editors and shells do to a record is undone, and nothing else."""
+"""Changes by mail programs, editors and shells are undone; other changes are kept."""
 
 import quopri
 import textwrap
@@ -17,7 +17,7 @@ Change = Callable[[str], bytes]
 
 
 def wrapped(text: str) -> str:
-    """As a mail program wraps it at 72 characters."""
+    """Return the text as a mail program wraps it at 72 characters."""
     lines = [textwrap.wrap(line, 72, break_on_hyphens=False) for line in text.splitlines()]
     return "".join(part + "\n" for parts in lines for part in parts)
 

@@ -1,4 +1,4 @@
-"""A true record passes; forgeries are found, also those whose line hashes were made anew."""
+"""A true record passes; forgeries are found, also those with recomputed line hashes."""
 
 import re
 from random import Random
@@ -22,7 +22,7 @@ READERS: tuple[Reader, ...] = (0, 1, 2, None, ALL)
 
 
 def forged(text: str, old: str, new: str, count: int = 1) -> tuple[str, int]:
-    """The record with one thing changed and every hash made new, and the line of the change."""
+    """Return the record with one change and new hashes, and the line of the change."""
     lines = [line[:-10] for line in text.splitlines()]
     at = next(n for n, line in enumerate(lines) if re.search(old, line))
     lines[at] = re.sub(old, new, lines[at], count=count)
@@ -65,7 +65,7 @@ def test_records_of_every_kind_of_game_are_true(game: str, preset: str, reader: 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("reader", [1, ALL])
 def test_what_a_seat_saw_can_be_made_again_from_its_own_record(game: str, reader: Reader) -> None:
-    """Of what it was not told something is made up, and none of that is in its views."""
+    """Unknown facts are filled in, and none of them is in the reader's views."""
     evening = Evening(game=game, preset="first_evening").start("taras", "ivan").play(Random(7))
     run = evening.table.game_run
     assert run is not None
@@ -140,12 +140,12 @@ def test_a_forged_commitment_is_found_where_its_dice_were_opened() -> None:
     assert problems(changed) == [(salted, "not-as-bound")]
 
 
-def test_a_table_that_drew_other_dice_than_its_seed_makes_is_found_out() -> None:
+def test_a_table_whose_dice_differ_from_its_seed_is_found() -> None:
     evening = played(open_seed=True)
-    assert evening.lines.pop().action.startswith("settle ")  # its owner drops what tells on it
+    assert evening.lines.pop().action.startswith("settle ")  # its owner drops the evidence
     draws = [n for n, line in enumerate(evening.lines) if line.action.startswith("fall ")]
     found = []
-    for at in draws:  # the owner of a log changes one hidden die; most break the game, some do not
+    for at in draws:  # one hidden die is changed; most changes break the game
         line = evening.lines[at]
         other = "fall 41" if line.action != "fall 41" else "fall 42"
         lines = list(evening.lines)
@@ -160,8 +160,8 @@ def test_a_table_that_drew_other_dice_than_its_seed_makes_is_found_out() -> None
     assert all("seed-draw" in [key for _, key in each] for each in found)
 
 
-def test_dice_opened_otherwise_than_they_fell_are_found_though_the_rules_hold() -> None:
-    """The forger changes the dice everywhere and keeps the game right; only the salt betrays it."""
+def test_dice_opened_otherwise_than_they_fell_are_found() -> None:
+    """The forger changes the dice everywhere and keeps the game legal; only the salt differs."""
     evening = Evening().start("taras")
     people = ("olena", "taras")
     seat = evening.to_act()[0]
@@ -200,10 +200,10 @@ def test_the_search_gives_up_in_good_time(monkeypatch: pytest.MonkeyPatch) -> No
         (r"  raised (\d) (\d+)", r"  raised \1 9\2"),
     ],
 )
-def test_where_much_is_hidden_the_forged_move_is_named_all_the_same(
+def test_a_forged_move_is_named_though_much_is_hidden(
     old: str, new: str, patience: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The reader never saw 20 cards: there are more ways than can be tried, but none fits."""
+    """The reader never saw 20 cards: there are more ways than can be tried, and none fits."""
     monkeypatch.setattr(audit, "PATIENCE", patience)
     evening = Evening(game="sword_of_lies", preset="house").start("taras", "ivan").play(Random(3))
     text = record_at(evening.table, 1, None)
