@@ -1,4 +1,4 @@
-"""What the tests of the arena share."""
+"""Shared fixtures of the arena's tests."""
 
 from collections.abc import Iterator
 
@@ -9,6 +9,6 @@ from mendax.arena.programs.running import HERE
 
 @pytest.fixture
 def no_program_is_left() -> Iterator[None]:
-    """Programs that were started here have ended when the test is over."""
+    """Check that programs started by a test have ended when it is over."""
     yield
     HERE.close()

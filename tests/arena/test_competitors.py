@@ -1,4 +1,4 @@
-"""Who may take part in a match: names, classes, functions; and who can't be sent to a process."""
+"""Competitors of a match: names, classes, functions; and those that can't be pickled."""
 
 from collections.abc import Sequence
 from random import Random
@@ -27,7 +27,7 @@ MIA = GAMES["mia"]
 
 
 class First:
-    """Takes what is offered first, and counts what it heard."""
+    """Takes the first offer, and counts its events."""
 
     def __init__(self, game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> None:
         self.heard = 0
@@ -49,7 +49,7 @@ def seats_first(game: str, rules: Any, seat: Seat, seats: int, rng: Random) -> F
 
 
 def test_anybodys_class_and_function_play_as_one() -> None:
-    """The same policy in four forms: all of them come to the same figures against one opponent."""
+    """The same policy in four forms has the same figures against one opponent."""
     forms: list[Participant] = [First, first, seats_first, Listed("first", First)]
     found = [match(MIA, MiaRules(), [form, "odds"], 8, "own").standings for form in forms]
     assert [standings[0].bot for standings in found] == ["First", "first", "seats_first", "first"]
@@ -72,7 +72,7 @@ def test_what_somebody_names_is_found() -> None:
         competitor_of(3)  # type: ignore[arg-type]
 
 
-def test_whoever_asks_an_adviser_is_refused_where_nobody_can_advise() -> None:
+def test_bots_that_need_an_adviser_are_refused_without_one() -> None:
     rules = with_options(MiaRules(), {"lives": 60, "mia_true_cost": 1})
     for given in ("reader", BOTS["reader"]):
         with pytest.raises(RulesError, check=because("bot-without-adviser")):

@@ -1,4 +1,4 @@
-"""A match on a real Dask cluster, also when a worker is killed: the figures of one core."""
+"""A match on a real Dask cluster, even if a worker is killed: the figures of one core."""
 
 import os
 import signal
@@ -22,16 +22,16 @@ from tests.reasons import because
 MIA = GAMES["mia"]
 RULES = MIA.presets["house"]
 ANY_PORT = "127.0.0.1:0"
-"""Of the page about a cluster, which Dask serves on 8787 without it."""
+"""The address of the cluster's dashboard, which would be on port 8787 by default."""
 
-# Proof, as a cluster in this process can hang: distributed closes a client that is collected by
-# the garbage collector, and waits for a lock that the client being started holds.
+# Proof, as a cluster in this process can hang: distributed closes a client that is collected by the
+# garbage collector, and waits for a lock that the starting client holds.
 pytestmark = [pytest.mark.proof, pytest.mark.filterwarnings("ignore")]
 
 
 @pytest.fixture(scope="module")
 def worker() -> Iterator[Any]:
-    """A cluster of one thread of this process."""
+    """Start a cluster of one thread of this process."""
     with LocalCluster(
         n_workers=1, threads_per_worker=1, dashboard_address=ANY_PORT, processes=False
     ) as started:
@@ -51,11 +51,11 @@ def on(playing: Playing, bot: str, games_played: int, after_each: Any = None) ->
 
 
 def test_a_cluster_gives_the_figures_of_one_core(worker: Any, bot: str) -> None:
-    """With more portions than may wait at once, and the last one not full."""
+    """There are more portions than may wait at once, and the last one is not full."""
     assert on(on_cluster(worker.scheduler_address), bot, 45) == on(on_cores(1), bot, 45)
 
 
-def test_a_cluster_gives_the_figures_of_one_core_though_a_worker_is_killed(bot: str) -> None:
+def test_a_cluster_gives_one_cores_figures_if_a_worker_dies(bot: str) -> None:
     one = on(on_cores(1), bot, 60)
     assert on(on_cores(2), bot, 60) == one
     killed: list[int] = []

@@ -1,4 +1,4 @@
-"""Intervals: published examples, and what they do at the ends."""
+"""Intervals: published examples, and their behaviour at the ends."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from mendax.arena.strength import Estimate
 
 
 def test_the_score_interval_is_the_published_one() -> None:
-    # Newcombe 1998, «Two-sided confidence intervals for the single proportion», table I, method 3
+    # Newcombe 1998, "Two-sided confidence intervals for the single proportion", table I, method 3
     some = share(81, 263)
     assert some.mean == pytest.approx(81 / 263)
     assert (some.low, some.high) == pytest.approx((0.2553, 0.3662), abs=5e-5)

@@ -1,4 +1,4 @@
-"""A game in this process: chance falls by its odds, and people are waited for."""
+"""A game in this process: chance is drawn by its odds, and people are awaited."""
 
 from fractions import Fraction
 from random import Random
@@ -34,7 +34,7 @@ def test_odds_that_do_not_sum_to_one_are_noticed() -> None:
         drawn(((FallOne(1), Fraction(1, 2)),), Last())
 
 
-def test_a_person_at_a_sitting_is_waited_for_and_held_to_the_rules() -> None:
+def test_a_person_at_a_sitting_is_awaited_and_checked() -> None:
     bots = {1: BOTS["odds"]("mia", MiaRules(), 1, 2, Random(1))}
     sitting = LocalGame(MIA, MiaRules(), 2, bots, Random(3))
     while sitting.advance() is not None:

@@ -1,4 +1,4 @@
-"""Matches between bots: fair to seats, honest about luck — and the counting bot wins them."""
+"""Matches between bots: fair seats, honest intervals, and the counting bot wins them."""
 
 from collections import Counter
 from itertools import islice
@@ -38,7 +38,7 @@ def test_who_counts_wins_among_all_characters() -> None:
 
 
 def test_nobody_is_ahead_of_its_equals() -> None:
-    """Seats rotate, so four of a kind win a quarter each within the margin."""
+    """Seats rotate, so four copies win a quarter each within the margin."""
     standings = standings_of(["random"] * 4, 600, "quarters")
     for standing in standings:
         assert abs(standing.payoff) <= standing.margin * 1.5
@@ -49,7 +49,7 @@ def test_nobody_is_ahead_of_its_equals() -> None:
 
 @parametrize("game, seats", [("mia", 2), ("mia", 3), ("french_poker", 4)], test=[("mia", 2)])
 def test_a_match_repeats_itself_on_any_number_of_cores(game: str, seats: int) -> None:
-    """More games than are worth starting processes for, and a portion that is not full."""
+    """There are more games than processes are worth, and a portion that is not full."""
     played, bots = GAMES[game], ["random", "liar", "truthful"]
     rules, games = played.presets[played.default_preset], 6 * PORTION + 3
     one, two = (match(played, rules, bots, games, "a", seats=seats, workers=w) for w in (1, 2))
@@ -110,9 +110,9 @@ def test_a_table_of_no_size_that_the_game_knows_is_refused(seats: int) -> None:
 def test_figures_of_a_seed_stay_what_they_were(
     game: str, bots: list[Participant], seats: int, games: int, payoffs: list[float], decisions: int
 ) -> None:
-    """As 0.1 played them: a seed gives the same match in every release.
+    """These are the games of 0.1: a seed gives the same match in every release.
 
-    A bot that changes plays other games; ``NaiveOdds`` is ``odds`` of Mia as it was in 0.1.
+    A changed bot plays other games; ``NaiveOdds`` is ``odds`` of Mia as of 0.1.
     """
     book = GAMES[game]
     found = match(book, book.presets[book.default_preset], bots, games, "today", seats=seats)

@@ -1,4 +1,4 @@
-"""Work on several cores: answers in the order of the questions, and no more begun than asked."""
+"""Work on several cores: answers in the order of the questions, begun only on demand."""
 
 import threading
 from collections.abc import Generator, Iterator
@@ -37,7 +37,7 @@ def test_answers_come_in_the_order_of_the_questions() -> None:
 
 def _lasts(portion: int) -> int:
     if portion:
-        threading.Event().wait()  # for ever
+        threading.Event().wait()  # endless
     return portion
 
 

@@ -1,4 +1,4 @@
-"""What is said of a match: means, intervals, pairs and ratings, on games that are written down."""
+"""Statistics of a match: means, intervals, pairs and ratings, on recorded games."""
 
 import io
 import math
@@ -17,12 +17,12 @@ WON, LOST = (1.0, -1.0), (-1.0, 1.0)
 
 
 def duels(*won: bool) -> list[PlayedGame]:
-    """Games of two: whether the first of them won."""
+    """Return games of two, given whether the first one won."""
     return [PlayedGame((0, 1), WON if w else LOST, (1, 2) if w else (2, 1), 7) for w in won]
 
 
 def test_a_tiny_tournament() -> None:
-    """Three wins and a loss: a mean of 1/2, and a margin that one can reckon by hand."""
+    """Three wins and a loss: a mean of 1/2, and a margin that can be computed by hand."""
     found = figures(["one", "two"], duels(True, True, False, True))
     one, two = found.standings
     assert (one.bot, one.games, one.payoff, one.wins) == ("one", 4, 0.5, 0.75)
@@ -43,7 +43,7 @@ def test_shared_first_places_are_shared_wins() -> None:
     found = figures(["a", "b", "c"], [PlayedGame((2, 0, 1), (0.5, 0.5, -1.0), (1, 1, 3), 3)])
     assert [standing.wins for standing in found.standings] == [0.5, 0.0, 0.5]
     assert [standing.payoff for standing in found.standings] == [0.5, -1.0, 0.5]
-    assert all(math.isinf(standing.margin) for standing in found.standings)  # one game says nothing
+    assert all(math.isinf(standing.margin) for standing in found.standings)  # one game: no estimate
 
 
 def test_who_never_sat_together_is_not_compared() -> None:
@@ -65,7 +65,7 @@ def test_holms_correction() -> None:
 
 
 def test_ratings_find_who_is_stronger_and_get_surer() -> None:
-    """Places drawn by known strengths come out in that order."""
+    """Places drawn by known strengths give a rating in that order."""
     luck, games = Random(5), list[PlayedGame]()
     for order in islice(seatings(3, 3, "rated"), 600):
         shown = [luck.gauss(2.0 * bot, 3.0) for bot in order]
@@ -77,7 +77,7 @@ def test_ratings_find_who_is_stronger_and_get_surer() -> None:
 
 
 def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
-    """Of 400 matches of 50 games, with a known chance to win; the seed is fixed."""
+    """400 matches of 50 games, with a known chance to win and a fixed seed."""
     luck, chance, held = Random(11), 0.6, 0
     for _ in range(400):
         played = duels(*(luck.random() < chance for _ in range(50)))
@@ -88,7 +88,7 @@ def test_intervals_hold_the_true_mean_as_often_as_they_say() -> None:
 
 @pytest.mark.proof
 def test_equals_are_rarely_told_apart() -> None:
-    """Twenty matches of the same bot against itself: luck alone seldom looks clear."""
+    """In twenty matches of a bot against itself, luck alone seldom looks significant."""
     mia = GAMES["mia"]
     rules = mia.presets["house"]
     seen = [match(mia, rules, ["random"] * 2, 100, f"equals {n}").pairs[0] for n in range(20)]

@@ -1,4 +1,4 @@
-"""The strength of bots as it is kept: read back, measured tables in the place of old ones."""
+"""Stored strengths of bots: read back; measured tables replace old ones."""
 
 from msgspec.structs import replace
 
@@ -39,7 +39,7 @@ def test_a_table_that_is_measured_again_takes_its_own_place() -> None:
     ]
 
 
-def test_figures_are_written_with_their_interval_if_they_have_one() -> None:
+def test_figures_are_written_with_their_interval_if_any() -> None:
     assert HALF.text("wins") == "50.0 % (40.0–60.0)"
     assert Estimate(0.5, 0.5, 0.5).text("wins", 2) == "50.00 %"
     assert Estimate(-3.0, -5.25, 0.0).text("chips") == "-3.0 (-5.2 … +0.0)"

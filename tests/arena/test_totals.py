@@ -1,4 +1,4 @@
-"""What games add up to."""
+"""Totals of games."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Characters: one name for the bots of several games, who asks an adviser, who goes by the view."""
+"""Characters: one name for the bots of several games, with or without an adviser."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ RULES = MiaRules()
 
 
 class _Seated:
-    """A bot that remembers how it was seated."""
+    """A bot that keeps its seating arguments."""
 
     def __init__(
         self, game: str, rules: Any, seat: Seat, seats: int, rng: Random, advice: Any = None
@@ -27,15 +27,15 @@ class _Seated:
         self.rng = rng
 
     def hear(self, event: Event) -> None:
-        """Takes no note."""
+        """Ignore the events."""
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """The first that is offered."""
+        """Return the first offer."""
         return offers[0].action
 
 
 class _Other(_Seated):
-    """Another one."""
+    """A different bot."""
 
 
 def _asking(*given: Any) -> _Seated:

@@ -1,4 +1,4 @@
-"""Bots at tables of every kind: they obey the rules, whatever the rules are."""
+"""Bots at tables of every kind obey all rules."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ RULE_SETS = 250
 
 
 def any_rules(luck: Random) -> MiaRules:
-    """A rule set drawn from all that do not contradict themselves; short games."""
+    """Return a rule set drawn from all consistent ones; games are short."""
     while True:
         drawn: dict[str, Any] = {}
         for option in options(MiaRules):
@@ -40,7 +40,7 @@ def any_rules(luck: Random) -> MiaRules:
 
 
 def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
-    """A table with these bots."""
+    """Return a table with these bots."""
     bots = {
         seat: BOTS[name]("mia", rules, seat, len(names), Random(luck.getrandbits(32)))
         for seat, name in enumerate(names)
@@ -49,7 +49,7 @@ def a_sitting(rules: MiaRules, names: list[str], luck: Random) -> LocalGame:
 
 
 def tables() -> Iterator[tuple[MiaRules, Random]]:
-    """The presets, then rule sets of every kind."""
+    """Return the presets, then rule sets of every kind."""
     for rules in PRESETS.values():
         yield rules, Random(1)
     for number in range(RULE_SETS):
@@ -71,7 +71,7 @@ def test_every_bot_obeys_every_rule_set(games_each: int) -> None:
 
 
 def test_the_random_rule_sets_reach_what_is_rare() -> None:
-    """The test above would prove little if blind passing or the joker never came up."""
+    """The test above would prove little if blind passing or the joker never occurred."""
     drawn = [any_rules(Random(number)) for number in range(RULE_SETS)]
     for option in options(MiaRules):
         if option.kind == "choice":
@@ -93,7 +93,7 @@ def test_the_same_luck_plays_the_same_game() -> None:
 
 @pytest.mark.parametrize("name", bots_for("mia"))
 def test_equals_who_may_repeat_a_value_still_come_to_an_end(name: str) -> None:
-    """In the natural order the lowest value is never a lie: saying it for ever must not pay."""
+    """In the natural order the lowest value is never a lie: repeating it must not pay."""
     rules = MiaRules(order="natural", announce="equal_or_higher", blind_reroll="same_or_higher")
     for number in range(10):
         result = played_out(a_sitting(rules, [name] * 3, Random(number)))
@@ -115,18 +115,18 @@ def test_bots_for_names_who_plays_a_game() -> None:
 
 
 class BesideTheDeaf:
-    """A bot that hears all, held to decide as one in its place that has heard nothing."""
+    """A bot with all events that must decide like a copy without any."""
 
     def __init__(self, make: Callable[[Random], Bot]) -> None:
         self.make, self.luck = make, Random(7)
         self.bot = make(self.luck)
 
     def hear(self, event: Event) -> None:
-        """Only one of the two hears it."""
+        """Give the events to one of the two only."""
         self.bot.hear(event)
 
     def choose(self, view: Any, offers: Sequence[Offer]) -> Action:
-        """What both choose."""
+        """Return the choice of both."""
         luck = Random()
         luck.setstate(self.luck.getstate())
         chosen = self.make(luck).choose(view, offers)
@@ -135,7 +135,7 @@ class BesideTheDeaf:
 
 
 def beside_the_deaf(game: AnyGame, make: Any, rounds: int) -> None:
-    """Plays so many moves of a game of three such bots."""
+    """Play this many moves of a game of three such bots."""
     rules = game.presets[game.default_preset]
     bots = {seat: BesideTheDeaf(partial(make, game.name, rules, seat, 3)) for seat in range(3)}
     sitting = LocalGame(game, rules, 3, bots, Random(1))
@@ -167,7 +167,7 @@ def test_a_bot_that_remembers_is_told_from_a_memoryless_one() -> None:
         beside_the_deaf(MIA, Remembering, 80)
 
 
-def test_bots_of_one_name_are_one_character_with_a_maker_for_each_game() -> None:
+def test_bots_of_one_name_are_one_character_for_all_games() -> None:
     merged = characters(
         {
             "a": (Listed("one", AtRandom, memoryless=True), Listed("two", AtRandom)),

@@ -1,4 +1,4 @@
-"""How long bots seem to think: never a tell."""
+"""Simulated thinking times of bots give no information."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ SPEEDS: tuple[Speed, ...] = ("slow", "normal", "fast")
 
 
 def delays(rolls: list[int], moves: list[Action]) -> list[int]:
-    """The delays of a whole line of play, the dice falling as told."""
+    """Return the delays of a whole line of play, with the given dice."""
     state = MIA.initial_state(MiaRules(), 3)
     dice, plan = iter(rolls), iter(moves)
     found: list[int] = []
@@ -32,7 +32,7 @@ def delays(rolls: list[int], moves: list[Action]) -> list[int]:
 
 
 def test_two_worlds_with_different_dice_have_the_same_delays() -> None:
-    """Only the hidden dice differ; nothing that can be timed does."""
+    """Only the hidden dice differ; all delays are equal."""
     moves: list[Action] = [Shake(), Look(), Announce(53), Believe(), Look(), Announce(61)]
     one, other = delays([53, 42], moves), delays([66, 31], moves)
     assert one == other
@@ -78,7 +78,7 @@ def test_one_turn_is_one_pause_and_a_breath_for_what_follows() -> None:
     assert sum(further) * 4 < sum(first)
 
 
-def test_one_person_waits_less_and_a_game_of_bots_is_fast_but_can_be_followed() -> None:
+def test_a_person_waits_less_and_games_of_bots_are_fast() -> None:
     offers = (Offer(Believe()), Offer(Doubt()))
     people, person, bots = (
         sum(
@@ -99,7 +99,7 @@ def test_the_end_of_a_round_is_waited_for() -> None:
 
 
 def test_what_a_bot_spent_its_luck_on_does_not_show() -> None:
-    """The bot's generator and the delay share nothing."""
+    """The bot's generator and that of the delay are independent."""
     luck = Random(5)
     bot = BOTS["liar"]("mia", MiaRules(), 0, 2, luck)
     offers = (Offer(Look()), Offer(Announce(31)))

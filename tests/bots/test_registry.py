@@ -1,4 +1,4 @@
-"""Bots of installed packages: found by an entry point, named where they are broken."""
+"""Bots of installed packages: found by an entry point; broken ones are named."""
 
 import sys
 from importlib.metadata import EntryPoint
@@ -19,7 +19,7 @@ HERE = __name__.partition(".")[0]
 
 
 class Shy(AtRandom):
-    """A bot as a package brings it."""
+    """A bot as a package provides it."""
 
 
 NOBODY = 7
@@ -31,7 +31,7 @@ def _importable(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest)
 
 
 def installed(*offers: tuple[str, str]) -> Bots:
-    """The registry where packages have these entry points: name and what of this module."""
+    """Return the registry where packages have these entry points: name to object of this module."""
     entries = [EntryPoint(name, f"{__name__}:{what}", GROUP) for name, what in offers]
     return Bots(dict(BOTS), lambda: entries)
 
@@ -56,19 +56,19 @@ def test_one_bot_may_play_several_games() -> None:
 
 
 class Quick(AtRandom):
-    """One that says how long it thinks."""
+    """A bot that declares its thinking time."""
 
     thinks_long = False
 
 
-def test_it_counts_as_one_that_thinks_long_unless_it_says_otherwise() -> None:
+def test_a_bot_counts_as_slow_unless_it_declares_its_time() -> None:
     bots = installed(("mia.shy", "Shy"), ("mia.quick", "Quick"), ("one_die.quick", "Shy"))
     assert bots["shy"].thinks_long("mia")
     assert not bots["quick"].thinks_long("mia")
     assert bots["quick"].thinks_long("one_die")
 
 
-def test_it_stands_after_who_plays_anything_as_nobody_knows_how_well_it_plays() -> None:
+def test_a_new_bot_is_listed_after_the_random_one() -> None:
     plain = bots_for("mia")
     assert plain[0] == "random"
     assert installed(("mia.shy", "Shy")).playing("mia") == ("random", "shy", *plain[1:])
@@ -95,7 +95,7 @@ def test_who_asks_for_a_bot_of_mendax_looks_through_no_packages() -> None:
         ("mia.odds", "Shy", "a bot of Mendax has this name"),
     ],
 )
-def test_a_broken_bot_is_named_with_its_package_and_takes_no_other_with_it(
+def test_a_broken_bot_is_named_with_its_package_others_load(
     name: str, what: str, problem: str
 ) -> None:
     bots = installed((name, what), ("mia.sound", "Shy"))
@@ -107,7 +107,7 @@ def test_a_broken_bot_is_named_with_its_package_and_takes_no_other_with_it(
     assert bots["odds"].makers == BOTS["odds"].makers
 
 
-def test_a_package_that_ends_the_program_when_it_is_loaded_is_a_fault(
+def test_a_package_that_exits_when_loaded_is_reported(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def leave(_: EntryPoint) -> None:
@@ -117,7 +117,7 @@ def test_a_package_that_ends_the_program_when_it_is_loaded_is_a_fault(
     assert [fault.problem for fault in installed(("mia.shy", "Shy")).faults()] == ["SystemExit: no"]
 
 
-def test_two_bots_of_one_name_are_a_fault_each_but_one_found_twice_is_one() -> None:
+def test_two_bots_of_one_name_fail_but_one_found_twice_is_one() -> None:
     bots = installed(("mia.shy", "Shy"), ("mia.shy", "NOBODY"))
     assert "shy" not in bots
     assert [fault.problem for fault in bots.faults()] == ["several bots are offered by this name"]

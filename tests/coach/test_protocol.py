@@ -1,4 +1,4 @@
-"""What coaches answer besides: ``python -m mendax.coach`` asks those that bring policies along."""
+"""Other services of coaches: ``python -m mendax.coach`` asks those that ship policies."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Coaches: how they are found, and figures of their results."""
+"""The registry of coaches, and figures of their results."""
 
 from importlib.metadata import EntryPoint
 
@@ -16,7 +16,7 @@ from tests.server.coaching.chances_coach import ChancesCoach
 
 @pytest.fixture
 def installed(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
-    """What packages offer, as far as the registry knows."""
+    """Set the packages that the registry sees."""
     offered: list[EntryPoint] = []
     monkeypatch.setattr("importlib.metadata.entry_points", lambda **_: tuple(offered))
     registry.installed.cache_clear()
@@ -39,7 +39,7 @@ def test_mia_is_coached_and_solved() -> None:
 
 @pytest.fixture
 def uncoached(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Mendax without its coach of Sword of Lies."""
+    """Remove Mendax's coach of Sword of Lies."""
     monkeypatch.delitem(registry.BUILT_IN, "sword_of_lies")
 
 

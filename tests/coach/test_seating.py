@@ -1,4 +1,4 @@
-"""Bots at their seats: who asks an adviser gets the one of this table, others get none."""
+"""Seating: a bot that asks an adviser gets the one of this table, others get none."""
 
 from random import Random
 from typing import Any
@@ -12,7 +12,7 @@ from mendax.games.mia.rules import MiaRules
 
 
 class Advised:
-    """A bot that keeps what it was seated with."""
+    """A bot that keeps its seating arguments."""
 
     def __init__(self, *given: Any) -> None:
         self.given = given

@@ -1,4 +1,4 @@
-"""When an option applies is declared, and true: an idle one changes nothing, others something."""
+"""The declared conditions of options hold: an idle option has no effect, others have one."""
 
 from collections.abc import Iterator, Mapping
 from random import Random
@@ -15,11 +15,11 @@ from mendax.testing.rule_sets import game_options, reconciled, some_values
 from mendax.testing.walks import by_kind
 
 LONGEST: Final = 300
-"""So many actions of a game are looked at."""
+"""The number of actions of a game that are compared."""
 TABLES: Final = 25
-"""Rule sets at which an idle option is tried."""
+"""The number of rule sets at which an idle option is tried."""
 TRIES: Final = 400
-"""Games in which an option that applies must have changed something."""
+"""The number of games in which an applicable option must have had an effect."""
 SHORT: Final[Mapping[str, Mapping[str, Any]]] = {
     "mia": {"lives": 4, "rounds": 3},
     "french_poker": {"tokens": 2},
@@ -28,7 +28,7 @@ SHORT: Final[Mapping[str, Mapping[str, Any]]] = {
 
 
 def happenings(game: AnyGame, rules: Rules, seats: int, seed: str) -> Iterator[Any]:
-    """All that can be told of a game from outside, step by step; choices go by ``seed``."""
+    """Yield all observable facts of a game, step by step; ``seed`` decides the choices."""
     choose, state = by_kind(Random(seed)), game.initial_state(rules, seats)
     observers: tuple[Seat | None, ...] = (*range(seats), None)
     for _ in range(LONGEST):
@@ -51,18 +51,18 @@ def _open_to(game: AnyGame, state: Any, actor: Any) -> Iterator[Action]:
 
 
 def differ(game: AnyGame, one: Rules, other: Rules, seats: int, seed: str) -> bool:
-    """Whether anything of the same game is otherwise under ``other`` rules."""
+    """Return whether any fact of the same game differs under ``other`` rules."""
     both = (happenings(game, rules, seats, seed) for rules in (one, other))
     return any(a != b for a, b in zip(*both, strict=False))
 
 
 def declared(game: AnyGame) -> list[Option]:
-    """The options of ``game`` that do not always apply."""
+    """Return the options of ``game`` that do not always apply."""
     return [option for option in game_options(game) if option.applies]
 
 
 def drawn(game: AnyGame, rng: Random) -> dict[str, Any]:
-    """Any value for each option, whether they fit each other or not."""
+    """Return random values for all options, whether they fit each other or not."""
     return {option.name: rng.choice(some_values(option)) for option in game_options(game)}
 
 
@@ -82,7 +82,7 @@ def test_an_option_that_does_not_apply_changes_nothing(
 ) -> None:
     rng, tried = Random(f"idle {game.name}"), set()
     sets = [reconciled(game, {**drawn(game, rng), **SHORT[game.name]}) for _ in range(TABLES)]
-    monkeypatch.setattr(game.rules, "checked", lambda rules: rules)  # the book gets it as it is
+    monkeypatch.setattr(game.rules, "checked", lambda rules: rules)  # the engine gets it unchanged
     for number, rules in enumerate(sets):
         seats = rng.choice(game.seats[:3])
         for option in declared(game):
@@ -106,7 +106,7 @@ def test_an_option_that_applies_changes_something(game: AnyGame) -> None:
 
 
 def felt(game: AnyGame, option: Option, value: Any) -> bool:
-    """Whether in some game ``value`` makes anything otherwise than the default."""
+    """Return whether in some game ``value`` has an effect that differs from the default's."""
     rng = Random(f"felt {game.name} {option.name} {value}")
     for number in range(TRIES if option.in_play else 10):
         wished = {**drawn(game, rng), **SHORT[game.name], option.name: value}

@@ -45,7 +45,7 @@ def test_all_that_is_offered_is_listed_and_no_other_kind(name: str) -> None:
 
 
 def payoffs(game: AnyGame, preset: str, seats: int, seed: int) -> list[float]:
-    """What a game among bots that do anything pays."""
+    """Return the payoffs of a game among random bots."""
     rules, luck = game.presets[preset], Random(seed)
     bots = {
         seat: BOTS["random"](game.name, rules, seat, seats, Random(f"{seed} {seat}"))
@@ -66,7 +66,7 @@ def test_no_game_pays_beyond_its_bounds(name: str) -> None:
 
 
 def test_for_lives_and_tokens_the_bounds_are_reached() -> None:
-    """A wide guess would hold every game too."""
+    """A bound that is too wide would hold for every game too."""
     for name, seats in (("mia", 3), ("french_poker", 3)):
         game = GAMES[name]
         assert isinstance(game, Bounded)

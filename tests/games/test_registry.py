@@ -1,4 +1,4 @@
-"""Games of installed packages: found by an entry point, refused by name where they are broken."""
+"""Games of installed packages: found by an entry point; broken ones are refused by name."""
 
 from collections.abc import Callable, Mapping
 from importlib.metadata import EntryPoint
@@ -17,7 +17,7 @@ from tests.reasons import because
 
 
 class Meyer(Mia):
-    """Mia under a name of its own."""
+    """Mia under another name."""
 
     name = "meyer"
 
@@ -57,7 +57,7 @@ class Leaving(Mia):
 
 
 def installed(**classes: str) -> Games:
-    """The registry where packages have these entry points: name to class of this module."""
+    """Return the registry where packages have these entry points: name to class of this module."""
     entries = [EntryPoint(name, f"{__name__}:{kind}", GROUP) for name, kind in classes.items()]
     return Games(BUILT_IN, lambda: entries)
 
@@ -106,7 +106,7 @@ def test_who_asks_for_a_built_in_game_looks_through_no_packages() -> None:
         ("leaving", "Leaving", "SystemExit: no"),
     ],
 )
-def test_a_broken_game_is_named_with_its_package_and_takes_no_other_with_it(
+def test_a_broken_game_is_named_with_its_package_others_load(
     monkeypatch: pytest.MonkeyPatch, name: str, kind: str, problem: str
 ) -> None:
     games = installed(**{name: kind})
@@ -144,7 +144,7 @@ def test_the_list_reads_as_a_mapping() -> None:
     assert {name: game.name for name, game in games.items()} == {name: name for name in games}
 
 
-def test_a_built_in_game_is_made_once_and_only_when_it_is_asked_for() -> None:
+def test_a_built_in_game_is_made_once_at_its_first_use() -> None:
     made: list[str] = []
 
     def maker(name: str) -> Callable[[], Any]:
@@ -190,7 +190,7 @@ MIA = GAMES["mia"]
 SWORD = GAMES["sword_of_lies"]
 
 
-def test_rules_are_kept_in_full_with_their_edition_first_and_read_back() -> None:
+def test_rules_are_kept_in_full_with_their_edition_first() -> None:
     for game in (MIA, SWORD):
         for rules in game.presets.values():
             words = full_words(game, rules)

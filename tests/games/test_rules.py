@@ -1,4 +1,4 @@
-"""House rules: declared once, read from words, refused with what is allowed."""
+"""House rules: declared once, read from words, refused with the allowed values."""
 
 from typing import Annotated, Any, ClassVar, Literal
 
@@ -42,7 +42,7 @@ FINE = TableRules(dice=4)
 
 
 def refused(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """The reason for which such changes are refused, as a record."""
+    """Return the reason for which such changes are refused, as a record."""
     with pytest.raises(RulesError) as caught:
         with_options(FINE, dict(changes))
     return {"key": caught.value.reason.key, **caught.value.reason.arguments}
@@ -125,7 +125,7 @@ def test_what_does_not_contradict_stands() -> None:
 
 
 class Wager(Rules, frozen=True, kw_only=True):
-    """Options that hang on others, in a chain."""
+    """Options that depend on others, in a chain."""
 
     paid_in: Literal["coins", "nothing"] = "coins"
     stake: Annotated[int, Range(0, 9), only_if("paid_in", "coins")] = 1
@@ -172,7 +172,7 @@ def test_what_stops_applying_goes_back_to_its_default_by_itself() -> None:
     assert with_options(Wager(), {"paid_in": "nothing", "stake": 1, "limit": 5}).stake == 1
 
 
-def test_rules_that_were_kept_read_whether_all_of_them_apply_or_not() -> None:
+def test_stored_rules_read_back_whether_or_not_all_apply() -> None:
     kept = "paid_in=nothing stake=7 limit=2 shown=yes turn_clock=0"
     assert read_options(Wager(), kept.split()) == Wager(paid_in="nothing", shown=True)
     assert Wager(paid_in="nothing", stake=7).checked() == Wager(paid_in="nothing")

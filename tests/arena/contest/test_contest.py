@@ -1,4 +1,4 @@
-"""From round to round, with time and datagrams handed in: no socket, and nobody waits."""
+"""A contest over several rounds, with time and datagrams as arguments: no socket, no waiting."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ ANSWER = 0.25
 
 
 class Hall:
-    """A contest with a clock, and what everybody has been sent."""
+    """A contest with a clock, and the datagrams sent to each address."""
 
     def __init__(self, contest: Contest) -> None:
         self.contest, self.now = contest, 0.0
@@ -34,22 +34,22 @@ class Hall:
         self.take(self.contest.tick(self.now))
 
     def new(self, who: Address) -> list[str]:
-        """What ``who`` was sent since this was last asked."""
+        """Return the datagrams to ``who`` since the last call."""
         return self.got.pop(who, [])
 
     def token(self, who: Address) -> str:
-        """The token of the last thing that ``who`` was asked."""
+        """Return the token of the last question to ``who``."""
         return self.got[who][-1].split(";")[-1]
 
     def begin(self, *who: Address) -> None:
-        """A round that all of these have joined."""
+        """Begin a round that all of these have joined."""
         self.advance()
         for address in who:
             self.send(address, f"JOIN;{self.token(address)}")
         self.advance()
 
     def turn(self) -> Address:
-        """Whose turn it is."""
+        """Return the name of the player to act."""
         asked = [who for who, texts in self.got.items() if texts[-1].startswith("YOUR TURN;")]
         (one,) = asked
         return one
@@ -85,7 +85,7 @@ def test_names_are_refused_as_the_published_server_refuses_them() -> None:
     assert opened.new(BOB) == []
 
 
-def test_who_does_not_join_has_no_part_and_spectators_are_not_asked() -> None:
+def test_a_player_who_does_not_join_is_left_out() -> None:
     opened = with_two()
     opened.advance()
     assert opened.new(WATCHER) == ["ROUND CANCELED;NO_PLAYERS", "SCORE;"]
@@ -129,7 +129,7 @@ def test_a_whole_round_and_everybody_is_told() -> None:
     assert not any("ROLLED" in text or "YOUR TURN" in text for text in opened.new(other)[-1:])
 
 
-def test_only_the_one_who_rolled_is_told_the_dice_before_they_are_opened() -> None:
+def test_only_the_roller_gets_the_dice_before_they_are_opened() -> None:
     opened = with_two()
     opened.begin(ANN, BOB)
     first = opened.turn()
@@ -225,7 +225,7 @@ def test_a_token_is_good_for_its_owner_only() -> None:
     assert opened.contest.receive(f"SEE;{token}".encode(), first, opened.now) != []
 
 
-def test_a_flood_of_registrations_leaves_no_more_than_there_is_room_for() -> None:
+def test_a_flood_of_registrations_is_bounded() -> None:
     opened = with_two()
     answers = set()
     for number in range(10 * MOST):
@@ -251,11 +251,11 @@ def test_more_than_twenty_draw_lots_for_the_seats() -> None:
     assert "odds" not in names
 
 
-def test_what_is_registered_anew_keeps_its_score_and_plays_the_round_to_its_end() -> None:
+def test_a_new_registration_keeps_score_and_finishes_the_round() -> None:
     opened = with_two()
     opened.begin(ANN, BOB)
     opened.send(("10.0.0.1", 2000), "REGISTER;ann")
-    opened.advance()  # somebody did not take their turn
+    opened.advance()  # a player did not take the turn
     scores = dict(opened.contest.scores)
     assert sorted(scores.values()) == [0, 1]
     assert opened.got["10.0.0.1", 2000][-1].startswith("ROUND STARTING;")
@@ -288,7 +288,7 @@ def test_bots_of_one_kind_are_numbered() -> None:
 
 
 def test_the_session_of_the_page_is_what_is_said() -> None:
-    """The session that docs/maexchen.md shows, played again."""
+    """The session of docs/maexchen.md, replayed."""
     page = (ROOT / "docs" / "maexchen.md").read_text()
     *_, shown = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     assert shown.splitlines() == list(session())
@@ -298,7 +298,7 @@ SEED = 5
 
 
 def session() -> Iterator[str]:
-    """Ann, who tells the truth and doubts what is hard to beat, with a bot of the house."""
+    """Play Ann, who tells the truth and doubts unlikely claims, against a built-in bot."""
     contest = Contest(Random(SEED), house_bots(("odds",)), rounds=2)
     now, doubts = 0.0, ("5,5", "6,6", "4,4", "3,3", "2,2", "6,5")
     arriving, last = ["REGISTER;ann"], ""

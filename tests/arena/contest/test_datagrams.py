@@ -1,4 +1,4 @@
-"""The texts of the Mäxchen protocol: what the published server was seen to do with the same."""
+"""The texts of the Mäxchen protocol: as observed from the published server."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who is registered: names belong to hosts, and there is an end to how many."""
+"""Registrations: names belong to hosts, and their number is bounded."""
 
 from mendax.arena.contest.registrations import MOST, SILENT_SECONDS, Pending, Registrations
 
@@ -13,7 +13,7 @@ def test_a_name_belongs_to_the_host_that_registered_it() -> None:
     assert registered.is_taken("odds", ANN)
 
 
-def test_who_registers_anew_plays_from_the_other_port_from_the_next_round_on() -> None:
+def test_a_new_registration_plays_from_its_new_port_next_round() -> None:
     registered = Registrations(())
     registered.register("ann", ANN, False, 0.0)
     before = registered.at(ANN)
@@ -37,7 +37,7 @@ def test_the_same_name_at_the_same_address_stays_who_it_is() -> None:
     assert not one.answers("turn", "t")
 
 
-def test_a_player_may_become_a_spectator_and_an_address_take_another_name() -> None:
+def test_a_player_may_become_spectator_or_take_another_name() -> None:
     registered = Registrations(())
     registered.register("ann", ANN, False, 0.0)
     registered.register("ann", ANN, True, 1.0)

@@ -1,4 +1,4 @@
-"""One round by Mia's book: how each of them ends, and what everybody gets."""
+"""One round by Mia's rules: how each ends, and the datagrams of all clients."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ def begun(seed: int = 1) -> Round:
 
 
 def rolled(wanted: int) -> tuple[Round, int]:
-    """A round of which the first roll is (or, with a negative number, is not) ``wanted``."""
+    """Return a round whose first roll is (or, with a negative number, is not) ``wanted``."""
     for seed in range(500):
         running = begun(seed)
         roll = running.roll()
@@ -65,7 +65,7 @@ def test_a_bluff_that_is_caught_loses() -> None:
     running, _ = rolled(-66)
     first, second, _ = running.order
     running.announce(66)
-    running.roll()  # the next one believes, and says less
+    running.roll()  # the next one believes, and announces less
     running.announce(31)
     assert running.news[-2:] == [
         f"ANNOUNCED;{second};3,1",
@@ -109,7 +109,7 @@ def test_fouls_end_the_round() -> None:
 
 
 def test_higher_is_as_in_the_contest() -> None:
-    """Every later value of the contest's order beats every earlier one, and none itself."""
+    """Every later value of the contest's order beats every earlier one, and none beats itself."""
     in_contest = sorted(ROLLS, key=lambda r: r + 100 * (r % 11 == 0) + 200 * (r == 21))
     assert list(ORDER) == in_contest
 

@@ -25,7 +25,7 @@ class Decision(NamedTuple):
 
 
 class Watched:
-    """A habit whose decisions are written down."""
+    """A habit whose decisions are recorded."""
 
     def __init__(self, player: Habitual, made: list[Decision]) -> None:
         self.player, self.made = player, made
@@ -40,7 +40,7 @@ class Watched:
 
 
 def decisions(name: str, games: int = 6) -> list[Decision]:
-    """What three players of a habit decide."""
+    """Return the decisions of three players with a habit."""
     made: list[Decision] = []
     for number in range(games):
         rng = Random(f"{name} {number}")

@@ -1,4 +1,4 @@
-"""Somebody who knows the bots at a table of any size wins, and sees no more than its seat."""
+"""A player that knows the bots wins at any table size, and uses only its seat's view."""
 
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ def response(name: str, seed: int = 1) -> RolloutResponse:
 
 
 def claimed(pips: tuple[int, ...], claim: int) -> FrenchPokerState:
-    """Seat 2 has opened with these dice and claims; seat 0 is to answer."""
+    """Return a round: seat 2 has opened with these dice and claims; seat 0 is to answer."""
     said = Announcement(2, order_of(RULES).spellings[claim], "opened")
     dice = tuple(Die(n, False, place, (2,), 0) for place, n in enumerate(pips))
     return FrenchPokerState(RULES, (1, 1, 1), 0, False, "answer", 0, 1, 5, (said,), dice)
@@ -42,13 +42,13 @@ def test_dice_that_it_does_not_know_have_no_influence() -> None:
 
 
 def test_dice_with_which_a_bot_would_not_claim_so_are_left_out() -> None:
-    """The odds bot opens with the whole truth; what it never says tells nothing."""
+    """The odds bot opens with the whole truth; claims that it never makes give no information."""
     (world,) = response("odds")._worlds(claimed((1, 2, 3, 4, 6), 60))
     assert order_of(RULES).worth(tuple(die.pips or 0 for die in world.state.dice)) == 60
     assert len(response("odds")._worlds(claimed((1, 2, 3, 4, 6), 30))) == 252
 
 
-def test_it_tries_claims_that_do_well_if_doubted_and_ways_to_keep_once_each() -> None:
+def test_it_tries_claims_good_under_doubt_and_each_keep_once() -> None:
     state = claimed((3, 3, 3, 3, 3), 30)
     seen = tuple(replace(die, seen=(0, 2)) for die in state.dice)
     state = replace(state, phase="cup", deed="left", dice=seen)
@@ -60,7 +60,7 @@ def test_it_tries_claims_that_do_well_if_doubted_and_ways_to_keep_once_each() ->
 
 @parametrize("seats", [2, 3], test=[3])
 def test_who_knows_a_bot_loses_seldom(seats: int) -> None:
-    """Among its like the bot loses ten of twenty rounds of two, and seven of three."""
+    """Against copies of itself the bot loses ten of twenty rounds of two, and seven of three."""
     told: list[tuple[int, int]] = []
     found = rounds_lost("liar", RULES, seats, 20, "known", lambda *done: told.append(done))
     assert found.lost <= 3
@@ -74,8 +74,9 @@ def test_a_bot_that_does_not_tell_its_mixtures_is_refused() -> None:
 
 
 def test_bots_sit_at_the_table_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Among three `equilibrium` has a solved round for tokens that are lost, and none for a charge,
-    where it searches."""
+    """Among three, `equilibrium` has a solved round for lost tokens, and none for a charge, where
+    it searches.
+    """
     charge, sat = PRESETS["charge"], list[Any]()
 
     def noted(*asked: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The solved round played by the book: whoever opens wins as often as was computed."""
+"""The solved round in real games: the opener wins as often as computed."""
 
 from math import sqrt
 from random import Random
@@ -16,11 +16,11 @@ pytestmark = pytest.mark.proof
 
 GAME, RULES = FrenchPoker(), FrenchPokerRules(tokens=1)
 SEED, ROUNDS = "sound rounds", 3000
-"""Named before anything was played; 40,000 rounds gave the figure in docs/french-poker.md."""
+"""Fixed before the first run; 40,000 rounds gave the figure in docs/french-poker.md."""
 
 
 def opened_and_won(seed: str, rounds: int) -> tuple[int, list[int]]:
-    """How many rounds their opener won, and how many each seat opened."""
+    """Return how many rounds their opener won, and how many each seat opened."""
     won, opened = 0, [0, 0]
     for number in range(rounds):
         rng = Random(f"{seed} {number}")

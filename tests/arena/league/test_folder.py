@@ -1,4 +1,4 @@
-"""A league's folder: whatever stopped it, it holds whole rounds; what is damaged is named."""
+"""A league's folder: after any interruption it has whole rounds; damage is reported by file."""
 
 from pathlib import Path
 

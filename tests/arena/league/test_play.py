@@ -1,4 +1,4 @@
-"""A league goes on: the same rounds whoever plays them when, bots that come, change and break."""
+"""A league continues: the same rounds in any process at any time; bots join, change and break."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -64,7 +64,7 @@ def test_bots_come_change_and_break(tmp_path: Path) -> None:
     assert "SyntaxError" in str(refused.value.reason.arguments["absent"])
 
 
-def test_a_bot_that_is_saved_in_the_middle_of_a_round_begins_it_anew(tmp_path: Path) -> None:
+def test_a_round_restarts_if_a_bot_file_is_saved_during_it(tmp_path: Path) -> None:
     folder = league_in(tmp_path, "odds", "mine.py")
     program(tmp_path, "mine")
     begun: list[MatchSetup] = []
@@ -107,7 +107,7 @@ def test_what_is_played_stays_the_same(other: dict[str, Any], tmp_path: Path) ->
 
 
 def test_a_match_of_the_arena_is_the_next_round(tmp_path: Path) -> None:
-    """The same games, whether ``league.toml`` or the arena says what is played."""
+    """The games are the same, whether ``league.toml`` or the arena is configured."""
     bots = ("odds", "liar")
     played = League(league_in(tmp_path / "a", *bots), lambda: 7)
     played.play_round(HERE_ALONE)

@@ -1,4 +1,4 @@
-"""A league as figures: versions, what rounds add up to, ratings that go on."""
+"""League figures: versions, totals of rounds, continued ratings."""
 
 import pytest
 
@@ -28,7 +28,7 @@ def one_round(
     )
 
 
-def test_another_file_is_the_next_version_and_the_old_file_the_old_one() -> None:
+def test_another_file_is_a_new_version_and_the_old_file_the_old() -> None:
     rounds = [one_round(1, [WON], [])]
     assert next_players(rounds, [("mine.py", "aa"), ("odds", "")]) == [MINE, ODDS]
     second = LeaguePlayer("mine.py", 2, "bb")

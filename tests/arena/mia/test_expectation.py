@@ -1,4 +1,4 @@
-"""What can be expected exactly: solved play against everybody; figures that counting confirms."""
+"""Exact expectations: solved play against each bot; simulations confirm the figures."""
 
 from functools import cache
 from itertools import permutations
@@ -31,7 +31,7 @@ WHOLE = [name for name, rules in PRESETS.items() if not points_matter(rules, 2, 
 
 @cache
 def at_hand(preset: str, seats: int) -> Policy:
-    """The policy of the package for whole games."""
+    """Return the policy of the package for whole games."""
     found = stored(PRESETS[preset], seats)
     assert found is not None
     assert found.seats == seats
@@ -42,7 +42,7 @@ def at_hand(preset: str, seats: int) -> Policy:
 @parametrize("other", MEMORYLESS, test=["odds", "random"])
 @parametrize("preset", WHOLE, test=["house"])
 def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, other: str) -> None:
-    """From either seat it gets what the game is worth there, or more; so at least half of all."""
+    """From either seat it gets at least the game's value there; so at least half in total."""
     policy = at_hand(preset, 2)
     found = expected(PRESETS[preset], [policy, other])
     for opener in (0, 1):
@@ -57,7 +57,9 @@ def test_the_equilibrium_never_loses_a_whole_game_in_expectation(preset: str, ot
 @parametrize("other", MEMORYLESS, test=["odds"])
 @parametrize("preset", PRESETS, test=["house", "scored"])
 def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: str) -> None:
-    """In lives or points; also where points can run short, of which whole games are another."""
+    """It holds in lives and in points; also where points can run short, of which whole games are
+    another.
+    """
     rules = PRESETS[preset]
     policy, found = solve(rules, 2, "round").policy, indexed_game(rules, 2, "round")
     table = turn_outcomes(
@@ -69,7 +71,7 @@ def test_the_equilibrium_never_loses_a_round_in_expectation(preset: str, other: 
     assert worth.mean() >= -PRECISE
 
 
-def test_who_cannot_be_told_from_the_equilibrium_gets_just_the_value() -> None:
+def test_equilibrium_like_play_gets_exactly_the_value() -> None:
     policy = at_hand("house", 2)
     found = expected(PRESETS["house"], [policy, policy])
     for place, value in zip(found.from_the_opener, policy.values, strict=True):
@@ -78,7 +80,7 @@ def test_who_cannot_be_told_from_the_equilibrium_gets_just_the_value() -> None:
 
 @pytest.mark.proof
 def test_all_characters_at_one_table_with_the_equilibrium() -> None:
-    """Six seats, everybody beside everybody in turn: it wins more than its share of the games.
+    """With six seats, all pairs of neighbours in turn: it wins more than its share of the games.
 
     That is no law of more than two seats: with some neighbours it wins less.
     """
@@ -128,7 +130,7 @@ def test_every_seat_opens_as_often() -> None:
         assert found.from_the_opener[seat].wins == pytest.approx(place)
 
 
-def test_a_bot_without_a_table_and_rules_without_arrays_are_refused() -> None:
+def test_a_bot_without_a_table_and_rules_without_arrays_fail() -> None:
     with pytest.raises(RulesError):
         expected(MiaRules(), ["reader", "odds"])
     with pytest.raises(NotCovered):

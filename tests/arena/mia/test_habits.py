@@ -1,4 +1,4 @@
-"""No player without a thought beats the players who count and who learn."""
+"""No simple habit beats the bots that count or learn."""
 
 import pytest
 
@@ -17,14 +17,14 @@ from tools.ground import ROOT
     test=["house", "matches"],
 )
 def test_no_habit_beats_the_player_who_counts(preset: str) -> None:
-    """Of 600 games luck alone makes 4 in 100 more or less."""
+    """Among 600 games, luck alone makes 4 in 100 more or less."""
     won = won_by_habits("odds", PRESETS[preset])
     assert set(won) == set(HABITS)
     assert max(won.values()) < 0.52
 
 
 def test_a_habit_does_not_beat_the_player_who_learns() -> None:
-    """It won 60 of 100 games before the reader knew such players; a fair share is 30 of 60."""
+    """It won 60 of 100 games before the reader modelled such players; a fair share is 30 of 60."""
     habit = OwnBot("habit", HABITS["true_or_highest_doubts_rare"])
     found = match(GAMES["mia"], PRESETS["house"], [habit, "reader"], 60, "learning")
     assert found.standings[0].wins < 0.4
@@ -38,7 +38,7 @@ def test_the_page_tells_the_worst_habit_of_every_bot() -> None:
 
 
 def test_habits_answer_as_they_are_named() -> None:
-    """A liar who says the highest is caught by whoever always doubts, and robs who believes."""
+    """A liar that announces the highest value loses to constant doubters, and beats believers."""
     won = won_by_habits("liar", PRESETS["house"])
     assert won["one_above_doubts"] > 0.95
     assert won["one_above_believes"] < won["one_above_doubts"]

@@ -1,4 +1,4 @@
-"""Games on all cores: the same from the same seed, whoever plays which portion."""
+"""Games on all cores: a seed gives the same games in any distribution of portions."""
 
 from functools import cache
 

@@ -1,4 +1,4 @@
-"""What millions of games say about a rule set."""
+"""Statistics of a rule set from millions of games."""
 
 from itertools import permutations
 from statistics import fmean
@@ -36,9 +36,9 @@ ALIKE = [
 def test_tables_win_as_often_as_the_bots_themselves(
     preset: str, changes: str, bots: list[str]
 ) -> None:
-    """Characters at the arena's own tables, and as tables in the kernel: the same shares.
+    """Characters at the arena's tables, and as tables in the kernel: the same shares.
 
-    The arena draws lots for who sits next to whom, so the kernel plays every order round a table.
+    The arena draws lots for the seating, so the kernel plays every order round a table.
     """
     rules, games = parse_options(PRESETS[preset], changes.split()), 600
     standings = match(GAMES["mia"], rules, bots, games, "alike").standings
@@ -84,7 +84,7 @@ def test_who_says_the_truth_lies_only_when_it_must() -> None:
     assert lies("truthful").lies < 0.4 < 0.8 < lies("liar").lies
 
 
-def test_a_bot_without_a_table_and_rules_without_arrays_are_refused() -> None:
+def test_a_bot_without_a_table_and_rules_without_arrays_fail() -> None:
     with pytest.raises(RulesError):
         statistics(MiaRules(), ["nobody", "odds"], 10, 1)
     with pytest.raises(NotCovered):

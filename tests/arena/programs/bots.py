@@ -1,4 +1,4 @@
-"""Programs of a few lines for the tests: one that plays, and some that do what they should not."""
+"""Short programs for the tests: one that plays, and some that misbehave."""
 
 from pathlib import Path
 from textwrap import dedent
@@ -29,14 +29,14 @@ WRONG = {
 
 
 def program(folder: Path, name: str, lines: tuple[str, ...] = PLAYS) -> str:
-    """A program that does so when it is asked; where it lies."""
+    """Write a program that runs this code when asked; return its path."""
     path = folder / f"{name}.py"
     path.write_text(_BEGIN + "".join(f"        {line}\n" for line in lines))
     return str(path)
 
 
 def script(folder: Path, name: str, text: str) -> str:
-    """A file with this text; where it lies."""
+    """Write a file with this text; return its path."""
     path = folder / name
     path.write_text(dedent(text))
     return str(path)

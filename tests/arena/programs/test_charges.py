@@ -1,4 +1,4 @@
-"""What a program may use, and what its faults are called."""
+"""Limits of programs, and the names of their faults."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Programs in a match: they play like bots, and what they do wrong is charged and stays theirs."""
+"""Programs in a match: they play like bots, and their faults count against them."""
 
 import sys
 from pathlib import Path
@@ -57,7 +57,7 @@ def test_a_program_plays_as_the_same_policy_in_this_process(tmp_path: Path) -> N
 def test_what_goes_wrong_is_charged_by_its_kind(
     tmp_path: Path, name: str, kind: str | None, forfeits: bool
 ) -> None:
-    """Every game is played to its end all the same."""
+    """Every game is still played to its end."""
     wrong = program_competitor(program(tmp_path, name, WRONG[name]), limits_of(("memory=150",)))
     found = played(wrong, "truthful", games=2)
     assert found.games == 2
@@ -69,7 +69,7 @@ def test_what_goes_wrong_is_charged_by_its_kind(
 
 
 def test_faults_reach_into_no_other_game(tmp_path: Path) -> None:
-    """Of three at tables of two, the games without the one that crashes are what they were."""
+    """At tables of two of three programs, games without the crashing one are unchanged."""
     limits = USUAL
     sound = [program_competitor(program(tmp_path, name), limits) for name in ("one", "two")]
     third = {

@@ -1,4 +1,4 @@
-"""A program at a seat: its time is measured by a clock that is handed in, and charged."""
+"""A program at a seat: its time is measured by a given clock, and counted."""
 
 from collections.abc import Sequence
 from typing import Any, cast
@@ -25,9 +25,9 @@ LIMITS = ProgramLimits(move_seconds=5, game_seconds=8, move_processor=1, game_pr
 
 
 class Scripted:
-    """Stands for a process: answers each question after so many seconds; None is never."""
+    """A fake process: it answers each question after this number of seconds; None is never."""
 
-    pid = 2**30  # of no process
+    pid = 2**30  # not the id of a process
 
     def __init__(self, seconds: Sequence[float | None], processor: float = 0.0) -> None:
         self.now, self.used, self.closed = 0.0, 0.0, False
@@ -71,7 +71,7 @@ def seat_of(process: Scripted, limits: ProgramLimits = LIMITS) -> ProgramSeat:
 
 
 def asked(seat: ProgramSeat) -> bool:
-    """Whether the program's move counted."""
+    """Return whether the program's move counted."""
     try:
         seat.choose(MIA.view(STATE, 0), OFFERS)
     except PlaysDefault:
@@ -79,7 +79,7 @@ def asked(seat: ProgramSeat) -> bool:
     return True
 
 
-def test_who_is_silent_is_charged_and_forfeits_with_the_third_fault() -> None:
+def test_silence_is_a_fault_and_the_third_fault_forfeits() -> None:
     process = Scripted([None, 0.1, 0.1])
     seat = seat_of(process, LIMITS._replace(game_seconds=100))
     assert [asked(seat) for _ in range(3)] == [False, True, True]
@@ -102,13 +102,13 @@ def test_the_time_of_a_game_is_for_all_its_moves() -> None:
     assert seat.leave(None, None).times == (3.0, 3.0, 3.0)
 
 
-def test_processor_time_is_charged_though_the_answer_came_in_time() -> None:
+def test_processor_time_counts_though_the_answer_was_in_time() -> None:
     seat = seat_of(Scripted([0.1, 0.1], processor=1.5))
     assert not asked(seat)
     assert [charge.kind for charge in seat.charges] == ["processor"]
 
 
-def test_who_has_no_fault_is_told_the_end_and_plays_the_next_game() -> None:
+def test_a_faultless_program_gets_the_end_and_the_next_game() -> None:
     process = Scripted([0.1])
     seat = seat_of(process)
     assert asked(seat)

@@ -1,4 +1,4 @@
-"""Programs are kept over games, and those that are not sound are ended."""
+"""Programs are kept over games, and faulty ones are ended."""
 
 import os
 import sys
@@ -81,12 +81,12 @@ def test_processor_time_is_told_and_bounded() -> None:
     assert used is not None
     assert used == pytest.approx(sum(os.times()[:4]), abs=0.5), "with children that have ended"
     assert processor_used(2**22 + 1) is None
-    allow_processor(2**22 + 1, 1.0)  # gone already: nothing to bound
+    allow_processor(2**22 + 1, 1.0)  # already gone: no limits to set
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the system does not tell it")
 def test_processor_time_of_children_counts(tmp_path: Path) -> None:
-    """Of those that run, of those that have ended, and of those whose parent has ended."""
+    """It covers running and ended programs, and those whose parent has ended."""
     source = (
         "import os, time\n"
         "def burn():\n"
@@ -109,7 +109,7 @@ def test_processor_time_of_children_counts(tmp_path: Path) -> None:
     below = [int(folder.name) for folder in Path("/proc").glob("[0-9]*")]
     bounded = [p for p in below if _is_below_of(child.pid, p)]
     assert len(bounded) == 3, "the supervisor, the program and its daemon"
-    import resource  # there is none on Windows
+    import resource  # Windows has none
 
     limits = [resource.prlimit(p, resource.RLIMIT_CPU)[0] for p in bounded]
     assert all(0 < limit <= 12 for limit in limits)

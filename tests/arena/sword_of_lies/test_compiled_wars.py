@@ -1,4 +1,4 @@
-"""Compiled wars are those of the plain twin to the last bit, and draw the same random numbers."""
+"""Compiled wars equal the plain twin to the last bit, and draw the same random numbers."""
 
 from itertools import product
 from random import Random
@@ -17,11 +17,11 @@ from mendax.solver.generic.jit import COMPILED
 from tests.proof import parametrize
 
 EVEN = Targeting(noise=2.0, bias=0.5)
-"""Strikes twice whenever it may, and anybody: wars in which every branch is gone through."""
+"""Strikes twice whenever possible, at any seat: wars that cover every branch."""
 
 
 def armies(worlds: int, seats: int, cards: int, seed: int) -> Armies:
-    """Armies of all sizes: rows that end early or are gone, swords from none to seven."""
+    """Return armies of all sizes: rows that end early or are gone, swords from none to seven."""
     rng = np.random.default_rng(seed)
     lives = rng.integers(0, 3, (worlds, seats, cards)) * (rng.random((worlds, seats, 1)) < 0.9)
     tripled = rng.random((worlds, seats)) < 0.2
@@ -46,7 +46,7 @@ def test_the_same_wars_and_the_same_luck(seats: int, hard: bool, triple: bool) -
 
 
 def test_no_constant_of_the_twin_is_kept_in_machine_code() -> None:
-    """The code is kept as long as its own file is the same, whatever the twin's says by then."""
+    """The compiled code is kept while its own file is unchanged, whatever the twin's source is."""
     kept = [each for each in vars(compiled_wars).values() if hasattr(each, "py_func")]
     assert len(kept) == 7 or not COMPILED
     for each in kept:
@@ -61,7 +61,7 @@ def test_armies_are_left_as_they_were() -> None:
     assert all(map(np.array_equal, start, before))
 
 
-def test_who_fights_wars_out_in_its_head_is_quickened_and_nobody_else_is_touched() -> None:
+def test_only_players_that_simulate_wars_are_compiled() -> None:
     rules = PRESETS["house"]
     marshal = quickened(Marshal("sword_of_lies", rules, 0, 3, Random(1)))
     assert (marshal.wars is CompiledWars) == COMPILED

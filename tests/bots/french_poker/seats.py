@@ -26,7 +26,7 @@ def tournament(
 
 
 def chosen(name: str, story: Story, times: int = 30) -> list[Action]:
-    """What the bot whose turn it is does, over and over."""
+    """Return repeated choices of the bot whose turn it is."""
     turn, rules = story.state.turn, story.state.rules
     bot = seated(name, rules, turn, len(story.standing), Random(name))
     offers = POKER.legal_actions(story.state, turn)

@@ -1,4 +1,4 @@
-"""The bot that asks an adviser does what it says, and searches where it says nothing."""
+"""The bot that asks an adviser follows the advice, and searches where there is none."""
 
 from collections.abc import Mapping
 from random import Random
@@ -17,7 +17,7 @@ GAME, RULES = FrenchPoker(), FrenchPokerRules()
 
 
 class Told:
-    """Advises always the same."""
+    """Always gives the same advice."""
 
     def __init__(self, mixture: Mapping[Action, float] | None) -> None:
         self.said = mixture

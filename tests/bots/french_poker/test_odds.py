@@ -1,4 +1,4 @@
-"""Who counts: credit, beating a claim, doubts by what they are worth; and that it wins."""
+"""The counting bot: credit, beating a claim, doubts by value; and it wins."""
 
 from mendax.bots.french_poker.odds import Weighing, beating, credit
 from mendax.bots.french_poker.round_ends import round_worth
@@ -15,7 +15,7 @@ def test_credit_is_a_chance_and_open_dice_raise_it() -> None:
         assert all(0 <= chance <= 1 for chance in credit(RULES, known, 0))
     four = order.step[6666]
     assert credit(RULES, (6, 6, 6), 30)[four - 30] > credit(RULES, (1, 2, 3), 30)[four - 30]
-    assert credit(RULES, (1, 2, 3), 30)[four - 30] == 0  # two dice make no four sixes
+    assert credit(RULES, (1, 2, 3), 30)[four - 30] == 0  # two dice can't make four sixes
 
 
 def test_beating_a_claim_gets_harder_as_claims_get_higher() -> None:
@@ -32,7 +32,7 @@ def test_a_claim_that_is_surely_false_is_worth_doubting() -> None:
     assert weighing.doubted(30, 0, 83) > 0.9 > 0.1 > weighing.doubted(30, 1, 83)
 
 
-def test_who_knows_the_dice_does_not_doubt_the_truth_or_believe_a_lie() -> None:
+def test_a_seat_that_knows_the_dice_answers_correctly() -> None:
     true = Story(2, blind_pass=True).opens(66655, 66).passes("full-house")
     assert Doubt() not in chosen("odds", true)
     false = Story(2, blind_pass=True).opens(66521, 66).passes("full-house")

@@ -1,4 +1,4 @@
-"""What the end of a round is worth, as the book says: laying off, charging, giving back."""
+"""Values of round ends, by the rules: laying off, charging, giving back."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ TOKENS, CHARGE = FrenchPokerRules(), FrenchPokerRules(scoring="charge")
 
 @pytest.fixture(autouse=True)
 def _forgotten() -> Iterator[None]:
-    """What one test's book said is not remembered in another."""
+    """Clear values cached by the rules of another test."""
     round_worth.cache_clear()
     yield
     round_worth.cache_clear()
@@ -24,13 +24,13 @@ def _forgotten() -> Iterator[None]:
 
 @pytest.mark.parametrize("others", [1, 2, 5])
 @pytest.mark.parametrize("rules", [TOKENS, CHARGE])
-def test_the_loser_pays_one_token_and_the_winner_is_ahead_by_a_part_of_it(
+def test_a_loser_pays_one_token_and_the_winner_gains_a_part(
     rules: FrenchPokerRules, others: int
 ) -> None:
     assert round_worth(rules, others, discharging=False) == RoundWorth(-1, 1 / others)
 
 
-def test_in_the_second_half_of_a_charge_it_is_the_winner_who_gains() -> None:
+def test_in_the_second_half_of_a_charge_the_winner_gains() -> None:
     assert round_worth(CHARGE, 3, discharging=True) == RoundWorth(-1 / 3, 1)
 
 
@@ -42,7 +42,7 @@ def test_no_round_is_good_for_its_loser_by_any_preset(preset: str) -> None:
 
 
 def test_a_change_of_the_book_changes_the_worth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No cost is written in the bot: by a book that takes two tokens a lost round is worth two."""
+    """The bot has no literal costs: if the rules take two tokens, a lost round costs two."""
 
     def two(state: FrenchPokerState, loser: Seat, winner: Seat) -> ending.Settled:
         tokens = tuple(n - 2 * (seat == loser) for seat, n in enumerate(state.standing))

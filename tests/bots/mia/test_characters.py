@@ -1,4 +1,4 @@
-"""Characters are recognised by what they do."""
+"""Characters are recognised by their actions."""
 
 from random import Random
 from typing import Any
@@ -30,13 +30,13 @@ RANK = ranking(MiaRules()).rank
 
 
 def with_the_cup(roll: int, beat: int | None, rules: MiaRules, looked: bool = True) -> MiaState:
-    """Seat 1 of three has the cup and must beat ``beat``."""
+    """Return a state: seat 1 of three has the cup and must beat ``beat``."""
     claims = () if beat is None else (Claim(0, beat, "looked"),)
     return MiaState(rules, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=looked)
 
 
 def to_answer(rules: MiaRules, *values: int) -> MiaState:
-    """The values were said one after another; the next of three seats answers."""
+    """Return a state: the values were announced in order; the next of three seats answers."""
     claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
     last = claims[-1].seat
     return MiaState(
@@ -45,14 +45,14 @@ def to_answer(rules: MiaRules, *values: int) -> MiaState:
 
 
 def chosen(name: str, state: MiaState, times: int = 60) -> list[Action]:
-    """What the bot whose turn it is does, over and over."""
+    """Return repeated choices of the bot whose turn it is."""
     bot = BOTS[name]("mia", state.rules, state.turn, 3, Random(f"{name} {state.value}"))
     view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
     return [bot.choose(view, offers) for _ in range(times)]
 
 
 def said(name: str, state: MiaState) -> set[int]:
-    """The values it announces."""
+    """Return the values it announces."""
     return {action.value for action in chosen(name, state) if isinstance(action, Announce)}
 
 
@@ -73,7 +73,7 @@ def test_the_truthful_rather_roll_again_unseen_than_lie() -> None:
     assert set(chosen("truthful", with_the_cup(41, 52, rules))) == {Reroll(53)}
 
 
-def test_the_truthful_do_not_look_when_they_would_probably_have_to_lie() -> None:
+def test_truthful_bots_do_not_look_if_a_lie_is_likely() -> None:
     assert set(chosen("truthful", with_the_cup(66, 65, HOUSE, looked=False))) == {Announce(11)}
     assert set(chosen("truthful", with_the_cup(66, 41, HOUSE, looked=False))) == {Look()}
 
@@ -91,7 +91,7 @@ def test_even_the_liar_has_nothing_to_say_above_mia() -> None:
 def test_the_lucky_one_has_always_rolled_something_splendid(roll: int) -> None:
     values = said("lucky", with_the_cup(roll, None, HOUSE))
     assert all(reaches(HOUSE, value) < 1 / 3 for value in values)
-    assert (21 in values) == (roll == 21)  # but not Mia, unless it is there
+    assert (21 in values) == (roll == 21)  # but not Mia, unless it is true
 
 
 @pytest.mark.parametrize("roll", [r for r in ROLLS if RANK[r] > RANK[53]])
@@ -119,7 +119,7 @@ def test_the_liar_doubts_more_than_the_lucky_one() -> None:
     assert doubts["liar"] > doubts["sniper"] > doubts["truthful"] > doubts["lucky"] > 0
 
 
-def test_only_the_truthful_keep_three_lives_when_a_die_may_better_them() -> None:
+def test_only_the_truthful_keep_three_lives_a_die_may_better() -> None:
     rules = MiaRules(life_reroll="may")
     state = MiaState(rules, (3, 6, 6), "lives", 0, 1, 2, pending_lives=(0,))
     assert set(chosen("truthful", state)) == {KeepLives()}
@@ -135,14 +135,14 @@ def test_odds_believes_the_likely_and_doubts_the_unlikely() -> None:
 
 
 def test_odds_knows_what_dice_that_nobody_saw_are_worth() -> None:
-    """65 or better unseen is 8 falls of 36 and one: nobody in their right mind believes it."""
+    """65 or better unseen is 8 falls of 36 and one: no sensible player believes it."""
     unseen = (Claim(0, 65, "unseen"),)
     state = MiaState(HOUSE, (6, 6, 6), "answer", 1, 1, 2, unseen, 66, 1, roller=0)
     assert set(chosen("odds", state)) == {Doubt()}
 
 
 def test_odds_doubts_mia_unless_giving_up_is_cheaper() -> None:
-    """A Mia out of the blue costs two if true: conceding one may be the better bargain."""
+    """An unexpected Mia costs two if true: conceding one may be the better choice."""
     dear = MiaRules(mia_concede="costs_two", mia_true_cost=1)
     assert set(chosen("odds", to_answer(dear, 63, 21))) == {Doubt()}
     no_conceding = MiaRules(mia_concede="not_allowed")
@@ -159,7 +159,7 @@ def test_odds_does_not_doubt_dice_that_it_knows_to_be_good() -> None:
     assert set(chosen("odds", low)) == {Doubt()}
 
 
-def test_characters_before_mia_concede_or_doubt_as_the_rules_let_them() -> None:
+def test_before_mia_characters_concede_or_doubt_as_rules_allow() -> None:
     for name in ("truthful", "liar", "lucky", "sniper"):
         assert set(chosen(name, to_answer(HOUSE, 21))) == {Doubt(), Concede()}
         strict = MiaRules(mia_concede="not_allowed")
@@ -167,7 +167,7 @@ def test_characters_before_mia_concede_or_doubt_as_the_rules_let_them() -> None:
 
 
 def believed(roll: int, value: int) -> MiaState:
-    """Seat 1 of three has said ``value`` over its ``roll``, and was believed."""
+    """Return a state: seat 1 of three announced ``value`` over its ``roll``, and was believed."""
     rules = MiaRules(show_believed="may")
     claims = (Claim(1, value, "looked"),)
     return MiaState(rules, (6, 6, 6), "show", 1, 1, 2, claims, roll, 1, roller=1, looked=True)

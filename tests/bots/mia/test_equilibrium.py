@@ -1,4 +1,4 @@
-"""The equilibrium bot heads-up: it never loses in expectation, exactly and over many games."""
+"""The equilibrium bot heads-up: its expectation is never negative, exactly and over many games."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -24,7 +24,7 @@ OTHERS = ["random", "truthful", "liar", "lucky", "sniper", "odds"]
 
 
 class Fork(NamedTuple):
-    """A number that has yet to be drawn: asking whether it is small takes a turning."""
+    """A number to be drawn: asking whether it is small takes a branch."""
 
     luck: "EveryLuck"
 
@@ -33,10 +33,10 @@ class Fork(NamedTuple):
 
 
 class EveryLuck(Random):
-    """Walks through all that luck could bring to one choice, with the chance of each."""
+    """Walks through all random branches of one choice, with the chance of each."""
 
     def walk(self) -> Iterator[None]:
-        """One go for each way; ``chance`` is that of the way just gone."""
+        """Yield one run for each branch; ``chance`` is that of the latest run."""
         self.path: list[int] = []
         while True:
             self.at, self.chance, self.widths = 0, 1.0, list[int]()
@@ -67,7 +67,7 @@ class EveryLuck(Random):
 
 
 def odds_of(name: str, rules: MiaRules, view: MiaView, seats: int) -> Odds:
-    """What a bot does with what chance: all that its luck can bring."""
+    """Return a bot's actions with their chances, over all random branches."""
     luck, found = EveryLuck(), dict[Action, float]()
     assert view.you is not None
     bot = BOTS[name]("mia", rules, view.you, seats, luck)
@@ -115,7 +115,7 @@ class Against:
 
 @parametrize("other", OTHERS, test=["odds", "random"])
 def test_its_expected_result_is_exactly_no_worse_than_even(other: str) -> None:
-    """Computed over the whole tree, as the book plays it; a lot decides who opens."""
+    """Compute the value over the engine's whole tree; a lot decides the opener."""
     rules = with_options(MiaRules(), {"lives": 1})
     table: Any = Against(other, rules)
     walker = _Walker(table, deviates=False)

@@ -1,4 +1,4 @@
-"""The bots that know the solved game, where the cup may be handed on: they play it, all of it."""
+"""The solver's bots with blind passes: they play the solved game in every state."""
 
 import math
 from random import Random
@@ -44,7 +44,7 @@ class Counted:
 
 
 def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, int]:
-    """Whether the opener won, and how often the cup was passed on."""
+    """Return whether the opener won, and how often the cup was passed on."""
     bots = {s: seated(n, "mia", rules, s, 2, Random(f"{s} {number}")) for s, n in enumerate(names)}
     sitting, opener, passes = LocalGame(MIA, rules, 2, bots, Random(number)), 0, 0
     while (events := sitting.advance()) is not None:
@@ -61,8 +61,9 @@ def played(rules: MiaRules, names: tuple[str, str], number: int) -> tuple[bool, 
 def test_the_opener_wins_as_often_as_the_solved_game_says(
     option: str, lives: int, games: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Rounds and whole games from the book, within 3.3 standard errors (one in a thousand);
-    nobody ever falls back to counting."""
+    """Rounds and whole games are within 3.3 standard errors (one in a thousand); no bot ever falls
+    back to counting.
+    """
     rules, counted = house(option, lives), Counted(monkeypatch)
     adviser = adviser_for(rules, 2)
     assert adviser is not None
@@ -99,10 +100,10 @@ def test_the_reader_leans_and_pays_for_it_within_its_cap(option: str) -> None:
     assert reads.wins > knows.wins
 
 
-def test_at_a_larger_table_it_plays_by_the_solved_game_once_two_are_left(
+def test_a_larger_table_is_played_by_the_solution_once_two_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Three seats are not solved where the cup may be handed on: it counts until one is out."""
+    """Three seats with blind passes are not solved: it counts until one is out."""
     rules, counted = house("higher", 2), Counted(monkeypatch)
     names = ("equilibrium",) * 3
     bots = {s: seated(n, "mia", rules, s, 3, Random(s)) for s, n in enumerate(names)}

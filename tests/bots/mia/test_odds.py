@@ -1,4 +1,4 @@
-"""The player who counts: its sums follow the rule book, whatever the book says."""
+"""The counting bot: its sums follow the rules in use, also changed ones."""
 
 import math
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ TIMES = 200
 
 @pytest.fixture(autouse=True)
 def forgotten() -> Iterator[None]:
-    """Sums made by another book are not kept for the next test."""
+    """Clear sums made by other rules before the next test."""
     yield
     odds.claim_values.cache_clear()
     odds._round_ends.cache_clear()
@@ -37,7 +37,7 @@ def forgotten() -> Iterator[None]:
 
 @pytest.fixture
 def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A house rule that stands in the book alone."""
+    """Add a house rule to the engine alone: a caught lie costs one more."""
     asked = judging.cost_of_opening
 
     def dearer(state: MiaState, held: bool, revealed: bool) -> int:
@@ -50,7 +50,7 @@ def a_caught_lie_costs_one_more(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def answering(*values: Roll) -> MiaState:
-    """The values were said one after another, by players who looked; the next of three answers."""
+    """Return a state: looking players announced the values in order; the next of three answers."""
     claims = tuple(Claim(n % 3, value, "looked") for n, value in enumerate(values))
     last = claims[-1].seat
     turn = (last + 1) % 3
@@ -58,25 +58,25 @@ def answering(*values: Roll) -> MiaState:
 
 
 def having(roll: Roll, beat: Roll) -> MiaState:
-    """Seat 1 of three has looked and must beat a value."""
+    """Return a state: seat 1 of three has looked and must beat a value."""
     claims = (Claim(0, beat, "looked"),)
     return MiaState(HOUSE, (6, 6, 6), "cup", 1, 1, 2, claims, roll, 1, roller=1, looked=True)
 
 
 def actions(state: MiaState, bot: Maker = Odds) -> list[Action]:
-    """What the bot does there, over and over."""
+    """Return repeated actions of the bot in this state."""
     seated = bot("mia", state.rules, state.turn, 3, Random(1))
     view, offers = MIA.view(state, state.turn), MIA.legal_actions(state, state.turn)
     return [seated.choose(view, offers) for _ in range(TIMES)]
 
 
 def doubts(state: MiaState, bot: Maker = Odds) -> int:
-    """How many of ``TIMES`` answers are doubts."""
+    """Return how many of ``TIMES`` answers are doubts."""
     return sum(isinstance(action, Doubt) for action in actions(state, bot))
 
 
 def chance_of_doubt(state: MiaState) -> float:
-    """The exact probability that ``Odds`` doubts."""
+    """Return the exact probability that ``Odds`` doubts."""
     return AskedBot(Odds, state.rules, 3).does(state, state.turn)[Doubt()]
 
 
@@ -107,7 +107,7 @@ def test_more_doubt_makes_up_for_a_dearer_lie(request: pytest.FixtureRequest) ->
 
 
 def test_answers_and_claims_answer_each_other() -> None:
-    """What is left to gain by leaving either is no more than the logit scale allows."""
+    """The gain from a pure answer is at most what the logit scale allows."""
     sums = claim_values("mia", HOUSE, 2)
     for before in (-1, 5, 12):
         supposed = sums._claims[before + 1]
@@ -142,13 +142,13 @@ def test_what_the_book_holds_true_is_true_to_it(monkeypatch: pytest.MonkeyPatch)
     assert sums.holds_unseen(0) == 0.0
 
 
-def test_a_claim_that_dice_one_has_seen_bear_out_is_never_doubted() -> None:
+def test_a_claim_supported_by_seen_dice_is_never_doubted() -> None:
     state = answering(61)
     mine = MiaState(**{f: getattr(state, f) for f in state.__struct_fields__} | {"roller": 1})
     assert doubts(mine) == 0
 
 
-def test_giving_up_is_worth_minus_its_price_and_impossible_where_not_allowed() -> None:
+def test_conceding_costs_its_price_and_is_excluded_if_illegal() -> None:
     top = claim_values("mia", HOUSE, 2).top
     assert claim_values("mia", HOUSE, 2).conceding(top) == -1.0
     assert claim_values("mia", MiaRules(mia_concede="costs_two"), 2).conceding(top) == -2.0
@@ -165,7 +165,7 @@ def test_the_joker_opened_costs_nobody() -> None:
     assert sums.doubting(0, sums.holds_unseen(0)) == pytest.approx(-34 / 36)
 
 
-def test_one_who_has_the_top_says_so_and_one_who_has_nothing_says_something() -> None:
+def test_the_top_roll_is_announced_and_a_low_roll_gets_a_claim() -> None:
     assert set(actions(having(21, 66))) == {Announce(21)}
     assert {type(action) for action in actions(having(31, 66))} == {Announce}
 

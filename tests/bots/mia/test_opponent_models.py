@@ -1,4 +1,4 @@
-"""Opponent models: manners are distributions, and what is seen moves the belief the right way."""
+"""Opponent models: habits are distributions, and observations move the belief correctly."""
 
 import pytest
 
@@ -32,7 +32,7 @@ def test_nobody_is_taken_for_a_liar_before_being_seen_to_lie() -> None:
     claims = opinion.claims(61, at, sound)
     before = opinion.dice(claims)
     assert max(before, key=before.__getitem__) == 61
-    for _ in range(6):  # says 61, and has had 31 each time
+    for _ in range(6):  # announces 61, and had 31 each time
         claims = opinion.claims(61, at, sound)
         opinion.heard(claims)
         opinion.seen(claims, 31)
@@ -63,7 +63,7 @@ def test_who_doubts_more_than_is_sound_is_expected_to_doubt_more() -> None:
 
 
 def test_a_manner_without_a_thought_is_rare_until_it_is_seen() -> None:
-    """It tells the truth or claims the top, and doubts exactly what few rolls reach."""
+    """It tells the truth or claims the top, and doubts exactly the values that few rolls reach."""
     opinion, at = Opinion(), moment(54)
     bold = 1 + MANNERS.index(manners.bold)
     shares = opinion.shares()

@@ -1,4 +1,4 @@
-"""What the bots of Mia share: the offers by kind, the ladder as a scale, moves without a choice."""
+"""Shared parts of Mia's bots: offers by kind, the ladder as a scale, forced moves."""
 
 from random import Random
 from typing import Any
@@ -29,21 +29,21 @@ RULES = MiaRules()
 
 
 class _Honest(MiaPlayer):
-    """Says the least that it may."""
+    """Announces the smallest allowed value."""
 
     def say(self, view: MiaView, may: Choices) -> Action:
         return Announce(self.rising(view, may)[0])
 
 
 def choice(story: Story, doubting: float = 0.0) -> Action:
-    """What it does whose turn it is."""
+    """Return the choice of the bot whose turn it is."""
     turn, rules = story.state.turn, story.state.rules
     player = _Honest("mia", rules, turn, len(story.standing), Random(1))
     player.doubting = doubting
     return player.choose(MIA.view(story.state, turn), MIA.legal_actions(story.state, turn))
 
 
-def test_offers_are_found_by_kind_with_the_values_that_may_be_said() -> None:
+def test_offers_are_found_by_kind_with_their_allowed_values() -> None:
     story = Story().opens(64).takes(31).looks()
     may = Choices(MIA.legal_actions(story.state, story.state.turn))
     assert Announce in may
@@ -83,7 +83,7 @@ def test_moves_without_a_choice_are_made() -> None:
     assert choice(rolling) == RerollLives()
 
 
-def test_it_believes_what_it_does_not_doubt_and_gives_up_before_the_top() -> None:
+def test_it_believes_unless_it_doubts_and_concedes_to_the_top() -> None:
     assert choice(Story().opens(53)) == Believe()
     assert choice(Story().opens(21)) == Concede()
     assert choice(Story(mia_concede="not_allowed").opens(21)) == Doubt()

@@ -1,4 +1,4 @@
-"""A witness sees what a seat sees, though it is told events only."""
+"""A witness reconstructs a seat's view from its events alone."""
 
 from random import Random
 
@@ -18,11 +18,13 @@ MIA = GAMES["mia"]
 
 
 def essence(view: MiaView) -> MiaView:
-    """A view without places, and without the account of the last round (checked by ``starter``)."""
+    """Return a view without places, and without the account of the last round (checked by
+    ``starter``).
+    """
     return replace(view, places=None, last=None)
 
 
-def test_witnesses_of_every_seat_see_what_it_sees_under_all_rules() -> None:
+def test_witnesses_match_every_seats_view_under_all_rules() -> None:
     chosen = 0
     for number in range(120):
         luck = Random(number)

@@ -1,4 +1,4 @@
-"""The reader wins more than sound play against those who err, and risks little otherwise."""
+"""The reader wins more than sound play against weak players, and risks little otherwise."""
 
 from collections.abc import Sequence
 from random import Random
@@ -30,7 +30,7 @@ def test_it_wins_more_than_the_equilibrium_does(other: str) -> None:
 
 
 def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[float]:
-    """What readers were charged, game by game; never more than the cap, at no moment."""
+    """Return the readers' charges by game; they never exceed the cap at any moment."""
     spent = []
     for number in range(games):
         reader = seated("reader", "mia", rules, 0, 2, Random(number))
@@ -44,7 +44,7 @@ def spent_against(rules: MiaRules, others: Sequence[str], games: int) -> list[fl
 
 
 def test_what_it_risks_is_charged_and_never_exceeds_the_cap() -> None:
-    """The charges are what departures cost against sound players, so they bound the loss."""
+    """The charges are the costs of departures against sound players, so they bound the loss."""
     assert max(spent_against(PRESETS["house"], ("equilibrium", "liar", "odds"), 12)) > 0
 
 
@@ -56,7 +56,7 @@ def test_without_an_adviser_it_counts() -> None:
 
 
 def test_openings_give_a_liar_away() -> None:
-    """The same claim again and again over dice that are lower: believed at first, and no more."""
+    """The same false claim is repeated: it is believed at first, and doubted later."""
     opinion, chances = Opinion(), []
     for _ in range(6):
         claims = Opinion.claims(65, OPENING, None)

@@ -1,4 +1,4 @@
-"""How rounds end, as the book says: true and false claims, showing, giving up, what may be said."""
+"""Ends of rounds by the rules: true and false claims, showing, conceding, legal claims."""
 
 from collections.abc import Iterator
 
@@ -16,12 +16,12 @@ TOP = 20
 
 
 def ends(**options: object) -> RoundEnds:
-    """Under the house rules with these options."""
+    """Return the round ends under the house rules with these options."""
     rules = MiaRules(**options).checked()  # type: ignore[arg-type]
     return RoundEnds(ladder(rules), rules)
 
 
-def test_a_doubted_lie_costs_the_announcer_and_a_doubted_truth_the_answerer() -> None:
+def test_a_doubt_costs_the_liar_or_else_the_answerer() -> None:
     table = ends().doubted("looked")
     assert table[5, 4] == (False, Changes(-1, 0, 0))
     assert table[5, 5] == table[5, 6] == (True, Changes(0, -1, 0))
@@ -34,7 +34,7 @@ def test_the_top_costs_what_its_options_say() -> None:
     assert ends(mia_double_any=True).doubted("looked")[0, TOP].changes == Changes(0, -2, 0)
 
 
-def test_saying_less_is_a_lie_where_it_is_one_unless_said_as_that_or_over() -> None:
+def test_understatement_is_a_lie_unless_announced_as_or_over() -> None:
     strict = ends(under_announcing="is_lie", blind_reroll="same_or_higher")
     hows: tuple[How, ...] = ("looked", "unseen", "passed", "rerolled")
     assert [strict.doubted(how)[5, 6].held for how in hows] == [False, False, False, True]
@@ -48,7 +48,7 @@ def test_scores_move_by_increment_and_decrement() -> None:
     assert everybody.doubted("looked")[5, 4].changes == Changes(1, 3, 3)
 
 
-def test_worth_is_against_the_mean_of_the_others_among_any_number() -> None:
+def test_values_are_relative_to_the_mean_of_any_number() -> None:
     changes = Changes(-2, 20, 0)
     assert changes.to_announcer(2) == -22
     assert changes.to_answerer(5) == 20 - (-2 + 0 + 0 + 0) / 4
@@ -63,7 +63,7 @@ def test_only_where_the_top_opens_the_dice_is_it_shown() -> None:
     assert contest.shown(TOP - 1, 0) is None
 
 
-def test_giving_up_costs_what_it_does_and_answers_are_those_of_the_book() -> None:
+def test_conceding_costs_its_price_and_answers_follow_the_rules() -> None:
     assert ends(mia_concede="costs_two").conceded(TOP) == Changes(0, -2, 0)
     kinds: dict[str, set[type[Action]]] = {
         "costs_one": {Doubt, Concede},
@@ -86,7 +86,7 @@ def test_what_may_be_said_over_a_value() -> None:
 
 
 def every_rule_set() -> Iterator[MiaRules]:
-    """The presets and some that make lies of understatements, or doubles of losses."""
+    """Yield the presets and some rules that make lies of understatements, or double losses."""
     yield from PRESETS.values()
     yield MiaRules(under_announcing="is_lie", blind_reroll="same_or_higher").checked()
     yield MiaRules(mia_double_any=True, mia_concede="costs_two").checked()
@@ -96,7 +96,7 @@ def every_rule_set() -> Iterator[MiaRules]:
 def test_a_change_of_the_book_changes_the_ends(
     rules: MiaRules, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No cost is written here: a book by which all costs are three has all losses three."""
+    """The bot has no literal costs: rules in which all costs are three have all losses three."""
     before = RoundEnds(ladder(rules), rules).doubted("looked")
 
     def three(_state: MiaState, _held: bool, _revealed: bool) -> int:

@@ -1,4 +1,4 @@
-"""What a seat thinks of the others follows from what it was told, and from nothing else."""
+"""A seat's opinion of the others depends only on its events."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ RULES = MiaRules()
 
 
 def told(opinions: SeatOpinions, *events: Event) -> None:
-    """Lets the seat hear of these events, with nobody to advise it."""
+    """Give the seat these events, without an adviser."""
     witness = Witness(RULES, opinions.seats, opinions.seat)
     for event in events:
         before = witness.sight()
@@ -34,7 +34,7 @@ def told(opinions: SeatOpinions, *events: Event) -> None:
 
 
 def claimed(seat: int, value: int, looked: bool = True) -> list[Event]:
-    """A round that this seat opens with a claim."""
+    """Return a round that this seat opens with a claim."""
     look = [Looked(seat)] if looked else []
     return [
         RoundStarted(1, seat),
@@ -53,7 +53,7 @@ def test_with_more_seats_fewer_are_taken_for_sound() -> None:
     assert sum(three.answers) == pytest.approx(1)
 
 
-def test_a_claim_says_something_of_the_dice_unless_they_are_ones_own_or_unseen() -> None:
+def test_claims_inform_about_dice_unless_own_or_unseen() -> None:
     opinions = SeatOpinions("mia", RULES, 0, 3)
     told(opinions, *claimed(1, 65))
     dice = opinions.dice()
@@ -80,12 +80,12 @@ def test_a_claim_is_judged_by_the_one_it_had_to_beat(monkeypatch: pytest.MonkeyP
     assert beaten == [None, 54]
 
 
-def test_who_was_seen_to_lie_is_thought_less_truthful_and_nobody_else_is() -> None:
+def test_an_exposed_liar_alone_is_thought_less_truthful() -> None:
     opinions = SeatOpinions("mia", RULES, 0, 3)
     before = [opinions.shares(seat) for seat in range(3)]
     for _ in range(4):
         told(opinions, *claimed(1, 65), Doubted(2, 1), Opened(1, 43, 1, 65, held=False))
-    honest = 1  # the first manner after the sound one
+    honest = 1  # the first habit after the sound one
     assert opinions.shares(1).claims[honest] < before[1].claims[honest] / 3
     assert opinions.shares(2).claims == before[2].claims
     assert opinions.shares(0) == before[0]

@@ -23,7 +23,7 @@ def seated(name: str, rules: SwordRules, seat: Seat, seats: int, seed: object = 
 
 
 def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]:
-    """What the bot does at ``seat``, as often as asked, each time with other luck."""
+    """Return the bot's repeated choices at ``seat``, each with another seed."""
     state = story.state
     offers, seats = SWORD.legal_actions(state, seat), len(state.rows)
     view = SWORD.view(state, seat)
@@ -32,7 +32,9 @@ def chosen(name: str, story: Story, seat: Seat, times: int = 12) -> list[Action]
 
 
 def castling(cards: int = 3, hands: str = ", ".join(["Ah Kd 2c"] * 3), **options: Any) -> Story:
-    """A moves; if not said otherwise everybody holds red cards only, but for the last one."""
+    """Return castling with A to move; by default all hold red cards only, except for the last
+    one.
+    """
     story = at_betting((200,) * 3, hands=hands, cards=cards, **options)
     state = replace(story.state, phase="castling", turn=A, blind=None, boldest=None)
     return Story(replace(state, betting=SWORD.initial_state(state.rules, 3).betting))

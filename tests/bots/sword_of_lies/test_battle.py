@@ -1,4 +1,4 @@
-"""Wars as arrays come out as wars by the book: hits, prices, hard shields, tied standings, pots."""
+"""Array wars equal engine wars: hits, prices, hard shields, tied standings, pots."""
 
 from random import Random
 from typing import Any
@@ -20,7 +20,7 @@ SWORD: Any = GAMES["sword_of_lies"]
 
 
 def at_war(rules: SwordRules, draw: Random, seats: int, cards: int) -> SwordState:
-    """A war in which everybody who has swords is to write an order."""
+    """Return a war in which every seat with swords is to write an order."""
     fresh: SwordState = SWORD.initial_state(rules, seats)
     rows = tuple(
         tuple(
@@ -44,14 +44,14 @@ def at_war(rules: SwordRules, draw: Random, seats: int, cards: int) -> SwordStat
 
 
 def any_order(offers: tuple[Offer, ...], draw: Random) -> Any:
-    """One of the attacks on offer, with any targets."""
+    """Return an offered attack with random targets."""
     offer = draw.choice(offers)
     filled = {s.field: draw.choice(s.values) for s in offer.slots if isinstance(s, OneOf)}
     return type(offer.action)(**filled)
 
 
 def order_of(action: Any) -> Order:
-    """The order that an attack writes."""
+    """Return the order that an attack writes."""
     if isinstance(action, actions.Hold):
         return Order(())
     targets = [
@@ -61,7 +61,7 @@ def order_of(action: Any) -> Order:
 
 
 def arrays(state: SwordState, cards: int) -> tuple[Any, Any]:
-    """Lives and swords of one war."""
+    """Return lives and swords of one war."""
     lives = np.zeros((1, len(state.rows), cards), dtype=np.int64)
     for seat, row in enumerate(state.rows):
         lives[0, seat, : len(row)] = [card.lives for card in row]

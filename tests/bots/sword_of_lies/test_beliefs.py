@@ -1,4 +1,4 @@
-"""Beliefs of unseen faces: colours by counting, marks by Bayes, forces as they may be expected."""
+"""Beliefs about unseen faces: colours by counting, marks by Bayes, expected forces."""
 
 import pytest
 
@@ -31,11 +31,11 @@ def test_a_colour_named_is_likelier_true_the_more_of_it_is_left(named: str, more
     assert sum(chances) == pytest.approx(1)
 
 
-def test_what_is_named_tells_nothing_where_as_many_of_each_colour_are_left() -> None:
+def test_a_named_colour_is_uninformative_at_equal_counts() -> None:
     assert truth_of("red", UnseenCards(20, 20)) == truth_of("black", UnseenCards(20, 20)) == 0.5
 
 
-def test_an_interrogator_who_knows_the_card_is_almost_surely_right() -> None:
+def test_an_interrogator_who_knows_the_card_is_nearly_certain() -> None:
     mark, left = Mark(A, "red", believed=True), UnseenCards(20, 20)
     assert Doubtful(B, mark, known=True).right(left) > 0.95
     assert Doubtful(B, mark, known=False).right(left) == 0.5
@@ -52,7 +52,7 @@ def test_ones_own_marked_cards_are_shields_or_swords_for_sure() -> None:
     assert [card.owner for card in theirs.doubtful] == [A]
 
 
-def test_expected_forces_count_doubled_swords_and_the_gift_of_the_boldest() -> None:
+def test_expected_forces_include_doubled_swords_and_the_gift() -> None:
     known = Outlook((3, 3), (1, 0), ((0, 1), (0, 0)), (0, 2), (), UnseenCards(10, 10))
     assert expected(known, bold=A, gift=4) == ((4.0, 3.0), (4.0, 6.0))
     assert expected(known, bold=None).swords == (0.0, 6.0)

@@ -17,7 +17,7 @@ from tests.bots.sword_of_lies.seats import chosen, seated
 from tests.games.sword_of_lies.story import SWORD, A, B, C, Story, at_betting
 
 
-def test_it_says_what_the_view_shows_and_whoever_folded_holds_the_highest_bet_no_more() -> None:
+def test_the_state_equals_the_view_and_drops_folded_high_bets() -> None:
     story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", cards=3)
     story.raises(B, 20)
     view = SWORD.view(story.state, C)
@@ -37,7 +37,7 @@ def test_the_more_a_call_is_worth_the_more_call_and_guesses_stay() -> None:
     assert (called[0], called[2], called[3]) == (0.1, 0.5, 0.9)
 
 
-def test_bets_are_within_what_may_be_bet_ascending_and_all_different() -> None:
+def test_bets_are_legal_ascending_and_all_different() -> None:
     tried = bet_sizes(20, 200, 10, 60, 0)
     assert list(tried) == sorted(set(tried))
     assert (tried[0], tried[-1]) == (20, 190)
@@ -57,7 +57,7 @@ STAKES: dict[str, Any] = {"limit": "fixed_limit", "ante": 20, "cards": 3}
 
 
 def before_the_war(by: Seat = C) -> Story:
-    """The last round of betting; ``by`` has brought it to three raises, A is to answer."""
+    """Return the last round of betting; ``by`` has brought it to three raises, A is to answer."""
     story = at_betting((200,) * 3, A, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
     story.calls(B, C).checks(A)
     for number in (2, 3, 4):
@@ -70,11 +70,11 @@ def before_the_war(by: Seat = C) -> Story:
 
 
 def test_who_can_get_the_four_swords_for_good_takes_them() -> None:
-    """A chip or four for four swords that nobody can take back, all cards being alike."""
+    """Pay one chip or four for four swords that are final, all cards being alike."""
     assert chosen("marshal", before_the_war(), A, 8) == [actions.Raise(16)] * 8
 
 
-def test_what_is_seen_of_somebody_weighs_beside_what_is_thought_of_people() -> None:
+def test_observations_of_a_seat_weigh_beside_the_prior() -> None:
     model = FixedLimitModel()
     unknown = raising_rate(0, 0, model)
     assert 0 < unknown < 0.5
@@ -83,9 +83,7 @@ def test_what_is_seen_of_somebody_weighs_beside_what_is_thought_of_people() -> N
 
 
 @pytest.mark.parametrize(("raises", "worth_more"), [(True, "stay"), (False, "raise")])
-def test_nobody_makes_the_last_raise_but_one_before_somebody_who_always_raises(
-    raises: bool, worth_more: str
-) -> None:
+def test_no_bot_makes_the_penultimate_raise_before_a_raiser(raises: bool, worth_more: str) -> None:
     """B would take the four swords with the next raise, if B is one who does that."""
     story = at_betting((200,) * 3, B, "2c 3c 4c, 5c 6c 7c, 8c 9c Tc", **STAKES)
     story.calls(C, A).checks(B)
@@ -112,7 +110,7 @@ def test_nobody_makes_the_last_raise_but_one_before_somebody_who_always_raises(
 
 
 def test_who_has_a_hopeless_army_folds_to_a_bet() -> None:
-    """One bare card against all of somebody else's, and the swords."""
+    """One bare card faces all of another seat's cards, and the swords."""
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", limit="fixed_limit", cards=2)
     story.folds(B)
     rows = story.state.rows

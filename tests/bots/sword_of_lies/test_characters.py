@@ -1,4 +1,4 @@
-"""Squires, knights and marshals: what tells them apart."""
+"""Squires, knights and marshals: their differences."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def test_a_squire_strikes_back() -> None:
         assert getattr(action, "target", getattr(action, "first", "")).startswith("seat3")
 
 
-def test_a_knight_finishes_a_row_and_leaves_none_open_for_the_next_one() -> None:
+def test_a_knight_finishes_a_row_and_leaves_none_to_the_next() -> None:
     story = marked(castling(), (B, 0), (B, 1), (C, 0))
     asks = chosen("knight", story, A, 20)
     assert all(isinstance(ask, actions.Interrogate) and ask.of == B for ask in asks)
@@ -59,7 +59,7 @@ def test_a_knight_makes_peace_with_anybody_but_the_strongest() -> None:
 
 
 def test_a_knight_gives_no_peace_for_nothing() -> None:
-    """Nor for the word of a seat that could not strike; chips of at least its worth buy it."""
+    """A word of a seat that can't strike buys no peace; chips of at least its value do."""
 
     def answers(theirs: actions.Pledge, mine: actions.Pledge, swords: int, chips: int) -> Action:
         story = at_war(("111", "111", "1111"), (4, swords, 4))
@@ -103,10 +103,12 @@ def test_a_knight_strikes_the_strongest() -> None:
 
 @pytest.mark.parametrize("cards", ["Ah Kd Qd", "Ac Ks Qs"])
 def test_the_marshal_guesses_the_same_colour_whatever_is_named(cards: str) -> None:
-    """Else whoever always lies, or always tells the truth, leads it; it guesses by counting."""
+    """Otherwise a constant liar, or a constant truth-teller, would exploit it; it guesses by
+    counting.
+    """
 
     def guesses(named: Colour) -> list[bool]:
-        """Whether it is red, by its luck."""
+        """Return whether it guesses red, by its random numbers."""
         story = castling(hands=f"{cards}, Ah Kd 2c, Ah Kd 2c").does(A, actions.Interrogate(B, 1))
         answered = story.does(B, actions.NameColour(named))
         believed = [action == actions.Believe() for action in chosen("marshal", answered, A, 60)]
@@ -127,13 +129,13 @@ def test_the_marshal_shows_shields_first_only_when_it_is_weak() -> None:
         assert shown.count(first) > 20
 
 
-def test_the_marshal_strikes_twice_when_it_would_die_with_swords_in_hand() -> None:
+def test_a_dying_marshal_with_two_swords_strikes_twice() -> None:
     story = at_war(("11", "11", "1"), (4, 4, 0))
     story.ready()
     assert any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))
 
 
-def test_the_marshal_writes_one_sword_where_nobody_can_strike_back() -> None:
+def test_the_marshal_uses_one_sword_if_no_seat_can_strike_back() -> None:
     story = at_war(("11", "22", "1"), (2, 0, 0))
     story.ready()
     assert not any(isinstance(a, actions.StrikeTwice) for a in chosen("marshal", story, A))

@@ -1,4 +1,4 @@
-"""Samples of unseen cards agree with what the seat knows, and lean to those who bet hard."""
+"""Samples of unseen cards agree with the seat's knowledge, and favour hard bettors."""
 
 import numpy as np
 
@@ -14,18 +14,18 @@ DOUBTFUL = (Doubtful(B, Mark(C, "red", believed=True), known=False),)
 
 
 def belief(doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Outlook:
-    """A has a shield and B has given A a sword; of another card of B's nobody is sure."""
+    """Return a belief: A has a shield, B has given A a sword; another card of B's is uncertain."""
     gifts = ((0, 0, 0), (1, 0, 0), (0, 0, 0))
     return Outlook((2, 3, 2), (1, 0, 0), gifts, (0, 0, 1), doubtful, UnseenCards(20, 20))
 
 
 def samples(drive: list[float], doubtful: tuple[Doubtful, ...] = DOUBTFUL) -> Determinizations:
-    """As A has them."""
+    """Return samples from A's view."""
     rng = np.random.default_rng(1)
     return determinizations(SwordRules(), belief(doubtful), drive, A, SIZE, rng)
 
 
-def test_what_is_known_is_alike_in_all_samples_and_each_mark_is_a_shield_or_a_sword() -> None:
+def test_known_cards_agree_in_all_samples_and_marks_resolve() -> None:
     drawn = samples([0.0] * 3)
     assert (drawn.shields[:, A] == 1).all()
     assert (drawn.gifts[:, B, A] == 1).all()
@@ -42,7 +42,7 @@ def test_who_bets_hard_has_shields_more_often() -> None:
     assert bold > calm + 0.2
 
 
-def test_armies_have_doubled_swords_two_lives_behind_shields_and_four_for_the_boldest() -> None:
+def test_armies_have_doubled_swords_shields_and_the_boldest_four() -> None:
     drawn = samples([0.0] * 3, ())
     live = np.ones((SIZE, 3), dtype=np.bool_)
     armies = drawn.armies(live, np.full(SIZE, A))

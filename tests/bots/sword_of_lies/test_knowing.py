@@ -1,4 +1,4 @@
-"""The bots of Sword of Lies know what they are told; nothing that they can not see moves them."""
+"""The bots of Sword of Lies use only their information."""
 
 from random import Random
 
@@ -19,9 +19,9 @@ from tests.games.sword_of_lies.story import (
 
 
 def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
-    """The same but for what ``seat`` can't know: faces it has not seen, and what is left to deal.
+    """Return a state with other unknown facts of ``seat``: unseen faces and the remaining deck.
 
-    Faces trade places so that no deck is broken.
+    Faces are exchanged so that the deck stays valid.
     """
     hidden = [
         (of, place)
@@ -42,7 +42,7 @@ def other_world(state: SwordState, seat: Seat, luck: Random) -> SwordState:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_what_a_bot_can_not_see_does_not_move_it(name: str) -> None:
-    """Two worlds, told the same: every decision of a game is the same in both."""
+    """Two worlds with equal information: every decision of a game is the same in both."""
     decisions = differing = 0
     for number in range(4):
         luck = Random(f"worlds {name} {number}")
@@ -80,7 +80,7 @@ def test_a_bot_repeats_itself_from_its_luck(name: str) -> None:
 
 
 def test_decks_are_whole_in_the_other_world() -> None:
-    """The two-worlds test would prove little if it dealt cards that are not there."""
+    """The two-worlds test would prove little if it dealt cards that do not exist."""
     luck = Random("decks")
     state = SWORD.initial_state(SwordRules(), 3)
     while SWORD.actors(state) == (CHANCE,):

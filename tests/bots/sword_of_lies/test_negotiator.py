@@ -1,12 +1,12 @@
-"""Talks before a war round: what is bought, asked for and trusted."""
+"""Talks before a war round: purchases, requests and trust."""
 
 from mendax.games.sword_of_lies import actions
 from tests.bots.sword_of_lies.seats import chosen
 from tests.games.sword_of_lies.story import A, B, C, at_war, strike
 
 
-def test_the_marshal_buys_peace_from_one_who_has_nothing_to_win_by_breaking_it() -> None:
-    """The strongest pays one who can't win any more, for peace or against the third."""
+def test_the_marshal_buys_peace_if_breaking_it_gains_no_chips() -> None:
+    """The strongest pays a seat that can't win any more, for peace or against the third."""
     story = at_war(("1111", "1122", "122"), (4, 8, 2))
     proposed = chosen("marshal", story, B, 1)[0]
     assert isinstance(proposed, actions.ProposeDeal)
@@ -20,7 +20,7 @@ def test_the_marshal_buys_peace_from_one_who_has_nothing_to_win_by_breaking_it()
 
 
 def test_the_marshal_buys_no_word_that_it_pays_to_break() -> None:
-    """Whoever spares the strongest has lost."""
+    """Sparing the strongest seat loses."""
     story = at_war(("11", "11", "1111"), (2, 2, 4))
     assert chosen("marshal", story, C, 4) == [actions.Ready()] * 4
 

@@ -1,4 +1,4 @@
-"""Orders worth a thought, and what regret matching makes of them."""
+"""Candidate orders, and the result of regret matching on them."""
 
 import numpy as np
 import pytest
@@ -21,22 +21,22 @@ A, B, C = range(3)
 
 
 def scene(lives: tuple[tuple[int, ...], ...], swords: tuple[int, ...], **rules: bool) -> Scene:
-    """A war for one pot that all are in."""
+    """Return a war for one pot that all are in."""
     pot = Pot(90, tuple(range(len(lives))))
     return Scene(lives, swords, swords, (pot,), **rules)  # type: ignore[arg-type]
 
 
 def war(seed: int = 1) -> WarArrays:
-    """Wars fought out by the usual policy."""
+    """Return wars simulated by the default policy."""
     return WarArrays(WarRules(), np.random.default_rng(seed), Targeting())
 
 
-def test_only_who_has_a_sword_and_a_card_fights_and_only_if_there_is_an_opponent() -> None:
+def test_a_fighter_needs_a_sword_a_card_and_an_opponent() -> None:
     assert scene(((1,), (1,), ()), (1, 0, 3)).fighters == (A,)
     assert scene(((1,), (), ()), (1, 1, 1)).fighters == ()
 
 
-def test_one_sword_strikes_any_kind_of_card_and_two_are_paid_with_the_dearest() -> None:
+def test_one_sword_strikes_any_card_and_two_cost_the_dearest() -> None:
     offered = plans(scene(((2, 1), (2, 1), (1,)), (2, 1, 1)), A)
     assert Plan((Aim(B, 2),)) in offered
     assert Plan((Aim(B, 1),)) in offered
@@ -55,7 +55,7 @@ def test_a_promise_leaves_out_what_would_break_it() -> None:
     assert all(B in {aim.seat for aim in plan.aims} for plan in plans(at, A, strike))
 
 
-def test_the_triple_attack_is_thought_of_once_and_with_ones_only_card() -> None:
+def test_the_triple_attack_is_considered_once_with_one_card() -> None:
     at = scene(((1,), (1, 1), (1,)), (3, 1, 1), triple=True)
     assert any(len(plan.aims) == 3 for plan in plans(at, A))
     again = at._replace(tripled=frozenset({A}))
@@ -63,7 +63,7 @@ def test_the_triple_attack_is_thought_of_once_and_with_ones_only_card() -> None:
 
 
 def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
-    """A has one sword, B none: whatever A writes wins, and a sum of chances is one."""
+    """A has one sword, B none: any order of A wins, and the chances sum to one."""
     at = scene(((1, 1), (1,)), (1, 0))
     [written] = searched(at, war(), effort=Effort(turns=4, wars=40))
     assert written.seat == A
@@ -71,7 +71,7 @@ def test_a_war_of_two_that_one_stroke_decides_is_solved() -> None:
 
 
 def test_who_would_lose_by_striking_the_weak_strikes_the_strong() -> None:
-    """B, with as many lives, wins the tie by the swords it had: only a stroke at B helps A."""
+    """B, with as many lives, wins the tie by the swords it had: only a strike at B helps A."""
     at = scene(((1, 1), (1, 1), (1,)), (1, 0, 0))._replace(armed=(1, 2, 0))
     [written] = searched(at, war(), effort=Effort(turns=8, wars=200))
     chances = dict(zip(written.plans, written.chances, strict=True))

@@ -1,4 +1,4 @@
-"""What a pact adds: peace helps those who would have struck each other, a broken one nobody."""
+"""Gains of a pact: peace helps those who would have struck each other, a broken one helps none."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ A, B, C = range(3)
 SCENE = Scene(((1, 1), (1, 1), (1, 1, 1, 1)), (2, 2, 4), (2, 2, 4), (Pot(300, (A, B, C)),))
 
 LOST = Scene(((1, 1, 1, 1), (1, 1, 2, 2), (1, 2, 2)), (4, 8, 2), (4, 8, 2), (Pot(300, (A, B, C)),))
-"""B wins this war if A lets it; A wins it hardly ever, whatever it does."""
+"""B wins this war if A lets it; A hardly ever wins it, whatever it does."""
 
 CROWD = Scene(
     ((1, 1, 2, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 1, 1), (1, 1, 1, 2), (1, 1, 2, 2)),
@@ -19,18 +19,18 @@ CROWD = Scene(
     (6, 0, 6, 2, 2, 6),
     (Pot(504, tuple(range(6))),),
 )
-"""B wins twice as many wars where A strikes it first: others then have stronger ones to strike."""
+"""B wins twice as many wars where A strikes it first: others then have stronger targets."""
 
 SURE = (1.0, 1.0, 1.0)
 
 
 def war() -> WarArrays:
-    """Wars of one seed."""
+    """Return wars of one seed."""
     return WarArrays(WarRules(), np.random.default_rng(3), Targeting())
 
 
 class OnlySeen(WarArrays):
-    """Wars that are not fought: it keeps who was to spare whom."""
+    """Wars without fights: it records which seats were to spare which."""
 
     def fought_out(self, start: Armies, spares: Bools | None = None) -> Ints:
         """Return the lives that each seat had."""
@@ -50,7 +50,7 @@ def test_a_pact_is_tried_kept_and_with_each_word_broken() -> None:
     assert none == set()
     assert kept == {(A, B), (B, A)}
     assert broken == [
-        *({(A, B)}, {(A, B), (B, C)}),  # A keeps its word alone, and B strikes it
+        *({(A, B)}, {(A, B), (B, C)}),  # only A keeps its word, and B strikes it
         *({(B, A)}, {(B, A), (A, C)}),
     ]
 
@@ -70,7 +70,7 @@ def test_who_wins_by_breaking_a_word_is_not_trusted_with_it() -> None:
 
 
 def test_what_could_be_done_without_a_pact_is_no_gain_of_it() -> None:
-    """C has no sword: its word is worth nothing, and whoever spares it may do so unasked."""
+    """C has no sword: its word is worthless, and sparing it needs no deal."""
     unarmed = SCENE._replace(lives=((1,) * 4,) * 3, swords=(4, 4, 0))
     for seat in (A, B):
         [gain] = gains(unarmed, war(), [Pact(seat, C, "spare", "spare")], [], SURE)
@@ -99,7 +99,7 @@ def test_a_word_that_is_doubted_is_worth_less() -> None:
 
 
 def test_a_broken_word_gains_nothing() -> None:
-    """Not even where being struck would win more: that can be had without a deal."""
+    """This holds even where being struck would win more: that needs no deal."""
     [gain] = gains(CROWD, war(), [Pact(B, A, "spare", "spare")], [], (0.0,) * 6)
     assert gain.mine <= 0
 

@@ -1,4 +1,4 @@
-"""The bots of Sword of Lies obey every rule set, play with a reason, and are levels.
+"""The bots of Sword of Lies obey every rule set, play with a reason, and differ in level.
 
 ``MENDAX_BOT_RULE_SETS`` asks for more random rule sets than the suite plays.
 """
@@ -35,7 +35,7 @@ RULE_SETS = int(os.environ.get("MENDAX_BOT_RULE_SETS", "16"))
 
 
 def played(rules: SwordRules, names: list[str], stacks: tuple[int, ...], luck: Random) -> set[str]:
-    """A whole game, seats that act together in any order; the phases it went through.
+    """Play a whole game, with simultaneous seats in any order; return the phases it went through.
 
     Every choice goes through the checked step, so an illegal one raises.
     """
@@ -95,7 +95,7 @@ def test_the_largest_table_of_the_best() -> None:
 
 @pytest.mark.parametrize("name", LEVELS)
 def test_who_takes_over_in_the_middle_plays_on(name: str) -> None:
-    """Seated without a word of what went before, every level still chooses what is legal."""
+    """A bot seated without earlier events still chooses legal actions at every level."""
     for number in range(3):
         luck = Random(f"takes over {name} {number}")
         state = SWORD.initial_state(some_rules(luck), 4)
@@ -140,7 +140,7 @@ def test_who_has_owned_a_card_asks_for_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["knight", "marshal"])
 def test_answers_tell_nothing(name: str) -> None:
-    """Red and black are named of a red card and of a black one by the same luck."""
+    """A bot names red and black of red and black cards by the same random numbers."""
     asked = [Story(castling().does(A, actions.Interrogate(B, place)).state) for place in (0, 2)]
     red, black = (chosen(name, story, B, 30) for story in asked)
     assert colour(asked[0].state.rows[B][0].face) != colour(asked[1].state.rows[B][2].face)
@@ -157,7 +157,7 @@ def test_a_shield_is_not_for_sale(name: str) -> None:
 
 
 def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
-    """Three shields and all the swords against bare cards."""
+    """Three shields and all the swords face bare cards."""
     shields, swords = [shield_of("A")] * 2, [sword_for("B")] * 2
     strong, weak = " ".join((*shields, "2c")), " ".join((*swords, "3c"))
     story = at_betting((200,) * 3, A, f"{weak}, {strong}, {weak}", cards=3)
@@ -167,7 +167,7 @@ def test_who_must_lose_folds_to_a_bet_and_who_must_win_does_not() -> None:
 
 
 def test_nobody_who_counts_folds_a_war_that_is_won() -> None:
-    """All cards lie open: the four swords of the boldest are not enough."""
+    """All cards are open: the four swords of the boldest are not enough."""
     strong = f"{shield_of('A')} {shield_of('C')} 2c"
     weak = f"{sword_for('B')} {sword_for('B')} 4c"
     story = at_betting((200,) * 3, A, f"2c 3c 4c, {strong}, {weak}", cards=3)
@@ -205,14 +205,14 @@ def test_they_can_be_chosen_for_this_game_only() -> None:
 @parametrize("seats", [3, 4, 6], test=[3])
 @pytest.mark.parametrize(("better", "worse"), [("knight", "squire"), ("marshal", "knight")])
 def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None:
-    """From a fixed seed; ``tournament`` plays as many as one likes, with intervals.
+    """The seed is fixed; ``tournament`` plays any number of deals, with intervals.
 
-    Without an ante: with the stakes of the house chance weighs more than so few deals can tell.
+    There is no ante: with the default stakes, chance would dominate this few deals.
     """
     bots = [better] + [worse] * (seats - 1)
     deals = (
         12 if better == "marshal" else 5
-    )  # it goes for whole stacks: what it wins is spread wide
+    )  # it plays for whole stacks: its winnings have a large spread
     ahead, _ = tournament(PRESETS["no_limit"], bots, seats, deals, "suite")
     assert ahead.payoff > 0
 
@@ -224,7 +224,7 @@ def test_one_among_weaker_ones_wins(better: str, worse: str, seats: int) -> None
 def test_they_stand_in_that_order_at_the_stakes_of_the_house(
     better: str, worse: str, deals: int
 ) -> None:
-    """One among two, from a fixed seed, by more than the interval of 95 in 100.
+    """One among two, from a fixed seed, wins by more than the interval of 95 in 100.
 
     +7.6 ± 6.2 and +57.9 ± 28.0 chips a game.
     """

@@ -1,4 +1,4 @@
-"""Estimates of deals: what a pledge is worth, and what keeping it costs."""
+"""Estimates of deals: the value of a pledge, and the cost of keeping it."""
 
 import pytest
 from msgspec.structs import replace
@@ -59,7 +59,7 @@ def test_a_pledge_that_was_given_before_is_worth_nothing() -> None:
     assert gain_by_pledges(view, C, theirs="spare", mine="nothing") > 0.0
 
 
-def test_pledges_of_seats_that_broke_their_word_are_worth_nothing() -> None:
+def test_pledges_of_seats_that_broke_their_word_are_worthless() -> None:
     story = at_war(("1111", "1111", "1111"), (4, 4, 4), cards=5)
     story.does(B, actions.ProposeDeal(A, 0, "spare", "nothing", "", private=False))
     story.does(A, actions.SignDeal(1))

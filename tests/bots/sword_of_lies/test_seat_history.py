@@ -1,4 +1,4 @@
-"""What a seat has been told: who knows which card, who bet how hard, whom everybody attacked."""
+"""A seat's information: who knows which card, bet how high, and attacked whom."""
 
 from mendax.bots.sword_of_lies.seat_history import SeatHistory
 from mendax.games.sword_of_lies import events, war_events

@@ -1,4 +1,4 @@
-"""What chips come to when a war is over: pots go to the best of those who paid for them."""
+"""Chips at the end of a war: pots go to the best seat that paid for them."""
 
 import numpy as np
 import pytest
@@ -42,7 +42,7 @@ def test_hard_shields_are_fought_by_a_policy_of_their_own() -> None:
     assert sharp(SwordRules(hard_shields=True)) is SHARP_AT_HARD_SHIELDS
 
 
-def test_who_has_more_shields_expects_more_and_the_seldom_is_drawn_to_the_mean() -> None:
+def test_expected_swords_and_shields_shrink_to_the_mean() -> None:
     shields = np.array([[0, 0]] * 90 + [[3, 0]] * 10)
     won = np.where(shields == 3, 1.0, 0.2)
     expected = by_own_shields(won, shields, (0,))

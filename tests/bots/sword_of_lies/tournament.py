@@ -1,10 +1,10 @@
-"""The bots of Sword of Lies against each other, every deal once from every place:
-``python -m tests.bots.sword_of_lies.tournament house 3 40 held-out marshal knight``.
+"""Matches between bots of Sword of Lies, every deal once from every place: ``python -m
+tests.bots.sword_of_lies.tournament house 3 40 held-out marshal knight``.
 
-The bots named sit around the table, over and over until it is full (``marshal knight knight`` is
-one marshal among two knights). A deal is played once for every way to
-turn the table, with the same cards and the same luck for each place, so that cards tell for all
-alike; the mean of a deal is what counts, and the interval is that of the deals.
+The named bots sit around the table, repeated until it is full (``marshal knight knight`` is one
+marshal among two knights). A deal is played once for every rotation of the table, with the same
+cards and random numbers for each place, so that the cards count for all alike. The sample is the
+mean of a deal, and the interval is over deals.
 """
 
 import sys
@@ -34,7 +34,7 @@ MAKERS: dict[str, Any] = {
 
 
 class Score(NamedTuple):
-    """A bot's mean payoff of a game, and half of the interval of 95 in 100."""
+    """A bot's mean payoff per game, and half of the interval of 95 in 100."""
 
     bot: str
     payoff: float
@@ -42,7 +42,7 @@ class Score(NamedTuple):
 
 
 def a_game(rules: SwordRules, names: Sequence[str], luck: Random) -> list[float]:
-    """The chips won, by seat; who sits where does not change the cards."""
+    """Return the chips won by seat; the seating does not change the cards."""
     cards, *own = [Random(luck.getrandbits(64)) for _ in range(len(names) + 1)]
     players = {
         seat: MAKERS[name](SWORD.name, rules, seat, len(names), own[seat])
@@ -53,7 +53,9 @@ def a_game(rules: SwordRules, names: Sequence[str], luck: Random) -> list[float]
 
 
 def a_deal(rules: SwordRules, names: Sequence[str], seed: str) -> dict[str, float]:
-    """What every bot won in a game, on average of its seats and of all turns of the table."""
+    """Return every bot's winnings per game, the mean over its seats and all rotations of the
+    table.
+    """
     won: dict[str, list[float]] = {name: [] for name in names}
     for turn in range(len(names)):
         order = [*names[turn:], *names[:turn]]
@@ -63,14 +65,14 @@ def a_deal(rules: SwordRules, names: Sequence[str], seed: str) -> dict[str, floa
 
 
 def table_of(bots: Sequence[str], seats: int) -> list[str]:
-    """The bots around a table, in turn."""
+    """Return the bots around a table, in turn."""
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def tournament(
     rules: SwordRules, bots: Sequence[str], seats: int, deals: int, seed: str
 ) -> list[Score]:
-    """So many deals at a table of so many seats; a score for every bot."""
+    """Play this number of deals at a table of this size; return a score for every bot."""
     played = [a_deal(rules, table_of(bots, seats), f"{seed} {deal}") for deal in range(deals)]
     return [
         Score(bot, fmean(won), 1.96 * stdev(won) / sqrt(deals))

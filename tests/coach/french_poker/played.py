@@ -1,4 +1,4 @@
-"""Games of French poker played by bots, as one seat got to know of them."""
+"""Games of French poker played by bots, from the view of one seat."""
 
 from collections.abc import Sequence
 from random import Random
@@ -15,7 +15,7 @@ GAME = FrenchPoker()
 def played(
     rules: FrenchPokerRules, bots: Sequence[str], seed: str, you: Seat = 0
 ) -> tuple[list[Turn], bool]:
-    """What seat ``you`` was told, and whether it won."""
+    """Return the information of seat ``you``, and whether it won."""
     rng, seats, turns = Random(seed), len(bots), list[Turn]()
     players = [
         seated(bot, GAME.name, rules, seat, seats, rng, waits=False)

@@ -1,4 +1,4 @@
-"""What a solved round says to a seat, at tables that the book lays out."""
+"""Advice from a solved round, at tables set up by the engine."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def seen(
     deed: Deed = "kept-open",
     rules: FrenchPokerRules = PRESETS["house"],
 ) -> FrenchPokerView:
-    """What seat 1 sees, whose turn it is; ``hidden`` dice were seen by whoever rolled them."""
+    """Return the view of seat 1, whose turn it is; the roller has seen the ``hidden`` dice."""
     roller = 1 if phase == "cup" else 0
     dice = tuple(Die(n, False, 0, BOTH, 0) for n in known)
     dice += tuple(Die(n, False, 0, (roller,), 0) for n in hidden)
@@ -40,7 +40,7 @@ def seen(
     return GAME.view(state, 1)
 
 
-def test_a_lie_that_is_seen_through_is_doubted_and_the_truth_is_not() -> None:
+def test_an_obvious_lie_is_doubted_and_the_truth_is_not() -> None:
     dice = (2, 2, 5, 5, 6)
     lie = seen("answer", dice, (), (66, "three"), "left")
     assert adviser().mixture(lie) == {Doubt(): 1.0}
@@ -61,7 +61,7 @@ def test_the_top_claim_is_doubted() -> None:
 
 
 def test_worths_agree_with_each_other() -> None:
-    """What a decision is worth is what its best move is, and what sound players do."""
+    """The value of a decision equals that of its best move and of sound play."""
     one = adviser()
     for to_beat in (66, 6655, 66655):
         view = seen("cup", (1, 3, 3, 5, 6), (), (to_beat,), "left")
@@ -84,7 +84,7 @@ def test_equal_dice_are_one_wherever_they_lie() -> None:
 
 
 def test_claims_that_nobody_makes_are_no_trap() -> None:
-    """Whatever is said, the answer that sound players give is no mistake by their belief."""
+    """For every claim, the answer of sound players is no mistake by their belief."""
     one = adviser()
     for claim in one.order.spellings[one.order.step[222] + 1 : -1 : 4]:
         view = seen("answer", (6,), (1, 2, 3, 4), (222, claim))
@@ -95,7 +95,7 @@ def test_claims_that_nobody_makes_are_no_trap() -> None:
             assert move.chance < 1e-3 or move.value == pytest.approx(best, abs=2e-2)
 
 
-def test_dice_that_were_handed_on_unseen_are_judged_by_who_knows_them() -> None:
+def test_dice_handed_on_unseen_are_judged_by_a_seat_that_saw() -> None:
     rules = PRESETS["wild"]
     known = seen("answer", (2, 2, 5, 5, 6), (), (66, "four"), "passed", rules)
     assert adviser(rules).mixture(known) == {Doubt(): 1.0}

@@ -1,4 +1,4 @@
-"""The coach of French poker: what it knows of a table, its hints, and the files that it makes."""
+"""The coach of French poker: its tables, its hints, and the files that it makes."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""What standings are worth: games that are played out agree."""
+"""Values of standings agree with simulated games."""
 
 import pytest
 from msgspec.structs import replace
@@ -28,7 +28,7 @@ def test_one_token_is_one_round() -> None:
 def test_two_tokens_by_hand() -> None:
     rules, p = FrenchPokerRules(tokens=2), 0.55
     match = MatchWorth(rules, 2 * p - 1)
-    # Who wins a round opens the next one: 2:2 goes to 2:1 or 1:2.
+    # The winner of a round opens the next one: 2:2 goes to 2:1 or 1:2.
     ahead = p + (1 - p) * (1 - p)
     behind = (1 - p) * p
     assert match.chance(start(rules), 0, 0) == pytest.approx(p * ahead + (1 - p) * behind)

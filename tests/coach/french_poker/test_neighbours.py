@@ -1,4 +1,4 @@
-"""What is done among three and more, at tables that the book lays out."""
+"""Advice among three and more, at tables set up by the engine."""
 
 import functools
 import gc
@@ -38,7 +38,9 @@ def seen(
     claims: tuple[Spelling, ...],
     deed: Deed = "left",
 ) -> FrenchPokerView:
-    """What the second of three sees, whose turn it is; whoever sits before them said the last."""
+    """Return the view of the second of three, who is to act after the claim of the player
+    before.
+    """
     lie = tuple(Die(n, False, 0, who, 0) for n, who in zip(dice, known_to, strict=True))
     first = LAST - len(claims) + 1
     said = tuple(Announcement((first + n) % 3, claim, deed) for n, claim in enumerate(claims))
@@ -68,7 +70,7 @@ def test_dice_that_are_not_known_have_no_influence() -> None:
 
 
 def test_what_is_claimed_depends_on_what_the_next_one_knows() -> None:
-    """Seen through, a lie would be doubted; unseen it may do."""
+    """A lie that is seen through would be doubted; an unseen one may work."""
     dice, told = (1, 2, 3, 6, 6), (66,)
     through = seen("cup", dice, ((ME, NEXT, LAST),) * 5, told, "kept-open")
     unseen = seen("cup", dice, ((ME,),) * 3 + ((ME, NEXT, LAST),) * 2, told, "kept-open")
@@ -91,8 +93,8 @@ def test_good_dice_are_left_and_bad_ones_rolled() -> None:
     assert isinstance(rolled, KeepHidden | KeepOpen)
 
 
-def test_what_was_weighed_is_kept_with_the_policy_and_not_with_an_adviser() -> None:
-    """Every game has an adviser of its own: the next one finds all warm, and none is left over."""
+def test_computed_values_are_kept_with_the_policy() -> None:
+    """Every game has its own adviser: the next one finds all values cached, and none remains."""
     weighing, policy = RoundPolicy.best_payoffs, adviser().policy
     view = seen("cup", (1, 2, 3, 5, 6), MINE, (6655,))
     weighing.cache_clear()

@@ -1,4 +1,4 @@
-"""The strategy laid out."""
+"""The picture of a strategy."""
 
 import pytest
 

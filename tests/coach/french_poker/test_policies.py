@@ -1,4 +1,4 @@
-"""Solved rounds: those of the package, and those that somebody had solved."""
+"""Solved rounds: those of the package, and those solved by users."""
 
 from unittest.mock import Mock
 

@@ -1,4 +1,4 @@
-"""Games gone through: sound play costs nothing, and what is said fits what was done."""
+"""Reviews of games: sound play costs nothing, and comments fit the moves."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ def reviewed(preset: str, bots: tuple[str, ...], seed: str, **changes: object) -
 def test_a_sound_player_makes_no_mistake(preset: str) -> None:
     review = reviewed(preset, ("equilibrium", "searching"), "sound")
     assert review.decisions
-    # The policy of a round never concedes: it does not know what opening the next one is worth.
+    # The policy of a round never concedes: it does not know the value of opening the next one.
     assert [d for d in review.decisions if d.lost and d.best != "concede"] == []
     assert 0 <= min(p.worth for p in review.course) <= max(p.worth for p in review.course) <= 1
 
@@ -68,7 +68,7 @@ def test_with_more_seats_the_end_is_judged() -> None:
 
 
 def test_claims_are_told_as_they_are_spelled() -> None:
-    """6655 is a claim, no number with thousands."""
+    """6655 is a claim, not a number with a thousands separator."""
     for number in range(6):
         review = reviewed("house", ("lucky", "searching"), f"spelled {number}", tokens=1)
         told = Words("en").explain(review.verdict)

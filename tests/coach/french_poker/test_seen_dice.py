@@ -1,4 +1,4 @@
-"""What a seat sees of dice and claims: who knows which, and which of equal ones are meant."""
+"""Knowledge of dice and claims: seats that know a die, and which of equal dice is meant."""
 
 from mendax.coach.french_poker.seen_dice import (
     KEPT_NUMBER,
@@ -22,8 +22,9 @@ ORDER = order_of(RULES)
 
 
 def seen(done: tuple[int, ...] = ()) -> FrenchPokerView:
-    """The second of four has the dice, and sees them all; the next two know one each, and one lies
-    open."""
+    """Return a view: the second of four has the dice, and sees them all; the next two know one
+    each, and one lies open.
+    """
     known = (None, (1, 2), (1, 3), (1,), (1,))
     dice = tuple(
         Die(pips, who is None, 0, who, 0) for pips, who in zip((6, 2, 5, 4, 1), known, strict=True)
@@ -60,7 +61,7 @@ def test_dice_that_lie_open_have_a_number() -> None:
 
 
 def test_of_equal_dice_those_are_kept_that_were_meant() -> None:
-    """Who knows a die counts, not only what it shows."""
+    """The knowing seats matter, not only the pips of a die."""
     unknown, known = SeenDie(6, known=False), SeenDie(6, known=True)
     hand = (unknown, known, SeenDie(1, known=True), unknown, SeenDie(2, known=False))
     assert keeping((known,), hand, hidden=True) == KeepHidden((1,))

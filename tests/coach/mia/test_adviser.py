@@ -1,4 +1,4 @@
-"""The adviser agrees with the solver: what sound play is worth, its moves are worth."""
+"""The adviser agrees with the solver on the values of moves and of sound play."""
 
 from random import Random
 
@@ -26,7 +26,7 @@ MIA = GAMES["mia"]
 
 
 def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]]:
-    """Every decision of some games between sound players, weighed."""
+    """Yield every decision of some games between sound players, with values."""
     rules = PRESETS[preset]
     adviser = adviser_for(rules, seats)
     assert adviser is not None
@@ -59,7 +59,7 @@ def decisions(preset: str, seats: int, games: int) -> list[tuple[Sight, Weighed]
     test=[("house", 3), ("meyer", 2)],
 )
 def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: int) -> None:
-    """The very condition of equilibrium, met from the worths that the coach shows to people."""
+    """Check the condition of equilibrium with the values that the coach shows."""
     found = decisions(preset, seats, 12)
     assert len(found) > 100
     for sight, weighed in found:
@@ -70,7 +70,9 @@ def test_what_sound_players_do_is_worth_as_much_as_the_best(preset: str, seats: 
 
 
 def test_a_value_said_over_itself_is_weighed_by_the_lap() -> None:
-    """With three seats, «that or over» is played by how often it was said: each lap holds."""
+    """With three seats, "that or over" depends on how often it was said: the check holds in each
+    lap.
+    """
     rules = parse_options(MiaRules(), ["lives=1", "blind_reroll=same_or_higher"])
     policy = solve(rules, 3).policy
     adviser, laps = Adviser(policy), policy.sheets[policy.start].periods
@@ -179,7 +181,7 @@ def test_at_a_large_table_the_adviser_speaks_once_three_are_left() -> None:
     assert adviser.weigh(Sight(all_in)) is None
 
 
-def test_house_rules_of_two_are_solved_at_first_use_and_others_are_not() -> None:
+def test_two_seats_are_solved_at_first_use_and_more_are_not() -> None:
     rules = with_options(MiaRules(), {"lives": 2, "mia_true_cost": 1})
     assert advice_for("mia", rules, 2, waits=False) is None
     assert advice_for("mia", rules, 2) is not None

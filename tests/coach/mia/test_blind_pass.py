@@ -1,4 +1,4 @@
-"""A cup that is handed on: every move is weighed, and nobody is told more than they may know."""
+"""Blind passes: every move is weighed, and no seat gets hidden information."""
 
 from collections.abc import Iterator
 from random import Random
@@ -36,16 +36,16 @@ def knowing(option: str) -> Adviser:
 
 
 class Moment(NamedTuple):
-    """Somebody is to act."""
+    """A decision of a seat."""
 
     state: MiaState
     sight: Sight
     slipped: bool
-    """Whether somebody did since the roll what sound players never do."""
+    """True if a seat has since the roll made a move that sound players never make."""
 
 
 def moments(adviser: Adviser, games: int, slips: float = 0.0) -> Iterator[Moment]:
-    """Whole games from the book, played soundly but for some slips with any move alike."""
+    """Yield moments of whole games, with sound play except for some random moves."""
     rules = adviser.policy.rules
     for number in range(games):
         luck, slipped = Random(number), False
@@ -70,7 +70,7 @@ def moments(adviser: Adviser, games: int, slips: float = 0.0) -> Iterator[Moment
 
 @pytest.mark.parametrize("option", BOTH)
 def test_what_sound_players_do_is_worth_as_much_as_the_best(option: str) -> None:
-    """The very condition of equilibrium, for every move of whole games; passes among them."""
+    """Check the condition of equilibrium for every move of whole games, including passes."""
     adviser, passed = knowing(option), 0
     for state, sight, _ in moments(adviser, 25 if option == "higher" else 12):
         weighed, legal = adviser.weigh(sight), set(concrete(GAME.legal_actions(state, state.turn)))
@@ -109,7 +109,7 @@ def test_after_a_slip_every_move_is_still_weighed(option: str) -> None:
 
 
 def _chances(adviser: Adviser, state: MiaState) -> dict[int, float]:
-    """Walking the book with every roll: how likely each is to have come here."""
+    """Return the likelihood of each roll, by playing the engine with every roll."""
     first = max(n for n, claim in enumerate(state.claims) if claim.how != "passed")
     before, said = state.claims[:first], state.claims[first:]
     holder, found = said[0].seat, {}
@@ -130,8 +130,8 @@ def _chances(adviser: Adviser, state: MiaState) -> dict[int, float]:
 
 
 @pytest.mark.parametrize("option", BOTH)
-def test_the_chance_of_a_lie_is_that_of_all_rolls_that_would_have_come_here(option: str) -> None:
-    """Bayes over the book's own states, against what the adviser says of the public history."""
+def test_the_chance_of_a_lie_follows_from_all_possible_rolls(option: str) -> None:
+    """Compare Bayes over the engine's states with the adviser's result from the public history."""
     adviser, longest = knowing(option), 0
     for state, sight, _ in moments(adviser, 40, slips=0.15):
         if state.phase != "answer" or sight.view.roll is not None:
@@ -156,8 +156,8 @@ def test_the_chance_of_a_lie_is_that_of_all_rolls_that_would_have_come_here(opti
 
 
 @pytest.mark.parametrize("option", BOTH)
-def test_who_may_not_know_the_dice_is_told_the_same_whatever_they_are(option: str) -> None:
-    """Two worlds that differ in the dice under the cup: no word, worth or hint differs."""
+def test_advice_without_the_dice_is_the_same_for_all_dice(option: str) -> None:
+    """Two worlds that differ in the dice under the cup have the same words, values and hints."""
     adviser, twins = knowing(option), 0
     for state, sight, _ in moments(adviser, 8, slips=0.1):
         if state.phase != "answer" or sight.view.roll is not None:
@@ -172,7 +172,9 @@ def test_who_may_not_know_the_dice_is_told_the_same_whatever_they_are(option: st
 
 
 def _handed_back(roll: int, *said: int) -> tuple[MiaState, Sight]:
-    """Seat 0 has looked at ``roll`` and said a value; passes followed in turn."""
+    """Return a game: seat 0 has looked at ``roll`` and announced a value; passes followed in
+    turn.
+    """
     rules = house("same_or_higher")
     claims = [Claim(n % 2, value, "passed" if n else "looked") for n, value in enumerate(said)]
     turn = len(said) % 2
@@ -212,7 +214,9 @@ def test_dice_that_nobody_has_seen_are_weighed_by_the_odds() -> None:
 
 
 def test_rolling_again_and_the_toast_are_weighed_too() -> None:
-    """Every option beside passing that changes what may be said or what opening brings."""
+    """Yield every option beside passing that changes the possible claims or the result of
+    opening.
+    """
     words = "lives=1 blind_pass=higher blind_reroll=new_value joker_32=toast mia_reveals=yes"
     adviser = Adviser(solve(parse_options(MiaRules(), words.split()), 2).policy)
     seen = 0
@@ -228,11 +232,11 @@ def test_rolling_again_and_the_toast_are_weighed_too() -> None:
     assert seen > 5
 
 
-# ── games gone through ──
+# # ── reviews ──
 
 
 def _played(option: str, number: int, slips: float) -> Review:
-    """A game gone through for seat 0, which slips now and then."""
+    """Return the review of a game for seat 0, which makes random moves at times."""
     adviser, rules, luck = knowing(option), house(option), Random(number)
     state, turns = GAME.initial_state(rules, 2), list[Turn]()
     done: Action = DrawLot(number % 2)
@@ -267,7 +271,7 @@ def test_sound_play_has_no_mistakes_where_the_cup_is_handed_on(option: str) -> N
 
 
 def test_every_kind_of_mistake_has_its_sentence() -> None:
-    """Passes and answers of who knows the dice among them, in every language."""
+    """Sentences exist for passes and answers of seats that know the dice, in every language."""
     kinds = set()
     for number in range(60):
         found = _played("same_or_higher", number, 0.3)
@@ -289,7 +293,7 @@ def test_every_kind_of_mistake_has_its_sentence() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("done", ["believe", "doubt", "concede", "pass-on 62"])
 def test_every_better_answer_is_named(language: str, done: str) -> None:
-    """Whether or not the dice were known."""
+    """This holds for known and for unknown dice."""
     some = _played("same_or_higher", 1, 0.0).decisions[0]
     for roll in (None, 54):
         told = set()
@@ -305,7 +309,7 @@ def test_every_better_answer_is_named(language: str, done: str) -> None:
 
 
 def test_weighing_is_of_this_seat_only() -> None:
-    """Nothing is weighed for a seat that has not the roll it would have to know."""
+    """A seat without the roll that it would need gets no values."""
     adviser = knowing("same_or_higher")
     state, _ = _handed_back(31, 63, 63)
     spectator: Weighed | None = adviser.weigh(Sight(GAME.view(state, None)))

@@ -1,4 +1,4 @@
-"""The coach of Mia: what it knows of a table, its hints, and a solution on its way to a file."""
+"""The coach of Mia: its tables, its hints, and solutions written to files."""
 
 from itertools import count
 from pathlib import Path
@@ -20,7 +20,7 @@ from tests.games.mia.story import MIA, Story
 COACH = MiaCoach()
 HOUSE = PRESETS["house"]
 NOBODY = replace(HOUSE, ones_top=True, second="half_mia")
-"""A table that is neither in the package nor solved by anybody in these tests."""
+"""A table that is neither in the package nor solved in these tests."""
 
 
 def test_it_solves_and_brings_policies_along() -> None:
@@ -84,7 +84,7 @@ ONE_LIFE = MiaRules(lives=1)
 SLOW = Reason("coach-too-slow")
 
 
-def test_rules_are_solved_within_their_time_and_given_up_after_it() -> None:
+def test_rules_are_solved_within_their_time_limit_or_given_up() -> None:
     solved = solve(ONE_LIFE, 2, 5.0, clock=lambda: 0.0, prepare=lambda: None)
     assert isinstance(solved, Policy)
     ticks = count(step=10)

@@ -1,4 +1,4 @@
-"""Manners as arrays are distributions, and the sound one is the policy with slips in it."""
+"""Habits as arrays are distributions, and the sound one is the policy with its slips."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The picture of a strategy shows what the policy does, and adds up."""
+"""The picture of a strategy equals the policy, and its figures add up."""
 
 from itertools import pairwise
 
@@ -33,7 +33,7 @@ def test_every_roll_is_announced_somehow_on_every_page(preset: str, seats: int) 
         assert 0 <= page.lies <= 1
 
 
-def test_taking_the_cup_is_worth_less_the_higher_the_value_to_beat() -> None:
+def test_taking_the_cup_loses_value_as_the_claim_rises() -> None:
     policy = stored(PRESETS["house"], 2)
     assert policy is not None
     worths = [page.worth for page in picture(policy).pages]
@@ -41,7 +41,7 @@ def test_taking_the_cup_is_worth_less_the_higher_the_value_to_beat() -> None:
     assert all(one >= two - 1e-9 for one, two in pairwise(worths))
 
 
-def test_other_positions_can_be_seen_and_unknown_ones_are_refused() -> None:
+def test_other_positions_are_shown_and_unknown_ones_refused() -> None:
     policy = stored(PRESETS["house"], 3)
     assert policy is not None
     assert picture(policy, (1, 2)).seats == 2
@@ -63,7 +63,9 @@ def test_lives_not_yet_rolled_anew_are_shown() -> None:
 
 
 def test_liars_must_sometimes_be_believed_and_doubted() -> None:
-    """In equilibrium a claim that is sometimes a lie is neither always doubted nor never."""
+    """In equilibrium a claim that is sometimes a lie is sometimes doubted and sometimes
+    believed.
+    """
     policy = stored(PRESETS["house"], 2)
     assert policy is not None
     opener = picture(policy).pages[0]

@@ -1,4 +1,4 @@
-"""Which policies are at hand: one of six lives serves fewer, and what is not solved says why."""
+"""Available policies: one of six lives serves fewer, and unsolved rules give the reason."""
 
 from unittest.mock import Mock
 
@@ -50,7 +50,7 @@ def test_a_policy_of_many_lives_is_the_policy_of_fewer(
     assert coverage(rules, seats).solved == "whole"
 
 
-def test_more_lives_or_players_than_were_solved_are_covered_at_the_end_only() -> None:
+def test_more_lives_or_players_are_covered_at_the_end_only() -> None:
     for rules, seats in ((with_options(MiaRules(), {"lives": 40}), 2), (MiaRules(), 9)):
         found = coverage(rules, seats)
         assert found.solved == "end"
@@ -86,7 +86,7 @@ def test_what_was_solved_is_at_hand_from_then_on() -> None:
 
 
 class Clock:
-    """Time that passes when it is told to."""
+    """A clock that tests advance."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -97,7 +97,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Nothing solved yet, and refusals that expire by this clock."""
+    """Start without solutions, with refusals that expire by this clock."""
     made = Clock()
     monkeypatch.setattr(policies, "_solved", Solved(made))
     return made
@@ -152,7 +152,7 @@ def test_compiling_is_no_part_of_the_time_that_solving_may_take() -> None:
 
 
 def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
-    """All that solving compiles is compiled ahead, whatever the rules."""
+    """Warming up compiles every function of the solver, whatever the rules."""
     equilibrium.prepare()
     before = _compiled()
     for words, seats, span in (
@@ -171,7 +171,7 @@ def test_a_solver_that_was_prepared_has_nothing_left_to_compile() -> None:
 
 
 def _compiled() -> dict[str, int]:
-    """By function, for how many kinds of arguments there is machine code."""
+    """Return by function the number of compiled argument types."""
     return {
         f"{module.__name__}.{name}": len(member.signatures)
         for module in (game, homotopy, support, state_equilibrium)
@@ -193,7 +193,7 @@ def test_what_a_single_option_changes_can_be_seen_at_once(changes: dict[str, obj
     assert coverage(with_options(MiaRules(), changes), 2).solved == "whole"
 
 
-def test_passing_back_is_solved_at_first_use_only_where_it_takes_seconds() -> None:
+def test_passing_back_is_solved_at_first_use_only_if_it_is_fast() -> None:
     one = with_options(MiaRules(), {"blind_pass": "same_or_higher", "mia_lie_cost": 2, "lives": 1})
     assert needs_solving(one, 2)
     assert not needs_solving(with_options(one, {"lives": 2}), 2)
@@ -203,7 +203,7 @@ def test_passing_back_is_solved_at_first_use_only_where_it_takes_seconds() -> No
     assert not needs_solving(higher, 3)
 
 
-def test_the_end_of_a_larger_table_is_covered_where_the_cup_may_be_handed_on() -> None:
+def test_the_end_of_a_larger_blind_pass_table_is_covered() -> None:
     found = coverage(with_options(MiaRules(), {"blind_pass": "higher"}), 4)
     assert found.solved == "end"
     assert found.reason is not None

@@ -1,4 +1,4 @@
-"""The coach finds no fault with sound play, finds the faults of others, and uses no hindsight."""
+"""The coach accepts sound play, finds mistakes of others, and uses no hindsight."""
 
 from random import Random
 
@@ -24,7 +24,7 @@ MIA = GAMES["mia"]
 
 
 def reviewed(preset: str, names: list[str], number: int, you: int = 0) -> Review:
-    """A game among bots, gone through as ``you`` knows it."""
+    """Return a game among bots, reviewed with the information of ``you``."""
     rules, seats = PRESETS[preset], len(names)
     adviser = adviser_for(rules, seats)
     assert adviser is not None
@@ -69,8 +69,10 @@ def test_a_liar_hears_of_its_biggest_mistake() -> None:
 
 
 @pytest.mark.parametrize("preset", ["house", "classic", "contest"])
-def test_with_three_seats_moves_are_weighed_against_those_at_the_table(preset: str) -> None:
-    """So the truth of high rolls is no mistake, though sound players would hardly ever tell it."""
+def test_with_three_seats_moves_are_judged_against_this_table(preset: str) -> None:
+    """The truth of high rolls is therefore no mistake, though sound players would hardly ever tell
+    it.
+    """
     rules = PRESETS[preset]
     for number in range(2):
         found = reviewed(preset, ["truthful", "odds", "truthful"], number)
@@ -96,9 +98,7 @@ SPEAKING = [("en", "never"), ("de", "nie "), ("da", "aldrig"), ("uk", "ніко�
 
 
 @pytest.mark.parametrize(("language", "never"), SPEAKING)
-def test_the_verdict_says_what_is_true_of_claims_that_nobody_makes(
-    language: str, never: str
-) -> None:
+def test_the_verdict_is_true_for_claims_that_are_never_made(language: str, never: str) -> None:
     words = Words(language)
     for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
         made, unmade = (
@@ -112,9 +112,7 @@ def test_the_verdict_says_what_is_true_of_claims_that_nobody_makes(
 
 
 @pytest.mark.parametrize(("language", "never"), SPEAKING)
-def test_the_verdict_on_a_table_of_three_speaks_of_no_sound_player(
-    language: str, never: str
-) -> None:
+def test_the_verdict_at_a_table_of_three_names_no_sound_player(language: str, never: str) -> None:
     words = Words(language)
     for done, best in (("doubt", "believe"), ("believe", "doubt"), ("concede", "doubt")):
         decided = _decided(done, best, None, 41, expected=False)
@@ -140,7 +138,7 @@ def test_an_opener_has_nothing_to_beat(language: str) -> None:
     assert " ," not in opening
 
 
-def test_the_course_begins_where_the_match_is_worth_and_ends_with_who_won() -> None:
+def test_the_course_runs_from_the_match_value_to_the_winner() -> None:
     for number in range(4):
         found = reviewed("house", ["equilibrium", "odds"], number)
         assert found.unit == "chance"
@@ -164,7 +162,7 @@ def test_points_are_counted_as_points() -> None:
 
 @pytest.mark.parametrize("others", [("taras",), ("taras", "petro")])
 def test_who_knows_all_coaches_a_seat_by_what_it_knew(others: tuple[str, ...]) -> None:
-    """The record of everything tells no more about a seat's decisions than its own record."""
+    """The full record gives no more about a seat's decisions than its own record."""
     seats = 1 + len(others)
     adviser = adviser_for(PRESETS["house"], seats)
     assert adviser is not None

@@ -1,4 +1,4 @@
-"""States of tables as the coach of Mia needs them: of a table, solved and advised."""
+"""Table states for the coach of Mia: from tables, solved and advised."""
 
 from collections.abc import Mapping
 
@@ -31,7 +31,7 @@ from tests.proof import parametrize
 
 
 class EverybodySound:
-    """Opinions without a doubt: all others play the policy."""
+    """Opinions that all others certainly play the policy."""
 
     def shares(self, seat: int) -> HabitShares:
         return HabitShares((1.0, *(0.0 for _ in MANNERS)), (1.0, *(0.0 for _ in range(9))))
@@ -41,7 +41,7 @@ class EverybodySound:
 
 
 class SolvedEnds(UsualWorth):
-    """Rounds to come are worth what the policy says."""
+    """Values of future rounds from the policy."""
 
     def __init__(self, adviser: Adviser) -> None:
         super().__init__(adviser.policy)
@@ -58,11 +58,14 @@ def known(preset: str, seats: int) -> Adviser:
 
 
 @pytest.mark.parametrize("you", [0, 1, 2])
-def test_against_sound_players_the_best_is_worth_what_the_policy_is(
+def test_against_sound_players_the_best_value_is_the_policys(
     you: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The very condition of equilibrium, from the side of each seat. Where the policy announces
-    unseen, here it looks; so only values over which it never does are compared."""
+    """Check the condition of equilibrium for each seat.
+
+    Where the policy announces unseen, here it looks; so only values over which it never does are
+    compared.
+    """
     adviser, seats = known("house", 3), (0, 1, 2)
     habit_tables.habits(adviser.policy.rules, 3)  # kept with its slips, for other tests
     monkeypatch.setattr(habit_tables, "SLIP", 0.0)
@@ -79,7 +82,7 @@ def test_against_sound_players_the_best_is_worth_what_the_policy_is(
 
 
 def at_the_start(rules: MiaRules, seats: int) -> Sight:
-    """What seat 0 sees with the first cup of the game before it."""
+    """Return the view of seat 0 with the first cup of the game before it."""
     witness = Witness(rules, seats, 0)
     for event in (RoundStarted(1, 0), Shaken(0), Fell(0, 1)):
         witness.hear(event)
@@ -87,7 +90,7 @@ def at_the_start(rules: MiaRules, seats: int) -> Sight:
 
 
 def opening(adviser: Adviser, lives: tuple[int, ...]) -> StateAmongOpponents:
-    """The opener's state among people of whom nothing is known."""
+    """Return the opener's state among people without known habits."""
     policy, seats = adviser.policy, tuple(range(len(lives)))
     position = policy.start._replace(lives=lives)
     opinions = SeatOpinions("mia", policy.rules, 0, len(seats))
@@ -104,10 +107,10 @@ def opening(adviser: Adviser, lives: tuple[int, ...]) -> StateAmongOpponents:
         ("points", (5, 5, 5)),
     ],
 )
-def test_among_people_the_truth_with_the_best_rolls_costs_next_to_nothing(
+def test_among_people_the_truth_of_the_best_rolls_costs_little(
     preset: str, lives: tuple[int, ...]
 ) -> None:
-    """Sound players would all say one low value here, which costs the truth up to a fifth."""
+    """Sound players would all announce one low value here, which costs the truth up to a fifth."""
     state = opening(known(preset, 3), lives)
     for roll in (21, 66, 55):
         moves = list(state.sayings(roll))
@@ -115,7 +118,7 @@ def test_among_people_the_truth_with_the_best_rolls_costs_next_to_nothing(
         assert max(move.worth for move in moves) - truth.worth < 0.01
 
 
-def test_what_a_seat_is_seen_to_do_changes_what_is_best_against_it() -> None:
+def test_the_observed_play_of_a_seat_changes_the_best_response() -> None:
     adviser = known("house", 3)
     policy, seats = adviser.policy, (0, 1, 2)
     worths = []
@@ -173,7 +176,7 @@ def at(policy: Policy, to_beat: int, seats: tuple[int, ...] = (4, 2)) -> SolvedS
     return SolvedState(policy, position, seats, to_beat)
 
 
-def test_two_seats_share_what_the_game_is_worth_and_others_are_out(policy: Policy) -> None:
+def test_two_seats_share_the_value_and_others_are_out(policy: Policy) -> None:
     opening = at(policy, -1)
     roller, other = opening.worth_to(4), opening.worth_to(2)
     assert roller is not None
@@ -183,7 +186,7 @@ def test_two_seats_share_what_the_game_is_worth_and_others_are_out(policy: Polic
     assert at(policy, -1, (2, 4)).worth_to(2) == roller
 
 
-def test_what_is_said_is_a_distribution_over_what_beats_the_claim(policy: Policy) -> None:
+def test_claims_are_a_distribution_over_values_above_the_last(policy: Policy) -> None:
     state = at(policy, 10)
     said = state.says()
     assert set(said) <= set(range(len(ROLLS)))

@@ -1,4 +1,4 @@
-"""What rounds to come are worth among people: chances that add up, and no worse with more lives."""
+"""Values of future rounds among people: chances add up, and more lives are never worse."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Games of Sword of Lies played by bots, as one seat got to know of them."""
+"""Games of Sword of Lies played by bots, from the view of one seat."""
 
 from collections.abc import Sequence
 from random import Random
@@ -16,7 +16,7 @@ GAME = SwordOfLies()
 def played(
     rules: SwordRules, bots: Sequence[str], seed: str, you: Seat = 0
 ) -> tuple[list[Turn], float]:
-    """What seat ``you`` was told and saw, and the chips it won."""
+    """Return the information of seat ``you``, and the chips it won."""
     luck, seats = Random(seed), len(bots)
     players = {
         seat: seated(bot, GAME.name, rules, seat, seats, luck, waits=False)

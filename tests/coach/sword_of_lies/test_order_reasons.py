@@ -1,4 +1,4 @@
-"""Why an order cost something: the order of an opponent that the better one beats."""
+"""The reason of an order's cost: the opponent's order that the better one beats."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Orders in the coach's text: cards by owner and face, the price, and no two orders alike."""
+"""Orders in the coach's text: cards by owner and face, the price, and distinct texts."""
 
 from itertools import combinations_with_replacement
 from typing import Any
@@ -19,7 +19,7 @@ FACES = ("7d 8d", "4h 9c", "4h 4h 2s")
 
 
 def war(**options: Any) -> Story:
-    """Return a war of three whose cards have faces of their own; shields have two lives."""
+    """Return a war of three with distinct cards; shields have two lives."""
     story = at_war(("21", "12", "121"), (4, 4, 4), **options)
     rows = tuple(
         tuple(replace(card, face=face) for card, face in zip(row, faces.split(), strict=True))
@@ -91,7 +91,7 @@ def test_no_two_orders_read_alike() -> None:
 
 
 def test_the_written_order_keeps_its_cards() -> None:
-    """C's first and third card have one life each: the coach tells the one that was struck."""
+    """C's first and third card have one life each: the coach names the one that was struck."""
     story = war()
     judge: Weigher = weigher(story, A)
     choice = judge.order(story.sees(A), strike(C, 2))

@@ -1,4 +1,4 @@
-"""Why a bet cost something: the one thing without which the difference is gone."""
+"""The reason of a bet's cost: the one factor that explains the difference."""
 
 from random import Random
 from typing import Any
@@ -24,13 +24,13 @@ def last_round(**options: Any) -> Story:
 
 
 def checked(story: Story) -> Choice:
-    """Return what the coach says of a check by the player to act."""
+    """Return the coach's comment on a check by the player to act."""
     seat = story.state.turn
     judge = Weigher(story.state.rules, 3, seat, Random(1))
     return judge.bet(story.sees(seat), SWORD.legal_actions(story.state, seat), actions.Check())
 
 
-def test_the_last_chance_for_the_highest_bet_is_told_by_its_swords() -> None:
+def test_the_last_chance_for_the_highest_bet_names_its_swords() -> None:
     choice = checked(last_round())
     assert choice.lost > 0
     assert choice.why == "swords"

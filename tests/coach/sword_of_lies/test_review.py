@@ -1,4 +1,4 @@
-"""A game gone through: answers, bets and orders are judged, what came to light stays apart.
+"""Reviews of games: answers, bets and orders are judged; later revelations are separate.
 
 It also tests ``mendax.coach.sword_of_lies.coach``, which asks for reviews.
 """
@@ -39,12 +39,12 @@ def reviewed() -> Review:
 
 
 def mine() -> list[Turn]:
-    """What the seat did where the coach has something to say."""
+    """Return the seat's decisions that the coach comments on."""
     judged = ("verdict", "betting", "orders")
     return [t for t in game()[0] if t.action is not None and t.view and t.view.phase in judged]
 
 
-def test_every_answer_bet_and_order_is_judged_among_what_could_be_done() -> None:
+def test_every_answer_bet_and_order_is_judged_among_its_options() -> None:
     assert {turn.view.phase for turn in mine()} == {"verdict", "betting", "orders"}
     assert [d.entry for d in reviewed().decisions] == [turn.number for turn in mine()]
     for decision in reviewed().decisions:
@@ -66,7 +66,7 @@ def test_worths_are_chips_won_of_what_was_brought() -> None:
     assert all(-RULES.min_buy_in <= d.worth <= most for d in reviewed().decisions)
 
 
-def test_what_came_to_light_is_told_of_answers_apart_from_what_was_known() -> None:
+def test_later_revelations_are_separate_from_known_facts() -> None:
     answers = [
         d
         for d, turn in zip(reviewed().decisions, mine(), strict=True)
@@ -88,10 +88,10 @@ def test_the_same_game_is_judged_alike() -> None:
     assert review(RULES, 3, 0, game()[0]) == reviewed()
 
 
-def test_without_what_the_seat_saw_nothing_is_judged_and_that_is_said() -> None:
+def test_without_the_seats_view_the_review_judges_no_decision() -> None:
     blind = review(RULES, 3, 0, [turn._replace(view=None, offers=()) for turn in game()[0]])
     assert blind.decisions == ()
-    assert blind.course == ()  # what was brought is not known, so neither is what was won
+    assert blind.course == ()  # the buy-ins are unknown, so the winnings are too
     assert blind.verdict == Reason("sword-coach-verdict-nothing")
 
 
@@ -167,7 +167,9 @@ def test_a_hint_is_something_that_may_be_done() -> None:
 
 
 def test_an_answer_is_told_by_the_cards_left() -> None:
-    """No chance of truth is claimed; how truthful the player was is told as what came out later."""
+    """The review claims no chance of truth; the player's truthfulness is told as a later
+    revelation.
+    """
     answers = [d for d in reviewed().decisions if d.done in ("believe", "disbelieve")]
     unseen = [d.known[0].arguments for d in answers if d.known[0].key.endswith("known-answer")]
     assert unseen
@@ -197,7 +199,7 @@ def test_a_misjudged_answer_is_told_by_what_was_known(language: str, kind: str, 
     assert "4.0" in said
 
 
-def test_a_first_decision_may_be_a_mistake_for_the_reason_of_the_last() -> None:
+def test_a_first_decision_can_be_a_mistake_for_a_later_reason() -> None:
     game = _Game(RULES, 3, 0)
     game.whys = ["swords", "folds", "swords"]
     for number, lost in enumerate((5.0, 0.0, 2.0)):
@@ -207,7 +209,7 @@ def test_a_first_decision_may_be_a_mistake_for_the_reason_of_the_last() -> None:
 
 
 def test_mistakes_in_a_row_with_one_reason_count_as_one() -> None:
-    """The dearest of them stands for all; another reason or a sound move ends the row."""
+    """The most expensive one represents all; another reason or a sound move ends the series."""
     game = _Game(RULES, 3, 0)
     costs = (5.0, 32.0, 11.0, 4.0, 0.0, 3.0, 2.0)
     game.whys = ["swords", "swords", "swords", "folds", None, "folds", None]

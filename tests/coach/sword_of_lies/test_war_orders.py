@@ -1,4 +1,4 @@
-"""Orders of wars: solved ones, and by every model of how a war goes on."""
+"""Orders of wars: solved, and by every model of how a war continues."""
 
 import numpy as np
 import pytest
@@ -28,7 +28,7 @@ def fight(scene: Scene) -> Fight:
     return Fight(scene, 0, searched(scene, war()), war)
 
 
-def test_an_order_is_weighed_in_the_equilibrium_that_suits_it_best() -> None:
+def test_an_order_is_judged_by_its_most_favourable_equilibrium() -> None:
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, ONE)] == [10, 4, 1]
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, TWO)] == [5, 5, 3]
     assert [o.worth for o in in_its_best_equilibrium(WEIGHED, OTHER)] == [5, 5, 3]

@@ -1,4 +1,4 @@
-"""Single decisions: what can be counted is no matter of taste, and what is luck is no mistake."""
+"""Single decisions: countable facts are judged, and luck is no mistake."""
 
 from random import Random
 
@@ -27,7 +27,7 @@ def weigher(story: Story, seat: int) -> Weigher:
 
 
 def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
-    """A gave B that card: what B says of it A can read."""
+    """A gave B that card: A can check B's answer about it."""
     story = dealt("Ah Kd, 2c 3c, 4d 5d", cards=2, trade_limit=1)
     assert story.state.turn == A
     story.does(A, actions.OfferTrade(0, B, 0, 0)).does(B, actions.Agree())
@@ -42,9 +42,10 @@ def test_an_answer_about_a_card_of_ones_own_past_is_known() -> None:
 
 
 @pytest.mark.parametrize("named", ["red", "black"])
-def test_an_answer_about_an_unseen_card_is_as_true_as_its_colour_is_left(named: Colour) -> None:
-    """A sees more red cards than black ones, so fewer of them are left; that people rather tell
-    the truth is no matter of counting."""
+def test_answers_about_unseen_cards_depend_on_remaining_colours(named: Colour) -> None:
+    """A sees more red cards than black ones, so fewer of them are left; the tendency to tell the
+    truth is no matter of counting.
+    """
     story = dealt("Ah Kd, 2c 3d, 4d 5c", cards=2)
     story.does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour(named))
     judged, view = weigher(story, A), story.sees(A)
@@ -54,14 +55,14 @@ def test_an_answer_about_an_unseen_card_is_as_true_as_its_colour_is_left(named: 
     assert judged.truth(view) == pytest.approx(share)
 
 
-def test_an_answer_that_may_as_well_be_true_can_be_read_either_way() -> None:
+def test_an_answer_that_is_as_likely_true_has_two_readings() -> None:
     story = dealt("Ah Kc, 2c 3d, 4d 5c", cards=2)
     story.does(A, actions.Interrogate(B, 0)).does(B, actions.NameColour("red"))
     for verdict in (actions.Believe(), actions.Disbelieve()):
         assert weigher(story, A).verdict(story.sees(A), verdict).lost == 0
 
 
-def test_to_fold_what_costs_nothing_is_a_mistake_where_something_can_be_won() -> None:
+def test_a_fold_is_a_mistake_if_staying_is_free_and_can_win() -> None:
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, ante=20, limit="fixed_limit")
     story.calls(B, C)
     offers = SWORD.legal_actions(story.state, A)
@@ -72,7 +73,7 @@ def test_to_fold_what_costs_nothing_is_a_mistake_where_something_can_be_won() ->
 
 
 def test_the_offers_of_a_view_are_those_of_the_book() -> None:
-    """Where bets are fixed; a seat that heard all that was bet needs nothing else."""
+    """Where bets are fixed, a seat that got all bets needs no further facts."""
     story = at_betting((200,) * 3, A, "2c 3c, 4c 5c, 6c 7c", cards=2, limit="fixed_limit")
     judged = weigher(story, C)
     judged.hear(next(e for e in story.events if type(e).__name__ == "BettingBegan"))
@@ -91,7 +92,7 @@ def test_the_last_sword_at_the_wrong_card_is_a_mistake() -> None:
     assert judged.order(view, strike(B, 0)).lost == 0
 
 
-def test_the_last_sword_is_judged_alike_where_the_war_is_not_solved() -> None:
+def test_the_last_sword_is_judged_alike_in_an_unsolved_war() -> None:
     story = at_war(("11", "111", "1"), (1, 0, 0))
     story.ready()
     judged, view = weigher(story, A), story.sees(A)
@@ -101,8 +102,11 @@ def test_the_last_sword_is_judged_alike_where_the_war_is_not_solved() -> None:
 
 
 def test_an_order_of_an_equilibrium_is_no_mistake() -> None:
-    """A war of a recorded game. By the bred policy this order is the worst mistake of that game; it
-    is the best order of one equilibrium."""
+    """A war of a recorded game.
+
+    By the bred policy this order is the worst mistake of that game; it is the best order of one
+    equilibrium.
+    """
     story = at_war(("21", "111", "1111"), (3, 3, 0), (58, 58, 58))
     story.ready()
     judged, view = weigher(story, A), story.sees(A)
@@ -120,7 +124,7 @@ def test_own_cards_as_targets_are_not_solved() -> None:
     assert weigher(story, A).adviser is None
 
 
-def test_the_same_order_is_one_plan_in_whatever_order_its_cards_are_named() -> None:
+def test_an_order_is_one_plan_whatever_the_order_of_its_cards() -> None:
     story = at_war(("12", "21", "1"), (4, 4, 4))
     view = story.sees(A)
     assert plan_of(view, strike_twice((C, 0), (B, 0), 1)) == plan_of(

@@ -1,9 +1,8 @@
-"""A round of French poker told as people would: ``opens(66521, 66)``, ``believes()``,
+"""A round of French poker written as a story: ``opens(66521, 66)``, ``believes()``,
 ``keeps_open((0, 1), 663)``, ``says("three")``, ``doubts()``.
 
-Dice are written in the order of their places, 0 to 4. Whoever's turn it is acts; chance falls as
-the story says. Every action goes through the checked ``step``, so a story can't do what the rules
-forbid.
+Dice are written in the order of their places, 0 to 4. The player to act acts; chance falls as the
+story says. Every action goes through the checked ``step``, so a story can't break the rules.
 """
 
 from typing import Any
@@ -37,7 +36,7 @@ ALL = (0, 1, 2, 3, 4)
 
 
 def pips(dice: int) -> tuple[int, ...]:
-    """``66521`` as five dice."""
+    """Return ``66521`` as five dice."""
     return tuple(map(int, str(dice)))
 
 
@@ -48,7 +47,7 @@ class Story:
         rules: FrenchPokerRules = with_options(PRESETS[preset], options)
         self.state: FrenchPokerState = POKER.initial_state(rules, seats)
         self.told: tuple[Told, ...] = ()
-        """What came of the last thing that was done, chance included."""
+        """The events of the last action, chance included."""
         self._act(CHANCE, actions.DrawLot(opener))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
@@ -64,14 +63,14 @@ class Story:
             self._act(CHANCE, kind(shown), more=True)
         return self
 
-    # what players do
+    # # actions of players
 
     def rolls(self, dice: int) -> "Story":
-        """Opens the round; five dice fall hidden."""
+        """Open the round; five dice fall hidden."""
         return self._seat(actions.Shake())._fall(dice, actions.Fall)
 
     def opens(self, dice: int, say: Spelling) -> "Story":
-        """Opens the round with these dice and claims ``say``."""
+        """Open the round with these dice and claim ``say``."""
         return self.rolls(dice).says(say)
 
     def says(self, claim: Spelling) -> "Story":
@@ -81,11 +80,11 @@ class Story:
         return self._seat(actions.Believe())
 
     def keeps_hidden(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Keeps these under the cup; the others fall open."""
+        """Keep these under the cup; the others fall open."""
         return self._seat(actions.KeepHidden(kept))._fall(falls, actions.FallOpen)
 
     def keeps_open(self, kept: actions.Places, falls: int | None = None) -> "Story":
-        """Lays these open; the others fall hidden."""
+        """Lay these open; the others fall hidden."""
         return self._seat(actions.KeepOpen(kept))._fall(falls, actions.Fall)
 
     def passes(self, claim: Spelling) -> "Story":
@@ -98,9 +97,11 @@ class Story:
         return self._seat(actions.Concede())
 
     def loses(self, *losers: int) -> "Story":
-        """Rounds go by in which these lose, one after another, by catching or doubting in vain."""
+        """Play rounds that these seats lose, one after another, by a caught lie or a wrong
+        doubt.
+        """
         for loser in losers:
-            while self.state.turn != loser:  # whoever opens before the loser is not doubted
+            while self.state.turn != loser:  # an opener before the loser is not doubted
                 if self.state.phase == "open":
                     self.opens(11223, "high-die")
                 else:
@@ -111,16 +112,16 @@ class Story:
         return self
 
     def stand(self, *standing: int, **more: Any) -> "Story":
-        """Goes on as if tokens (and ``pot`` …) were these."""
+        """Continue as if tokens (and ``pot`` …) were these."""
         self.state = replace(self.state, standing=standing, **more)
         return self
 
     def without(self, *seats: int) -> "Story":
-        """Goes on as if these seats were out already."""
+        """Continue as if these seats were out already."""
         left = tuple(0 if s in seats else n for s, n in enumerate(self.state.standing))
         return self.stand(*left, done=tuple((s,) for s in seats))
 
-    # what can be asked
+    # # queries
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -132,7 +133,7 @@ class Story:
 
     @property
     def starts(self) -> int | None:
-        """Who opens a round now; None while it is no new round."""
+        """Return the seat that opens a new round now; None within a round."""
         return self.state.turn if self.state.phase == "open" else None
 
     @property
@@ -149,30 +150,32 @@ class Story:
         return POKER.view(self.state, observer)
 
     def seen_by(self, observer: int | None) -> str:
-        """The dice as somebody knows them: ``6?5?1``."""
+        """Return the dice as a seat knows them: ``6?5?1``."""
         return "".join(str(die.pips or "?") for die in self.view(observer).dice)
 
     @property
     def lying(self) -> str:
-        """Which dice lie open (``o``) and which hidden (``h``)."""
+        """Return which dice are open (``o``) and which hidden (``h``)."""
         return "".join("o" if die.open else "h" for die in self.state.dice)
 
     def heard_by(self, observer: int | None) -> list[Event]:
-        """The last thing done, as somebody heard of it."""
+        """Return the last action as a seat heard of it."""
         return [observation(told, observer) for told in self.told]
 
     def can(self, kind: type[Action]) -> bool:
-        """Whether the one to act may do such a thing."""
+        """Return whether the seat to act may do such an action."""
         return kind in {type(o.action) for o in POKER.legal_actions(self.state, self.state.turn)}
 
     def values(self, kind: type[Action]) -> tuple[Any, ...]:
-        """The claims or kept dice with which the one to act may do such a thing, in order."""
+        """Return the claims or kept dice that the seat to act may choose, in order."""
         (field,) = kind.__struct_fields__
         offers = POKER.legal_actions(self.state, self.state.turn)
         return tuple(getattr(a, field) for a in concrete(offers) if type(a) is kind)
 
     def refused(self, action: Action, actor: Actor | None = None) -> Reason:
-        """Why the one to act (or ``actor``) may not do this; there are words for it everywhere."""
+        """Return why the seat to act (or ``actor``) may not do this; every language has words for
+        it.
+        """
         with pytest.raises(IllegalAction) as caught:
             step(POKER, self.state, self.state.turn if actor is None else actor, action)
         reason = caught.value.reason
@@ -183,6 +186,6 @@ class Story:
         return reason
 
     def happened(self, kind: type[Any]) -> Any:
-        """The one event of a kind that the last thing done brought."""
+        """Return the one event of this kind in the last action."""
         (event,) = (event for event in self.events if type(event) is kind)
         return event

@@ -1,4 +1,4 @@
-"""What may not be done is refused in words of the game; every refusal has its story here."""
+"""Refusals use words of the game; every refusal has a story here."""
 
 from fractions import Fraction
 from itertools import product

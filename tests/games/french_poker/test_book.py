@@ -1,4 +1,4 @@
-"""A round of French poker: believing is taking the dice as they lie (rulebook, «Play»)."""
+"""A round of French poker: believing takes the dice as they are (rulebook, "Play")."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from mendax.games.french_poker import actions, events, state
 from tests.games.french_poker.story import ALL, POKER, A, B, C, Story
 
 
-def test_the_first_player_is_drawn_by_lot_and_rolls_five_dice_hidden() -> None:
+def test_the_first_player_is_drawn_and_rolls_five_hidden_dice() -> None:
     story = Story(opener=B)
     assert story.starts == B
     story.rolls(66521)
@@ -16,7 +16,7 @@ def test_the_first_player_is_drawn_by_lot_and_rolls_five_dice_hidden() -> None:
     assert story.seen_by(A) == story.seen_by(C) == story.seen_by(None) == "?????"
 
 
-def test_any_claim_may_open_a_round_lower_equal_or_higher_than_the_hand() -> None:
+def test_any_claim_may_open_a_round_whatever_the_hand_is() -> None:
     ladder = POKER.reference(Story().state.rules)
     assert Story().rolls(66521).values(actions.Announce) == tuple(r.claim for r in ladder.rungs)
     for claim in ("high-die", 66, 66666):
@@ -156,7 +156,7 @@ def test_blind_pass_the_passer_answers_for_the_claim() -> None:
     assert Story(blind_pass=True).opens(66651, 66).passes("three").doubts().standing == (5, 5, 4)
 
 
-def test_blind_pass_whoever_has_seen_the_dice_still_knows_them_when_they_come_back() -> None:
+def test_blind_pass_dice_once_seen_stay_known_when_they_return() -> None:
     story = Story(2, blind_pass=True).opens(66521, 66).passes("three")
     assert story.state.turn == A
     assert story.seen_by(A) == "66521"

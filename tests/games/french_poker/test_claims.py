@@ -29,7 +29,7 @@ CATEGORIES = {
 
 
 def every_order() -> Iterator[FrenchPokerRules]:
-    """All combinations of the options that claims depend on."""
+    """Return all combinations of the options that claims depend on."""
     named_options = {o.name: o for o in options(FrenchPokerRules)}
     for straights, kickers, general, ones in product(
         named_options["straights"].values,
@@ -45,7 +45,7 @@ EVERY_ORDER = list(every_order())
 NAMES = [f"{r.straights}-{r.kickers}-{r.general_claims}-{r.ones}" for r in EVERY_ORDER]
 
 
-# ── another generator: claims as people would list them, each with a number to sort by ──────
+# # ── another generator: claims as people would list them, each with a number to sort by ──────
 
 
 def digits(*faces: int) -> int:
@@ -53,7 +53,7 @@ def digits(*faces: int) -> int:
 
 
 def details(hand: str) -> Iterator[tuple[int, ...]]:
-    """The ranks with which a hand may be named."""
+    """Return the ranks with which a hand may be named."""
     if hand in ("pair", "three", "four", "five", "high-die"):
         yield from ((face,) for face in range(1, 7))
     elif hand == "two-pairs":
@@ -63,7 +63,9 @@ def details(hand: str) -> Iterator[tuple[int, ...]]:
 
 
 def rests(hand: str, ranks: tuple[int, ...], straights: str) -> set[tuple[int, ...]]:
-    """The dice beside a hand of these ranks, highest first: all that five dice leave room for."""
+    """Return the other dice beside a hand of these ranks, highest first: all that five dice
+    allow.
+    """
     count = {"high-die": 4, "pair": 3, "two-pairs": 1, "three": 2, "four": 1}.get(hand, 0)
     others = [face for face in range(6, 0, -1) if face not in ranks]
     found = set(combinations(others, count))
@@ -86,7 +88,9 @@ SHAPES = {
 
 
 def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
-    """Every claim by its spelling, with a number in base 7: category, ranks, kickers, zeros."""
+    """Return every claim by its spelling, with a number in base 7: category, ranks, kickers,
+    zeros.
+    """
     found: dict[Spelling, int] = {}
 
     def add(spelling: Any, *figures: int) -> None:
@@ -114,7 +118,7 @@ def listed(rules: FrenchPokerRules) -> dict[Spelling, int]:
 
 
 def referee(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
-    """The best that these dice may be taken for, as ``listed`` numbers it."""
+    """Return the best claim that these dice meet, as ``listed`` numbers it."""
     every = listed(rules)
     wild = [place for place, face in enumerate(dice) if face == 1 and rules.ones == "wild"]
     return max(
@@ -131,7 +135,7 @@ def replaced(dice: tuple[int, ...], places: list[int], faces: tuple[int, ...]) -
 
 
 def spelled_out(rules: FrenchPokerRules, dice: tuple[int, ...]) -> int:
-    """These dice as their fullest claim, spelled."""
+    """Return these dice as their fullest claim, spelled."""
     if dice in ((1, 2, 3, 4, 5), (2, 3, 4, 5, 6)) and rules.straights != "none":
         return digits(*dice)
     byface = Counter(dice)
@@ -212,7 +216,7 @@ def test_where_dice_lie_does_not_change_their_worth(
     assert order.worth(dice) == order.worth(sorted(dice)) == order.worth(dice[::-1])
 
 
-# ── what the rulebook says in words ──────────────────────────────────────────────────────────
+# # ── statements of the rulebook ───────────────────────────────────────────────────────────────
 
 
 def below(rules: FrenchPokerRules, *claims: Spelling) -> bool:
@@ -228,12 +232,12 @@ def test_every_detailed_claim_is_higher_than_the_general_one() -> None:
     assert below(rules, 4433, 5511)  # 5-5-1-1 is above 4-4-3-3
 
 
-def test_the_french_order_puts_the_straights_around_three_of_a_kind() -> None:
+def test_the_french_order_puts_straights_around_three_of_a_kind() -> None:
     rules = FrenchPokerRules(straights="french")
     assert below(rules, 66, 6655, 12345, "three", 666, 23456, "full-house")
 
 
-def test_without_straights_five_different_dice_are_just_a_highest_die() -> None:
+def test_without_straights_five_different_dice_are_highest_die() -> None:
     order = order_of(FrenchPokerRules(straights="none"))
     assert not {12345, 23456} & set(order.step)
     assert order.spellings[order.worth((1, 2, 3, 4, 5))] == 5

@@ -1,4 +1,4 @@
-"""Openings, tokens and the end of a game (rulebook, «Play», ``scoring``, ``ends_when``)."""
+"""Openings, tokens and the end of a game (rulebook, "Play", ``scoring``, ``ends_when``)."""
 
 from fractions import Fraction
 
@@ -45,7 +45,7 @@ def test_the_loser_opens_where_the_table_says_so() -> None:
     assert out.starts == B
 
 
-def test_every_hidden_die_is_opened_by_the_draw_that_made_it_fall() -> None:
+def test_every_hidden_die_is_opened_by_the_draw_that_made_it() -> None:
     story = Story().opens(66521, 66).believes().keeps_hidden((0, 1), 643).says(666).doubts()
     shown = [event for event in story.events if isinstance(event, Opening)]
     assert [(e.draw, e.die, e.pips) for e in shown if isinstance(e, events.Shown)] == [
@@ -74,7 +74,7 @@ def test_five_sixes_are_doubted_or_conceded() -> None:
     assert not story.can(actions.Believe)
 
 
-def test_who_concedes_lays_off_a_token_unseen_and_opens_the_next_round() -> None:
+def test_a_player_who_concedes_pays_a_token_and_opens_next() -> None:
     story = Story().opens(66521, 66666).concedes()
     assert story.standing == (5, 4, 5)
     assert story.starts == B
@@ -133,7 +133,7 @@ def test_everyone_starts_with_as_many_tokens_as_the_table_says() -> None:
 # ── a charge ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_in_a_charge_losers_take_tokens_out_of_a_pot_of_twice_the_players_and_one() -> None:
+def test_in_a_charge_losers_take_tokens_from_the_pot() -> None:
     story = Story(3, scoring="charge")
     assert (story.standing, story.state.pot) == ((0, 0, 0), 7)
     story.opens(66521, "two-pairs").doubts()
@@ -150,7 +150,7 @@ def test_when_the_pot_is_empty_players_without_tokens_are_safe() -> None:
     assert story.starts == C  # B, who doubted rightly, plays no more
 
 
-def test_then_the_winner_of_each_round_gives_one_back_and_the_loser_takes_none() -> None:
+def test_after_the_charge_each_rounds_winner_returns_a_token() -> None:
     story = Story(3, scoring="charge").stand(3, 2, 2, pot=0, discharging=True)
     story.opens(66521, 66).doubts()
     assert (story.standing, story.state.pot) == ((2, 2, 2), 1)
@@ -170,7 +170,7 @@ def test_who_gave_the_last_one_back_is_safe() -> None:
     assert story.starts == C
 
 
-def test_the_last_one_holding_tokens_loses_and_the_soonest_safe_comes_first() -> None:
+def test_the_last_holder_of_tokens_loses_and_first_safe_wins() -> None:
     story = Story(3, scoring="charge").stand(0, 1, 4, pot=2, discharging=True, done=((A,),))
     story.loses(C)
     assert story.is_over

@@ -1,4 +1,4 @@
-"""What is told of French poker, table by table: its hands in their order, and what one may do."""
+"""How-to-play texts of French poker by table: the hands in order, and the possible actions."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from mendax.games.french_poker.rules import FrenchPokerRules
 
 
 def said(**options: Any) -> list[str]:
-    """The keys of all sentences, in order, without what all begin with."""
+    """Return the keys of all sentences, in order, without their common prefix."""
     sections = how_to_play(FrenchPokerRules(**options))
     lines = [line for section in sections for line in section.lines]
     return [line.key.removeprefix("french-poker-play-") for line in lines]
@@ -17,7 +17,7 @@ def hands(**options: Any) -> list[str]:
     return [key.removeprefix("hand-") for key in said(**options) if key.startswith("hand-")]
 
 
-def test_hands_are_listed_from_the_highest_as_this_table_orders_them() -> None:
+def test_hands_are_listed_highest_first_in_the_tables_order() -> None:
     assert hands()[:2] == ["five", "four"]
     assert hands()[-1] == "high-die"
     assert "straight-to-6" in hands()

@@ -1,4 +1,4 @@
-"""The holder's chances, against plain counting of all falls."""
+"""The odds of a holder, compared with plain counting of all falls."""
 
 import random
 from fractions import Fraction
@@ -16,14 +16,14 @@ RULES = FrenchPokerRules()
 
 
 def counted(rules: FrenchPokerRules, known: tuple[int, ...]) -> tuple[int, ...]:
-    """For every claim: how many falls of the other dice reach it, one fall after another."""
+    """Return for every claim how many falls of the other dice reach it, one by one."""
     order = order_of(rules)
     worths = [order.worth((*known, *f)) for f in product(range(1, 7), repeat=5 - len(known))]
     return tuple(sum(worth >= step for worth in worths) for step in range(len(order.claims)))
 
 
 def given(rules: FrenchPokerRules, story: Story, observer: int | None) -> odds.Aid:
-    """What the book gives this seat to go by."""
+    """Return the facts that the rules give this seat."""
     found = odds.aid(rules, story.view(observer))
     assert found is not None
     return found
@@ -97,7 +97,7 @@ def test_the_aid_is_for_whoever_has_believed_and_not_rolled_yet() -> None:
     story.believes()
     assert len(given(RULES, story, B).keepings) == 32
     assert given(RULES, story, C).keepings == ()
-    assert given(RULES, story, A).keepings == ()  # who remembers the dice does not hold them
+    assert given(RULES, story, A).keepings == ()  # remembered, no longer held
     assert given(RULES, story.keeps_open((0,), 1234), B).keepings == ()
 
 
@@ -114,7 +114,7 @@ def test_the_answerer_weighs_a_claim_by_the_dice_they_know() -> None:
     fresh = Fraction(1896, 7776)
     assert odds.likelihood(RULES, story.view(B)) == fresh
     assert odds.likelihood(RULES, story.view(None)) == fresh
-    assert odds.likelihood(RULES, story.view(A)) == 0  # who made it knows better
+    assert odds.likelihood(RULES, story.view(A)) == 0  # the claimant knows more
     story.believes().keeps_open((0, 1), 123).says(666)
     assert odds.known_dice(story.view(C)) == (6, 6)
     assert odds.likelihood(RULES, story.view(C)) == odds.chances(RULES, (6, 6)).of(

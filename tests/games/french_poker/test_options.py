@@ -1,6 +1,6 @@
-"""Every option of French poker, played: a round that ends otherwise than by the seed's rules.
+"""Every option of French poker, played: a round that ends differently than under the default rules.
 
-Which options there are is read from the rules, so a new one without a story fails here.
+The options are read from the rules, so a new one without a story fails here.
 """
 
 from collections.abc import Callable
@@ -15,7 +15,7 @@ from tests.games.french_poker.story import POKER, A, B, C, Story
 
 
 def loser(story: Story) -> int:
-    """Who lost the round that has just ended."""
+    """Return the loser of the round that has just ended."""
     assert story.state.last
     return story.state.last.loser
 
@@ -91,7 +91,9 @@ def the_loser_opens_the_next_round() -> None:
 
 
 def the_clock_plays_an_honest_game() -> None:
-    """The table runs the clock (``tests/table``); what it then plays is for the book to say."""
+    """Check the default action: the table runs the clock (``tests/table``), the rules choose the
+    action.
+    """
     story = Story(turn_clock=5).opens(66521, 55)
     assert POKER.default_action(story.state, B) == actions.Believe()
     story.believes()

@@ -1,4 +1,4 @@
-"""French poker's house rules: options as the rulebook has them, contradictions refused."""
+"""House rules of French poker: options as in the rulebook; contradictions are refused."""
 
 from itertools import product
 from typing import Any
@@ -59,7 +59,7 @@ def test_every_choice_is_played_by_some_preset() -> None:
     assert choices - played == set()
 
 
-def test_tokens_to_lose_and_a_first_one_out_are_not_for_a_charge_and_all_else_goes() -> None:
+def test_token_options_are_refused_in_a_charge_only() -> None:
     choices = {
         option.name: option.values if option.kind == "choice" else (True, False)
         for option in options(FrenchPokerRules)

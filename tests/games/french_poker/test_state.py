@@ -10,7 +10,7 @@ from tests.games.french_poker.story import A, B, C, Story
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
 
 
-def test_a_die_is_known_to_those_who_saw_it_and_an_open_one_to_all() -> None:
+def test_a_die_is_known_to_those_who_saw_it_or_to_all_if_open() -> None:
     hidden = Die(6, False, 0, (A, C), 0)
     assert [hidden.known_to(seat) for seat in (A, B, C, None)] == [True, False, True, False]
     opened = Die(6, True, 0, None, 0)

@@ -1,4 +1,4 @@
-"""Perft counts of French poker deep in its thinned tree, and leaks that the laws must find."""
+"""Perft counts of French poker deep in its thinned tree, and planted leaks."""
 
 import pytest
 from msgspec.structs import replace
@@ -31,7 +31,7 @@ def test_perft_counts_of_the_thinned_tree_are_unchanged(preset: str) -> None:
 
 
 class Forgetful(FrenchPoker):
-    """Shows everyone a die that only one player has seen."""
+    """Shows every seat a die that only one player has seen."""
 
     def view(self, state: FrenchPokerState, observer: Seat | None) -> FrenchPokerView:
         shown = super().view(state, observer)

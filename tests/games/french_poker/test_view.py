@@ -1,4 +1,4 @@
-"""What each seat knows, and no more (rulebook, «What each player may see»)."""
+"""The knowledge of each seat (rulebook, "What each player may see")."""
 
 from mendax.core.game import Glimpse, Opening, Unseen
 from mendax.games.french_poker import events
@@ -11,7 +11,7 @@ def all_see(story: Story) -> dict[int | None, str]:
     return {who: story.seen_by(who) for who in EVERYONE}
 
 
-def test_what_one_passed_on_stays_known_until_it_is_rolled_hidden() -> None:
+def test_passed_dice_stay_known_until_they_are_rolled_hidden() -> None:
     story = Story(4).opens(66521, 66)
     assert all_see(story) == {A: "66521", B: "?????", C: "?????", D: "?????", None: "?????"}
     story.believes().keeps_open((0,), 5544).says("two-pairs")
@@ -23,7 +23,7 @@ def test_what_one_passed_on_stays_known_until_it_is_rolled_hidden() -> None:
     assert story.view(A).dice[1].seen == (B, C, D)
 
 
-def test_a_die_that_lay_open_is_remembered_by_all_when_it_goes_under_the_cup() -> None:
+def test_all_seats_remember_an_open_die_that_becomes_hidden() -> None:
     story = Story(4).opens(66521, 66).believes().keeps_open((0, 1), 111).says("two-pairs")
     story.believes().keeps_hidden((0, 1), 234)
     assert story.lying == "hhooo"
@@ -70,7 +70,7 @@ def test_dice_are_shown_only_to_those_at_whom_they_were_opened() -> None:
     assert [(event.die, event.pips) for event in shown] == [(0, 6), (4, 1)]
 
 
-def test_while_dice_are_falling_nobody_knows_more_than_what_has_fallen() -> None:
+def test_during_a_roll_only_fallen_dice_are_known() -> None:
     story = Story(4).opens(66521, 66).believes().keeps_open((0,), 54)
     assert story.state.phase == "fall"
     assert story.view(B).falling == (3, 4)
@@ -82,7 +82,7 @@ def test_conceding_shows_nothing() -> None:
     assert not [event for event in story.events if isinstance(event, Opening)]
 
 
-def test_a_new_round_remembers_nothing_but_how_the_last_one_ended() -> None:
+def test_a_new_round_remembers_only_how_the_last_one_ended() -> None:
     story = Story(4).opens(66521, "two-pairs").doubts()
     view = story.view(None)
     assert view.dice == ()

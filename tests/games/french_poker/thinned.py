@@ -1,4 +1,4 @@
-"""A thinned tree of French poker, small enough to be walked through several claims."""
+"""A thinned tree of French poker, small enough for walks through several claims."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,7 @@
-"""A round of Mia told as people would: ``opens(53)``, ``believes(42)``, ``says(61)``, ``doubts()``.
+"""A round of Mia written as a story: ``opens(53)``, ``believes(42)``, ``says(61)``, ``doubts()``.
 
-Whoever's turn it is acts; chance falls as the story says. Every action goes through the checked
-``step``, so a story can't do what the rules forbid.
+The player to act acts; chance falls as the story says. Every action goes through the checked
+``step``, so a story can't break the rules.
 """
 
 from typing import Any
@@ -21,13 +21,13 @@ MIA = Mia()
 
 
 class Story:
-    """A table under a preset changed by ``options``; unless said otherwise, A opens."""
+    """A table under a preset changed by ``options``; A opens by default."""
 
     def __init__(self, seats: int = 3, preset: str = "house", opener: int = A, **options: Any):
         rules: MiaRules = with_options(PRESETS[preset], options)
         self.state: MiaState = MIA.initial_state(rules, seats)
         self.events: tuple[Event, ...] = ()
-        """What came of the last thing that was done, chance included."""
+        """The events of the last action, chance included."""
         self._act(CHANCE, actions.DrawLot(opener))
 
     def _act(self, actor: Actor, action: Action, more: bool = False) -> "Story":
@@ -41,10 +41,10 @@ class Story:
     def _fall(self, roll: int) -> "Story":
         return self._act(CHANCE, actions.Fall(roll), more=True)
 
-    # what players do
+    # # actions of players
 
     def shakes(self, roll: int) -> "Story":
-        """Opens the round; the dice fall ``roll``, unseen."""
+        """Open the round; the dice fall ``roll``, unseen."""
         return self._seat(actions.Shake())._fall(roll)
 
     def looks(self) -> "Story":
@@ -54,30 +54,32 @@ class Story:
         return self._seat(actions.Announce(value))
 
     def opens(self, roll: int, say: int | None = None) -> "Story":
-        """Opens the round with ``roll``, looks and says it (or ``say``)."""
+        """Open the round with ``roll``, look and announce it (or ``say``)."""
         return self.shakes(roll).looks().says(say or roll)
 
     def takes(self, roll: int) -> "Story":
-        """Believes, takes the cup and rolls ``roll``, unseen."""
+        """Believe, take the cup and roll ``roll``, unseen."""
         return self._seat(actions.Believe())._fall(roll)
 
     def believes(self, roll: int, say: int | None = None) -> "Story":
-        """Believes, rolls, looks and says what there is (or ``say``)."""
+        """Believe, roll, look and announce the roll (or ``say``)."""
         return self.takes(roll).looks().says(say or roll)
 
     def doubts(self) -> "Story":
         return self._seat(actions.Doubt())
 
     def is_believed(self) -> "Story":
-        """The next player believes; where that is a rule, the one before is asked to show."""
+        """Let the next player believe; under ``show_believed``, the announcer is then asked to
+        show.
+        """
         return self._seat(actions.Believe())
 
     def shows(self, roll: int) -> "Story":
-        """Shows the old dice; the new ones fall ``roll``, unseen."""
+        """Show the old dice; the new ones fall ``roll``, unseen."""
         return self._seat(actions.ShowDice())._fall(roll)
 
     def hides(self, roll: int) -> "Story":
-        """Does not show the old dice; the new ones fall ``roll``, unseen."""
+        """Keep the old dice hidden; the new ones fall ``roll``, unseen."""
         return self._seat(actions.HideDice())._fall(roll)
 
     def concedes(self) -> "Story":
@@ -87,29 +89,29 @@ class Story:
         return self._seat(actions.PassOn(value))
 
     def rerolls(self, value: int, roll: int) -> "Story":
-        """Rolls again unseen and says ``value``; there lies ``roll``."""
+        """Roll again unseen and announce ``value``; the dice fall ``roll``."""
         return self._seat(actions.Reroll(value))._fall(roll)
 
     def keeps(self) -> "Story":
         return self._seat(actions.KeepLives())
 
     def takes_die(self, pips: int) -> "Story":
-        """Rolls for new lives; the die shows ``pips``."""
+        """Roll for new lives; the die shows ``pips``."""
         self._seat(actions.RerollLives())
         return self._act(CHANCE, actions.FallOne(pips), more=True)
 
     def stand(self, *standing: int) -> "Story":
-        """Goes on as if lives (or points) were these."""
+        """Continue as if lives (or points) were these."""
         self.state = replace(self.state, standing=standing)
         return self
 
     def without(self, *seats: int) -> "Story":
-        """Goes on as if these seats were out already."""
+        """Continue as if these seats were out already."""
         lives = tuple(0 if s in seats else n for s, n in enumerate(self.state.standing))
         self.state = replace(self.state, standing=lives, out=tuple((s,) for s in seats))
         return self
 
-    # what can be asked
+    # # queries
 
     @property
     def standing(self) -> tuple[int, ...]:
@@ -117,7 +119,7 @@ class Story:
 
     @property
     def starts(self) -> int | None:
-        """Who opens a round now; None while it is no new round."""
+        """Return the seat that opens a new round now; None within a round."""
         return self.state.turn if self.state.phase == "open" else None
 
     @property
@@ -131,21 +133,21 @@ class Story:
         return result.places
 
     def can(self, kind: type[Action]) -> bool:
-        """Whether the one to act may do such a thing."""
+        """Return whether the seat to act may do such an action."""
         return kind in {type(o.action) for o in MIA.legal_actions(self.state, self.state.turn)}
 
     def values(self, kind: type[Action]) -> tuple[int, ...]:
-        """The values with which the one to act may do such a thing, lowest first."""
+        """Return the values that the seat to act may choose for such an action, lowest first."""
         offers = MIA.legal_actions(self.state, self.state.turn)
         return tuple(a.value for a in concrete(offers) if type(a) is kind and hasattr(a, "value"))
 
     def refused(self, action: Action, actor: Actor | None = None) -> Reason:
-        """Why the one to act (or ``actor``) may not do this."""
+        """Return why the seat to act (or ``actor``) may not do this."""
         with pytest.raises(IllegalAction) as caught:
             step(MIA, self.state, self.state.turn if actor is None else actor, action)
         return caught.value.reason
 
     def happened(self, kind: type[Any]) -> Any:
-        """The one event of a kind that the last thing done brought."""
+        """Return the one event of this kind in the last action."""
         (event,) = (event for event in self.events if type(event) is kind)
         return event

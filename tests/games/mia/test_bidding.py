@@ -1,4 +1,4 @@
-"""What may be said and answered: «Play» and the bidding options of the rulebook."""
+"""Announcements and answers: "Play" and the bidding options of the rulebook."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ ORDERS: list[dict[str, Any]] = [
     {"order": "pips", "second": "little_mia"},
     {"ones_top": True},
 ]
-"""Orders of values: what is chosen otherwise than usual."""
+"""Orders of values that differ from the default."""
 
 
 def test_any_value_may_open_a_round() -> None:
@@ -62,7 +62,7 @@ def test_the_next_player_believes_or_doubts() -> None:
     assert not told.can(Concede)
 
 
-def test_believing_takes_the_cup_and_the_old_dice_are_never_shown() -> None:
+def test_believing_takes_the_cup_and_old_dice_stay_hidden() -> None:
     told = Story().opens(53).takes(64)
     assert told.state.turn == B
     assert not any(isinstance(event, events.Opened) for event in told.events)
@@ -79,7 +79,7 @@ def test_in_every_order_a_value_is_beaten_by_those_above_it(subtests: pytest.Sub
 
 def test_pips_are_announced_by_one_name_for_each_sum() -> None:
     told = Story(order="pips").opens(53, say=62).takes(31)
-    assert told.values(Announce)[0] == 63  # «9 pips» beat «8 pips»
+    assert told.values(Announce)[0] == 63  # "9 pips" beat "8 pips"
     refused = told.refused(Announce(53))
     assert refused.key == "mia-refused-unknown-value"
     assert "62" in str(refused.arguments["allowed"])
@@ -156,7 +156,7 @@ def test_passing_on_blind_the_same_or_higher() -> None:
 @pytest.mark.parametrize(
     ("roll", "loser"), [(53, B), (61, C)], ids=["the passer lied", "the passer was right"]
 )
-def test_the_passer_answers_for_the_value_and_the_roller_is_relieved(roll: int, loser: int) -> None:
+def test_the_passer_becomes_responsible_instead_of_the_roller(roll: int, loser: int) -> None:
     told = Story(blind_pass="higher").opens(roll, say=53).passes(61).doubts()
     assert told.happened(events.Opened).announcer == B
     assert told.happened(events.Lost).seat == loser
@@ -170,7 +170,7 @@ def test_ruling_higher_can_not_pass_on_the_top() -> None:
     assert told.refused(PassOn(21)).key == "mia-refused-top-ends-bidding"
 
 
-def test_what_is_never_an_answer_is_refused_as_that_before_the_top_too() -> None:
+def test_actions_that_never_answer_are_refused_as_such() -> None:
     assert Story().opens(31, say=21).refused(PassOn(21)).key == "mia-refused-not-now"
     told = Story(blind_pass="higher").opens(31, say=21)
     assert told.refused(Announce(21)).key == "mia-refused-not-now"
@@ -178,13 +178,13 @@ def test_what_is_never_an_answer_is_refused_as_that_before_the_top_too() -> None
 
 @pytest.mark.parametrize("concede", ["costs_one", "not_allowed"])
 def test_ruling_same_or_higher_can_pass_on_the_top(concede: str) -> None:
-    """R: … or pass on blind, where that is allowed."""
+    """R: … or pass on blind, where the rules allow it."""
     told = Story(blind_pass="same_or_higher", mia_concede=concede).opens(21)
     assert told.values(PassOn) == (21,)
     told.passes(21)
     assert told.state.turn == C
     assert told.can(Concede) == (concede == "costs_one")
-    told.doubts()  # it was a true Mia: the doubter of it loses two
+    told.doubts()  # it was a true Mia: a doubter of it loses two
     assert told.standing == (6, 6, 4)
 
 
@@ -199,7 +199,7 @@ def test_ruling_ones_own_roll_is_not_passed_on_at_the_same_value() -> None:
     assert refused.key == "mia-refused-own-roll"
     assert told.refused(PassOn(52)).key == "mia-refused-too-low"
     told.passes(54)
-    assert told.values(PassOn)[0] == 54  # B may pass on what is not B's roll
+    assert told.values(PassOn)[0] == 54  # B may pass on dice that B did not roll
 
 
 def test_ruling_ones_own_roll_is_not_passed_on_as_the_top() -> None:
@@ -288,7 +288,7 @@ def test_without_the_toast_32_is_a_value_like_any_other() -> None:
     assert told.can(Believe)
 
 
-# ── who, when ────────────────────────────────────────────────────────────────────────────────
+# # ── turns ────────────────────────────────────────────────────────────────────────────────────
 
 
 def test_nobody_acts_out_of_turn() -> None:
@@ -299,7 +299,7 @@ def test_nobody_acts_out_of_turn() -> None:
         assert refused.arguments == {"seat": B + 1}
 
 
-def test_nobody_acts_while_dice_fall_and_nobody_throws_them_by_hand() -> None:
+def test_no_seat_acts_while_dice_fall_and_none_chooses_the_dice() -> None:
     falling = Story()._seat(Shake())
     assert falling.refused(Look(), actor=A).key == "mia-refused-dice-falling"
     assert falling.refused(actions.Fall(21), actor=A).key == "mia-refused-dice-falling"

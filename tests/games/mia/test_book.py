@@ -1,4 +1,4 @@
-"""What comes of it: openings, costs, Mia, the joker. Stories of the rulebook."""
+"""Outcomes of rounds: openings, costs, Mia, the joker. Stories of the rulebook."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from mendax.games.mia.order import ranking
 from mendax.games.mia.rules import MiaRules
 from tests.games.mia.story import MIA, A, B, C, D, Story
 
-# ── the example that must come out exactly so ────────────────────────────────────────────────
+# # ── the example with an exact result ─────────────────────────────────────────────────────────
 
 
 def test_the_worked_example_of_the_rulebook() -> None:
@@ -44,7 +44,7 @@ def test_the_worked_example_had_c_rolled_41() -> None:
 @pytest.mark.parametrize(
     ("roll", "said", "loser"), [(53, 53, B), (66, 53, B), (52, 53, A), (31, 66, A)]
 )
-def test_actual_as_good_as_announced_or_better_and_the_doubter_loses(
+def test_a_doubter_loses_if_the_roll_is_at_least_the_claim(
     roll: int, said: int, loser: int
 ) -> None:
     told = Story().opens(roll, say=said).doubts()
@@ -97,14 +97,14 @@ def test_equal_pips_are_no_mismatch() -> None:
 
 @pytest.mark.parametrize("strict", ["is_truth", "is_lie"])
 def test_that_or_over_is_good_at_or_above_the_value(strict: str) -> None:
-    """«good if actual ≥ it»: the announcement says so itself, so it is no under-announcing."""
+    """ "good if actual ≥ it": the announcement says so, so it is no under-announcing."""
     rules: dict[str, Any] = {"blind_reroll": "same_or_higher", "under_announcing": strict}
     for roll, held in ((53, True), (66, True), (52, False)):
         told = Story(**rules).opens(53).takes(31).looks().rerolls(53, roll=roll).doubts()
         assert told.happened(events.Opened).held == held
 
 
-def test_a_new_value_after_rolling_again_is_a_claim_like_any_other() -> None:
+def test_a_new_value_after_rolling_again_is_an_ordinary_claim() -> None:
     rules: dict[str, Any] = {"blind_reroll": "new_value", "under_announcing": "is_lie"}
     told = Story(**rules).opens(53).takes(31).looks().rerolls(54, roll=66).doubts()
     assert not told.happened(events.Opened).held
@@ -139,7 +139,7 @@ def test_ruling_the_costs_belong_to_the_top_of_the_order() -> None:
 
 @pytest.mark.parametrize(("concede", "cost"), [("costs_one", 1), ("costs_two", 2)])
 def test_ruling_who_concedes_loses_without_looking_and_starts(concede: str, cost: int) -> None:
-    """R: whoever concedes to Mia starts the next round, if still in."""
+    """R: a player who concedes to Mia starts the next round, if still in."""
     told = Story(mia_concede=concede).opens(31, say=21).concedes()
     assert told.standing == (6, 6 - cost, 6)
     assert told.starts == B
@@ -147,14 +147,14 @@ def test_ruling_who_concedes_loses_without_looking_and_starts(concede: str, cost
     assert not any(isinstance(event, events.Opened) for event in told.events)
 
 
-def test_ruling_who_concedes_the_last_life_is_followed_by_the_next() -> None:
+def test_ruling_after_conceding_the_last_life_the_next_one_opens() -> None:
     told = Story().stand(6, 1, 6).opens(31, say=21).concedes()
     assert told.standing == (6, 0, 6)
     assert told.starts == C
 
 
-def test_ruling_costs_larger_than_the_lives_left_take_what_is_left() -> None:
-    """R: and the event says what was really paid."""
+def test_ruling_costs_above_the_lives_left_take_the_rest() -> None:
+    """R: and the event has the amount really paid."""
     told = Story().stand(6, 1, 6).opens(21).doubts()
     assert told.happened(events.Lost) == events.Lost(B, 1, 0)
     told = Story(mia_concede="costs_two").stand(6, 1, 6).opens(21).concedes()
@@ -178,7 +178,7 @@ def test_a_loss_without_mia_does_not_double() -> None:
     assert Story(mia_double_any=True).opens(66).doubts().standing == (6, 5, 6)
     assert Story(mia_double_any=True).opens(21).concedes().starts == B
     told = Story(mia_double_any=True).opens(21, say=53).believes(54).doubts()
-    assert told.standing == (6, 6, 5)  # the Mia of before was never shown
+    assert told.standing == (6, 6, 5)  # the earlier Mia was never shown
 
 
 def test_double_is_two_and_never_four() -> None:
@@ -196,11 +196,11 @@ def test_ruling_conceding_counts_as_a_loss_in_a_mia_round(concede: str) -> None:
 # ── mia_reveals ──────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_true_mia_opened_at_once_costs_everyone_else_still_in_one() -> None:
+def test_a_true_mia_opened_at_once_costs_all_others_still_in() -> None:
     told = Story(seats=4, mia_reveals=True).without(C).opens(21)
     assert told.happened(events.Opened) == events.Opened(1, 21, A, 21, held=True)
     assert told.standing == (6, 5, 0, 5)
-    assert told.starts == D  # B stands for the doubter, C is out
+    assert told.starts == D  # B counts as the doubter, C is out
 
 
 def test_a_false_mia_opened_at_once_costs_the_announcer_one() -> None:
@@ -220,7 +220,7 @@ def test_mia_said_unseen_is_opened_at_once_too() -> None:
     assert told.standing == (6, 5, 5)
 
 
-def test_mia_passed_on_blind_is_opened_at_once_and_the_passer_answers() -> None:
+def test_mia_passed_on_blind_is_opened_against_the_passer() -> None:
     told = Story(mia_reveals=True, blind_pass="higher").opens(66).passes(21)
     assert told.standing == (6, 5, 6)
 
@@ -240,7 +240,7 @@ def test_where_mia_reveals_the_top_of_natural_is_11() -> None:
 # ── the joker ────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_joker_rolled_is_shown_at_once_and_the_roller_starts_again() -> None:
+def test_a_rolled_joker_is_shown_and_the_roller_starts_again() -> None:
     told = Story(joker_32="toast").shakes(32).looks()
     assert told.events == (
         events.Looked(A),
@@ -257,7 +257,7 @@ def test_the_joker_ends_a_running_round_too() -> None:
     assert told.standing == (6, 6, 6)
 
 
-def test_the_joker_found_after_a_blind_pass_goes_back_to_the_announcer() -> None:
+def test_a_joker_found_after_a_blind_pass_costs_the_announcer() -> None:
     told = Story(joker_32="toast", blind_pass="higher").shakes(32).says(41).passes(53).doubts()
     assert told.happened(events.Toasted) == events.Toasted(1, 32, B)
     assert told.standing == (6, 6, 6)
@@ -265,14 +265,14 @@ def test_the_joker_found_after_a_blind_pass_goes_back_to_the_announcer() -> None
 
 
 @pytest.mark.parametrize("kind", ["new_value", "same_or_higher"])
-def test_the_joker_found_after_rolling_again_goes_back_to_the_announcer(kind: str) -> None:
+def test_a_joker_found_after_a_reroll_returns_to_the_announcer(kind: str) -> None:
     told = Story(joker_32="toast", blind_reroll=kind).opens(53).takes(41).looks()
     told.rerolls(53 if kind == "same_or_higher" else 54, roll=32).doubts()
     assert told.standing == (6, 6, 6)
     assert told.starts == B
 
 
-def test_the_joker_found_under_an_unseen_announcement_costs_nobody_either() -> None:
+def test_a_joker_under_an_unseen_announcement_costs_no_player() -> None:
     told = Story(joker_32="toast").shakes(32).says(53).doubts()
     assert told.standing == (6, 6, 6)
     assert told.starts == A

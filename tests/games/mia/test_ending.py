@@ -1,4 +1,4 @@
-"""Who starts, who is out, who has won: «Play» 3, ``next_starter``, ``ends_when``, ``rounds``."""
+"""Starters, eliminations and winners: "Play" 3, ``next_starter``, ``ends_when``, ``rounds``."""
 
 from fractions import Fraction
 from typing import Any
@@ -10,7 +10,7 @@ from mendax.games.mia import actions, events
 from mendax.games.mia.rules import MiaRules
 from tests.games.mia.story import MIA, A, B, C, D, Story
 
-# ── who starts ───────────────────────────────────────────────────────────────────────────────
+# # ── starters ─────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_first_player_is_drawn_by_lot() -> None:
@@ -52,14 +52,12 @@ def test_the_doubter_may_start_right_or_wrong() -> None:
 
 @pytest.mark.parametrize("starter", ["winner", "doubter"])
 def test_ruling_whoever_concedes_starts_whoever_else_would(starter: str) -> None:
-    """R: whoever concedes to Mia starts the next round: nobody was right or doubted."""
+    """R: a player who concedes to Mia starts the next round: no player was right or doubted."""
     assert Story(next_starter=starter).opens(21).concedes().starts == B
 
 
 @pytest.mark.parametrize(("roll", "starts"), [(21, A), (31, B)])
-def test_ruling_where_mia_opens_the_dice_the_next_player_stands_for_the_doubter(
-    roll: int, starts: int
-) -> None:
+def test_ruling_if_mia_opens_the_dice_the_next_is_the_doubter(roll: int, starts: int) -> None:
     shown = Story(mia_reveals=True, next_starter="winner").opens(roll, say=21)
     assert shown.starts == starts
     assert Story(mia_reveals=True, next_starter="doubter").opens(roll, say=21).starts == B
@@ -79,7 +77,7 @@ def test_where_mia_reveals_the_first_loser_starts_if_losers_do() -> None:
     assert Story(**rules).opens(66, say=21).starts == A
 
 
-# ── who is out ───────────────────────────────────────────────────────────────────────────────
+# # ── eliminations ─────────────────────────────────────────────────────────────────────────────
 
 
 def test_who_is_out_is_skipped_in_the_circle() -> None:

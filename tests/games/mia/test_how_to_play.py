@@ -1,4 +1,4 @@
-"""What is told of Mia, table by table: costs and chances as the book counts them."""
+"""How-to-play texts of Mia by table: costs and chances as the rules compute them."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from mendax.games.mia.rules import MiaRules
 
 
 def said(**options: Any) -> dict[str, Mapping[str, str | int]]:
-    """All sentences by their keys, without what all keys begin with, with their figures."""
+    """Return all sentences by their keys, without the common prefix, with their figures."""
     lines = [line for section in how_to_play(MiaRules(**options)) for line in section.lines]
     return {line.key.removeprefix("mia-play-"): line.arguments for line in lines}
 
@@ -20,7 +20,7 @@ def test_costs_of_the_top_are_those_of_the_book() -> None:
     assert "concede" not in said(mia_concede="not_allowed")
 
 
-def test_the_ladder_is_written_from_the_top_with_equals_side_by_side() -> None:
+def test_the_ladder_starts_at_the_top_with_equals_side_by_side() -> None:
     assert str(said()["ladder"]["ladder"]).startswith("21, 66, 55")
     assert "62 = 53" in str(said(order="pips")["ladder"]["ladder"])
 
@@ -30,7 +30,7 @@ def test_the_value_in_the_middle_is_beaten_by_half_of_all_rolls() -> None:
     assert "middle-equal-or-higher" in said(announce="equal_or_higher")
 
 
-def test_where_the_top_opens_the_dice_nobody_is_told_how_to_answer_it() -> None:
+def test_answers_to_the_top_are_omitted_where_it_opens_the_dice() -> None:
     told = said(mia_reveals=True)
     assert "reveals" in told
     assert not {"unbeaten", "concede", "doubt-top"} & told.keys()

@@ -1,4 +1,4 @@
-"""Random play under random house rules: what must hold in every game of Mia, whatever is played.
+"""Random play under random house rules: invariants of every game of Mia.
 
 A ledger follows the game by its events alone and must always agree with the state. There are 200
 rule sets x 50 games, 30 % of them in `./run test`; ``MENDAX_RULE_SETS`` and ``MENDAX_GAMES`` ask
@@ -26,7 +26,7 @@ MIA = Mia()
 
 
 class Ledger:
-    """The game as its events tell it."""
+    """The game as reconstructed from its events."""
 
     def __init__(self, rules: MiaRules, seats: int) -> None:
         self.rules = rules
@@ -37,18 +37,18 @@ class Ledger:
         self.rerolled: set[int] = set()
         self.round = 0
         self.chain: list[tuple[int, int]] = []
-        """Who said what in this round."""
+        """The claims of this round: (seat, value)."""
         self.roller: int | None = None
         self.seen: tuple[int, int] | None = None
-        """Who looked under the cup that stands there now, and what they saw."""
+        """The seat that looked under the current cup, and the dice it saw."""
         self.known_claim = False
-        """Whether the last claim was made over dice that its maker had just looked at."""
+        """True if the last claim was made over dice that its maker had just seen."""
         self.asked = False
-        """Whether the one who was believed has still to say whether they show the dice."""
+        """True if the believed player has yet to decide about showing the dice."""
         self.ended = False
 
     def hear(self, told: Sequence[Told]) -> None:
-        """Takes down what happened, and checks what a single step must keep."""
+        """Record the events, and check the invariants of a single step."""
         kinds = [type(event) for event, _ in told]
         for event, to in told:
             if isinstance(event, events.Saw):
@@ -100,7 +100,7 @@ class Ledger:
 
     @property
     def shows(self) -> bool:
-        """Whether who was believed may show the dice."""
+        """Return whether the believed player may show the dice."""
         return self.rules.show_believed == "may"
 
     def _claim(self, seat: int, value: int, equal: bool) -> None:
@@ -154,7 +154,7 @@ class Ledger:
             self.ended = True
 
     def agrees(self, state: MiaState, observer: int | None) -> None:
-        """The state, and what one observer sees of it, are what has been told."""
+        """Check that the state, and the view of one observer, agree with the events."""
         assert state.standing == tuple(self.standing)
         assert state.round == self.round
         assert (state.phase == "over") == self.ended
@@ -172,7 +172,7 @@ class Ledger:
             assert sorted(self.out) == [s for s, n in enumerate(self.standing) if n == 0]
 
     def closes(self, state: MiaState) -> None:
-        """The end is one, and places follow from the standing."""
+        """Check that the game ends once, with places by the standing."""
         result = MIA.result(state)
         assert result is not None
         assert sum(result.payoffs) == 0
@@ -192,7 +192,7 @@ class Ledger:
 
 
 def pick(offers: Sequence[Offer], rng: random.Random) -> Action:
-    """Any kind of action, with any value near the lowest: so that claims have room to rise."""
+    """Choose any kind of action, with a value near the lowest, so that claims can rise."""
     offer = rng.choice(offers)
     if not offer.slots:
         return offer.action
@@ -203,7 +203,7 @@ def pick(offers: Sequence[Offer], rng: random.Random) -> Action:
 
 
 def play(rules: MiaRules, seats: int, rng: random.Random) -> int:
-    """One whole game with its ledger; the number of its entries."""
+    """Play one whole game with its ledger; return the number of its entries."""
     state, ledger = MIA.initial_state(rules, seats), Ledger(rules, seats)
     observers = (*range(seats), None)
     draws = 0
@@ -227,7 +227,7 @@ def play(rules: MiaRules, seats: int, rng: random.Random) -> int:
 
 
 def rules_of(number: int) -> MiaRules:
-    """Rule set ``number``, with lives and rounds few enough to play many games."""
+    """Return rule set ``number``, with lives and rounds few enough to play many games."""
     rng = random.Random(number)
     rules: MiaRules = random_rules(MIA, rng)
     least = 1 if rules.life_reroll == "off" else 4
@@ -237,7 +237,7 @@ def rules_of(number: int) -> MiaRules:
 @pytest.mark.parametrize(
     "part", [0, 1, 2, *(pytest.param(part, marks=pytest.mark.proof) for part in range(3, 10))]
 )
-@pytest.mark.timeout(0)  # of more games than usual this takes hours; each game has its own bound
+@pytest.mark.timeout(0)  # more games than the default take hours; each game has its own bound
 def test_what_holds_in_every_game_holds_under_random_rules(part: int) -> None:
     entries = games = 0
     for number in range(part, RULE_SETS, 10):

@@ -1,4 +1,4 @@
-"""When a claim holds and what it costs; whole rounds of it are in ``test_book``."""
+"""Truth of claims and their costs; whole rounds are in ``test_book``."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from mendax.games.mia.state import Claim, How, MiaState
 
 
 def opened(rules: MiaRules, roll: int, *values: int) -> MiaState:
-    """The values were said one after the other; this lies under the cup."""
+    """Open ``roll`` after these values were announced in order."""
     claims = tuple(Claim(n % 2, value, "looked") for n, value in enumerate(values))
     return MiaState(rules, (6, 6), claims=claims, roll=roll)
 
@@ -21,12 +21,12 @@ def test_a_claim_holds_if_the_roll_is_as_good(roll: int, truth: bool, strict: bo
 
 
 @pytest.mark.parametrize(("how", "held"), [("looked", False), ("rerolled", True)])
-def test_less_than_there_is_holds_where_it_was_said_as_that_or_over(how: How, held: bool) -> None:
+def test_understatement_holds_if_it_was_announced_as_or_over(how: How, held: bool) -> None:
     rules = MiaRules(under_announcing="is_lie", blind_reroll="same_or_higher")
     assert judging.holds(rules, Claim(0, 54, how), 65) is held
 
 
-def test_only_the_top_costs_more_and_only_when_somebody_asked_for_it() -> None:
+def test_only_the_top_costs_more_and_only_when_doubted() -> None:
     rules = MiaRules(mia_true_cost=2, mia_lie_cost=1)
     assert judging.cost_of_opening(opened(rules, 21, 21), held=True, revealed=False) == 2
     assert judging.cost_of_opening(opened(rules, 54, 21), held=False, revealed=False) == 1

@@ -37,7 +37,7 @@ DESCENDING = {
     "order=pips second=little_mia": "21 31 66 55 44 33 22 11 65 64 63 62 61 51 41",
     "order=pips second=half_mia": "21 42 66 55 44 33 22 11 65 64 63 62 61 51 41 31",
 }
-"""What each choice makes, highest first; of equal pips the one with the highest first die."""
+"""The order of each choice, highest first; of equal pips, the one with the highest first die."""
 PRINTED_OUT_OF_36 = "0 2 3 4 5 6 7 8 10 12 14 16 18 20 22 24 26 28 30 32 34"
 PRINTED_PER_CENT = "0 6 8 11 14 17 19 22 28 33 39 44 50 56 61 67 72 78 83 89 94"
 
@@ -47,7 +47,7 @@ def numbers(text: str) -> list[int]:
 
 
 def two_dice() -> list[int]:
-    """All 36 falls of two dice, as rolls: counted here without the book's own tables."""
+    """Return all 36 falls of two dice, as rolls, counted without the tables of the rules."""
     return [10 * max(one, two) + min(one, two) for one, two in product(range(1, 7), repeat=2)]
 
 
@@ -104,9 +104,9 @@ def test_the_four_choices_change_what_they_say_and_nothing_else(
         assert (rank[one] > rank[other]) == above, (one, other)
 
 
-def test_pips_of_equal_sum_are_equal_and_doubles_stand_above_them() -> None:
+def test_equal_sums_of_pips_are_equal_and_doubles_above_them() -> None:
     rank = ranking(rules("order=pips")).rank
-    assert rank[62] == rank[53]  # «8 pips»
+    assert rank[62] == rank[53]  # "8 pips"
     assert rank[52] == rank[61] == rank[43] < rank[62] < rank[54] == rank[63]
     assert rank[41] == rank[32]
     assert rank[65] < rank[11] < rank[66] < rank[21]
@@ -114,7 +114,7 @@ def test_pips_of_equal_sum_are_equal_and_doubles_stand_above_them() -> None:
     assert ranking(rules("order=pips")).at_least(62, 53)
 
 
-def test_the_chances_of_beating_a_value_are_those_of_the_printed_table() -> None:
+def test_chances_of_beating_a_value_are_those_printed() -> None:
     falls = two_dice()
     descending = numbers(STANDARD)
     for place, (value, printed) in enumerate(
@@ -135,7 +135,7 @@ def test_54_is_the_even_value_and_62_is_not() -> None:
     assert round(100 * beats(MiaRules(), 62)) == 39
 
 
-def test_with_little_mia_61_is_even_and_62_the_middle_that_meyer_players_name() -> None:
+def test_with_little_mia_61_is_even_and_62_is_the_middle() -> None:
     assert beats(PRESETS["meyer"], 61) == Fraction(18, 36)
     assert reaches(PRESETS["meyer"], 62) == Fraction(18, 36)
 
@@ -175,7 +175,7 @@ def test_the_ladder_of_pips_names_every_roll_of_a_rung() -> None:
     assert eight.reached_by - eight.beaten_by == 4
 
 
-def test_a_joker_that_is_toasted_has_no_rung_but_counts_among_the_falls() -> None:
+def test_a_toasted_joker_has_no_rung_but_counts_as_a_fall() -> None:
     rules = MiaRules(joker_32="toast")
     rungs = ladder(rules).rungs
     assert tuple(rung.value for rung in rungs) == announceable(rules)

@@ -1,4 +1,4 @@
-"""What is counted: points and money, new lives at three; and what an absent player does."""
+"""Scoring: points and money, new lives at three, and default actions."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from tests.games.mia.story import MIA, A, B, C, D, Story
 # ── points and money ─────────────────────────────────────────────────────────────────────────
 
 
-def test_for_points_the_winner_gains_and_the_loser_pays_never_below_zero() -> None:
+def test_points_go_to_the_winner_and_losers_never_fall_below_0() -> None:
     told = Story(scoring="points").opens(53).doubts()
     assert told.happened(events.Gained) == events.Gained(A, 20, 20)
     assert told.happened(events.Lost) == events.Lost(B, 0, 0)
@@ -22,11 +22,11 @@ def test_for_money_one_may_go_below_zero() -> None:
     assert told.standing == (20, -2, 0)
 
 
-def test_increment_and_decrement_are_the_tables_and_mia_counts_twice() -> None:
+def test_increments_are_the_tables_and_mia_counts_twice() -> None:
     rules: dict[str, Any] = {"scoring": "money", "score_increment": 7, "score_decrement": 3}
     assert Story(**rules).opens(53).doubts().standing == (7, -3, 0)
     assert Story(**rules).opens(21).doubts().standing == (7, -6, 0)
-    assert Story(**rules).opens(21).concedes().standing == (0, -3, 0)  # nobody won a challenge
+    assert Story(**rules).opens(21).concedes().standing == (0, -3, 0)  # no challenge was won
 
 
 def test_where_all_score_everyone_gains_and_losers_pay() -> None:
@@ -64,7 +64,7 @@ def test_or_keep_them_and_that_was_the_chance() -> None:
     told = Story(life_reroll="may", lives=4).opens(53).doubts().keeps()
     assert told.standing == (4, 3, 4)
     assert told.happened(events.LivesKept).seat == B
-    told.stand(4, 4, 4).opens(31, say=53).doubts()  # C lies and stands at three
+    told.stand(4, 4, 4).opens(31, say=53).doubts()  # C lies and is at three
     assert (told.state.turn, told.state.phase) == (C, "lives")
     told.keeps().stand(4, 4, 4).opens(31, say=53).believes(31, say=54).doubts()
     assert told.standing == (4, 3, 4)  # B again, who has chosen already
@@ -140,7 +140,7 @@ def test_and_says_equal_pips_by_their_name() -> None:
     assert default(Story(order="pips").shakes(53).looks()) == actions.Announce(62)
 
 
-def test_an_absent_player_believes_and_gives_up_before_mia_or_must_doubt() -> None:
+def test_an_absent_player_believes_and_concedes_or_doubts_mia() -> None:
     assert default(Story().opens(53)) == actions.Believe()
     assert default(Story().opens(21)) == actions.Concede()
     assert default(Story(mia_concede="not_allowed").opens(21)) == actions.Doubt()

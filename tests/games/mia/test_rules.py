@@ -1,4 +1,4 @@
-"""Mia's house rules: presets as the rulebook has them, contradictions refused with the reason."""
+"""Mia's house rules: presets as in the rulebook; contradictions are refused with the reason."""
 
 from itertools import product
 from typing import Any

@@ -1,4 +1,4 @@
-"""Who was believed may show the old dice (``show_believed``; seed 000: nobody has to)."""
+"""A believed player may show the old dice (``show_believed``; in seed 000 it is never required)."""
 
 import random
 from typing import Any
@@ -15,7 +15,7 @@ from tests.games.mia.story import MIA, A, B, C, Story
 
 
 def believed(roll: int = 42, say: int = 53, **options: Any) -> Story:
-    """A rolled ``roll`` and said ``say``; B believes."""
+    """Return a round: A rolled ``roll`` and announced ``say``; B believes."""
     return Story(show_believed="may", **options).opens(roll, say=say).is_believed()
 
 
@@ -46,7 +46,7 @@ def test_only_the_one_who_was_believed_is_asked() -> None:
     assert told.refused(Doubt()).key == "mia-refused-not-now"
 
 
-def test_what_is_shown_is_what_everybody_then_knows_and_nothing_before_is() -> None:
+def test_shown_dice_become_public_and_only_when_shown() -> None:
     told = believed()
     assert MIA.view(told.state, A).roll == 42
     assert MIA.view(told.state, B).roll is None
@@ -65,7 +65,7 @@ def test_whether_one_may_show_does_not_depend_on_the_dice(roll: int) -> None:
     assert [o.action for o in MIA.legal_actions(told.state, A)] == [HideDice(), ShowDice()]
 
 
-def test_dice_that_the_one_believed_has_not_seen_are_not_theirs_to_show() -> None:
+def test_the_believed_player_can_not_show_unseen_dice() -> None:
     unseen = Story(show_believed="may").shakes(42).says(53)
     assert unseen.is_believed().state.phase == "fall"
     passed = Story(show_believed="may", blind_pass="higher").opens(42, say=53).passes(54)
@@ -96,7 +96,7 @@ def test_showing_keeps_every_law(seats: int) -> None:
     laws.every_law(MIA, rules, seats, choose, 1000, 10_000)
 
 
-def test_two_histories_told_alike_are_seen_alike_where_dice_may_be_shown() -> None:
+def test_histories_with_equal_events_have_equal_views_if_shown() -> None:
     rules = MiaRules(show_believed="may", lives=2)
 
     def few(actions: Any) -> Any:

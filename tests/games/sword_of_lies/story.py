@@ -1,7 +1,7 @@
-"""A game of Sword of Lies told as people would: ``asks(A, B, 0, "red", True)``, ``bets(10)``.
+"""A game of Sword of Lies written as a story: ``asks(A, B, 0, "red", True)``, ``bets(10)``.
 
-Cards fall as the story says, or as they come. Every action goes through the checked ``step``, so a
-story can't do what the rules forbid; after each, all chips are counted.
+Cards fall as the story says, or as drawn. Every action goes through the checked ``step``, so a
+story can't break the rules; after each, all chips are counted.
 """
 
 from typing import Any
@@ -24,12 +24,12 @@ SWORD = SwordOfLies()
 
 
 def rules_of(preset: str = "no_limit", **options: Any) -> SwordRules:
-    """A preset with some options changed."""
+    """Return a preset with some options changed."""
     return with_options(PRESETS[preset], options)
 
 
 class Story:
-    """A game at any point. ``events`` are those of the last thing that was done."""
+    """A game at any point. ``events`` are those of the last action."""
 
     def __init__(self, state: SwordState):
         self.state = state
@@ -37,20 +37,20 @@ class Story:
         self.told: tuple[Told, ...] = ()
 
     def does(self, actor: Actor, action: Action) -> "Story":
-        """``actor`` does it, by the rules; then the chips are counted."""
+        """Let ``actor`` act by the rules; then count the chips."""
         self.state, self.told = step(SWORD, self.state, actor, action)
         self.events = tuple(event for event, _ in self.told)
         assert chips_in_play(self.state) == sum(self.state.brought)
         return self
 
     def turns(self, action: Action) -> "Story":
-        """The one whose turn it is does it."""
+        """Let the seat to act do it."""
         return self.does(self.state.turn, action)
 
     # castling
 
     def asks(self, seat: int, of: int, place: int, named: Colour, believed: bool = True) -> "Story":
-        """``seat`` interrogates ``of`` about a card; ``named`` is said, and believed or not."""
+        """Let ``seat`` interrogate ``of`` about a card; ``named`` is said, and believed or not."""
         assert self.state.turn == seat
         self.does(seat, actions.Interrogate(of, place)).does(of, actions.NameColour(named))
         return self.does(seat, actions.Believe() if believed else actions.Disbelieve())
@@ -86,7 +86,7 @@ class Story:
         return self
 
     def reveals(self, *shown: tuple[int, int]) -> "Story":
-        """Cards are revealed: (seat, place), each."""
+        """Reveal cards: (seat, place), each."""
         seen: tuple[Event, ...] = ()
         for seat, place in shown:
             self.does(seat, actions.Reveal(place))
@@ -95,7 +95,7 @@ class Story:
         return self
 
     def reveals_circle(self) -> "Story":
-        """Everyone reveals their leftmost card."""
+        """Reveal every seat's leftmost card."""
         seen: tuple[Event, ...] = ()
         while self.state.phase == "reveal":
             seat = self.acting[0]
@@ -105,7 +105,7 @@ class Story:
         return self
 
     def to_war(self) -> "Story":
-        """Everyone checks, or calls, and reveals until the war."""
+        """Let all seats check, or call, and reveal until the war."""
         while self.state.phase in ("betting", "reveal"):
             if self.state.phase == "reveal":
                 self.reveals_circle()
@@ -114,7 +114,7 @@ class Story:
         return self
 
     def to_the_end(self) -> "Story":
-        """Everyone goes with any bet, and then does as the absent do."""
+        """Let all seats call every bet, and then do the default actions."""
         seen: tuple[Event, ...] = self.to_war().events
         while self.acting:
             seat = self.acting[0]
@@ -126,14 +126,14 @@ class Story:
     # war
 
     def ready(self, *seats: int) -> "Story":
-        """These (or all who may fight) are ready."""
+        """Make these seats (or all who may fight) ready."""
         for seat in seats or self.acting:
             if self.state.phase == "negotiation":
                 self.does(seat, actions.Ready())
         return self
 
     def fight(self, **orders: Action) -> "Story":
-        """Everyone is ready; orders by seat letter: ``fight(A=strike(B, 0))``."""
+        """Make all seats ready and write orders by seat letter: ``fight(A=strike(B, 0))``."""
         self.ready()
         seen: tuple[Event, ...] = ()
         for letter, action in orders.items():
@@ -143,7 +143,7 @@ class Story:
         return self
 
     def all_fight(self, seat: int, order: Action | None) -> "Story":
-        """``seat`` writes this order (or has none to write), the others as the absent do."""
+        """Let ``seat`` write this order (or have none to write), and the others the default."""
         seen: tuple[Event, ...] = ()
         while self.state.phase == "orders":
             other = self.acting[0]
@@ -153,7 +153,7 @@ class Story:
         self.events = seen
         return self
 
-    # what can be asked
+    # # queries
 
     @property
     def acting(self) -> tuple[int, ...]:
@@ -169,7 +169,7 @@ class Story:
 
     @property
     def won(self) -> tuple[int, ...]:
-        """Chips won or lost, once the game is over."""
+        """Return the chips won or lost, once the game is over."""
         result = SWORD.result(self.state)
         assert result is not None
         return tuple(int(payoff) for payoff in result.payoffs)
@@ -181,25 +181,25 @@ class Story:
         return SWORD.view(self.state, observer)
 
     def can(self, kind: type[Action], seat: int | None = None) -> bool:
-        """Whether ``seat`` (or the one to act) may do such a thing."""
+        """Return whether ``seat`` (or the seat to act) may do such an action."""
         return kind in {type(o.action) for o in self.offers(seat)}
 
     def offers(self, seat: int | None = None) -> tuple[Any, ...]:
         return SWORD.legal_actions(self.state, self.state.turn if seat is None else seat)
 
     def range(self, kind: type[Action]) -> tuple[int, int]:
-        """From how much to how much the one to act may bet or raise."""
+        """Return the smallest and largest amount that the seat to act may bet or raise."""
         (offer,) = (o for o in self.offers() if type(o.action) is kind)
         return offer.slots[0].low, offer.slots[0].high
 
     def refused(self, action: Action, actor: Actor | None = None) -> Reason:
-        """Why the one to act (or ``actor``) may not do this."""
+        """Return why the seat to act (or ``actor``) may not do this."""
         with pytest.raises(IllegalAction) as caught:
             step(SWORD, self.state, self.state.turn if actor is None else actor, action)
         return caught.value.reason
 
     def happened(self, kind: type[Any]) -> Any:
-        """The one event of a kind that the last thing done brought."""
+        """Return the one event of this kind in the last action."""
         (event,) = self.all_of(kind)
         return event
 
@@ -207,7 +207,7 @@ class Story:
         return tuple(event for event in self.events if type(event) is kind)
 
 
-# ── where stories begin ──────────────────────────────────────────────────────────────────────
+# # ── starts of stories ────────────────────────────────────────────────────────────────────────
 
 
 def dealt(
@@ -217,10 +217,10 @@ def dealt(
     preset: str = "no_limit",
     **options: Any,
 ) -> Story:
-    """Castling, hands dealt as said: ``"Ah 2c, Ks 3d, 4h 5s"`` has a hand for each seat.
+    """Return castling with these hands: ``"Ah 2c, Ks 3d, 4h 5s"`` has a hand for each seat.
 
-    The first determining card goes to A, and so on; seats without one get deuces. If those who tied
-    tie again, it stops before the lot.
+    The first determining card goes to A, and so on; seats without one get deuces. If tied seats tie
+    again, it stops before the lot.
     """
     rows = [hand.split() for hand in hands.split(",")]
     rules = rules_of(preset, **{"cards": len(rows[0]), "decks": 2, **options})
@@ -244,10 +244,10 @@ def at_betting(
     preset: str = "no_limit",
     **options: Any,
 ) -> Story:
-    """The first betting round, with these stacks; nothing but the big blind's cards is marked.
+    """Return the first betting round, with these stacks; only the big blind's cards are marked.
 
-    Hands are of two cards each unless said otherwise; a mark is written behind the card as
-    ``Ah/Bry``: B asked, «red» was named, and believed (``n`` for not).
+    Hands are of two cards each by default. A mark is written behind the card as ``Ah/Bry``: B
+    asked, "red" was named, and believed (``n`` for not).
     """
     seats = len(stacks)
     hands = hands or ", ".join(["2c 3c"] * seats)
@@ -276,12 +276,14 @@ def _card(word: str) -> Card:
 
 
 def sword_for(letter: str, face: str = "Ah") -> str:
-    """A card, written for ``at_betting``, that earns ``letter`` a sword: a truth believed."""
+    """Return a card, written for ``at_betting``, that earns ``letter`` a sword: a truth
+    believed.
+    """
     return f"{face}/{letter}{colour(face)[0]}y"
 
 
 def shield_of(letter: str, face: str = "Ah") -> str:
-    """A card that becomes a shield: ``letter`` did not believe the truth."""
+    """Return a card that becomes a shield: ``letter`` did not believe the truth."""
     return f"{face}/{letter}{colour(face)[0]}n"
 
 
@@ -293,9 +295,9 @@ def at_war(
     blind: int = A,
     **options: Any,
 ) -> Story:
-    """The first negotiation: lives of each row's cards as digits (``"211"``), and swords.
+    """Return the first negotiation: lives of each row's cards as digits (``"211"``), and swords.
 
-    ``paid`` is what each put into the pots (10 each).
+    ``paid`` is the chips that each seat put into the pots (10 each).
     """
     seats = len(lives)
     paid, stacks = paid or (10,) * seats, stacks or (100,) * seats
@@ -324,7 +326,7 @@ def _standing(life: int, seat: int) -> Card:
 
 
 def rounds_side(life: int) -> Any:
-    """How a card with so many lives lies when shields lie face down."""
+    """Return the side of a card with this number of lives when shields lie face down."""
     return "face_down" if life == 2 else "face_up"
 
 

@@ -1,4 +1,4 @@
-"""What may be bet: the smallest and the largest amounts, limits, all-ins and what they reopen."""
+"""Bet sizes: the smallest and the largest amounts, limits, all-ins and when they reopen betting."""
 
 from itertools import pairwise
 
@@ -15,7 +15,7 @@ from tests.games.sword_of_lies.story import A, B, C, D, at_betting
 DEEP = (200, 200, 200)
 
 
-def test_the_smallest_bet_is_the_big_blind_and_the_smallest_raise_the_last_full_one() -> None:
+def test_the_smallest_bet_is_the_blind_then_the_last_full_raise() -> None:
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     assert story.state.turn == A
     assert story.range(actions.Bet) == (2, 197)
@@ -33,7 +33,7 @@ def test_everything_is_said_all_in() -> None:
     assert story.can(actions.AllIn)
 
 
-def test_an_all_in_below_a_full_raise_does_not_reopen_the_betting() -> None:
+def test_an_all_in_below_a_full_raise_does_not_reopen_betting() -> None:
     story = at_betting((200, 200, 13), blind=A).raises(B, 10).all_in(C)
     assert story.can(actions.Raise)
     assert story.range(actions.Raise)[0] == 21
@@ -45,7 +45,7 @@ def test_an_all_in_below_a_full_raise_does_not_reopen_the_betting() -> None:
     assert story.can(actions.Call, B)
 
 
-def test_an_all_in_little_above_the_blind_does_not_let_a_caller_raise() -> None:
+def test_an_all_in_just_above_the_blind_lets_no_caller_raise() -> None:
     story = at_betting((200, 200, 3)).calls(B).all_in(C).calls(A)
     assert (story.state.turn, story.can(actions.Raise), story.can(actions.Call)) == (B, False, True)
 
@@ -74,7 +74,7 @@ def test_pot_limit_raises_to_no_more_than_the_pot() -> None:
     assert story.refused(actions.AllIn()).key == "sword-refused-over-limit"
 
 
-def test_fixed_limit_bets_one_size_doubled_from_the_third_round_and_so_many_times() -> None:
+def test_fixed_limit_doubles_from_round_three_and_caps_raises() -> None:
     story = at_betting(DEEP, hands="2c 3c 4c, 2d 3d 4d, 2h 3h 4h", limit="fixed_limit")
     assert story.range(actions.Raise) == (4, 4)
     story.raises(B, 4).raises(C, 6).raises(A, 8)
@@ -97,7 +97,7 @@ def test_there_is_nothing_to_call_without_a_bet() -> None:
 
 
 def betting(paid: tuple[int, ...], live: tuple[int, ...]) -> Betting:
-    """Everybody has put in so much before this round."""
+    """Return a betting round in which every seat has put in this amount before."""
     return Betting((0,) * len(paid), live, (0,) * len(paid), paid)
 
 
@@ -106,7 +106,7 @@ def test_each_all_in_closes_a_pot_and_folded_chips_stay_in() -> None:
     assert layers == (Pot(50 + 50 + 50 + 30, (0, 1, 2)), Pot(100, (1, 2)))
 
 
-def test_what_a_folded_player_put_in_above_all_others_stays_in_the_last_pot() -> None:
+def test_a_folded_players_extra_chips_stay_in_the_last_pot() -> None:
     assert pots(betting((20, 20, 60), (0, 1))) == (Pot(100, (0, 1)),)
 
 

@@ -1,11 +1,11 @@
-"""Random betting sequences, played here and by PokerKit: same amounts, same pots, same chips back.
+"""Random betting sequences, played here and by PokerKit: same amounts, same pots, same refunds.
 
-PokerKit is the examiner. It has the big blind as its player 0, the small blind as player 1.
+PokerKit is the reference. It has the big blind as its player 0, the small blind as player 1.
 
-Where it differs, and why, is asserted at every difference: PokerKit counts a short all-in as a
-full raise when it is the first of its round, and forgets short all-ins once several of them have
-made a full raise. By the rulebook an all-in below the last full raise (or the big blind) never
-reopens the betting to those who have acted, and all that they face together does.
+Where it differs, and why, is asserted at every difference: PokerKit counts a short all-in as a full
+raise when it is the first of its round, and forgets short all-ins once several of them have made a
+full raise. By the rulebook an all-in below the last full raise (or the big blind) never reopens the
+betting to those who have acted, unless the total that they face makes a full raise.
 """
 
 import os
@@ -49,7 +49,7 @@ AUTOMATIONS = (
 
 
 def pokerkit_hand(state: SwordState, stacks: tuple[int, ...]) -> State:
-    """The same hand as PokerKit plays it."""
+    """Return the same hand as PokerKit plays it."""
     rules, blind, seats = state.rules, state.blind or 0, len(stacks)
     streets = tuple(
         Street(
@@ -80,7 +80,7 @@ def pokerkit_hand(state: SwordState, stacks: tuple[int, ...]) -> State:
 
 
 class Hand:
-    """One hand at both tables."""
+    """One hand in both engines."""
 
     def __init__(self, story: Story, stacks: tuple[int, ...], luck: random.Random) -> None:
         self.story, self.luck = story, luck
@@ -90,7 +90,7 @@ class Hand:
         self.hear()
 
     def hear(self) -> None:
-        """Takes down the pots, which the war may pay out at once."""
+        """Record the pots, which the war may pay out at once."""
         for formed in self.story.all_of(events.PotsFormed):
             self.pots = formed.pots
 
@@ -98,7 +98,7 @@ class Hand:
         return (index + (self.story.state.blind or 0)) % len(self.story.stacks)
 
     def play(self) -> None:
-        """Acts at random until the betting is over, comparing at every decision."""
+        """Act at random until the betting is over, comparing at every decision."""
         self.pass_needless_checks()
         while self.story.phase in ("betting", "reveal"):
             if self.story.phase == "reveal":
@@ -116,7 +116,9 @@ class Hand:
         self.compare_pots()
 
     def pass_needless_checks(self) -> None:
-        """PokerKit lets a lone player check who has nobody left to bet against."""
+        """Skip the checks of a lone player whom PokerKit asks without an opponent left to bet
+        against.
+        """
         kit = self.kit
         while kit.actor_index is not None and self.is_needless():
             kit.check_or_call()
@@ -129,7 +131,7 @@ class Hand:
         return free and alone and not kit.can_complete_bet_or_raise_to()
 
     def compare_amounts(self) -> tuple[int, int] | None:
-        """The calls and raises that both allow; None when they do not agree that one may raise."""
+        """Compare calls and raises; return those that both allow, None if raising differs."""
         state, kit = self.story.state, self.kit
         seat, betting = state.turn, state.betting
         ours = amounts(state.rules, betting, seat)
@@ -167,7 +169,7 @@ class Hand:
             story.turns(calling(story.state))
 
     def compare_stacks(self) -> None:
-        """Stacks agree, and with them whatever came back uncalled."""
+        """Compare the stacks, including uncalled bets returned."""
         if self.story.phase != "over":
             theirs = {self.seat(i): self.kit.stacks[i] for i in self.kit.player_indices}
             assert self.story.stacks == tuple(theirs[seat] for seat in sorted(theirs))
@@ -188,7 +190,7 @@ class Hand:
 
 
 def raise_range(ours: Amounts, level: int) -> tuple[int, int] | None:
-    """From what to what one may bet or raise, all-ins included."""
+    """Return the smallest and largest bet or raise, all-ins included."""
     goes_in = ours.all_in if ours.all_in > level else 0
     if ours.low <= ours.high:
         return ours.low, max(ours.high, goes_in)

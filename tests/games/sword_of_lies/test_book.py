@@ -1,4 +1,4 @@
-"""The book hands each question to the phase that answers it, and leaves no action without."""
+"""The rules delegate each question to its phase, and every action is handled."""
 
 import random
 
@@ -23,7 +23,7 @@ from tests.games.sword_of_lies.story import (
 )
 
 
-def test_every_action_does_something_and_nothing_else_is_handed_on() -> None:
+def test_every_action_is_handled_and_unknown_ones_are_refused() -> None:
     deeds = {*book._DEEDS, *book._DEEDS_OF_MANY}
     assert deeds == set(SWORD.actions)
     assert not set(book._DEEDS) & set(book._DEEDS_OF_MANY)
@@ -103,7 +103,9 @@ GAME = SwordOfLies()
 
 
 def _admitted(offer: Offer, action: Action) -> bool:
-    """Whether it is this offer filled; words may be left out by an offer that has none."""
+    """Return whether the action fills this offer; it may omit words that the offer does not
+    have.
+    """
     slots = tuple(slot for slot in offer.slots if not isinstance(slot, FreeText))
     return Offer(offer.action, slots).admits(action)
 

@@ -1,4 +1,4 @@
-"""Phase I: trades with and without a price, interrogations, and how the phase ends."""
+"""Phase I: trades with and without a price, interrogations, and the end of the phase."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def faces(story: Story, seat: int) -> list[str]:
 # ── trades ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_ruling_a_trade_swaps_two_cards_face_down_each_into_the_others_place() -> None:
+def test_ruling_a_trade_swaps_two_face_down_cards_in_place() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 0))
     assert story.acting == (B,)
     story.does(B, actions.Agree())
@@ -45,12 +45,12 @@ def test_a_refused_trade_ends_the_movers_turn() -> None:
     assert faces(story, A) == ["Ah", "2c"]
 
 
-def test_ruling_chips_offered_beside_a_card_change_stacks_with_it() -> None:
+def test_ruling_chips_offered_beside_a_card_change_stacks() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 30)).does(B, actions.Agree())
     assert story.stacks == (170, 230, 200)
 
 
-def test_ruling_a_price_in_chips_is_paid_instead_of_what_was_offered() -> None:
+def test_ruling_a_price_in_chips_replaces_the_offered_chips() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 30)).does(B, actions.NamePrice(50, ""))
     assert story.acting == (A,)
     story.does(A, actions.Pay())
@@ -72,7 +72,7 @@ def test_a_price_can_be_no_more_than_the_mover_has() -> None:
     assert (reason.key, reason.arguments["allowed"]) == ("sword-refused-chips", "1–200")
 
 
-def test_ruling_a_favour_in_words_is_shown_recorded_and_not_enforced() -> None:
+def test_ruling_a_favour_in_words_is_recorded_and_not_enforced() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 0))
     story.does(B, actions.NamePrice(0, "you wash up")).does(A, actions.Pay())
     assert story.happened(events.FavourPromised) == events.FavourPromised(A, B, "you wash up")
@@ -88,7 +88,7 @@ def test_ruling_a_mark_goes_with_a_traded_card() -> None:
     assert story.state.rows[B][1].mark is None
 
 
-def test_ruling_the_old_owner_remembers_the_face_and_the_new_one_sees_it() -> None:
+def test_ruling_the_old_owner_remembers_the_card_the_new_sees_it() -> None:
     story = begun().does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
     assert story.sees(A).rows[B][1].face == "Ah"
     assert story.sees(B).rows[A][0].face == "3d"
@@ -144,7 +144,7 @@ def test_nobody_interrogates_themselves() -> None:
 # ── the end ──────────────────────────────────────────────────────────────────────────────────
 
 
-def test_the_phase_ends_with_the_first_player_whose_cards_are_all_marked() -> None:
+def test_the_phase_ends_with_the_first_fully_marked_row() -> None:
     story = begun().asks(A, B, 0, "red").skips(B).asks(C, B, 1, "red")
     assert story.phase == "betting"
     assert story.state.blind == B
@@ -169,7 +169,7 @@ def test_a_turn_may_go_by_but_not_all_round() -> None:
     assert story.asks(C, A, 0, "red").can(actions.Skip)
 
 
-def test_ruling_a_trade_that_comes_to_nothing_counts_as_a_turn_let_go_by() -> None:
+def test_ruling_a_failed_trade_counts_as_a_passed_turn() -> None:
     story = begun().skips(A).does(B, actions.OfferTrade(0, A, 0, 0)).does(A, actions.Refuse())
     assert not story.can(actions.Skip, C)
     story = begun().skips(A).does(B, actions.OfferTrade(0, A, 0, 0))
@@ -179,7 +179,7 @@ def test_ruling_a_trade_that_comes_to_nothing_counts_as_a_turn_let_go_by() -> No
     assert story.can(actions.Skip, C)
 
 
-def test_ruling_by_default_as_many_trades_as_there_are_cards_in_a_row() -> None:
+def test_ruling_default_limit_of_trades_is_the_number_of_cards() -> None:
     story = begun(trade_limit=0)
     for _ in range(2):
         story.does(A, actions.OfferTrade(0, B, 0, 0)).does(B, actions.Refuse())
@@ -191,7 +191,9 @@ def test_ruling_by_default_as_many_trades_as_there_are_cards_in_a_row() -> None:
 
 
 def dawdled(rules: SwordRules, seats: int, swap: bool) -> int:
-    """Turns of a castling in which everybody puts off the next question as long as they may."""
+    """Return the turns of a castling in which every seat delays the next question as long as
+    possible.
+    """
     state, turns = SWORD.initial_state(rules, seats), 0
     while state.blind is None:
         [actor, *_] = SWORD.actors(state)
@@ -222,7 +224,7 @@ def test_castling_ends_however_long_everybody_puts_it_off(subtests: pytest.Subte
 # ── clocks ───────────────────────────────────────────────────────────────────────────────────
 
 
-def test_ruling_an_absent_player_refuses_answers_truly_believes_and_skips() -> None:
+def test_ruling_an_absent_player_answers_truly_and_believes() -> None:
     story = begun()
 
     def default(seat: int) -> Action:

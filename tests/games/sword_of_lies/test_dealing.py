@@ -1,4 +1,4 @@
-"""Set-up: dealing one by one, determining who begins, decks for many players."""
+"""Set-up: dealing one by one, determining the first player, decks for many players."""
 
 from fractions import Fraction
 
@@ -28,7 +28,7 @@ def test_a_deck_has_as_many_red_cards_as_black_ones() -> None:
         assert max(map(rank, deck)) == 14
 
 
-def test_cards_are_dealt_one_by_one_and_only_their_owner_sees_them() -> None:
+def test_cards_are_dealt_singly_and_only_owners_see_them() -> None:
     story = Story(SWORD.initial_state(rules_of(cards=2), 3))
     owners = []
     for face in ("Ah", "Ks", "4h", "2c", "3d", "5s"):
@@ -81,7 +81,7 @@ def test_ruling_who_ties_twice_is_told_apart_by_a_lot() -> None:
 
 
 def one_rank_left() -> Story:
-    """Rows are dealt, and all cards outside them are kings: every draw ties."""
+    """Return dealt rows; all other cards are kings, so every draw ties."""
     story = Story(SWORD.initial_state(rules_of(cards=3, lowest_rank=12), 3))
     for face in ("Qc", "Qs", "Ah", "Qd", "Ac", "As", "Qh", "Ad", "Kc"):
         story.does(CHANCE, actions.Deal(face))
@@ -100,7 +100,7 @@ def test_chance_comes_to_an_end_when_one_rank_is_left() -> None:
 
 
 class DrawingOn(SwordOfLies):
-    """The highest that tie draw again and again, as they once did."""
+    """The former rule: the highest tied seats draw again and again."""
 
     def __init__(self, state: SwordState) -> None:
         self.state = state
@@ -133,7 +133,7 @@ def test_ruling_as_many_decks_as_the_seats_need() -> None:
     assert sum(SWORD.initial_state(rules_of(lowest_rank=6), 10).pack) == 72
 
 
-def test_with_nothing_left_to_draw_the_determining_cards_are_shuffled() -> None:
+def test_with_no_cards_left_the_determining_cards_are_shuffled() -> None:
     story = Story(SWORD.initial_state(rules_of(cards=7, lowest_rank=10), 5))  # 40 of 40 cards
     assert sum(story.state.pack) == 40
     while story.phase == "deal":

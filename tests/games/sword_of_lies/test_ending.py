@@ -1,4 +1,4 @@
-"""Who wins which pot, what the house takes, and where everybody stands at the end."""
+"""Pot winners, the rake, and the final stacks."""
 
 import pytest
 
@@ -21,8 +21,8 @@ def test_the_last_one_takes_the_whole_pot_without_a_war() -> None:
     assert (result.reason.key, result.places) == ("sword-end-folds", (3, 1, 2))
 
 
-def test_a_three_way_all_in_with_two_side_pots_won_by_different_players() -> None:
-    """A (30 chips) is left with most lives, then B (80), then C (150); D pays them all."""
+def test_a_three_way_all_in_has_two_side_pots_of_other_winners() -> None:
+    """A (30 chips) has the most lives, then B (80), then C (150); D pays them all."""
     story = at_betting((30, 80, 150, 200), blind=D).all_in(A, B).all_in(C).calls(D)
     pots = story.sees(None).pots
     assert pots == (
@@ -36,7 +36,7 @@ def test_a_three_way_all_in_with_two_side_pots_won_by_different_players() -> Non
     assert chips == [120, 150, 140, 0]
 
 
-def test_the_rake_is_taken_from_every_pot_rounded_down_up_to_its_cap() -> None:
+def test_the_rake_of_each_pot_is_rounded_down_and_capped() -> None:
     story = at_betting((200, 200, 45), rake=10, rake_cap=16)
     story.raises(B, 100).all_in(C).calls(A)
     assert [pot.chips for pot in story.sees(None).pots] == [135, 110]
@@ -60,7 +60,7 @@ def test_without_a_cap_the_rake_is_the_whole_percentage() -> None:
     assert story.state.raked == 15
 
 
-def test_the_most_lives_win_and_among_those_the_most_swords_before_the_war() -> None:
+def test_most_lives_win_and_ties_go_by_swords_before_the_war() -> None:
     war = at_war(("21", "21", "2"), (0, 2, 9))
     assert best(war.state, (A, B, C)) == (B,)
     assert best(war.state, (A, C)) == (A,)
@@ -69,7 +69,7 @@ def test_the_most_lives_win_and_among_those_the_most_swords_before_the_war() -> 
     assert best(at_betting(DEEP).state, (B, C)) == (B, C)
 
 
-def test_an_odd_chip_of_a_shared_pot_goes_to_the_first_from_the_big_blind_on() -> None:
+def test_an_odd_chip_goes_clockwise_from_the_big_blind() -> None:
     war = at_war(("2", "2", "1"), (1, 1, 1), paid=(5, 5, 5), blind=B)
     shared = Story(paid_out(war.state, ()).state)
     assert shared.stacks == (107, 108, 100)
@@ -79,7 +79,7 @@ def test_an_odd_chip_of_a_shared_pot_goes_to_the_first_from_the_big_blind_on() -
     assert (result.reason.key, result.places) == ("sword-end-war", (2, 1, 3))
 
 
-def test_the_chips_of_a_game_are_those_that_were_brought_wherever_they_are() -> None:
+def test_the_chips_of_a_game_are_constant() -> None:
     story = at_betting(DEEP, ante=5, rake=10)
     assert chips_in_play(story.state) == sum(DEEP)
     assert chips_in_play(story.calls(B, C).to_the_end().state) == sum(DEEP)

@@ -1,4 +1,4 @@
-"""What is told of Sword of Lies, table by table: figures of its rules, and nothing it lacks."""
+"""How-to-play texts of Sword of Lies by table: figures of its rules, and only existing options."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from mendax.games.sword_of_lies.rules import SwordRules
 
 
 def said(**options: Any) -> dict[str, Mapping[str, str | int]]:
-    """All sentences by their keys, without what all keys begin with, with their figures."""
+    """Return all sentences by their keys, without the common prefix, with their figures."""
     lines = [line for section in how_to_play(SwordRules(**options)) for line in section.lines]
     return {line.key.removeprefix("sword-of-lies-play-"): line.arguments for line in lines}
 

@@ -1,4 +1,4 @@
-"""What may be hidden behind what was told: cards, reveals, orders and whispered deals."""
+"""Hidden facts that fit the events: cards, reveals, orders and whispered deals."""
 
 from fractions import Fraction
 
@@ -19,7 +19,7 @@ def test_a_hidden_card_is_none_of_those_that_came_to_light() -> None:
     state = GAME.apply(state, CHANCE, actions.Deal(deck[0])).state
     later = (
         events.Saw(2, 0, deck[1]),
-        events.Saw(2, 0, deck[1]),  # handed on, the same card is seen again
+        events.Saw(2, 0, deck[1]),  # the same card is passed on and seen again
         events.Revealed(4, B, 0, deck[2], "face_up"),
         events.FoldedOpen(5, C, 1, deck[3]),
         events.TurnedUp(6, A, deck[4]),
@@ -37,7 +37,7 @@ def test_of_several_decks_so_many_are_left() -> None:
     assert sum(odds.values()) == 1
 
 
-def test_what_was_turned_up_may_be_turned_up_again_once_it_is_shuffled_in() -> None:
+def test_a_turned_up_card_may_reappear_after_the_shuffle() -> None:
     state = GAME.initial_state(SwordRules(lowest_rank=11), 3)
     face, other, *rest = faces(11)
     later = (

@@ -1,6 +1,6 @@
-"""Random play under random house rules: what must hold at every step of every game.
+"""Random play under random house rules: invariants of every step of every game.
 
-What that is stands in ``testbed/sword_ledger.py``. The suite plays 50 rule sets × 20 games;
+The invariants are in ``testbed/sword_ledger.py``. The suite plays 50 rule sets × 20 games;
 ``MENDAX_RULE_SETS`` and ``MENDAX_GAMES`` ask for more.
 """
 
@@ -14,7 +14,7 @@ RULE_SETS = int(os.environ.get("MENDAX_RULE_SETS", "50"))
 GAMES = int(os.environ.get("MENDAX_GAMES", "20"))
 
 
-def test_every_invariant_holds_in_random_games_under_random_rules() -> None:
+def test_all_invariants_hold_in_random_games_under_any_rules() -> None:
     wars = folds = 0
     for number in range(RULE_SETS):
         luck = random.Random(f"rules {number}")

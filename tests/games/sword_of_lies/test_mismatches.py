@@ -1,4 +1,4 @@
-"""Which value of an action does not fit its offers, and what players are told is allowed there."""
+"""Values of an action that fit no offer, and the allowed values in the message."""
 
 from typing import Any
 
@@ -72,7 +72,7 @@ def test_words_that_are_too_long_are_counted_not_repeated() -> None:
     assert (reason.key, reason.arguments) == ("sword-refused-words", {"given": 9, "allowed": 5})
 
 
-def test_of_a_deal_what_can_be_asked_and_what_can_be_paid_is_said() -> None:
+def test_a_refused_deal_names_what_can_be_asked_and_paid() -> None:
     reason = misfit(deal(chips=-61), [DEAL])
     assert (reason.arguments["ask"], reason.arguments["pay"]) == (60, 40)
 
@@ -83,7 +83,7 @@ def test_a_value_that_only_looks_alike_does_not_fit(value: Any) -> None:
     assert misfit(Raise(value), [Offer(Raise(0), (Between("to", 0, 9),))]).key.endswith("amount")
 
 
-def test_players_are_taken_from_all_offers_and_the_rest_from_that_of_the_player_meant() -> None:
+def test_allowed_players_come_from_all_offers_others_from_one() -> None:
     offers = [
         Offer(Interrogate(1, 0), (OneOf("place", (0, 1)),)),
         Offer(Interrogate(2, 0), (OneOf("place", (3, 4)),)),

@@ -1,4 +1,6 @@
-"""Negotiation: deals proposed, countered, signed; promises kept and broken; who hears what."""
+"""Negotiation: deals proposed, countered, signed; promises kept and broken; recipients of
+events.
+"""
 
 from itertools import permutations
 from typing import Any
@@ -18,7 +20,7 @@ def deal(to: int, chips: int = 0, mine: str = "nothing", **more: Any) -> actions
     return actions.ProposeDeal(to, chips, mine, **words)
 
 
-def test_ruling_talks_wait_for_everybody_with_cards_with_or_without_a_sword() -> None:
+def test_ruling_talks_wait_for_every_player_with_cards() -> None:
     story = at_war(("11", "11", ""), (2, 0, 4))
     assert story.acting == (A, B, C)
     assert story.does(A, actions.Ready()).phase == "negotiation"
@@ -79,7 +81,7 @@ def test_one_deal_at_a_time_to_the_same_player() -> None:
     assert story.refused(deal(B, 50), A).arguments["allowed"] == "3"
 
 
-def test_whoever_has_promised_the_same_chips_twice_can_not_pay_twice() -> None:
+def test_chips_that_are_promised_twice_can_be_paid_only_once() -> None:
     story = talks().does(A, deal(B, 70)).does(A, deal(C, 70)).does(C, actions.SignDeal(2))
     assert story.refused(actions.SignDeal(1), B).key == "sword-refused-deal-too-dear"
 
@@ -126,11 +128,11 @@ def test_talks_have_a_clock_of_their_own() -> None:
     assert SWORD.common_clock(story.ready().state) is None
 
 
-# ── what can be pledged ──────────────────────────────────────────────────────────────────────
+# # ── pledges ──────────────────────────────────────────────────────────────────────────────────
 
 
 def pledged(story: Story, seat: int, to: int) -> dict[str, tuple[object, ...]]:
-    """What both can pledge in a deal that ``seat`` proposes to ``to``."""
+    """Return the pledges of both in a deal that ``seat`` proposes to ``to``."""
     offer = next(
         o
         for o in story.offers(seat)
@@ -144,7 +146,7 @@ def test_ruling_nobody_pledges_to_attack_the_partner() -> None:
     assert pledged(talks(), A, B) == {"mine": can, "yours": can}
 
 
-def test_ruling_nobody_pledges_an_attack_without_a_sword_or_a_card() -> None:
+def test_ruling_an_attack_pledge_needs_a_sword_and_a_card() -> None:
     story = at_war(("11", "11", "11", ""), (2, 0, 2, 4), stacks=(9, 9, 9, 9))
     assert pledged(story, A, B) == {
         "mine": ("nothing", "spare", "strike-seat3"),
@@ -155,7 +157,7 @@ def test_ruling_nobody_pledges_an_attack_without_a_sword_or_a_card() -> None:
     assert story.refused(deal(B, yours="strike-seat3"), A).arguments["allowed"] == "nothing, spare"
 
 
-def test_ruling_nobody_pledges_to_spare_the_only_one_they_can_attack() -> None:
+def test_ruling_sparing_the_only_target_can_not_be_pledged() -> None:
     two: tuple[Any, ...] = (("11", "11", ""), (2, 0, 0))
     assert pledged(at_war(*two), A, B) == {"mine": ("nothing",), "yours": ("nothing", "spare")}
     assert "spare" in pledged(at_war(*two, may_hold=True), A, B)["mine"]
@@ -163,7 +165,7 @@ def test_ruling_nobody_pledges_to_spare_the_only_one_they_can_attack() -> None:
 
 
 def test_every_pledge_that_is_offered_can_be_kept() -> None:
-    """Whatever two may sign, each alone, there is an order by which it is kept."""
+    """Each single deal that two seats may sign can be kept by some order."""
     for lives, swords in ((("21", "1", "2"), (3, 1, 0)), (("1", "1", ""), (1, 2, 3))):
         for seat, to in permutations(range(3), 2):
             story = at_war(lives, swords)
@@ -174,7 +176,7 @@ def test_every_pledge_that_is_offered_can_be_kept() -> None:
 
 
 def any_order_keeps(story: Story, seat: int, to: int, mine: str) -> bool:
-    """Whether some order of ``seat`` keeps what it pledged."""
+    """Return whether some order of ``seat`` keeps its pledge."""
     story.does(seat, deal(to, mine=mine)).does(to, actions.SignDeal(1)).ready()
     orders = concrete(story.offers(seat)) if seat in story.acting else (None,)
     return any(
@@ -186,7 +188,7 @@ def any_order_keeps(story: Story, seat: int, to: int, mine: str) -> bool:
 # ── promises ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_ruling_a_promise_is_shown_kept_or_broken_and_is_not_enforced() -> None:
+def test_ruling_promises_are_shown_as_kept_or_broken_only() -> None:
     story = talks().does(A, deal(B, mine="spare", yours="spare")).does(B, actions.SignDeal(1))
     story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(A, 0))
     assert story.happened(war_events.PromiseBroken) == war_events.PromiseBroken(A, B, "spare")
@@ -216,7 +218,7 @@ def test_words_are_recorded_and_judged_by_nobody() -> None:
     assert (promise.words, promise.outcome) == ("to the death of C", "open")
 
 
-# ── who hears what ───────────────────────────────────────────────────────────────────────────
+# # ── recipients ───────────────────────────────────────────────────────────────────────────────
 
 
 def test_what_a_private_deal_says_only_its_two_learn() -> None:
@@ -242,7 +244,7 @@ def test_whether_a_private_promise_was_broken_only_its_two_learn() -> None:
     assert [p.outcome for p in story.sees(A).promises] == ["broken"]
 
 
-def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -> None:
+def test_declined_and_signed_whispers_look_alike_to_others() -> None:
     proposed = talks().does(A, deal(B, private=True)).state
     signed = Story(proposed).does(B, actions.SignDeal(1))
     declined = Story(proposed).does(B, actions.DeclineDeal(1))
@@ -253,8 +255,8 @@ def test_a_declined_and_a_signed_whisper_without_chips_sound_alike_to_others() -
         assert signed.sees(observer) == declined.sees(observer)
 
 
-def test_after_the_round_nobody_else_can_tell_how_a_whisper_was_answered() -> None:
-    """Neither what was pledged nor whether it was signed shows when promises are judged."""
+def test_after_the_round_whispered_answers_stay_unknown() -> None:
+    """Judged promises show neither the pledge nor whether it was signed."""
     orders = {"A": strike(C, 0), "B": strike(C, 1), "C": strike(A, 0)}
     heard = []
     for pledged in ("nothing", "spare"):

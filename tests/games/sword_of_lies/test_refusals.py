@@ -1,4 +1,4 @@
-"""Why something may not be done, phase by phase: the reason first of all, then what is allowed."""
+"""Reasons of refusals, by phase: the most general reason first, then the allowed values."""
 
 import pytest
 
@@ -115,7 +115,7 @@ def test_all_is_refused_when_the_game_is_over() -> None:
 
 
 def test_a_reason_is_made_of_what_the_one_refused_may_know() -> None:
-    """B's cards fell otherwise: A hears the same, whatever A tries."""
+    """B's cards differ: A gets the same refusal for every attempt."""
     one, other = castling(), dealt("Ah 2c, 9h 8d, 4h 5s")
     for action in (
         actions.OfferTrade(0, B, 7, 0),

@@ -1,4 +1,4 @@
-"""Reveal circles: what marks become, reveals in turn and together, and folds both ways."""
+"""Reveal circles: effects of marks, reveals in turn and together, and folds both ways."""
 
 import pytest
 
@@ -57,7 +57,7 @@ def test_an_unmarked_card_lies_face_up_and_arms_nobody() -> None:
     assert story.state.swords == (0, 0, 0)
 
 
-def test_a_sword_goes_to_the_interrogator_named_on_the_card_whoever_owns_it() -> None:
+def test_a_sword_goes_to_the_named_interrogator_not_the_owner() -> None:
     story = first_circle(f"2c 3c, {sword_for('B')} 3d, 2h 3h").reveals((A, 0), (B, 0))
     assert story.state.swords == (0, 1, 0)
 
@@ -85,14 +85,14 @@ def test_a_revealed_card_is_not_revealed_again() -> None:
     assert (reason.arguments["field"], reason.arguments["allowed"]) == ("place", "1, 2")
 
 
-def test_reveals_go_in_turn_from_the_big_blind_all_in_players_too() -> None:
+def test_reveals_go_in_turn_from_the_big_blind_with_all_ins() -> None:
     story = at_betting((200, 30, 200), blind=B).calls(C, A).all_in(B).calls(C, A)
     assert story.acting == (B,)
     assert story.reveals((B, 0)).acting == (C,)
     assert story.reveals((C, 0)).acting == (A,)
 
 
-def test_simultaneous_reveals_are_chosen_in_secret_and_opened_together() -> None:
+def test_simultaneous_reveals_are_chosen_in_secret_and_opened() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h", reveal="simultaneous")
     assert set(story.acting) == {A, B, C}
     story.does(C, actions.Reveal(1))
@@ -108,7 +108,7 @@ def test_simultaneous_reveals_are_chosen_in_secret_and_opened_together() -> None
     assert story.phase == "betting"
 
 
-def test_ruling_an_absent_player_reveals_the_leftmost_unrevealed_card() -> None:
+def test_ruling_absent_players_reveal_the_leftmost_hidden_card() -> None:
     story = first_circle("2c 3c, 2d 3d, 2h 3h")
     assert SWORD.default_action(story.state, A) == actions.Reveal(0)
 
@@ -117,14 +117,14 @@ def test_ruling_an_absent_player_reveals_the_leftmost_unrevealed_card() -> None:
 
 
 def folds_after_a_circle(fold_cards: str) -> Story:
-    """A has revealed a card that armed C, holds one that would arm B, and folds."""
+    """Return a round: A has revealed a card that armed C, holds one that would arm B, and folds."""
     hands = f"{sword_for('C')} {sword_for('B', 'Kd')}, 2d 3d, 2h 3h"
     story = first_circle(hands, fold_cards=fold_cards).reveals((A, 0), (B, 0), (C, 0))
     assert story.happened(events.SwordWon).seat == C
     return story.checks(A).bets(B, 10).calls(C).folds(A)
 
 
-def test_folded_face_down_no_card_gives_a_sword_any_more_revealed_or_not() -> None:
+def test_after_a_face_down_fold_no_card_gives_a_sword() -> None:
     story = folds_after_a_circle("face_down")
     assert story.state.swords == (0, 0, 0)
     assert story.happened(events.SwordLost) == events.SwordLost(C, A)
@@ -132,14 +132,14 @@ def test_folded_face_down_no_card_gives_a_sword_any_more_revealed_or_not() -> No
     assert story.sees(None).rows[A] == ()
 
 
-def test_ruling_folded_face_up_the_cards_are_opened_and_earn_their_swords() -> None:
+def test_ruling_a_face_up_fold_opens_cards_that_earn_swords() -> None:
     story = folds_after_a_circle("face_up")
     assert story.state.swords == (0, 1, 1)
     assert story.happened(events.FoldedOpen).face == "Kd"
     assert story.sees(None).thrown == ("Kd", "Ah")
 
 
-def test_ruling_folded_face_up_no_sword_goes_to_who_folded_before() -> None:
+def test_ruling_a_face_up_fold_arms_no_player_who_folded() -> None:
     hands = f"{sword_for('B')} 3c, 2d 3d, 2h 3h, 4c 5c"
     story = at_betting((200,) * 4, hands=hands, fold_cards="face_up")
     story.folds(B).raises(C, 10).calls(3).folds(A)

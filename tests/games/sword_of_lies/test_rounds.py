@@ -1,4 +1,4 @@
-"""Phase II in turn: blinds and antes, who speaks first, what is skipped, what goes back."""
+"""Phase II in turn: blinds and antes, betting order, skipped turns, returned chips."""
 
 from mendax.games.sword_of_lies import actions, events
 from mendax.games.sword_of_lies.state import Boldness, Pot
@@ -7,7 +7,7 @@ from tests.games.sword_of_lies.story import SWORD, A, B, C, D, at_betting, sword
 DEEP = (200, 200, 200)
 
 
-def test_ruling_the_big_blind_posts_and_has_the_last_word_in_the_first_round() -> None:
+def test_ruling_the_big_blind_posts_and_acts_last_in_round_one() -> None:
     story = at_betting(DEEP, blind=B)
     assert story.state.betting.bets == (0, 2, 0)
     assert story.state.turn == C
@@ -17,14 +17,14 @@ def test_ruling_the_big_blind_posts_and_has_the_last_word_in_the_first_round() -
     assert story.checks(B).phase == "reveal"
 
 
-def test_the_big_blind_reveals_and_bets_first_in_every_later_round() -> None:
+def test_the_big_blind_reveals_and_bets_first_in_later_rounds() -> None:
     story = at_betting(DEEP, blind=B).calls(C, A).checks(B)
     assert story.acting == (B,)
     story.reveals((B, 0), (C, 0), (A, 0))
     assert (story.phase, story.state.turn) == ("betting", B)
 
 
-def test_a_big_blind_who_folds_gives_the_first_word_to_the_next_clockwise() -> None:
+def test_if_the_big_blind_folds_the_next_clockwise_acts_first() -> None:
     story = at_betting((200,) * 4, blind=B).calls(C, D).raises(A, 10).folds(B).calls(C, D)
     assert story.acting == (C,)
     story.reveals((C, 0), (D, 0), (A, 0))
@@ -32,7 +32,7 @@ def test_a_big_blind_who_folds_gives_the_first_word_to_the_next_clockwise() -> N
     assert story.sees(None).rows[B] == ()
 
 
-def test_a_big_blind_who_is_all_in_reveals_first_and_bets_no_more() -> None:
+def test_an_all_in_big_blind_reveals_first_and_bets_no_more() -> None:
     story = at_betting((200, 2, 200), blind=B).calls(C, A)
     assert story.acting == (B,)
     story.reveals((B, 0), (C, 0), (A, 0))
@@ -87,7 +87,7 @@ def test_who_holds_the_highest_bet_is_shown_from_the_post_on() -> None:
 
 
 def test_nobody_is_asked_to_call_a_blind_that_nobody_could_post() -> None:
-    """C has put in more than the others, who are all-in, can win from them."""
+    """C has put in more than the others, who are all-in, can win from C."""
     story = at_betting((6, 5, 40), ante=5, big_blind=10, small_blind=4)
     assert story.state.betting.bets == (1, 0, 0)
     assert story.acting == (C,)
@@ -111,7 +111,7 @@ def test_chips_that_nobody_called_go_back() -> None:
     assert story.stacks == (0, 150, 200)
 
 
-def test_betting_is_skipped_when_nobody_can_bet_but_the_reveals_are_not() -> None:
+def test_betting_is_skipped_if_impossible_but_reveals_are_not() -> None:
     story = at_betting((50, 50, 90), hands=f"{sword_for('B')} 2c, 2d 3d, 2h 3h")
     story.all_in(B).calls(C).all_in(A)
     assert story.phase == "reveal"

@@ -13,7 +13,7 @@ from tests.games.sword_of_lies.story import SWORD, rules_of
 from tests.reasons import because, spelled
 
 
-def test_the_source_stands_behind_the_defaults_and_the_house_adds_its_stakes() -> None:
+def test_defaults_follow_the_source_and_house_adds_stakes() -> None:
     rules = PRESETS["no_limit"]
     assert rules == SwordRules()
     assert (rules.cards, rules.big_blind, rules.small_blind, rules.ante) == (4, 2, 0, 0)

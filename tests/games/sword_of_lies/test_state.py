@@ -27,7 +27,7 @@ from tests.games.sword_of_lies.story import (
 from tests.spelling import Spelt, check_spelling, heard_in_private, without_example
 
 
-def test_a_card_is_known_to_those_who_owned_it_and_lives_only_in_the_war() -> None:
+def test_a_card_is_known_to_past_owners_and_has_lives_in_war() -> None:
     story = dealt("Ah 2c, Ks 3d, 4h 5s")
     for seat, row in enumerate(story.state.rows):
         assert [(card.seen, card.revealed, card.lives) for card in row] == [((seat,), False, 0)] * 2
@@ -35,7 +35,7 @@ def test_a_card_is_known_to_those_who_owned_it_and_lives_only_in_the_war() -> No
     assert at_war(("21", "1", "1"), (0, 0, 0)).lives(A) == (2, 1)
 
 
-def test_before_the_war_there_is_none_and_before_a_bet_nobody_is_boldest() -> None:
+def test_war_and_boldest_are_empty_before_they_begin() -> None:
     state = dealt("Ah 2c, Ks 3d, 4h 5s").state
     assert (state.war, state.boldest, state.round, state.swords) == (None, None, 0, (0, 0, 0))
     begun = at_betting((200, 200, 200)).state
@@ -43,7 +43,7 @@ def test_before_the_war_there_is_none_and_before_a_bet_nobody_is_boldest() -> No
     assert (begun.boldest.seat, begun.boldest.posted, begun.round) == (A, True, 1)
 
 
-def test_every_moment_of_a_game_reads_back_and_is_in_a_phase_of_the_list() -> None:
+def test_every_state_reads_back_and_its_phase_is_listed() -> None:
     seen: list[SwordState] = []
     start = SWORD.initial_state(rules_of(cards=2, shield_side=True), 3)
     play(start, Random(3), lambda _before, _actor, _action, after, _told: seen.append(after))
@@ -153,7 +153,7 @@ def test_faces_are_seen_by_their_owner_and_nobody_else() -> None:
         assert [card.face for card in story.sees(observer).rows[A]] == [None, None]
 
 
-def test_a_card_that_changed_hands_is_known_to_both_and_to_no_third() -> None:
+def test_a_traded_card_is_known_to_both_owners_only() -> None:
     story = dealt("Ah 2c, Ks 3d, 4h 5s", determining="As Kd Qc")
     story.does(A, actions.OfferTrade(0, B, 1, 0)).does(B, actions.Agree())
     for observer in (A, B):
@@ -188,7 +188,7 @@ def test_whose_turn_it_is_is_nobodys_where_several_act_at_once() -> None:
     assert story.sees(A).acting == (A, B, C)
 
 
-def test_after_the_game_all_cards_may_lie_open_and_places_are_told() -> None:
+def test_after_the_game_all_cards_may_be_open_with_places() -> None:
     story = at_betting((200, 200, 200)).raises(B, 30).folds(C, A)
     shown = SWORD.open_view(story.state)
     assert [card.face for card in shown.rows[B]] == ["2c", "3c"]

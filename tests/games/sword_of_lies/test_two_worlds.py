@@ -1,4 +1,4 @@
-"""Non-interference and perft of Sword of Lies from later moments on, and leaks to be found."""
+"""Non-interference and perft of Sword of Lies from later moments, and planted leaks."""
 
 import random
 from typing import Any
@@ -20,7 +20,7 @@ QUICK |= {"ante": 0, "limit": "no_limit"}
 
 
 class Begun(SwordOfLies):
-    """The game started from a later moment, so that its tree can be walked whole."""
+    """The game started from a later moment, so that its whole tree can be walked."""
 
     def __init__(self, state: SwordState) -> None:
         self.state = state
@@ -72,7 +72,7 @@ class Peeking(Begun):
 
 
 class Shouting(Begun):
-    """The writer of an order is not told of it."""
+    """The writer of an order gets no event of it."""
 
     def apply(self, state: SwordState, actor: Any, action: Any) -> Next:
         after, told = super().apply(state, actor, action)

@@ -1,4 +1,4 @@
-"""Phase III: arming, sealed orders, what hits do, how it ends and who wins."""
+"""Phase III: arming, sealed orders, effects of hits, the end and the winners."""
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_the_four_go_to_the_first_of_equal_bets() -> None:
     assert story.happened(war_events.Armed).boldest == B
 
 
-def test_ruling_the_highest_bet_is_the_highest_level_a_round_is_raised_to() -> None:
+def test_ruling_the_highest_bet_is_the_highest_raised_level() -> None:
     story = at_betting(DEEP).raises(B, 20).calls(C, A).reveals_circle()
     story.bets(A, 12).raises(B, 24).raises(C, 60).calls(A, B).to_war()
     assert story.happened(war_events.Armed).boldest == C
@@ -57,7 +57,7 @@ def test_ruling_the_big_blinds_post_is_a_bet_like_any_other() -> None:
     assert story.happened(war_events.Armed) == war_events.Armed((0, 4, 0), B)
 
 
-def test_ruling_the_post_is_the_first_bet_so_an_equal_one_does_not_take_the_four() -> None:
+def test_ruling_the_post_counts_as_first_bet_for_the_four_swords() -> None:
     story = at_betting(DEEP).calls(B, C).checks(A).reveals_circle()
     story.checks(A).bets(B, 2).calls(C, A).to_war()
     assert story.happened(war_events.Armed).boldest == A
@@ -79,7 +79,7 @@ def test_a_face_up_card_has_one_life_and_a_shield_two() -> None:
     assert story.sees(None).lives == (3, 2, 2)
 
 
-def test_the_boldest_may_choose_the_side_of_the_shield_instead_of_the_four() -> None:
+def test_the_boldest_may_choose_the_shield_side_over_the_four() -> None:
     story = at_betting(
         DEEP, hands=f"{shield_of('B')} {sword_for('C')}, 2d 3d, 2h 3h", shield_side=True
     )
@@ -94,7 +94,7 @@ def test_the_boldest_may_choose_the_side_of_the_shield_instead_of_the_four() -> 
     assert (story.lives(B), story.state.rows[B][0].side) == ((1, 2), "face_down")
 
 
-def test_any_card_on_the_table_may_be_a_target_of_a_double_attack_if_the_table_allows_it() -> None:
+def test_any_card_may_be_a_double_attack_target_if_allowed() -> None:
     story = at_war(("11", "11", "1"), (2, 2, 1), any_target=True).ready()
     assert story.refused(strike(A, 0), A).key == "sword-refused-target"
     story.does(A, strike_twice((A, 0), (B, 0), 0)).does(B, strike_twice((B, 1), (B, 1), 0))
@@ -172,8 +172,8 @@ def test_everybody_dead_at_once() -> None:
     assert story.won == (-10, -10, 20)
 
 
-def test_ruling_hits_land_on_cards_as_they_stood_when_the_orders_were_opened() -> None:
-    """A's own card falls this round, yet its sword strikes; B's second card is still «second»."""
+def test_ruling_hits_use_cards_as_they_were_at_the_opening() -> None:
+    """A's own card falls this round, yet its sword strikes; B's second card is still "second"."""
     story = at_war(("1", "11", "1"), (1, 1, 1))
     story.fight(A=strike(B, 1), B=strike(A, 0), C=strike(B, 0))
     assert [story.lives(seat) for seat in (A, B, C)] == [(), (), (1,)]
@@ -249,7 +249,7 @@ def test_a_double_attack_takes_two_swords() -> None:
     assert (reason.key, reason.arguments["swords"]) == ("sword-refused-swords", 1)
 
 
-def test_nobody_attacks_their_own_cards_or_cards_that_are_not_there() -> None:
+def test_attacks_on_own_or_missing_cards_are_refused() -> None:
     story = at_war(("11", "1", "11"), (1, 0, 0)).ready()
     for wrong in (strike(A, 0), strike(B, 1), strike(D, 0), actions.Strike("second from the left")):
         reason = story.refused(wrong, A)
@@ -271,13 +271,13 @@ def test_ruling_the_phase_ends_when_nobody_can_name_a_target() -> None:
     assert (story.phase, story.state.swords[A]) == ("over", 2)
 
 
-def test_ruling_an_absent_player_attacks_the_leftmost_card_of_the_next_opponent() -> None:
+def test_ruling_absent_players_attack_the_next_leftmost_card() -> None:
     story = at_war(("11", "", "11"), (1, 0, 1)).ready()
     assert SWORD.default_action(story.state, A) == strike(C, 0)
     assert SWORD.default_action(story.state, C) == strike(A, 0)
 
 
-# ── who wins ─────────────────────────────────────────────────────────────────────────────────
+# # ── winners ──────────────────────────────────────────────────────────────────────────────────
 
 
 def test_the_most_lives_win() -> None:
@@ -288,7 +288,7 @@ def test_the_most_lives_win() -> None:
     assert story.won == (20, -10, -10)
 
 
-def test_equal_lives_are_decided_by_swords_before_the_first_war_round() -> None:
+def test_equal_lives_are_decided_by_swords_before_the_war() -> None:
     story = at_war(("1", "11", "1"), (2, 4, 3))
     story.fight(A=strike(B, 0), B=strike(C, 0), C=strike(B, 0))
     assert [sum(story.lives(seat)) for seat in (A, B, C)] == [1, 1, 0]
@@ -299,7 +299,7 @@ def test_equal_lives_are_decided_by_swords_before_the_first_war_round() -> None:
     assert story.won == (-10, 20, -10)
 
 
-def test_ruling_a_full_tie_splits_the_pot_odd_chips_clockwise_from_the_big_blind() -> None:
+def test_ruling_a_full_tie_splits_the_pot_from_the_big_blind() -> None:
     for blind, shares in ((B, (7, 8, 0, 0)), (C, (8, 7, 0, 0))):
         story = at_war(("1", "1", "1", "1"), (1, 1, 1, 1), paid=(5, 5, 5, 0), blind=blind)
         story.fight(A=strike(D, 0), B=strike(D, 0), C=strike(D, 0), D=strike(C, 0))

@@ -1,4 +1,4 @@
-"""How the events of the war in Sword of Lies are spelt, and which of them are private."""
+"""The spelling of war events in Sword of Lies, and which of them are private."""
 
 import pytest
 
@@ -62,7 +62,7 @@ def test_every_kind_of_event_has_an_example() -> None:
     assert without_example(SPELT, war_events.WAR_EVENTS) == []
 
 
-def test_orders_before_they_are_opened_and_whispered_deals_are_private() -> None:
+def test_unopened_orders_and_whispered_deals_are_private() -> None:
     rules = SwordRules(cards=2, trade_limit=1)
     private, public = heard_in_private(SwordOfLies(), [rules], range(60))
     never = {war_events.WroteOrder, war_events.WhisperJudged}
