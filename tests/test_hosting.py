@@ -162,7 +162,7 @@ def test_what_the_unit_starts_opens_and_ends_as_it_should(machine: Machine) -> N
         assert answer.status == 200
         tables = Path(machine.here("/var/lib/mendax"))
         assert any(tables.iterdir()), "where the unit's StateDirectory is"
-    assert said[-1] == "Mendax is closed. All tables are kept.\n"
+    assert said[-1] == "Mendax has stopped. All tables are kept.\n"
 
 
 def test_a_backup_of_the_running_server_comes_back(machine: Machine) -> None:

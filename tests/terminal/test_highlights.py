@@ -69,7 +69,7 @@ def test_a_replay_ends_with_them(
     path = tmp_path / "game.txt"
     path.write_text(record_at(evening.table, 1, ALL))
     assert run(["replay", str(path), "--lang", "en"]) == 0
-    _, asked, story = capsys.readouterr().out.partition("\nWhat was worth telling:\n")
+    _, asked, story = capsys.readouterr().out.partition("\nHighlights:\n")
     assert asked
     assert run(["replay", str(path), "--json"]) == 0
     listed = json.loads(capsys.readouterr().out)["highlights"]
@@ -77,7 +77,7 @@ def test_a_replay_ends_with_them(
     assert entries == [str(one["entry"]) for one in listed]
     # One entry alone is no game.
     assert run(["replay", str(path), "--entry", entries[0], "--lang", "en"]) == 0
-    assert "What was worth telling" not in capsys.readouterr().out
+    assert "Highlights" not in capsys.readouterr().out
 
 
 def test_a_game_that_goes_on_has_no_story(evening: Evening) -> None:

@@ -62,7 +62,7 @@ async def test_it_is_asked_comes_plays_and_is_asked_again(served: Served, quick_
             asked = await ann.http.post(f"/api/tables/{table}/challenges", json=challenge)
             assert asked.json()["accepted"], asked.text
             link = f"{served.base}/t/{table}"
-            assert await said.get() == f"It is asked to a table, and comes: Mia, {link}"
+            assert await said.get() == f"It is invited to a table, and joins: Mia, {link}"
             await host.until(
                 lambda t: len(t.table["seats"]) == 2 and not t.table["seats"][1].get("reserved")
             )

@@ -61,7 +61,7 @@ def test_a_player_reviews_a_finished_game_at_the_table(
     expect(
         sheet.get_by_role("heading", name=re.compile(f"of {rows.count()}|biggest"))
     ).to_be_visible()
-    expect(sheet.get_by_role("button", name="The next decision")).to_be_disabled()
+    expect(sheet.get_by_role("button", name="Next decision")).to_be_disabled()
     readable(page, 390)
     other = guest(page.url[page.url.index("/t/") :] + "/coach/1")
     expect(other.get_by_text("You did not play in this game")).to_be_visible()
@@ -77,10 +77,10 @@ def test_a_finished_game_has_a_page_and_links_to_its_neighbours(guest: Arrive) -
     table = page.url
     page.goto(f"{table}/coach/1")
     expect(page.locator(".verdict")).to_be_visible()
-    page.get_by_role("link", name="The game after").click()
+    page.get_by_role("link", name="Next game").click()
     expect(page).to_have_url(f"{table}/coach/2")
     expect(page.locator(".verdict")).to_be_visible()
-    expect(page.get_by_role("link", name="The game after")).to_have_count(0)
+    expect(page.get_by_role("link", name="Next game")).to_have_count(0)
     readable(page, 1280)
     page.get_by_role("link", name="To the table").click()
     expect(page.locator(".end")).to_be_visible()
@@ -196,8 +196,8 @@ def test_a_lesson_leads_to_those_of_the_games_beside_it(
     expected_errors.append("404")  # the server has no such table
     page = guest()
     answered(page, games=2)
-    before = page.get_by_role("link", name="The game before")
-    after = page.get_by_role("link", name="The game after")
+    before = page.get_by_role("link", name="Previous game")
+    after = page.get_by_role("link", name="Next game")
     expect(before).to_have_count(0)
     after.click()
     expect(page).to_have_url(re.compile("/t/a/coach/2$"))

@@ -49,7 +49,7 @@ def on_the_same_phone(page: Page, name: str) -> None:
     row = page.locator("#on-this-phone")
     row.locator("summary").click()
     row.get_by_label("Name", exact=True).fill(name)
-    row.get_by_role("button", name="Add somebody").click()
+    row.get_by_role("button", name="Add a player").click()
     expect(row.get_by_text(name, exact=True)).to_be_visible()
 
 
@@ -135,7 +135,7 @@ def test_an_evening_of_six_goes_on_to_its_end(guest: Arrive) -> None:
     eve.get_by_label("Your name").fill("Eve")
     eve.get_by_role("button", name=re.compile("’s seat$")).click()
     seen(olena, "asked-for")
-    waits = eve.get_by_text("Go on watching")
+    waits = eve.get_by_text("Keep watching")
     play([olena, ann, bob, cid, eve], lambda: waits.count() == 0 or over(olena))
 
     # Bob loses his connection and Cid gets up: bots play for both.

@@ -29,7 +29,7 @@ def test_a_changed_commitment_is_said_at_the_table(guest: Arrive) -> None:
     expect(page.locator(".verdict.bad").filter(has_text=CHANGED)).to_be_visible()
     page.get_by_role("button", name="Close").click()
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record", exact=True).click()
+        page.get_by_role("link", name="Download", exact=True).click()
     verified = subprocess.run(
         [Path(sys.executable).with_name("mendax"), "verify", download.value.path()],
         capture_output=True,

@@ -49,7 +49,7 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     play_on([page], lambda: over(page))
     expect(page.locator(".end ol > li")).to_have_count(4)
     with page.expect_download() as download:
-        page.get_by_role("link", name="Record").click()
+        page.get_by_role("link", name="Download").click()
     record = download.value.path()
     verified = subprocess.run(
         [Path(sys.executable).with_name("mendax"), "verify", record],
@@ -60,7 +60,7 @@ def test_a_whole_game_against_three_bots(guest: Arrive) -> None:
     assert b"Not checked" not in verified.stdout
     page.get_by_role("button", name="Fair dice").first.click()
     expect(page.get_by_text(re.compile("every seal fits|its seal fits"))).to_be_visible()
-    expect(page.get_by_text("✓ The lot falls on ")).to_be_visible()
+    expect(page.get_by_text("(drawn by lot)")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Rematch").click()
     expect(page.locator(".board")).to_be_visible()
@@ -179,13 +179,13 @@ def test_a_late_comer_takes_a_bots_seat_at_the_next_round(guest: Arrive) -> None
     late.get_by_label("Your name").fill("Late")
     assert violations(late) == []
     late.get_by_role("button", name=re.compile("’s seat$")).click()
-    expect(late.get_by_text(re.compile("^You take .* at the next round"))).to_be_visible()
-    told = re.compile("^Late takes .*’s seat at the next round")
+    expect(late.get_by_text(re.compile("^You take .* in the next round"))).to_be_visible()
+    told = re.compile("^Late takes .*’s seat in the next round")
     expect(host.get_by_role("region", name="Notices").get_by_text(told)).to_be_visible()
     expect(host.get_by_role("list", name="Seats around the table").get_by_text(told)).to_have_count(
         1
     )
     assert violations(host) == []
-    given = late.get_by_text("Go on watching")
+    given = late.get_by_text("Keep watching")
     play_on([host, late], lambda: over(host) or given.count() == 0)
     expect(late.locator(".hand")).to_have_count(1)

@@ -61,7 +61,7 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
 
     # Chat is shown at the seat in the lobby too; so are faces at the table, one tap away.
     ann.get_by_role("button", name="Faces").click()
-    ann.get_by_role("button", name="Ready phrases").click()
+    ann.get_by_role("button", name="Quick phrases").click()
     ann.get_by_role("button", name="Trust me.").click()
     expect(bubble(host, "Trust me.")).to_be_visible()
     expect(bubble(ann, "Trust me.")).to_be_visible()
@@ -80,13 +80,13 @@ def test_three_people_hear_each_other(guest: Arrive) -> None:
     assert violations(host) == []
 
     # A spectator's name is shown; muting affects only that spectator.
-    eve.get_by_role("button", name="Ready phrases").click()
+    eve.get_by_role("button", name="Quick phrases").click()
     eve.get_by_role("button", name="Surely not!").click()
     expect(host.locator(".elsewhere", has_text="Eve")).to_be_visible()
     host.get_by_role("button", name=re.compile("^Talk")).click()
     host.get_by_role("region", name="Watching").get_by_role("button", name="Mute Eve").click()
     host.get_by_role("button", name="Close").click()
-    eve.get_by_role("button", name="Ready phrases").click()
+    eve.get_by_role("button", name="Quick phrases").click()
     eve.get_by_role("button", name="Ouch!").click()
     ann.get_by_role("button", name="Faces").click()
     ann.get_by_role("button", name="cold sweat").click()
@@ -104,10 +104,10 @@ def test_the_faces_bar_pauses_after_many_and_can_be_off(guest: Arrive) -> None:
     for _ in range(6):
         cheer.click()
     expect(cheer).to_be_disabled()
-    expect(page.get_by_role("status").filter(has_text="many faces")).to_be_attached()
+    expect(page.get_by_role("status").filter(has_text="many reactions")).to_be_attached()
     assert violations(page) == []
     page.get_by_role("button", name="Menu").click()
     page.get_by_text("This table", exact=True).click()
-    page.get_by_role("switch", name="Faces to make").uncheck()
+    page.get_by_role("switch", name="Reactions").uncheck()
     page.get_by_role("button", name="Close").click()
     expect(cheer).to_have_count(0)

@@ -24,8 +24,8 @@ def test_a_code_said_aloud_leads_to_the_table_and_a_seat(house: House, guest: Ar
     letters = host.locator(".code b").inner_text()
     friend = guest()
     friend.get_by_role("button", name="I have a code").click()
-    friend.get_by_role("textbox", name="The code of the table").fill(letters.lower())
-    friend.get_by_role("button", name="To the table").click()
+    friend.get_by_role("textbox", name="Table code").fill(letters.lower())
+    friend.get_by_role("button", name="Join", exact=True).click()
     expect(friend.get_by_role("heading", name="Olena invites you to Mia")).to_be_visible()
     assert violations(friend) == []
     friend.get_by_role("textbox", name="Your name").fill("Borys")
@@ -48,7 +48,7 @@ def test_a_code_that_leads_nowhere_is_told_and_can_be_typed_anew(
     expected_errors.append("404")
     friend = guest("/j/AAAAA")
     expect(friend.get_by_role("alert")).to_contain_text("There is no table with this code")
-    expect(friend.get_by_role("textbox", name="The code of the table")).to_have_value("AAAAA")
+    expect(friend.get_by_role("textbox", name="Table code")).to_have_value("AAAAA")
     assert violations(friend) == []
 
 
@@ -60,10 +60,10 @@ def test_why_a_code_leads_nowhere_is_in_sight(
     friend = guest(viewport={"width": size[0], "height": size[1]})
     expect(friend.locator(".hero .felt")).to_be_in_viewport(ratio=0.99)
     friend.get_by_role("button", name="I have a code").click()
-    field = friend.get_by_role("textbox", name="The code of the table")
+    field = friend.get_by_role("textbox", name="Table code")
     field.fill("AAAAA")
     field.evaluate("field => field.scrollIntoView({ block: 'end' })")
-    friend.get_by_role("button", name="To the table").click()
+    friend.get_by_role("button", name="Join", exact=True).click()
     expect(friend.get_by_role("alert")).to_be_in_viewport(ratio=1)
 
 

@@ -54,7 +54,7 @@ def add(page: Page, name: str) -> None:
     if row.get_attribute("open") is None:
         row.locator("summary").click()
     row.get_by_label("Name", exact=True).fill(name)
-    row.get_by_role("button", name="Add somebody").click()
+    row.get_by_role("button", name="Add a player").click()
     expect(row.get_by_text(name, exact=True)).to_be_visible()
 
 
@@ -66,7 +66,7 @@ def table_of(page: Page, game: str = "Mia") -> str:
     add(page, "Ann")
     add(page, "Ben")
     page.get_by_text("This table", exact=True).click()
-    page.get_by_label("Bots take their time").select_option("fast")
+    page.get_by_label("Bot speed").select_option("fast")
     page.locator("section.bots button").first.click()
     return page.url
 
@@ -93,7 +93,7 @@ def test_three_on_one_phone_play_mia_with_a_bot_and_a_second(guest: Arrive) -> N
                 offered = other.locator(CALL_OFFER).evaluate(UNDER_OFFER, timeout=ATTEMPT)
         answer(other)
         if phone.locator(".end").count():
-            phone.get_by_role("button", name=re.compile("Begin when all|Once more")).first.click()
+            phone.get_by_role("button", name=re.compile("Start when all|Once more")).first.click()
             continue
         if curtain.count():
             assert phone.locator(OWN_DICE).count() == 0

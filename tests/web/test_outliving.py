@@ -67,9 +67,9 @@ def test_the_host_is_lost_in_lobby_and_podium_before_a_next_game(guest: Arrive) 
     looked_at(ann, "podium-host")
     ann.get_by_role("group", name="Next game").get_by_role("button", name="French poker").click()
     for page in (ann, bob):
-        expect(page.get_by_role("button", name=re.compile("ready|Begin when all"))).to_be_visible()
+        expect(page.get_by_role("button", name=re.compile("ready|Start when all"))).to_be_visible()
     bob.get_by_role("button", name="I’m ready").click()
-    ann.get_by_role("button", name="Begin when all are ready").click()
+    ann.get_by_role("button", name="Start when all are ready").click()
     for page in (ann, bob):
         expect(page.locator(".screen.playing")).to_be_visible()
         expect(page.get_by_text("French poker").first).to_be_visible()

@@ -99,13 +99,13 @@ def test_inapplicable_options_leave_the_form_and_the_rules_text(
     lives = page.get_by_role("spinbutton", name=re.compile("^Lives"))
     expect(lives).to_have_value("3")
     page.get_by_text("How to play", exact=True).click()
-    expect(page.get_by_text("Everybody starts with 3 lives")).to_be_visible()
+    expect(page.get_by_text("Everyone starts with 3 lives")).to_be_visible()
     page.get_by_label(re.compile("^Scoring")).select_option("points")
     expect(lives).to_have_count(0)
     expect(page.get_by_role("spinbutton", name=re.compile("^Rounds"))).to_have_value("20")
     expect(page.get_by_role("alert")).to_have_count(0)
     expect(page.get_by_text("There are 20 rounds for points")).to_be_visible()
-    expect(page.get_by_text("Everybody starts with")).to_have_count(0)
+    expect(page.get_by_text("Everyone starts with")).to_have_count(0)
 
 
 def test_the_invitation_can_be_copied_and_drawn(guest: Arrive) -> None:

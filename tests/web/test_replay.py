@@ -56,7 +56,7 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page), trusting=True)
 
-    story = page.get_by_role("region", name="What was worth telling")
+    story = page.get_by_role("region", name="Highlights")
     expect(story.get_by_text(re.compile(r"^\d+ moves? in "))).to_be_visible()
     story.scroll_into_view_if_needed()
     seen(page, "podium")
@@ -77,13 +77,13 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
     _other_eyes(page)
 
     page.goto(table)
-    story.get_by_role("link", name="My record").click()
-    expect(page.get_by_role("heading", name="My record")).to_be_visible()
+    story.get_by_role("link", name="My stats").click()
+    expect(page.get_by_role("heading", name="My stats")).to_be_visible()
     expect(page.get_by_text(re.compile("^1 game, [01] won"))).to_be_visible()
     seen(page, "record")
-    page.get_by_role("button", name="Erase my record").click()
+    page.get_by_role("button", name="Erase my stats").click()
     page.get_by_role("button", name="Erase", exact=True).click()
-    expect(page.locator("main p", has_text="Your record is erased.").first).to_be_visible()
+    expect(page.locator("main p", has_text="Your stats are erased.").first).to_be_visible()
     kept = page.evaluate("localStorage.getItem('mendax-record')")
     assert '"games":{}' in kept
     assert table.rpartition("/")[2] not in kept
@@ -93,12 +93,12 @@ def _step_and_scrub(page: Page, last: int) -> None:
     """Step by button, by key, by the bar; the address names the step and leads back to it."""
     slider = page.get_by_role("slider", name="Step")
     assert at(page) == 1
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("2")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("End")
     expect(slider).to_have_value(str(last))
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    expect(page.get_by_role("button", name="One step forward")).to_be_disabled()
     page.keyboard.press("Home")
     expect(slider).to_have_value("1")
     page.locator("header h1").click()
@@ -117,7 +117,7 @@ def _step_and_scrub(page: Page, last: int) -> None:
 def _other_eyes(page: Page) -> None:
     """With open cups a player's dice are visible in more steps than in the own view."""
     shown = []
-    for eyes in ("with open cups", "as you saw it"):
+    for eyes in ("all revealed", "as you saw it"):
         page.get_by_role("combobox", name="Seen").select_option(eyes)
         expect(page.get_by_role("slider", name="Step")).to_be_visible()
         shown.append(page.evaluate(_DICE))

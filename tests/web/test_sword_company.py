@@ -128,7 +128,7 @@ def _whisper(people: list[Page], names: tuple[str, ...]) -> None:
     expect(page.locator("li.private")).to_contain_text(f"to {names[2]} alone: {words}")
     page.get_by_role("button", name="Close").click()
     people[2].get_by_role("button", name=re.compile("^Talk, 1 new")).click()
-    expect(people[2].locator("li.private")).to_contain_text(f"in private: {words}")
+    expect(people[2].locator("li.private")).to_contain_text(f"privately: {words}")
     people[2].get_by_role("button", name="Close").click()
     for other in (people[1], people[3]):
         assert words not in other.content()

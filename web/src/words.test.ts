@@ -35,7 +35,7 @@ test("an option that is not solved is called what players call it", async () => 
     arguments: { option, given, allowed: "off" },
   });
   expect(explain(of("show_believed", "may"))).toBe(
-    "Not solved where “Who was believed may show the dice” is “yes, if they want”. The solver knows only: no: they are never shown.",
+    "Not solved with “Believed players may show the dice” set to “yes, if they want”. The solver knows only: no: they are never shown.",
   );
   expect(explain(of("hats", "3"))).toBe(
     "Not solved where “hats” is “3”. The solver knows only: off.",

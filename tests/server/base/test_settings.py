@@ -198,7 +198,7 @@ def test_a_mistake_in_the_environment_ends_the_server_with_one_sentence() -> Non
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr.startswith("There is no setting MENDAX_PROT. There are: ")
+    assert ended.stderr.startswith("There is no setting MENDAX_PROT. Available: ")
     assert ended.stderr.endswith("Did you mean “MENDAX_PORT”?\n")
     assert len(ended.stderr.splitlines()) == 1
 

@@ -72,7 +72,7 @@ async def test_a_link_to_nowhere_opens_the_page_and_shows_nothing(served: Served
 
 async def test_other_pages_show_what_they_are(served: Served) -> None:
     title = "Mendax: three games of straight-faced lies"
-    mia = "Mia: how it is played"
+    mia = "Mia: how to play"
     pages = {"/": title, "/rules/mia": mia, "/explore/mia": mia, "/rules/none": title}
     for path, said in (pages | {"/j/ABCDE": title}).items():
         answer = await _page(served, path)

@@ -95,7 +95,7 @@ async def test_a_signal_at_any_stage_of_the_start_ends_it(
         text=True,
     )
     assert ended.returncode == 0, ended.stderr
-    assert ended.stdout == "Mendax is closed. All tables are kept.\n", "and was never open"
+    assert ended.stdout == "Mendax has stopped. All tables are kept.\n", "and was never open"
     assert ended.stderr == ""
     assert await _is_free(tmp_path)
 
@@ -114,5 +114,5 @@ async def test_a_signal_right_after_the_lock_was_taken_ends_it(tmp_path: Path) -
     process.terminate()
     said, _ = await process.communicate()
     assert process.returncode == 0
-    assert said.endswith(b"Mendax is closed. All tables are kept.\n")
+    assert said.endswith(b"Mendax has stopped. All tables are kept.\n")
     assert await _is_free(tmp_path)

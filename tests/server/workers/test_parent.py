@@ -223,7 +223,7 @@ def test_workers_serve_one_port_and_end_with_their_parent(house: HouseProcess) -
     assert {worker.state for worker in house.workers()} == {"serving"}
     assert (house.folder / "lock").read_text() == f"{house.process.pid}\n"
     assert house.end() == 0
-    assert house.said[-1] == "Mendax is closed. All tables are kept.\n"
+    assert house.said[-1] == "Mendax has stopped. All tables are kept.\n"
     assert not (house.folder / "control.sock").exists()
     assert not [pid for pid in pids.values() if _is_there(pid)]
 

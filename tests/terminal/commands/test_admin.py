@@ -152,7 +152,7 @@ CASES: list[tuple[str, str, str, Any, Any, str]] = [
     ),
     ("ban 0a1b", "POST", "/admin/bans", BanIn("0a1b"), Counted(0), "closed: 0"),
     ("bans", "GET", "/admin/bans", None, BANS, "person 0a1b2c3d, for 60 more seconds"),
-    ("bans", "GET", "/admin/bans", None, (), "Nobody is kept out."),
+    ("bans", "GET", "/admin/bans", None, (), "There are no bans."),
     ("unban 192.0.2.8", "DELETE", "/admin/bans", None, Done(), "Done."),
     ("announce Tea", "PUT", "/admin/announcement", AnnouncementIn("Tea"), Counted(4), "told: 4"),
     ("announce", "PUT", "/admin/announcement", AnnouncementIn(""), Counted(4), "told: 4"),
@@ -262,7 +262,7 @@ async def test_a_real_server_is_asked_and_ended(tmp_path: Path) -> None:
             assert said
         told = await server.stdout.read()
         assert await server.wait() == 0
-        assert told.endswith(b"Mendax is closed. All tables are kept.\n")
+        assert told.endswith(b"Mendax has stopped. All tables are kept.\n")
     finally:
         if server.returncode is None:
             server.kill()

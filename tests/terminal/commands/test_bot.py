@@ -74,7 +74,7 @@ def test_a_bot_that_fails_is_shown_with_what_it_said(
     file.write_text("def play(view, offers):\n    return offers[99]\n")
     assert run(["bot", "run", str(file), "--arena", "mia", "--lang", "en"]) == 1
     said = capsys.readouterr().out
-    assert "It plays no more. It ended by itself, with exit code 1." in said
+    assert "It has stopped playing. It ended by itself, with exit code 1." in said
     assert "IndexError" in said
 
 
@@ -112,7 +112,7 @@ def test_a_sound_bot_is_said_to_be_sound(capsys: pytest.CaptureFixture[str]) -> 
     words = ("bot", "check", str(EXAMPLES / "sample_bot.py"), "--game", "mia", "--lang", "en")
     assert run(list(words)) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "✓ Mia: usual games"
+    assert lines[0] == "✓ Mia: normal games"
     assert lines[-1].startswith("Nothing wrong was found.")
 
 
@@ -123,10 +123,10 @@ def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
     file.write_text(FAULTS["prints to standard output"].source)
     assert run(["bot", "check", str(file), "--game", "mia", "--lang", "en"]) == 1
     said = capsys.readouterr().out
-    assert "✗ Mia: usual games" in said
+    assert "✗ Mia: normal games" in said
     assert "It wrote a line that is no message" in said
     assert "For example: thinking" in said
-    assert "Situations in which something is wrong: 1." in said
+    assert "Situations with problems: 1." in said
 
 
 def test_a_bot_that_plays_nothing_is_not_called_sound(

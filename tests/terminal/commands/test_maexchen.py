@@ -32,7 +32,7 @@ def test_what_is_not_given_is_as_at_the_published_server(
     assert (host, port, delay) == ("127.0.0.1", 9000, 0)
     assert (contest._answer, contest._early, contest._most_rounds) == (0.25, False, 0)
     assert capsys.readouterr().out.splitlines() == [
-        "A contest by the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
+        "A contest over the Mäxchen protocol: UDP, address 127.0.0.1, port 9000. Ctrl-C ends it.",
         "One round was played. Points:",
         "b?b  5",
         "ann  3",

@@ -87,12 +87,12 @@ def test_the_page_is_followed_word_by_word(
     backed_up, restored, sound, backup_sound, tidied = (
         said(capsys, *shlex.split(line)[1:]) for line in SHOWN
     )
-    assert "tables.sqlite3 now" in backed_up
+    assert "All tables are now in" in backed_up
     assert re.search(r"kept in .*mendax-before-[\d-]+\.sqlite3", restored)
-    assert sound.startswith("All is sound. Tables: 2;")
+    assert sound.startswith("No damage found. Tables: 2;")
     assert "finished games verified: 4" in sound
     assert backup_sound == sound
-    assert tidied.startswith("Thrown away: tables 1, talk of 1, sessions 0. The file had")
+    assert tidied.startswith("Deleted: tables 1, talk of 1, sessions 0. The file had")
     with contextlib.closing(sqlite3.connect(folder / DATABASE)) as db:
         assert db.execute("SELECT id FROM tables").fetchall() == [(TABLE,)]
     assert not [file for file in folder.iterdir() if "copy" in file.name or "part" in file.name]
@@ -102,20 +102,20 @@ def test_the_page_is_followed_word_by_word(
 def test_beside_a_running_server_all_but_restoring_works(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert "tables.sqlite3 now" in said(capsys, "backup", "tables.sqlite3")
-    assert said(capsys, "check").startswith("All is sound. Tables: 2;")
-    assert said(capsys, "check", "tables.sqlite3").startswith("All is sound. Tables: 2;")
+    assert "All tables are now in" in said(capsys, "backup", "tables.sqlite3")
+    assert said(capsys, "check").startswith("No damage found. Tables: 2;")
+    assert said(capsys, "check", "tables.sqlite3").startswith("No damage found. Tables: 2;")
     told = said(capsys, "tidy")
-    assert told.startswith("Thrown away: tables 1, talk of 1, sessions 0. The room in the file")
+    assert told.startswith("Deleted: tables 1, talk of 1, sessions 0. The space in the file")
     assert "uses the tables" in said(capsys, "restore", "tables.sqlite3", code=1)
-    assert said(capsys, "check").startswith("All is sound. Tables: 1;")
+    assert said(capsys, "check").startswith("No damage found. Tables: 1;")
 
 
 def test_nothing_is_overwritten_and_what_is_missing_is_named(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     Path("dear").write_text("to somebody")
-    assert "there already" in said(capsys, "backup", "dear", code=1)
+    assert "already exists" in said(capsys, "backup", "dear", code=1)
     assert "Nothing can be written" in said(capsys, "backup", "nowhere/file", code=1)
     for words in (["restore", "none"], ["check", "none"], ["check", "--data", "none"]):
         assert "no tables of Mendax" in said(capsys, *words, code=1)
@@ -146,11 +146,11 @@ def test_a_house_moves_and_is_kept_where_it_is(
 ) -> None:
     told = said(capsys, "transfer", str(folder), database)
     assert "tables: 2 rows, SHA-256 " in told
-    assert "found alike" in told
+    assert "found equal" in told
     monkeypatch.setenv("MENDAX_DATABASE", database)
     monkeypatch.setenv("MENDAX_DATA", str(tmp_path / "process"))
     sound = said(capsys, "check")
-    assert "sound" in sound
+    assert "No damage" in sound
     said(capsys, "backup", "kept.sqlite3")
     assert said(capsys, "check", "kept.sqlite3") == sound
     assert "1" in said(capsys, "tidy"), "the table without a finished game goes"

@@ -30,7 +30,7 @@ def test_an_arena_for_people_and_programs(capsys: pytest.CaptureFixture[str]) ->
     assert lines[0] == "40 games of Mia"
     assert lines[1].startswith("Odds: mean payoff +")
     assert lines[3].startswith("Odds is ahead of Random by ")
-    assert "decisions a second" in lines[4]
+    assert "decisions per second" in lines[4]
 
 
 def test_an_arena_says_the_same_on_any_number_of_cores(capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +76,7 @@ def test_a_match_is_kept_as_the_next_round_of_a_league(
     assert LeagueFolder(folder).table().rounds == 3
     with LeagueFolder(folder).locked():
         assert run([*words, "--lang", "en"]) == 1
-    assert "is being played already" in capsys.readouterr().err
+    assert "is already being played" in capsys.readouterr().err
 
 
 def test_a_league_goes_on_with_matches_of_the_arena(

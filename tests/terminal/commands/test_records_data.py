@@ -45,7 +45,7 @@ def test_files_that_are_no_records_are_named_and_left_out(
     assert str(bad) in capsys.readouterr().out
     assert [game.seats for game in read(to)] == [("seat1", "seat2")]
     assert run(export) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
 
 
 def test_the_name_of_a_data_file_says_its_form(

@@ -89,7 +89,7 @@ def test_a_file_of_settings_is_printed_and_checked(
     file = tmp_path / "mendax.toml"
     file.write_text(printed)
     assert run(["settings", str(file), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.endswith("is all right.\n")
+    assert capsys.readouterr().out.endswith("is valid.\n")
     file.write_text("prot = 9")
     assert run(["settings", str(file), "--lang", "en"]) == 1
     assert "Did you mean “port”?" in capsys.readouterr().err

@@ -22,8 +22,8 @@ def test_solved_play_is_counted_for_people(capsys: pytest.CaptureFixture[str]) -
     assert run([*SMALL]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "3,000 games: Equilibrium, Equilibrium"
-    assert any(line.startswith("Rounds in a game: 1.00 ± 0.00;") for line in lines)
-    assert any(line.startswith("Lies among claims by those who looked: ") for line in lines)
+    assert any(line.startswith("Rounds per game: 1.00 ± 0.00;") for line in lines)
+    assert any(line.startswith("Lies among claims by players who looked: ") for line in lines)
     assert any(line.startswith("1, opens: ") for line in lines)
 
 
@@ -59,7 +59,7 @@ def test_exact_figures_for_people_and_programs(capsys: pytest.CaptureFixture[str
     assert sum(wins) == pytest.approx(1)
     assert run([*words, "--plain"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert lines[0] == "Added up exactly: Odds, Liar"
+    assert lines[0] == "Exact figures: Odds, Liar"
     assert f"Odds: {100 * wins[0]:.6f} %" in lines
     assert f"Liar: {100 * wins[1]:.6f} %" in lines
     assert not any("±" in line for line in lines)
@@ -95,5 +95,5 @@ def test_what_cannot_be_counted_is_refused(
 
 def test_a_game_without_tables_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["stats", "sword_of_lies", "--lang", "en"]) == 2
-    told = "There are no statistics of sword_of_lies. There are of: mia.\n"
+    told = "There are no statistics for sword_of_lies. Available: mia.\n"
     assert capsys.readouterr().err == told

@@ -64,7 +64,7 @@ def test_its_bot_is_listed_with_its_package_and_sits_down_by_itself(
     (careful,) = (bot for bot in listed if bot["name"] == "careful")
     assert (careful["label"], careful["games"]) == ("Careful", ["one_die"])
     assert careful["package"] == "mendax-one-die"
-    assert careful["help"].endswith("Of the package mendax-one-die.")
+    assert careful["help"].endswith("From the package mendax-one-die.")
     asked = ("play", "one_die", "--preset", "quick", "--seats", "2", "--seed", "7", "--lang", "uk")
     played = run(*asked, environment=environment, typed="claim 5\nd\n" * 30)
     assert "Обережний" in played.stdout, played.stderr
@@ -96,7 +96,7 @@ def test_a_package_brings_a_bot_for_a_game_of_mendax_and_a_broken_one_is_named(
     assert "You play against Shy." in played.stdout, played.stderr
     broken = run(*asked, "--bots", "gone", environment=environment)
     assert broken.returncode == 2
-    assert "The bot “gone” of the package mendax-shy can’t be seated" in broken.stderr
+    assert "The bot “gone” from the package mendax-shy can’t be seated" in broken.stderr
     assert "Gone" in broken.stderr
     usual = run(*asked, environment=environment, typed="d\n21\ns\n" * 60)
     assert "Shy" not in usual.stdout
@@ -109,8 +109,8 @@ def test_without_the_package_the_game_is_unknown_and_broken_it_says_why(tmp_path
     (tmp_path / "mendax_one_die" / "__init__.py").write_text("import nothing_of_the_kind")
     broken = run("play", "one_die", environment=environment)
     assert broken.returncode == 2
-    assert "The game “one_die” of the package mendax-one-die can’t be played" in broken.stderr
+    assert "The game “one_die” from the package mendax-one-die can’t be played" in broken.stderr
     assert "nothing_of_the_kind" in broken.stderr
     assert run("rules", "mia", "--options", environment=environment).returncode == 0
     unknown = run("play", "two_dice", environment=environment)
-    assert "There are: mia, french_poker, sword_of_lies." in unknown.stderr
+    assert "Available: mia, french_poker, sword_of_lies." in unknown.stderr

@@ -217,7 +217,7 @@ def test_where_equals_may_be_said_the_question_and_the_chances_are_of_reaching()
     told = screen(rules)
     cup = MiaState(rules, (6, 6, 6), "cup", 0, 2, 1, (claim,), 42, 1, 0, True)
     view = MIA.view(cup, 0)
-    assert told.question(view) == "You have 42. It takes 62 or more. What do you announce?"
+    assert told.question(view) == "You have 42. You need 62 or more. What do you announce?"
     listed = told.aid(view, MIA.legal_actions(cup, 0), hints=True)
     assert listed is not None
     assert listed.list[0] == "62 44 %"  # 16 of 36: standard order

@@ -104,7 +104,7 @@ def test_the_end_of_input_ends_the_game_with_a_code_of_its_own(
 
     monkeypatch.setattr("builtins.input", ended)
     assert run(["play", "--lang", "en"]) == 1
-    assert "The input has ended before the game did." in capsys.readouterr().out
+    assert "The input ended before the game did." in capsys.readouterr().out
 
 
 def test_ctrl_c_leaves_the_table(

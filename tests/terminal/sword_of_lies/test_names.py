@@ -60,9 +60,9 @@ def test_what_one_types_reads_back_in_every_language(language: str) -> None:
     ("chips", "pledge", "said"),
     [
         (7, "nothing", "7 chips"),
-        (7, "spare", "7 chips; not to attack the other"),
+        (7, "spare", "7 chips; not to attack the partner"),
         (-7, "nothing", "nothing"),
-        (0, "spare", "not to attack the other"),
+        (0, "spare", "not to attack the partner"),
     ],
 )
 def test_what_a_side_of_a_deal_gives_is_said_without_a_sign(

@@ -52,8 +52,8 @@ test("one goes from decision to decision, and to the next mistake", async () => 
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await user.click(await screen.findByRole("button", { name: "Next mistake" }));
   expect(screen.getByRole("heading", { name: /Decision 3 of 3/ })).toBeInTheDocument();
-  expect(screen.getByRole("button", { name: "The next decision" })).toBeDisabled();
-  await user.click(screen.getByRole("button", { name: "The decision before" }));
+  expect(screen.getByRole("button", { name: "Next decision" })).toBeDisabled();
+  await user.click(screen.getByRole("button", { name: "Previous decision" }));
   expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
   await user.click(screen.getByText("All decisions"));
   const table = screen.getByRole("table", { name: "Every decision of the game" });

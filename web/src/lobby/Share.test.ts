@@ -38,7 +38,7 @@ test("anywhere else the page's own address is right, and nobody is asked", () =>
   const asked = playing("https://mendax.example/t/abc", []);
   render(Share, { table: "abc" });
   expect(link()).toBe("https://mendax.example/t/abc");
-  expect(screen.getByText("Whoever has this link can sit down and play.")).toBeInTheDocument();
+  expect(screen.getByText("Anyone with this link can sit down and play.")).toBeInTheDocument();
   expect(asked).not.toHaveBeenCalled();
 });
 

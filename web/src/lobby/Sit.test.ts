@@ -13,7 +13,7 @@ test("one tap takes a seat under the name that stands there", async () => {
   render(Sit, { full: false, most: 4, watchers: [], send: (action) => sent.push(action) });
   const name = screen.getByLabelText<HTMLInputElement>("Your name").value;
   expect(name).not.toBe("");
-  expect(await screen.findByText("What shall they call you?")).toBeVisible();
+  expect(await screen.findByText("Choose your name")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Sit down" }));
   expect(sent).toEqual([{ kind: "sit", name, program: false }]);
 });
@@ -22,7 +22,7 @@ test("where all seats are taken nothing is offered, and it is said why", async (
   const sent: TableAction[] = [];
   render(Sit, { full: true, most: 4, watchers: [], send: (action) => sent.push(action) });
   expect(screen.queryByRole("button")).toBeNull();
-  expect(screen.queryByText("What shall they call you?")).toBeNull();
+  expect(screen.queryByText("Choose your name")).toBeNull();
   await screen.findByText("Every seat is taken: this table has 4.");
   expect(screen.getByRole("status")).toBeVisible();
 });

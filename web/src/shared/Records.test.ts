@@ -13,7 +13,7 @@ test("each of a device's people has a record of their own", async () => {
   render(Records, { table, seats: [0, 2] });
   const links = await screen.findAllByRole("link");
   expect(links.map((one) => [one.textContent.trim(), one.getAttribute("href")])).toEqual([
-    ["Record of Ann", `/api/tables/${TABLE.id}/record/1?seat=0`],
-    ["Record of Cleo", `/api/tables/${TABLE.id}/record/1?seat=2`],
+    ["Download for Ann", `/api/tables/${TABLE.id}/record/1?seat=0`],
+    ["Download for Cleo", `/api/tables/${TABLE.id}/record/1?seat=2`],
   ]);
 });

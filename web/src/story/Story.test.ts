@@ -43,7 +43,7 @@ test("closed cups and quiet games are said so, and who watched has no record", a
   render(Story, { table: "abc", game: 1 });
   expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
   expect(screen.getByText(/What was hidden stays hidden/)).toBeInTheDocument();
-  expect(screen.queryByRole("link", { name: "My record" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "My stats" })).toBeNull();
   expect(records()).toEqual({});
 });
 
@@ -63,11 +63,11 @@ test("the record says how often of how many, and is erased when that is meant", 
   render(MyRecord);
   expect(await screen.findByText("1 game, 1 won")).toBeInTheDocument();
   expect(screen.getByText("3 of 6")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Erase my record" }));
+  await user.click(screen.getByRole("button", { name: "Erase my stats" }));
   await user.click(screen.getByRole("button", { name: "Keep" }));
-  await user.click(screen.getByRole("button", { name: "Erase my record" }));
+  await user.click(screen.getByRole("button", { name: "Erase my stats" }));
   await user.click(screen.getByRole("button", { name: "Erase" }));
-  expect(screen.getAllByText("Your record is erased.")).not.toHaveLength(0);
+  expect(screen.getAllByText("Your stats are erased.")).not.toHaveLength(0);
   expect(records()).toEqual({});
 });
 
@@ -79,12 +79,12 @@ test("on a shared phone with closed cups a story is told when its owner says so"
   });
   vi.stubGlobal("fetch", asked);
   render(Story, { table: "abc", game: 1, sharers: [0, 1], owner: 0 });
-  await screen.findByRole("button", { name: "Story of Ann" });
+  await screen.findByRole("button", { name: "Ann’s story" });
   expect(screen.queryByText(/The best lie/)).toBeNull();
   expect(screen.queryByRole("link", { name: "Replay" })).toBeNull();
   expect(screen.getByText(/This is the phone of Ann/)).toBeInTheDocument();
   expect(records()["mia"]?.games).toBe(1);
-  await user.click(screen.getByRole("button", { name: "Story of Ben" }));
+  await user.click(screen.getByRole("button", { name: "Ben’s story" }));
   expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
   expect(asked.mock.lastCall?.[0]).toMatch(/\/story\/1\?seat=1$/);
   const replay = screen.getByRole("link", { name: "Replay" });
@@ -98,13 +98,13 @@ test("on a shared phone with open cups there is one story for all", async () => 
   told(STORY);
   render(Story, { table: "abc", game: 1, sharers: [0, 1] });
   expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
-  expect(screen.queryByRole("button", { name: /^Story of/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /’s story$/ })).toBeNull();
 });
 
 test("on a phone whose owner does not play nobody's game is counted as the owner's", async () => {
   told({ ...STORY, open: false, you: 1 });
   render(Story, { table: "abc", game: 1, sharers: [1, 0], owner: null });
-  await screen.findByRole("button", { name: "Story of Ben" });
+  await screen.findByRole("button", { name: "Ben’s story" });
   expect(records()).toEqual({});
   expect(screen.queryByText(/This is the phone of/)).toBeNull();
 });

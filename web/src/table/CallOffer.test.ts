@@ -30,7 +30,7 @@ test("a no puts it away for good, without asking the browser", async () => {
 
 test("a yes asks the browser, whose no is silently fine", async () => {
   render(CallOffer);
-  await fireEvent.click(await screen.findByRole("button", { name: "Yes, call me" }));
+  await fireEvent.click(await screen.findByRole("button", { name: "Yes, notify me" }));
   expect(ask).toHaveBeenCalledOnce();
   expect([likes.notify, likes.offered]).toEqual([false, true]);
   expect(screen.queryByRole("button")).toBeNull();

@@ -69,7 +69,7 @@ test("a lost blind asks nobody to buy; what one has is said, and more may be bou
 
 test("who can't pay blind and ante must buy, and the others see who that is", () => {
   const { rerender } = render(Stake, { table: table([5, 400, 195]), you: 0, send });
-  expect(screen.getByText("You have 5; the next game takes at least 12.")).toBeInTheDocument();
+  expect(screen.getByText("You have 5; the next game needs at least 12.")).toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Buy 195 chips" })).toHaveClass("gold");
   void rerender({ you: 1 });
 });

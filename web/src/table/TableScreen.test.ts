@@ -73,7 +73,7 @@ const device = (holder: number | null): SocketOut => ({
 
 test("nobody is asked whether to leave while a phone is handed on", async () => {
   await opened(device(0), WELCOME);
-  const hold = await screen.findByRole("button", { name: "Hand it on" });
+  const hold = await screen.findByRole("button", { name: "Pass it on" });
   expect(history.state).toBe("held");
   pushed.mockClear();
 
@@ -167,7 +167,7 @@ test("what is half chosen stays while anything but a move is on its way", async 
   await user.click(await screen.findByRole("button", { name: "most" }));
   await user.click(screen.getByRole("button", { name: "Menu" }));
   await user.click(await screen.findByText("This table"));
-  await user.click(await screen.findByRole("switch", { name: /^Ready phrases/ }));
+  await user.click(await screen.findByRole("switch", { name: /^Quick phrases/ }));
   expect(Wire.last.sent.at(-1)).toMatchObject({ action: { kind: "set-table" } });
   await tick();
   const raise = screen.getByRole("button", { name: /^Raise to 199/, hidden: true });

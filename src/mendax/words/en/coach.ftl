@@ -32,7 +32,7 @@ coach-line-knowing = Round { $round }: you knew of { $roll } under the cup and w
 coach-line-known = { $moment }: { $known } You: { $done }, worth { $worth }.
 coach-line-better = Better: { $best }, worth { $lost } more.
 coach-lost = On average a decision cost { $lost }.
-coach-one-of-many = While three players and more are left there are many equilibria, so moves are weighed against those at this table, by how they had played until then.
+coach-one-of-many = With three or more players left there are many equilibria, so moves are weighed against the players at this table, by how they had played until then.
 coach-move-look = look
 coach-move-announce = say { $value }
 coach-move-reroll = roll again unseen, say { $value }
@@ -42,8 +42,8 @@ coach-move-pass-on = pass on unseen, say { $value }
 coach-move-concede = concede
 coach-move-keep-lives = keep three lives
 coach-move-reroll-lives = let the die decide
-coach-verdict-nothing = There is nothing to judge: no decision of yours in a position that is solved.
-coach-verdict-sound = Sound all the way: none of your { $decisions } decisions cost anything worth telling.
+coach-verdict-nothing = Nothing to judge: you made no decision in a solved position.
+coach-verdict-sound = Sound all the way: none of your { $decisions } decisions cost anything worth mentioning.
 coach-mistake-announce = Your biggest mistake: in round { $round }, with { $roll } under the cup{ $opening ->
     [yes] { "" }
    *[no] { " " }and { $claim } to beat
@@ -73,9 +73,9 @@ coach-mistake-reroll = Your biggest mistake: in round { $round }, with { $roll }
    *[chance] %
 } more.
 coach-mistake-believe = Your biggest mistake: in round { $round } you believed { $claim }, { $made ->
-    [here] which at this table, going by how it had been played, is a lie { $lie } times in a hundred
-    [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
-   *[sometimes] which a sound player would have made up { $lie } times in a hundred
+    [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
+    [never] which sound players never say there; random dice fall short of it { $lie } % of the time
+   *[sometimes] which a sound player would have made up { $lie } % of the time
 }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
@@ -84,9 +84,9 @@ coach-mistake-believe = Your biggest mistake: in round { $round } you believed {
    *[chance] %
 } more.
 coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $claim }, { $made ->
-    [here] which at this table, going by how it had been played, is a lie only { $lie } times in a hundred
-    [never] which sound players never say there; any dice at all fall short of it only { $lie } times in a hundred
-   *[sometimes] which a sound player would have made up only { $lie } times in a hundred
+    [here] which at this table, judging by the play so far, is a lie only { $lie } % of the time
+    [never] which sound players never say there; random dice fall short of it only { $lie } % of the time
+   *[sometimes] which a sound player would have made up only { $lie } % of the time
 }. { $better ->
     [concede] Conceding
     [pass-on] Passing it on with { $value }
@@ -96,9 +96,9 @@ coach-mistake-doubt = Your biggest mistake: in round { $round } you doubted { $c
    *[chance] %
 } more.
 coach-mistake-concede = Your biggest mistake: in round { $round } you conceded to { $claim }, { $made ->
-    [here] which at this table, going by how it had been played, is a lie { $lie } times in a hundred
-    [never] which sound players never say there; any dice at all fall short of it { $lie } times in a hundred
-   *[sometimes] which a sound player would have made up { $lie } times in a hundred
+    [here] which at this table, judging by the play so far, is a lie { $lie } % of the time
+    [never] which sound players never say there; random dice fall short of it { $lie } % of the time
+   *[sometimes] which a sound player would have made up { $lie } % of the time
 }. { $better ->
     [pass-on] Passing it on with { $value }
    *[doubt] Doubting
@@ -106,7 +106,7 @@ coach-mistake-concede = Your biggest mistake: in round { $round } you conceded t
     [points] points
    *[chance] %
 } more.
-coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie } times in a hundred, and passed the cup on with { $said }. { $better ->
+coach-mistake-pass-on = Your biggest mistake: in round { $round } you were told { $claim }, which a sound player would have made up { $lie } % of the time, and passed the cup on with { $said }. { $better ->
     [doubt] Doubting
     [concede] Conceding
     [pass-on] Passing it on with { $value }
@@ -154,23 +154,23 @@ coach-mistake-reroll-lives = Your biggest mistake: after round { $round } you le
     [points] points
    *[chance] %
 } more.
-coach-no-such-game = There is no coach for the game of this record, { $game }. There is one for: { $allowed }.
-coach-no-seat = The coach needs to know what a seat knew. From this record it can coach: { $allowed }.
-coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. Solved are the presets with two or three players, the house rules with up to four, and most other rules with two players and up to eight lives.
+coach-no-such-game = The coach does not know the game of this record, { $game }. It knows: { $allowed }.
+coach-no-seat = The coach needs to know what one seat knew. From this record it can coach: { $allowed }.
+coach-too-large = A whole game of { $seats } players with these rules and { $lives } lives is not solved here: it would take too long. The presets are solved for two or three players, the house rules for up to four, and most other rules for two players and up to eight lives.
 coach-too-large-passing = Where the cup may be passed on, every claim since the roll counts, so only little of it is solved here: the house rules of two players with up to six lives; with other rules of two, up to six lives where a pass must go higher, and one life where the value may be passed on as it is.
 coach-too-slow = Solving these rules takes longer than this server allows.
 coach-unsolved = The solver found no equilibrium of these rules that is exact enough.
-coach-preparing = The solver is getting ready, which takes a minute the first time. Ask again then.
-coach-solver-failed = The solver could not do this here. The server tries it again in ten minutes.
-coach-too-long = This game is too long to be gone through.
-coach-other-game = The coach has nothing of this kind for this game.
-coach-not-your-seat = Only your own seat can be coached: the dice of the others were never opened. At tables that open the whole seed after each game, every seat can.
-coach-no-seat-of-yours = You did not play in this game, so there is nothing of yours to go through.
+coach-preparing = The solver is getting ready, which takes a minute the first time. Try again then.
+coach-solver-failed = The solver failed here. The server tries again in ten minutes.
+coach-too-long = This game is too long for the coach.
+coach-other-game = The coach can’t do this for this game.
+coach-not-your-seat = Only your own seat can be coached: the others’ dice were never revealed. At tables that reveal everything after each game, every seat can.
+coach-no-seat-of-yours = You did not play in this game, so there is nothing to coach.
 coach-hint-off = Hints are off at this table. The host can allow them before a game.
-coach-hint-no-seat = Hints are for those who play.
-coach-hint-none = There is nothing to weigh here.
+coach-hint-no-seat = Hints are for players only.
+coach-hint-none = There is nothing to decide here.
 coach-other-policy = The policy in that file is for other rules, for another number of seats, or for a single round only.
-explore-title = { $name }, lives { $lives } (from the one with the cup)
+explore-title = { $name }, lives { $lives } (starting with the player who has the cup)
 explore-worth = Opening is worth { $worth } at a table of { $seats }.
 explore-figure = { $unit ->
     [points] { $worth } points
@@ -190,18 +190,18 @@ explore-compare-lies = Lies among the opener's claims
 explore-compare-doubted = Doubts of the opener's claims
 explore-compare-fall = Where the cup loses most of its worth
 explore-differs = { $value } over { $over } is doubted { $one } % and { $two } %.
-explore-one-of-many = With three players and more there are many equilibria, and this is one of them. It is right only as long as everybody keeps to it.
-explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, as 3,1.
-explore-bad-position = No position is written as “{ $given }”. Give one number for each player still in, as 3,1.
-explore-refused-game = There is no solved strategy of { $game } to look at. There is one of: { $allowed }.
-explore-passing = Where the cup may be passed on, this is what is said first after a roll, and how often that is doubted at once. Answers to what is passed on hang on every claim since the roll, and are not drawn.
-explore-no-value = { $given } is nothing to be beaten. There are: { $allowed }.
+explore-one-of-many = With three or more players there are many equilibria, and this is one of them. It holds only as long as everyone keeps to it.
+explore-no-position = No position has the lives “{ $lives }”. Give one number for each player still in, up to { $most }, for example 3,1.
+explore-bad-position = “{ $given }” is not a position. Give one number for each player still in, for example 3,1.
+explore-refused-game = { $game } has no solved strategy to show. Available: { $allowed }.
+explore-passing = Where the cup may be passed on, this shows the first claim after a roll, and how often it is doubted at once. Answers to a claim that is passed on depend on every claim since the roll, and are not shown.
+explore-no-value = There is no value { $given } to beat. Available: { $allowed }.
 
 ## Browser
 web-coach-game = Game { $number }
 web-coach-of = of { $count }
-web-coach-earlier = The game before
-web-coach-later = The game after
+web-coach-earlier = Previous game
+web-coach-later = Next game
 web-coach-whose = Whose game
 web-coach-slips = { $count } of your { $decisions } decisions were mistakes.
 web-coach-chart = Chance to win, decision by decision
@@ -212,12 +212,12 @@ web-coach-chart-label = Chart of { $decisions } decisions over { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }: from { $from } at the start to { $to } at the end. The table below has every decision in figures.
-web-coach-chart-help = Each dot is a decision of yours; the line falls at once where it cost something. Everything between is luck, and what others did.
+web-coach-chart-help = Each dot is one of your decisions; the line drops at once where it cost something. Everything in between is luck and the others’ play.
 web-coach-round = Round { $number }
 web-coach-axis = round
 web-coach-decision = Decision { $number } of { $count }
-web-coach-before = The decision before
-web-coach-next = The next decision
+web-coach-before = Previous decision
+web-coach-next = Next decision
 web-coach-next-mistake = Next mistake
 web-coach-biggest = Your biggest mistake
 web-coach-cost = −{ $lost }
@@ -230,8 +230,8 @@ web-coach-unlooked = not looked at
 web-coach-to-beat = To beat
 web-coach-told = You were told
 web-coach-opening = you open the round
-web-coach-lie = Made by a sound player, this claim is a lie in { $percent } of 100 cases.
-web-coach-lie-here = Going by how this player has played, the claim is a lie in { $percent } of 100 cases.
+web-coach-lie = A sound player who makes this claim lies { $percent } % of the time.
+web-coach-lie-here = Judging by this player’s play so far, the claim is a lie { $percent } % of the time.
 web-coach-never = Sound players never make this claim here.
 web-coach-alternative = What you could do
 web-coach-worth = Worth
@@ -253,15 +253,15 @@ web-hint-best = Best: { $move }
 web-hint-none = No hint here: { $why }
 web-hint-close = Close the hint
 web-explore-title = { $game }, solved
-web-explore-lead = Play like this and nobody gains by knowing it. Choose the rules; then see what to say with which dice, and how often to doubt.
-web-explore-lead-many = With three players and more there are many such ways, and this is one of them: it is right only as long as everybody keeps to it.
+web-explore-lead = Play like this and no one gains by knowing it. Choose the rules to see what to say with which dice, and how often to doubt.
+web-explore-lead-many = With three or more players there are many such strategies, and this is one of them: it holds only as long as everyone keeps to it.
 web-explore-rules = Rules
 web-explore-first = First rules
 web-explore-second = Second rules
 web-explore-compare = Compare with other rules
 web-explore-single = Stop comparing
 web-explore-players = Players
-web-explore-lives = Lives left, from the one with the cup
+web-explore-lives = Lives left, starting with the player who has the cup
 web-explore-lives-of = Lives of player { $number }
 web-explore-shown = What is shown
 web-explore-say = What to say
@@ -279,13 +279,13 @@ web-explore-bluff = a lie
 web-explore-less = less than you have
 web-explore-never = never
 web-explore-always = always
-web-explore-mark = differs by 5 % or more
-web-explore-read-say = With { $roll } under the cup, { $value } is said in { $percent } of 100 cases.
-web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen in { $percent } of 100 cases.
-web-explore-read-doubt = { $value } over { $over } is doubted in { $percent } of 100 cases.
-web-explore-read-doubt-open = { $value } as the first claim is doubted in { $percent } of 100 cases.
-web-explore-read-lie = { $value } over { $over } is a lie in { $percent } of 100 cases when it is said.
-web-explore-read-lie-open = { $value } as the first claim is a lie in { $percent } of 100 cases when it is said.
+web-explore-mark = differs by 5 points or more
+web-explore-read-say = With { $roll } under the cup, { $value } is said { $percent } % of the time.
+web-explore-read-again = With { $roll } under the cup, the dice are rolled again unseen { $percent } % of the time.
+web-explore-read-doubt = { $value } over { $over } is doubted { $percent } % of the time.
+web-explore-read-doubt-open = { $value } as the first claim is doubted { $percent } % of the time.
+web-explore-read-lie = { $value } over { $over } is a lie { $percent } % of the time when it is said.
+web-explore-read-lie-open = { $value } as the first claim is a lie { $percent } % of the time when it is said.
 web-explore-read-not = This can’t be said here.
 web-explore-read-help = Touch a square, point at it or use the arrow keys to read it.
 web-explore-again = ↻
@@ -298,7 +298,7 @@ web-explore-doubted = Doubts of the first claims
 web-explore-fall = The cup loses most of its worth
 web-explore-fall-at = from { $from } to { $to }
 web-explore-differs = What differs
-web-explore-same = In what is often said, nothing differs by as much as five in a hundred.
+web-explore-same = No common claim differs by five percentage points or more.
 web-explore-differ-say = With { $roll } over { $over }, { $value } is said { $one } % of the time; by the second rules { $two } %.
 web-explore-differ-say-open = Opening with { $roll }, { $value } is said { $one } % of the time; by the second rules { $two } %.
 web-explore-differ-doubt = { $value } over { $over } is doubted { $one } % of the time; by the second rules { $two } %.
@@ -308,26 +308,26 @@ web-explore-solving = Solving…
 web-explore-figures = In figures
 
 ## What the solver refuses, and its reports
-solver-refused-option = Not solved where “{ $option }” is “{ $given }”. The solver knows only: { $allowed }.
+solver-refused-option = Not solved with “{ $option }” set to “{ $given }”. The solver knows only: { $allowed }.
 solver-refused-seats = Tables of { $seats } are not solved. The solver knows two to { $most } seats.
 solver-refused-blind-pass = Rules with blind passing are solved for two seats. For { $seats } they are solved where passing must go higher and nobody gains by it: single rounds and games for one life, with most house rules. Not here.
 solver-uncounted-blind-pass = Games with blind passing are not played by the fast kernels: there every claim since the roll counts.
 solver-uncounted-laps = The fast kernels do not count how often a value was said over itself, and with these rules the solved strategy goes by it.
-solver-uncounted-scores = In such a game more than { $most } scores can be, too many to add up exactly. Play a million games instead.
-solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everybody earns in every round.
+solver-uncounted-scores = Such a game has more than { $most } possible scores, too many to add up exactly. Play a million games instead.
+solver-refused-points = A whole game for points that can run short is solved for two seats and up to { $rounds } rounds. A single round of it is always solved, and so are games for money, for lives, and for points that everyone earns in every round.
 solver-refused-circle = With { $seats } seats and these rules { $again ->
-    [round] a round can start over for ever (a toast)
-   *[claim] the same claim can go round for ever
+    [round] a round can start over endlessly (a toast)
+   *[claim] the same claim can go round endlessly
 }, and the solver finds no way out. With two seats it does; with more, fewer lives or a single round may be solved.
 solver-unknown-position = The stored policy does not know the position { $lives }.
-solver-bad-policy = This is not a policy that this version can read: { $problem }.
+solver-bad-policy = This version can’t read that policy: { $problem }.
 solver-refused-game = { $game } is not solved. Solved here: { $allowed }.
 solver-missing = Not solved here: this needs the package { $package }, which is not installed or can’t be loaded. To install it: python -m pip install { $package }
 solver-solving = Solving
 solver-preparing = Loading the solver (compiled the first time, which takes a minute)
-solver-proving = Looking whether anybody gains by playing otherwise
-solver-plain = Nothing is compiled here: there is no compiler, so everything runs as plain Python. The extra «fast» brings one (numba and scipy).
-solver-prepared = Ready in { $seconds } seconds. From now on everything compiled is only loaded.
+solver-proving = Checking whether any deviation gains
+solver-plain = Nothing is compiled here: without a compiler everything runs as plain Python. The extra “fast” installs one (numba and scipy).
+solver-prepared = Ready in { $seconds } seconds. From now on compiled code is only loaded.
 solver-title = { $game } solved, { $players ->
     [one] { $players } player
    *[other] { $players } players
@@ -342,11 +342,11 @@ solver-worth-chance = Chance to win
 solver-worth-lives = Lives ahead
 solver-worth-points = Points ahead
 solver-worth-kept = Chance not to go out
-solver-worth-payoff = Payoff: who goes out pays 1, the rest share it
-solver-deviation = Nobody gains more than { $gain } by playing otherwise.
+solver-worth-payoff = Payoff: the player who goes out pays 1, the others share it
+solver-deviation = No player gains more than { $gain } by deviating.
 solver-took = Solved in { $seconds } seconds.
 solver-read = Read in { $seconds } seconds; it was solved before.
-solver-endless = Played like this, a game can go on for ever: one took more than { $turns } claims.
+solver-endless = Played like this, a game may never end: one took more than { $turns } claims.
 exploit-title = The best response to a bot, at a table of two
 exploit-weighing = Weighing { $bot }
 exploit-bot = Bot
@@ -356,10 +356,10 @@ exploit-game = A whole game is worth
 exploit-tried = Played
 exploit-line = Against { $bot }: wins { $opening } of the rounds it opens and { $following } of those the bot opens; a whole game is worth { $game }; played: { $tried }
 exploit-refused-game = Best responses are weighed for { $allowed } only, not for { $game }.
-exploit-known-line = Among { $seats } at a table, all others { $bot }: who knows them lost { $lost } of { $rounds } rounds. Among its like { $bot } loses { $fair }.
+exploit-known-line = At a table of { $seats }, all others { $bot }: a player who knows them lost { $lost } of { $rounds } rounds. Among its own kind { $bot } loses { $fair }.
 exploit-refused-rules = Best responses are not weighed where dice may be passed on unseen, but for bots that never do so, or in a charge whose top claim may be conceded. Leave blind_pass off; in a charge, top_claim at must_doubt.
 exploit-refused-bot = { $given } does not say how likely each of its moves is, so its best response can't be weighed.
-exploit-mia-title = What a best response wins at a table of { $seats }, the others all being the bot: { $fair } would be fair
+exploit-mia-title = What a best response wins at a table of { $seats } where all others are the bot ({ $fair } is par)
 exploit-mia-lot = Games it wins, the opener drawn by lot
 exploit-mia-opens = when it opens
 exploit-mia-place = as number { $place }

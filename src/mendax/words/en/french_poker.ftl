@@ -15,7 +15,7 @@ french-poker-option-kickers-help = Whether a claim may go on naming the remainin
 french-poker-option-kickers-none = only the hand itself counts
 french-poker-option-kickers-full = the remaining dice count too
 french-poker-option-general-claims = General claims
-french-poker-option-general-claims-help = Whether one may claim just “two pairs”, which is lower than any two pairs with ranks.
+french-poker-option-general-claims-help = Whether you may claim just “two pairs”, which is lower than any two pairs with ranks.
 french-poker-option-must-reroll = Looking means rolling
 french-poker-option-must-reroll-help = Whoever takes the dice and looks must re-roll at least one.
 french-poker-option-blind-pass = Passing on blind
@@ -33,11 +33,11 @@ french-poker-option-faces-help = The same five dice, shown your way: with pips, 
 french-poker-option-faces-pips = pips, 1 to 6
 french-poker-option-faces-poker = poker dice: 9, 10, J, Q, K, A
 french-poker-option-scoring = Scoring
-french-poker-option-scoring-help = Lay tokens off, or play a charge: losers empty a common pot, then winners give back, and the last one holding tokens loses.
-french-poker-option-scoring-tokens = tokens laid off
+french-poker-option-scoring-help = Lose tokens, or play a charge: losers empty a common pot, then winners give back, and the last one holding tokens loses.
+french-poker-option-scoring-tokens = lose tokens
 french-poker-option-scoring-charge = a charge
 french-poker-option-ends-when = The game ends
-french-poker-option-ends-when-help = Whether the rest play on when somebody has no tokens left.
+french-poker-option-ends-when-help = Whether the others play on when a player has no tokens left.
 french-poker-option-ends-when-last-standing = when one player is left, who wins
 french-poker-option-ends-when-first-out = when the first player is out, who loses
 french-poker-option-next-starter = The next round is opened by
@@ -45,7 +45,7 @@ french-poker-option-next-starter-help = Who rolls first after a loss.
 french-poker-option-next-starter-doubter-or-next = the doubter who was right, or the player after the one who was wrong
 french-poker-option-next-starter-loser = the loser, if still in
 french-poker-option-turn-clock = Time to act
-french-poker-option-turn-clock-help = Seconds for each decision before the house plays for an absent player; 0 is no limit.
+french-poker-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
 french-poker-preset-house = House rules
@@ -215,7 +215,7 @@ french-poker-action-keep-open = { $kept ->
 }
 french-poker-action-pass-on = Pass on blind as { $claim }
 french-poker-action-concede = Give up
-french-poker-action-draw-lot = The lot falls on { $seat }
+french-poker-action-draw-lot = { $seat } starts (drawn by lot)
 french-poker-action-fall = A die falls hidden: { $pips }
 french-poker-action-fall-open = A die falls in the open: { $pips }
 
@@ -231,7 +231,7 @@ french-poker-deed-kept-open = { $kept ->
 french-poker-deed-passed = passed on blind
 
 ## Events
-french-poker-event-lot-drawn = The lot falls on { $seat }.
+french-poker-event-lot-drawn = { $seat } starts (drawn by lot).
 french-poker-event-round-started = Round { $number }: { $seat } begins.
 french-poker-event-shaken = { $seat } rolls five dice under the cup.
 french-poker-event-fell = Die { $die } lies under { $seat }’s cup.
@@ -250,10 +250,10 @@ french-poker-event-passed-on = { $seat } hands the dice on unseen and claims { $
 french-poker-event-doubted = { $seat } doubts { $claimer }.
 french-poker-event-conceded = { $seat } gives up without looking.
 french-poker-event-opened = { $held ->
-    [yes] The dice show { $dice }, which is { $worth }: { $claimer } said { $claim }, and it holds.
+    [yes] The dice show { $dice }, which is { $worth }: { $claimer } said { $claim }, and it was true.
    *[no] The dice show { $dice }, which is { $worth }: { $claimer } said { $claim }, a lie.
 }
-french-poker-event-laid-off = { $seat } lays off a token; { $left } left.
+french-poker-event-laid-off = { $seat } loses a token; { $left } left.
 french-poker-event-charged = { $seat } takes a token and holds { $held }; { $pot } in the pot.
 french-poker-event-pot-emptied = The pot is empty: from now on winners give back.
 french-poker-event-gave-back = { $seat } gives a token back and holds { $held }.
@@ -268,32 +268,32 @@ french-poker-end-charge = Only one player still holds tokens, and loses.
 
 ## Reasons
 french-poker-refused-over = The game is over.
-french-poker-refused-dice-falling = The dice are still falling; nobody acts until they lie.
+french-poker-refused-dice-falling = The dice are still rolling: wait until they land.
 french-poker-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
 french-poker-refused-too-low = { french-poker-spoken-claim } is too low: it is not higher than { french-poker-spoken-beat }.
-french-poker-refused-unknown-claim = { french-poker-spoken-claim } is no claim here. Claims are written by the dice that make them, up to { $top }; the last one was { french-poker-spoken-beat }.
+french-poker-refused-unknown-claim = { french-poker-spoken-claim } is not a claim here. Write a claim as the dice that make it, up to { $top }; the last one was { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } is too general: at this table a claim names its ranks. The last one was { french-poker-spoken-beat }, the highest is { $top }.
 french-poker-refused-straight = { french-poker-spoken-claim } is a straight, and this table plays without them. The last claim was { french-poker-spoken-beat }, the highest is { $top }.
 french-poker-refused-kickers = { french-poker-spoken-claim } names more dice than the hand is made of, which this table does not count. The last claim was { french-poker-spoken-beat }, the highest is { $top }.
-french-poker-refused-unknown-dice = Kept dice are named by their places, each once and in order; there are { $dice } dice.
+french-poker-refused-unknown-dice = Name the dice you keep by their places, each once and in order; there are { $dice } dice.
 french-poker-refused-keep-one = At least one die has to stay under the cup; to roll all five, roll them hidden.
 french-poker-refused-reroll-one = At least one die has to be re-rolled.
-french-poker-refused-must-reroll = Whoever has looked must re-roll at least one die before claiming.
-french-poker-refused-opener-rerolls = Whoever opens the round has just rolled all five dice and now claims.
-french-poker-refused-rerolled-already = One re-roll a turn: now it is time to claim.
-french-poker-refused-no-blind-pass = At this table dice are not passed on blind: believe or doubt.
+french-poker-refused-must-reroll = After looking you must re-roll at least one die before claiming.
+french-poker-refused-opener-rerolls = The opener has just rolled all five dice and now claims.
+french-poker-refused-rerolled-already = Only one re-roll per turn: now it is time to claim.
+french-poker-refused-no-blind-pass = At this table dice can’t be passed on blind: believe or doubt.
 french-poker-refused-top-may-concede = Nothing is higher than { french-poker-spoken-claim }: doubt it, or give up.
 french-poker-refused-top-must-doubt = Nothing is higher than { french-poker-spoken-claim }: it must be doubted.
 french-poker-refused-no-conceding = By the rules of this table { french-poker-spoken-claim } must be doubted.
-french-poker-refused-not-the-top = One gives up only before the highest claim; { french-poker-spoken-claim } can be believed or doubted.
+french-poker-refused-not-the-top = You can give up only before the highest claim; { french-poker-spoken-claim } can be believed or doubted.
 french-poker-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
 
 ## How to play: one sentence for each rule
 french-poker-play-aim = The aim
-french-poker-play-counted-in-tokens = Everybody starts with { $tokens ->
+french-poker-play-counted-in-tokens = Everyone starts with { $tokens ->
     [one] one token
    *[other] { $tokens } tokens
-}. Whoever claims too much and is caught lays one off, and so does whoever doubts in vain. Without tokens one is out.
+}. Whoever claims too much and is caught loses one, and so does whoever doubts in vain. Without tokens you are out.
 french-poker-play-counted-in-charge = The pot holds two tokens a player and one more. Whoever loses a round takes one. When the pot is empty, players without tokens are safe, and from then on the winner of each round gives one back. The last player with tokens loses.
 french-poker-play-ends-last-standing = The others play on, and the last one in the game wins.
 french-poker-play-ends-first-out = The first one out has lost, and the game is over.
@@ -316,7 +316,7 @@ french-poker-play-kickers-full = A claim may go on naming the remaining dice, hi
 french-poker-play-wild = A one stands for any face, whatever makes the best hand.
 french-poker-play-true = A claim is true if the hand is worth as much or more.
 french-poker-play-round = A round
-french-poker-play-opens = Lots decide who opens the first round. The opener rolls five dice under the cup, looks, and claims a hand: the truth, more, or less. The next player, clockwise, answers:
+french-poker-play-opens = The opener of the first round is drawn by lot. The opener rolls five dice under the cup, looks, and claims a hand: the truth, more, or less. The next player, clockwise, answers:
 french-poker-play-doubt = “I doubt it”: all dice are opened. If the claim is higher than the hand, the claimer loses; otherwise the doubter does.
 french-poker-play-believe = “I believe it”: you take the dice as they lie, and look. Now it is too late to doubt.
 french-poker-play-pass = “I pass it on”: you hand the dice on without looking, with a higher claim, and answer for it.
@@ -326,21 +326,21 @@ french-poker-play-keep-open = lays some dice open, and re-rolls all the rest und
 french-poker-play-roll-all = re-rolls all five under the cup;
 french-poker-play-leave = leaves everything as it lies.
 french-poker-play-claim-more = Then they must claim more than the last claim.
-french-poker-play-top-doubt-or-concede = Nothing is higher than five sixes: after them one doubts, or gives up without looking, loses, and opens the next round.
-french-poker-play-top-must-doubt = Nothing is higher than five sixes: after them one has to doubt.
+french-poker-play-top-doubt-or-concede = Nothing is higher than five sixes: after them you doubt, or give up without looking, lose, and open the next round.
+french-poker-play-top-must-doubt = Nothing is higher than five sixes: after them you have to doubt.
 french-poker-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a doubt in vain, the player after the doubter.
 french-poker-play-starter-loser = The loser opens the next round; if they are out, the next player does.
-french-poker-play-besides = Besides
+french-poker-play-besides = Also
 french-poker-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; after that the house plays for you, and honestly.
+} for each decision; after that the server plays for you, honestly.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Always claim more, true or not: the last one with tokens wins.
-french-poker-goal-first-out = Always claim more, true or not: who runs out of tokens first has lost.
-french-poker-goal-charge = Always claim more, true or not: get rid of your tokens; the last one to hold any has lost.
-web-french-poker-first-open = Five dice for everybody at the table. You roll them and claim a hand; they go around, and every claim has to be higher.
+french-poker-goal-first-out = Always claim more, true or not: the first to run out of tokens loses.
+french-poker-goal-charge = Always claim more, true or not: get rid of your tokens; the last one to hold any loses.
+web-french-poker-first-open = Five dice go around the whole table. Roll them and claim a hand; after you, every claim has to be higher.
 web-french-poker-first-answer = Believe: you take the dice and have to claim more. Doubt: all dice are shown; a lie costs the liar, the truth costs you.
 web-french-poker-first-keep = Tap dice to keep, by their places №1 to №5. What you keep stays hidden and the rest is rolled in the open, or the other way round.
 web-french-poker-first-say = Claim more than the last claim, true or not: first the hand, then its dice.
@@ -357,7 +357,7 @@ tutorial-french-poker-hands = Anna believed you, laid three fives open, rolled t
 tutorial-french-poker-doubt = Both hidden dice would have to be fives: once in 36 rolls. Doubt her!
 tutorial-french-poker-doubt-now = That is too good to be true: doubt her.
 tutorial-french-poker-caught = Only three fives: Anna loses a token. Had there been five, you would have lost one.
-tutorial-french-poker-last = That is French poker: keep, roll, claim more, and doubt what is too good. Who has no tokens left is out.
+tutorial-french-poker-last = That is French poker: keep, roll, claim more, and doubt what is too good. Without tokens you are out.
 
 ## Browser: claims come in words, dice as numbers from 1
 web-french-poker-you-open = You open the round. Roll the five dice!
@@ -476,7 +476,7 @@ web-french-poker-came-safe = { $seat } is safe
 web-french-poker-pot-emptied = The pot is empty: winners give back now
 
 ## Terminal: second person
-terminal-french-poker-you-lot-drawn = The lot falls on you.
+terminal-french-poker-you-lot-drawn = You start (drawn by lot).
 terminal-french-poker-you-round-started = Round { $number }: you begin.
 terminal-french-poker-you-shaken = You roll five dice under the cup.
 terminal-french-poker-you-announced = You claim { $claim }.
@@ -492,10 +492,10 @@ terminal-french-poker-you-doubted = You doubt { $claimer }.
 terminal-french-poker-you-are-doubted = { $seat } doubts you.
 terminal-french-poker-you-conceded = You give up without looking.
 terminal-french-poker-you-opened = { $held ->
-    [yes] The dice show { $dice }, which is { $worth }: you said { $claim }, and it holds.
+    [yes] The dice show { $dice }, which is { $worth }: you said { $claim }, and it was true.
    *[no] The dice show { $dice }, which is { $worth }: you said { $claim }, a lie.
 }
-terminal-french-poker-you-laid-off = You lay off a token; { $left } left.
+terminal-french-poker-you-laid-off = You lose a token; { $left } left.
 terminal-french-poker-you-charged = You take a token and hold { $held }; { $pot } in the pot.
 terminal-french-poker-you-gave-back = You give a token back and hold { $held }.
 terminal-french-poker-you-went-out = You are out.
@@ -517,7 +517,7 @@ terminal-french-poker-ask-cup-left = You have { $dice }: { $own }. To beat: { $c
 terminal-french-poker-ask-cup = You have { $dice }: { $own }. To beat: { $claim }. What do you claim?
 terminal-french-poker-ask-answer = { $seat } claims { $claim }. Do you believe it?
 terminal-french-poker-ask-answer-top = { $seat } claims { $claim }: nothing is higher. What now?
-terminal-french-poker-hint-answer = By the dice you know, it is true in { $percent } % of all falls.
+terminal-french-poker-hint-answer = By the dice you know, it is true { $percent } % of the time.
 terminal-french-poker-hint-keeping = The dice to keep for each hand, with the chance of reaching it:
 terminal-french-poker-hint-keep = { $kept ->
     [none] { $claim }: roll all, { $percent } %
@@ -535,9 +535,9 @@ terminal-french-poker-do-pass-on = hand the dice on unseen, and claim a higher h
 terminal-do-keep-hidden = keep these dice under the cup, roll the rest open
 terminal-do-keep-open = lay these dice open, roll the rest hidden (0: roll all)
 terminal-claim-missing = Say which hand, as in “{ $word } { $value }”. You may say: { $allowed }
-terminal-claim-unclear = “{ $text }” is no hand. Type the dice that make it, or its name, as “two pairs”.
+terminal-claim-unclear = “{ $text }” is not a hand. Type the dice that make it, or its name, for example “two pairs”.
 terminal-kept-missing = Say which dice, as in “{ $word } { $value }”: their numbers from 1 to 5.
-terminal-kept-unclear = “{ $text }” names no dice. Type their numbers from 1 to 5, as “1 3”; 0 is none.
+terminal-kept-unclear = “{ $text }” names no dice. Type their numbers from 1 to 5, for example “1 3”; 0 is none.
 
 ## Terminal: pages
 terminal-odds-claim = Claim
@@ -566,7 +566,7 @@ french-poker-coach-mistake-answer = Your biggest mistake: in round { $round } yo
     [concede] conceded to
     [pass-on] passed on unseen
    *[doubt] doubted
-} { $claim }, which a sound player would have made up { $lie } times in a hundred. { $better ->
+} { $claim }, which a sound player would have made up { $lie } % of the time. { $better ->
     [believe] Believing
     [concede] Conceding
     [pass-on] Passing it on as { $value }
@@ -577,7 +577,7 @@ french-poker-coach-mistake-unexpected = Your biggest mistake: in round { $round 
     [concede] conceded to
     [pass-on] passed on unseen
    *[doubt] doubted
-} { $claim }. Sound players never say that here; from somebody who lies only where a lie costs nothing it is one { $lie } times in a hundred. { $better ->
+} { $claim }. Sound players never say that here; from a player who lies only where it costs nothing it is a lie { $lie } % of the time. { $better ->
     [believe] Believing
     [concede] Conceding
     [pass-on] Passing it on as { $value }
@@ -594,8 +594,8 @@ french-poker-coach-mistake-knowing = Your biggest mistake: in round { $round } y
     [pass-on] Passing it on as { $value }
    *[doubt] Doubting
 } would have been worth { $lost } % more.
-french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach speaks up once two are left, if those go on until one has tokens left.
-french-poker-coach-unsolved = These rules are not among those that come solved. `mendax coach` solves them for a game that is over.
+french-poker-coach-seats = French poker is solved for two. With { $seats } players the coach starts once two are left, if they play until only one has tokens.
+french-poker-coach-unsolved = These rules do not come solved. `mendax coach` solves them for a finished game.
 french-poker-explore-note = The first page is the opener's, the others are five dice rolled again hidden; with some dice laid open there are thousands of pages more. Claims and dice are put together by hand, and to beat is the highest claim of a hand. What opening is worth is the chance to win the round.
 french-poker-solver-refused-seats = French poker is solved for two seats, not for { $seats }.
 french-poker-solver-refused-passing = Not solved: passing on unseen where whoever looks must roll again.

@@ -19,7 +19,7 @@ mia-option-second-little-mia = 31, little Mia
 mia-option-second-half-mia = 42, half Mia
 mia-option-second-half-and-little = 42, half Mia, and below it 31, little Mia
 mia-option-ones-top = 11 beats even 21
-mia-option-ones-top-help = Then 11 is the highest value of all, and what is said of Mia is said of it.
+mia-option-ones-top-help = Then 11 is the highest value of all, and everything said about Mia applies to it.
 mia-option-announce = An announcement must be
 mia-option-announce-help = What a new announcement has to do to the one before it.
 mia-option-announce-higher = higher than the last
@@ -45,15 +45,15 @@ mia-option-score-decrement-help = What each loss costs, in games for points or m
 mia-option-score-all = Everyone scores
 mia-option-score-all-help = In games for points or money everyone who takes part gets the gain, the loser too.
 mia-option-ends-when = The game ends
-mia-option-ends-when-help = Whether the rest play on when somebody has lost all lives.
+mia-option-ends-when-help = Whether the others play on when a player has lost all lives.
 mia-option-ends-when-last-standing = when one player is left, who wins
 mia-option-ends-when-first-out = when the first player is out, who loses
 mia-option-mia-true-cost = Doubting a true Mia costs
 mia-option-mia-true-cost-help = Lives that the doubter loses when Mia is under the cup.
 mia-option-mia-lie-cost = A false Mia costs
-mia-option-mia-lie-cost-help = Lives that a caught false Mia costs the one who announced it.
+mia-option-mia-lie-cost-help = Lives that a caught false Mia costs the announcer.
 mia-option-mia-concede = Giving up before Mia
-mia-option-mia-concede-help = Whether one may believe Mia, lose without looking, and start the next round.
+mia-option-mia-concede-help = Whether you may give up before Mia: lose without looking, and start the next round.
 mia-option-mia-concede-costs-one = costs one
 mia-option-mia-concede-costs-two = costs two
 mia-option-mia-concede-not-allowed = not allowed: Mia must be doubted
@@ -67,11 +67,11 @@ mia-option-blind-pass-off = off
 mia-option-blind-pass-higher = with a higher value
 mia-option-blind-pass-same-or-higher = with the same or a higher value
 mia-option-blind-reroll = Rolling again blind
-mia-option-blind-reroll-help = After looking, one may roll once more, not look, and announce.
+mia-option-blind-reroll-help = After looking, you may roll once more, not look, and announce.
 mia-option-blind-reroll-off = off
 mia-option-blind-reroll-new-value = and announce any value that beats the last
 mia-option-blind-reroll-same-or-higher = “that or over”: announce the value to beat itself; not for the opener
-mia-option-under-announcing = Announcing less than one has
+mia-option-under-announcing = Announcing less than you have
 mia-option-under-announcing-help = What it means when the dice show more than was said.
 mia-option-under-announcing-is-truth = counts as the truth
 mia-option-under-announcing-is-lie = is a lie like any other
@@ -84,8 +84,8 @@ mia-option-life-reroll-help = The first time a player stands at exactly three li
 mia-option-life-reroll-off = off
 mia-option-life-reroll-may = if the player wants
 mia-option-life-reroll-must = always
-mia-option-show-believed = Who was believed may show the dice
-mia-option-show-believed-help = After “I believe” the one before may lift the cup once more, so that all see what was there; nobody has to.
+mia-option-show-believed = Believed players may show the dice
+mia-option-show-believed-help = After “I believe it” the announcer may lift the cup once more, so that all see what was there.
 mia-option-show-believed-off = no: they are never shown
 mia-option-show-believed-may = yes, if they want
 mia-option-next-starter = The next round is opened by
@@ -95,7 +95,7 @@ mia-option-next-starter-loser = the loser, if still in
 mia-option-next-starter-winner = the one who was right
 mia-option-next-starter-doubter = the doubter, right or wrong
 mia-option-turn-clock = Time to act
-mia-option-turn-clock-help = Seconds for each decision before the house plays for an absent player; 0 is no limit.
+mia-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
 mia-preset-house = House rules
@@ -107,13 +107,13 @@ mia-preset-classic-help = Six lives; the first player to lose them all loses the
 mia-preset-matches = Five matches
 mia-preset-matches-help = Five matches each; two are at stake when Mia is doubted.
 mia-preset-points = To five points
-mia-preset-points-help = Who has five points is out; Mia counts two and must be doubted.
+mia-preset-points-help = At five points you are out; Mia counts two and must be doubted.
 mia-preset-scored = For points
 mia-preset-scored-help = Twenty rounds; a challenge won brings points, a loss takes some.
 mia-preset-meyer = Meyer
 mia-preset-meyer-help = As played in Denmark: little Mia, equal or higher, doubting Mia costs two either way, “that or over”, a toast on 32 and new lives at three.
 mia-preset-contest = Contest
-mia-preset-contest-help = As bots play it: Mia opens the cup, everyone scores each round but its losers.
+mia-preset-contest-help = As bots play it: Mia opens the cup, and in each round everyone but the losers scores.
 
 ## Values
 mia-value-mia = Mia
@@ -160,7 +160,7 @@ mia-action-pass-on = Pass on blind as { $value }
 mia-action-concede = Give up
 mia-action-reroll-lives = Roll for new lives
 mia-action-keep-lives = Keep three lives
-mia-action-draw-lot = The lot falls on { $seat }
+mia-action-draw-lot = { $seat } starts (drawn by lot)
 mia-action-fall = The dice fall { $roll }
 mia-action-fall-one = The die falls { $pips }
 
@@ -171,7 +171,7 @@ mia-how-passed = passed on blind
 mia-how-rerolled = rolled again blind
 
 ## Events
-mia-event-lot-drawn = The lot falls on { $seat }.
+mia-event-lot-drawn = { $seat } starts (drawn by lot).
 mia-event-round-started = Round { $number }: { $seat } begins.
 mia-event-shaken = { $seat } shakes the cup.
 mia-event-fell = The dice lie under { $seat }’s cup.
@@ -189,7 +189,7 @@ mia-event-passed-on = { $seat } passes the cup on unseen and says { $value }.
 mia-event-doubted = { $seat } doubts { $announcer }.
 mia-event-conceded = { $seat } gives up without looking.
 mia-event-opened = { $held ->
-    [yes] The dice show { $roll }: { $announcer } said { $value }, and it holds.
+    [yes] The dice show { $roll }: { $announcer } said { $value }, and it was true.
    *[no] The dice show { $roll }: { $announcer } said { $value }, a lie.
 }
 mia-event-toasted = { $roll }, the joker: a toast! Nobody loses, { $seat } starts again.
@@ -213,13 +213,13 @@ mia-end-rounds = The last round has been played.
 
 ## Reasons
 mia-refused-over = The game is over.
-mia-refused-dice-falling = The dice are still falling; nobody acts until they lie.
+mia-refused-dice-falling = The dice are still rolling: wait until they land.
 mia-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
 mia-refused-too-low = { $value } is too low: it does not beat { $beat }.
 mia-refused-joker = 32 is the joker here: it can be toasted, not announced.
-mia-refused-unknown-value = { $value } is no value here. There are: { $allowed }.
-mia-refused-own-roll = These dice are your own roll: passing them on again takes more than { $beat }.
-mia-refused-reroll-same = Who rolls again says “that or over”: { $beat }, not { $value }.
+mia-refused-unknown-value = { $value } is not a value here. Allowed: { $allowed }.
+mia-refused-own-roll = You rolled these dice yourself: to pass them on again you must go higher than { $beat }.
+mia-refused-reroll-same = After rolling again blind you say “that or over”: { $beat }, not { $value }.
 mia-refused-top-ends-bidding = Nothing beats { $value }: it ends the bidding.
 mia-refused-no-conceding = By the rules of this table { $value } must be doubted.
 mia-refused-not-now = This can’t be done now ({ $action }, while the phase is { $phase }).
@@ -229,18 +229,18 @@ mia-contradiction-life-reroll-lives = New lives at three need more than three li
 
 ## How to play: one sentence for each rule; $top is the highest value
 mia-play-aim = The aim
-mia-play-counted-in-lives = Everybody starts with { $lives ->
+mia-play-counted-in-lives = Everyone starts with { $lives ->
     [one] one life
    *[other] { $lives } lives
-}. Whoever is caught lying loses one, and so does whoever doubts the truth. Without lives one is out.
-mia-play-counted-in-matches = Everybody starts with { $lives ->
+}. Whoever is caught lying loses one, and so does whoever doubts the truth. Without lives you are out.
+mia-play-counted-in-matches = Everyone starts with { $lives ->
     [one] one match
    *[other] { $lives } matches
-}. Whoever is caught lying puts one away, and so does whoever doubts the truth. Without matches one is out.
+}. Whoever is caught lying puts one away, and so does whoever doubts the truth. Without matches you are out.
 mia-play-counted-in-points = Whoever is caught lying gets a point, and so does whoever doubts the truth. With { $lives ->
     [one] one point
    *[other] { $lives } points
-} one is out.
+} you are out.
 mia-play-ends-last-standing = The others play on, and the last one in the game wins.
 mia-play-ends-first-out = The first one out has lost, and the game is over.
 mia-play-scored-in-points = There are { $rounds ->
@@ -250,9 +250,9 @@ mia-play-scored-in-points = There are { $rounds ->
 mia-play-scored-in-money = There are { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
-} for money. Each loss costs { $cost }, a double one twice as much, and one may run up debts. At the end the most money wins.
-mia-play-gains-winner = Whoever wins a challenge gains { $gain }; when somebody gives up, nobody gains.
-mia-play-gains-all = Each round that somebody loses brings { $gain } to everyone, the losers included.
+} for money. Each loss costs { $cost }, a double one twice as much, and you may go into debt. At the end the most money wins.
+mia-play-gains-winner = Whoever wins a challenge gains { $gain }; when a player gives up, no one gains.
+mia-play-gains-all = Each round that ends with a loss brings { $gain } to everyone, the losers included.
 mia-play-values = The values
 mia-play-read = The two dice are read as one number, the higher die first: a 3 and a 5 are 53, never 35.
 mia-play-ladder = From highest to lowest: { $ladder }.
@@ -265,7 +265,7 @@ mia-play-second-half-and-little = 42, half Mia, stands right below 21, and 31, l
 mia-play-middle-higher = The middle is { $value }: { $ways } of 36 rolls beat it.
 mia-play-middle-equal-or-higher = The middle is { $value }: { $ways } of 36 rolls are that or more.
 mia-play-round = A round
-mia-play-opens = Lots decide who opens the first round. The opener shakes the cup and sets it down so that nobody sees the dice, looks or doesn’t, and announces a value: the truth, more, or less. Any of the { $count } values may open.
+mia-play-opens = The opener of the first round is drawn by lot. The opener shakes the cup and sets it down so that nobody sees the dice, looks or doesn’t, and announces a value: the truth, more, or less. Any of the { $count } values may open.
 mia-play-answers = The next player, clockwise, answers:
 mia-play-believe-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce more than the last value, whatever they rolled.
 mia-play-believe-equal-or-higher = “I believe it”: they take the cup, roll, look or don’t, and must announce the last value or more, whatever they rolled.
@@ -273,7 +273,7 @@ mia-play-doubt-is-truth = “I doubt it”: the dice are opened. If they show wh
 mia-play-doubt-is-lie = “I doubt it”: the dice are opened. If they are worth exactly what was announced, the doubter loses; if they are worth less or more, the announcer does.
 mia-play-pass-higher = “I pass it on”: the cup goes on unrolled and unseen, with a higher value. You answer for it from then on; whoever rolled is out of it.
 mia-play-pass-same-or-higher = “I pass it on”: the cup goes on unrolled and unseen, with the same value or a higher one. You answer for it from then on; whoever rolled is out of it, but may not pass the same value on if the dice come back.
-mia-play-may-show = Whoever was believed may lift the cup once more and show everybody what was there; nobody has to.
+mia-play-may-show = Whoever was believed may lift the cup once more and show everyone what was there.
 mia-play-reroll-new-value = After looking you may roll once more, this time without looking, and announce any value that will do.
 mia-play-reroll-same-or-higher = After looking you may roll once more, this time without looking, and say “that or over”: the very value you had to beat. It holds if the dice show that or more. The opener may not.
 mia-play-starter-doubter-or-next = After a caught lie the doubter opens the next round; after a wrong doubt, the player after the doubter. Whoever is out is skipped.
@@ -299,18 +299,18 @@ mia-play-doubt-top = Doubt. If { $top } is there, { $true ->
    *[other] the announcer loses double
 }.
 mia-play-double = Every loss is double in a round in which { $top } was announced, or lies under the opened cup.
-mia-play-besides = Besides
+mia-play-besides = Also
 mia-play-joker-toast = 32 is the joker. It can’t be announced; as soon as it is seen, the round ends with a toast, nobody loses, and the one who looked, or who answers for the dice, starts again.
 mia-play-new-lives-may = The first time you have exactly three lives left, you may roll one die for a new number of them.
 mia-play-new-lives-must = The first time you have exactly three lives left, you roll one die for a new number of them.
 mia-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; after that the house plays for you: it looks, tells the truth if that will do, and believes.
+} for each decision; after that the server plays for you: it looks, tells the truth if that will do, and believes.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lie, and catch lies: the last one with lives wins.
-mia-goal-first-out = Lie, and catch lies: who is out first has lost.
+mia-goal-first-out = Lie, and catch lies: the first one out loses.
 mia-goal-scored = Lie, and catch lies: the best score after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -328,7 +328,7 @@ tutorial-mia-believe-first = She may be lying, but believe her for now: then the
 tutorial-mia-look = The cup is yours. Look: nobody else sees your dice.
 tutorial-mia-look-first = Look under the cup first.
 tutorial-mia-lie = Only 43, but you must say more than 54. So lie: pick a value from 61 to 65 and announce it.
-tutorial-mia-lie-small = So much is hardly believed. Try a small lie: 61 to 65.
+tutorial-mia-lie-small = That is hard to believe. Try a small lie: 61 to 65.
 tutorial-mia-ladder = Anna believed you! She rolled, and now says 66. Doubles beat all mixed values; only 21, the Mia, beats 66.
 tutorial-mia-doubt = 66 falls once in 36 rolls. Doubt her!
 tutorial-mia-doubt-now = Believe, and you would have to say Mia. Doubt her this time.
@@ -338,7 +338,7 @@ tutorial-mia-last = That is Mia: lie when you must, doubt when it sounds too goo
 ## Browser: prompts
 web-mia-you-open = You open the round. Roll!
 web-mia-you-rolled = { $open ->
-    [yes] The dice are yours alone to see.
+    [yes] Only you can see the dice.
    *[no] Rolled. Beat { $value }, or say you do.
 }
 web-mia-you-say = { $open ->

@@ -9,11 +9,11 @@ sword-of-lies-option-lowest-rank-help = The lowest rank in the deck: 2 is the fu
 sword-of-lies-option-decks = Decks
 sword-of-lies-option-decks-help = How many decks are shuffled together; more are taken if the players need them.
 sword-of-lies-option-min-buy-in = Buy-in
-sword-of-lies-option-min-buy-in-help = The fewest chips to sit down with; a new table starts with so many each.
+sword-of-lies-option-min-buy-in-help = The fewest chips to sit down with; at a new table everyone starts with this many.
 sword-of-lies-option-max-buy-in = Most to sit down with
-sword-of-lies-option-max-buy-in-help = The most chips to sit down with, unless somebody at the table has more; 0: five times the least.
+sword-of-lies-option-max-buy-in-help = The most chips to sit down with, unless another player at the table has more; 0: five times the least.
 sword-of-lies-option-rebuys = Buying again
-sword-of-lies-option-rebuys-help = Whether one may buy chips after having played. If not, whoever can’t pay blind and ante is out, until one has it all.
+sword-of-lies-option-rebuys-help = Whether you may buy chips after having played. If not, whoever can’t pay blind and ante is out, until one player has it all.
 sword-of-lies-option-trade-limit = Trades
 sword-of-lies-option-trade-limit-help = How many trades a player may begin in a game; 0: as many as there are cards in a row.
 sword-of-lies-option-limit = Limit
@@ -30,9 +30,9 @@ sword-of-lies-option-ante-help = What everyone puts in before the betting; 0 is 
 sword-of-lies-option-fixed-raises = Bets a round
 sword-of-lies-option-fixed-raises-help = How many bets and raises a round has at fixed limit; the big blind is the first.
 sword-of-lies-option-rake = Rake
-sword-of-lies-option-rake-help = How many per cent of every pot the house keeps.
+sword-of-lies-option-rake-help = The percentage taken out of every pot.
 sword-of-lies-option-rake-cap = Rake cap
-sword-of-lies-option-rake-cap-help = The most the house keeps of one game; 0 is no cap.
+sword-of-lies-option-rake-cap-help = The most taken out of one game; 0 is no cap.
 sword-of-lies-option-dealer-button = Dealer button
 sword-of-lies-option-dealer-button-help = Show a button that moves on from game to game; it changes nothing.
 sword-of-lies-option-reveal = Revealing cards
@@ -44,7 +44,7 @@ sword-of-lies-option-fold-cards-help = What becomes of the cards of a player who
 sword-of-lies-option-fold-cards-face-down = face down: none of them gives a sword any more
 sword-of-lies-option-fold-cards-face-up = face up: they still give the swords they earn
 sword-of-lies-option-may-hold = Holding back
-sword-of-lies-option-may-hold-help = Whether one may attack nobody; a round in which all hold back ends the war.
+sword-of-lies-option-may-hold-help = Whether you may attack nobody; a round in which all hold back ends the war.
 sword-of-lies-option-any-target = Any target
 sword-of-lies-option-any-target-help = The swords of a double attack may hit any card on the table, one’s own too.
 sword-of-lies-option-triple-attack = Triple attack
@@ -56,9 +56,9 @@ sword-of-lies-option-shield-side-help = Instead of four swords, whoever bet high
 sword-of-lies-option-deals = Deals
 sword-of-lies-option-deals-help = How many deals a player may propose before each war round.
 sword-of-lies-option-negotiation-clock = Time to negotiate
-sword-of-lies-option-negotiation-clock-help = Seconds that everybody has together before each war round; 0 is no limit.
+sword-of-lies-option-negotiation-clock-help = Seconds that everyone has together before each war round; 0 is no limit.
 sword-of-lies-option-turn-clock = Time to act
-sword-of-lies-option-turn-clock-help = Seconds for each decision before the house plays for an absent player; 0 is no limit.
+sword-of-lies-option-turn-clock-help = Seconds for each decision before the server plays for an absent player; 0 is no limit.
 
 ## Presets
 sword-of-lies-preset-house = House rules
@@ -66,17 +66,17 @@ sword-of-lies-preset-house-help = Four cards, fixed bets, and an ante of a tenth
 sword-of-lies-preset-first-evening = First evening
 sword-of-lies-preset-first-evening-help = Three cards, small fixed bets and no deals: the way to the war is short.
 sword-of-lies-preset-no-limit = No limit
-sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and all you have at any time: a game of nerves, mostly over before the war.
+sword-of-lies-preset-no-limit-help = A big blind of two, no ante, and you can bet all you have at any time: a game of nerves, mostly over before the war.
 sword-of-lies-preset-quick = Quick
 sword-of-lies-preset-quick-help = Three cards and short stacks.
 sword-of-lies-preset-last-one = Until one has it all
-sword-of-lies-preset-last-one-help = As the house plays, but nobody buys again: whoever can’t pay is out.
+sword-of-lies-preset-last-one-help = Like the house rules, but without rebuys: whoever can’t pay is out.
 sword-of-lies-preset-limit = Limit
 sword-of-lies-preset-limit-help = Fixed bets and a small blind.
 sword-of-lies-preset-open-folds = Open folds
 sword-of-lies-preset-open-folds-help = Folded cards lie open, reveals are simultaneous, bets go up to the pot.
 sword-of-lies-preset-siege = Siege
-sword-of-lies-preset-siege-help = Hard shields, triple attacks, and nobody has to attack.
+sword-of-lies-preset-siege-help = Hard shields, triple attacks, and attacks are optional.
 sword-of-lies-preset-struck-out = Struck out
 sword-of-lies-preset-struck-out-help = With the rules that the inventor struck out: the triple attack and the choice of the shield.
 sword-of-lies-preset-casino = Casino
@@ -129,7 +129,7 @@ sword-of-lies-side-pot = Side pot { $number }
 sword-of-lies-side-face-down = face down
 sword-of-lies-side-face-up = face up
 sword-of-lies-pledge-nothing = nothing
-sword-of-lies-pledge-spare = not to attack the other
+sword-of-lies-pledge-spare = not to attack the partner
 sword-of-lies-pledge-strike = to attack { $seat }
 
 ## Phases
@@ -187,7 +187,7 @@ sword-of-lies-event-tied = { $shuffled ->
     [yes] A tie: { $seats } draw again from a new shuffle.
    *[no] A tie: { $seats } draw again.
 }
-sword-of-lies-event-lot-drawn = A tie again: { $seats }. The lot falls on { $seat }.
+sword-of-lies-event-lot-drawn = A tie again: { $seats }. { $seat } is drawn by lot.
 sword-of-lies-event-castling-began = { $seat } moves first.
 sword-of-lies-event-trade-offered = { $chips ->
     [0] { $seat } offers { $of } a trade: { $own } for { $theirs }.
@@ -232,7 +232,7 @@ sword-of-lies-event-revealed = { $side ->
 }
 sword-of-lies-event-folded-open = { $seat } folded { $face }.
 sword-of-lies-event-sword-won = { $seat } read { $of } right: a sword.
-sword-of-lies-event-sword-lost = With { $of }’s cards goes a sword of { $seat }.
+sword-of-lies-event-sword-lost = { $seat } loses the sword that came from { $of }’s cards.
 sword-of-lies-event-armed = To arms! Swords are doubled. { $swords }.
 sword-of-lies-event-side-chosen = { $seat } decides: the shield lies { $side ->
     [face_up] face up
@@ -276,7 +276,7 @@ sword-end-folds = All the others folded.
 
 ## Reasons
 sword-refused-over = The game is over.
-sword-refused-cards-falling = Cards are still being dealt; nobody acts until they lie.
+sword-refused-cards-falling = Cards are still being dealt: wait until they lie.
 sword-refused-not-your-turn = It is not your turn: seat { $seat } is to act.
 sword-refused-not-now = { $phase ->
     [castling] That can’t be done now: it is your move of castling. Interrogate, trade or skip.
@@ -301,7 +301,7 @@ sword-refused-card = { $field ->
    *[place] Card { $given } can’t be chosen now.
 } Counted from the left, there is: { $allowed }.
 sword-refused-player = Player { $given } can’t be chosen for this. You can choose: { $allowed }.
-sword-refused-target = “{ $given }” is no card that you can attack. Allowed are these players’ cards, counted from the left: { $allowed }.
+sword-refused-target = “{ $given }” is not a card that you can attack. Allowed are these players’ cards, counted from the left: { $allowed }.
 sword-refused-chips = { $given } chips won’t do. Allowed: { $allowed }.
 sword-refused-amount = { $given } won’t do: in this round your bet may come to { $allowed } chips{ $all_in ->
     [yes] , or you go all in
@@ -329,15 +329,15 @@ sword-refused-over-limit = The limit is { $allowed } now: all in would be more.
 sword-refused-nobody-to-call = Nobody could call a raise: all the others are all in.
 sword-refused-ready = You have said that you are ready.
 sword-refused-deals = No more deals: { $allowed } may be proposed before a war round.
-sword-refused-deal-open = Everybody still has a proposal of yours to answer.
+sword-refused-deal-open = Everyone still has a proposal of yours to answer.
 sword-refused-deal-too-dear = The one who pays hasn’t got those chips any more.
 sword-refused-no-deal = No deal waits for your answer.
 sword-refused-no-such-deal = No deal { $given } waits for your answer. Waiting: { $allowed }.
-sword-refused-hold = Whoever can attack must: by the rules of this table nobody holds back.
+sword-refused-hold = Whoever can attack must: this table does not allow holding back.
 sword-refused-swords = This takes { $needed } swords; you have { $swords }.
 sword-refused-no-triple = There is no triple attack at this table.
 sword-refused-triple = The triple attack is for the last card, and once a game.
-sword-refused-buy-in = Seat { $seat }: { $given } chips are too few; it takes { $allowed }.
+sword-refused-buy-in = Seat { $seat }: { $given } chips are too few; at least { $allowed } are needed.
 sword-contradiction-too-much = { $given } is too much ({ $options }). Allowed: { $allowed }.
 sword-contradiction-too-little = { $given } is too little ({ $options }). Allowed: { $allowed }.
 
@@ -352,9 +352,9 @@ sword-of-lies-play-buy-in = Everybody sits down with at least { $chips ->
 sword-of-lies-play-most = Nobody brings more than { $chips ->
     [one] one chip
    *[other] { $chips } chips
-}, unless somebody at the table has more.
+}, unless someone at the table has more.
 sword-of-lies-play-rebuys = After a game you go on with what you have left, as long as it pays the blind and the ante, or buy more.
-sword-of-lies-play-last-one = After a game you go on with what you have left. Nobody buys more: who can’t pay the blind and the ante is out, until one player has it all.
+sword-of-lies-play-last-one = After a game you go on with what you have left. There are no rebuys: whoever can’t pay the blind and the ante is out, until one player has it all.
 sword-of-lies-play-cards = Each is dealt { $cards } cards face down, in a row; you may look at your own. Only colours matter: hearts and diamonds are red, spades and clubs black.
 sword-of-lies-play-first = Then everybody draws one more card openly; the highest, ace high, moves first.
 sword-of-lies-play-deck = { $decks ->
@@ -369,7 +369,7 @@ sword-of-lies-play-deck = { $decks ->
 sword-of-lies-play-clock = { $seconds ->
     [one] You have one second
    *[other] You have { $seconds } seconds
-} for each decision; after that the house plays for you.
+} for each decision; after that the server plays for you.
 sword-of-lies-play-castling = Phase I: castling
 sword-of-lies-play-in-turn = In turn, clockwise, everybody makes one of two moves:
 sword-of-lies-play-trade = Trade: offer one of your cards for another player’s, both unseen. They agree, refuse, or name a price, in chips or in words. Marked cards take their mark along.
@@ -378,18 +378,18 @@ sword-of-lies-play-trade-limit = { $trades ->
     [one] A player may start one trade in a game.
    *[other] A player may start { $trades } trades in a game.
 }
-sword-of-lies-play-castled = When all cards of somebody are marked, this phase is over, and that player is the big blind.
+sword-of-lies-play-castled = When all cards of one player are marked, this phase is over, and that player is the big blind.
 sword-of-lies-play-betting = Phase II: betting
 sword-of-lies-play-big-blind = The big blind bets { $chips } first; then everybody in turn folds, checks, calls, raises or goes all in, as in Hold’em.
 sword-of-lies-play-small-blind = The player to the left of the big blind posts { $chips }.
 sword-of-lies-play-ante = Everybody puts { $chips } into the pot beforehand.
-sword-of-lies-play-limit-no-limit = One may bet up to one’s whole stack; at least { $chips }.
-sword-of-lies-play-limit-pot-limit = One may raise by at most what is in the pot; at least { $chips }.
+sword-of-lies-play-limit-no-limit = You may bet up to your whole stack; at least { $chips }.
+sword-of-lies-play-limit-pot-limit = You may raise by at most what is in the pot; at least { $chips }.
 sword-of-lies-play-limit-fixed-limit = Bets are fixed: { $chips }, and from the third round on twice as much; { $raises ->
     [one] one bet
    *[other] { $raises } bets
 } a round at most.
-sword-of-lies-play-rake = The house keeps { $percent } per cent of every pot{ $cap ->
+sword-of-lies-play-rake = A rake of { $percent } per cent is taken out of every pot{ $cap ->
     [0] {""}
    *[other] , at most { $cap } a game
 }.
@@ -420,38 +420,38 @@ sword-of-lies-play-double-any = Two swords, each at any card on the table, even 
 sword-of-lies-play-triple = With a single card left: three swords without a price, once a game.
 sword-of-lies-play-shields = A shield that is hit turns face up and has one life left.
 sword-of-lies-play-hard = A shield falls only to two swords or more in one round, and then altogether; fewer do nothing to it.
-sword-of-lies-play-end = The war is over when nobody can attack any more. The most lives win the pot; if equal, the most swords before the war; if those are equal too, it is shared.
+sword-of-lies-play-end = The war is over when nobody can attack any more. The most lives win the pot; if equal, the most swords before the war; if those are equal too, the pot is split.
 
 ## First games: the goal, and a tip at each hard step
-sword-of-lies-goal-pot = The most ♥ at the end takes the pot. See through lies for swords; swords take ♥.
-sword-of-lies-goal-all = The most ♥ at the end takes the pot; win every chip. See through lies for swords; swords take ♥.
+sword-of-lies-goal-pot = The most lives at the end take the pot. See through lies for swords; swords take lives.
+sword-of-lies-goal-all = The most lives at the end take the pot; win every chip. See through lies for swords; swords take lives.
 web-sword-of-lies-first-interrogate = Ask about a card: read the answer right, and it will be a sword of yours. Skipping earns nothing.
-web-sword-of-lies-first-name-colour = Say the truth or lie. If it is read wrong, your card gets a shield: two ♥ instead of one.
+web-sword-of-lies-first-name-colour = Say the truth or lie. If it is read wrong, your card gets a shield: two lives instead of one.
 web-sword-of-lies-first-believe = Right: a sword for you (✓ believed, ✗ not). Wrong: a shield for the card.
-web-sword-of-lies-first-agree = Both cards are swapped unseen. Say no if you like your own.
-web-sword-of-lies-first-fold = You bet that you will have the most ♥ after the war. The first to bet highest also gets four swords.
+web-sword-of-lies-first-agree = They will know your new card. If it is unmarked, they can ask about it and be sure.
+web-sword-of-lies-first-fold = You bet that you will have the most lives after the war. The first to bet highest also gets four swords.
 web-sword-of-lies-first-reveal = Turned up, a marked card shows its sword or shield. Which first is up to you.
 web-sword-of-lies-first-ready = Talk or make deals before the round, or just be ready.
-web-sword-of-lies-first-strike = One sword takes one ♥ off a card. In the end only ♥ count.
+web-sword-of-lies-first-strike = One sword takes one life off a card. In the end only lives count.
 
 ## Tutorial
-tutorial-sword-of-lies-goal = Your two cards: only you know them. In the end, the most ♥ takes the pot. Questions earn swords, and a sword takes a ♥.
+tutorial-sword-of-lies-goal = Your two cards: only you know them. In the end, the most lives take the pot. Questions earn swords, and a sword takes a life.
 tutorial-sword-of-lies-ask = Ask Anna what colour a card is: tap her left card, then “Interrogate”.
 tutorial-sword-of-lies-ask-anna = Here we ask Anna about her left card.
-tutorial-sword-of-lies-judge = “Red,” she says. Judge her right, and the card earns you a sword; judge her wrong, and it gets a shield: two ♥. Don’t believe her.
+tutorial-sword-of-lies-judge = “Red,” she says. Read her right, and the card earns you a sword; read her wrong, and it gets a shield: two lives. Don’t believe her.
 tutorial-sword-of-lies-judge-lie = She is lying this time: don’t believe her.
 tutorial-sword-of-lies-answer = Now Anna asks you about your black nine. Say the truth or lie, as you like.
 tutorial-sword-of-lies-answer-any = Say red or black.
-tutorial-sword-of-lies-bet = She saw through you. Marko asked too, and folded. Now bet that you will have the most ♥: the highest bet also brings four swords. Go all in!
+tutorial-sword-of-lies-bet = She saw through you. Marko asked too, and folded. Now bet that you will have the most lives: the highest bet also brings four swords. Go all in!
 tutorial-sword-of-lies-bet-all = Here we go all in: that brings four swords.
 tutorial-sword-of-lies-reveal = Anna turned up a black card: she did lie, and you have a sword. Now turn up one of yours.
 tutorial-sword-of-lies-reveal-any = Tap one of your own cards.
 tutorial-sword-of-lies-ready = You have six swords, Anna two. Before each round of war there is time for talk and deals. Say that you are ready.
 tutorial-sword-of-lies-ready-now = Nothing to agree on today: say that you are ready.
-tutorial-sword-of-lies-strike = A sword takes one ♥. Orders are written in secret: tap a card of Anna’s, then seal the order.
+tutorial-sword-of-lies-strike = A sword takes one life. Orders are written in secret: tap a card of Anna’s, then seal the order.
 tutorial-sword-of-lies-strike-anna = One sword is enough: tap one card of Anna’s, then seal the order.
-tutorial-sword-of-lies-won = Anna struck twice and paid with a card of hers; your sword took the other. You have one ♥, she has none: the pot is yours.
-tutorial-sword-of-lies-last = That is Sword of Lies: ask to earn swords, bet on your ♥, strike. Skipping earns nothing.
+tutorial-sword-of-lies-won = Anna struck twice and paid with a card of hers; your sword took the other. You have one life, she has none: the pot is yours.
+tutorial-sword-of-lies-last = That is Sword of Lies: ask to earn swords, bet on your lives, strike. Skipping earns nothing.
 
 ## Browser
 web-sword-of-lies-rank = { $rank ->
@@ -527,7 +527,7 @@ web-sword-of-lies-waits-reveal = To reveal: { $waiting }.
 web-sword-of-lies-waits-side = { $seat } decides which side is the shield.
 web-sword-of-lies-waits-negotiation = Still talking: { $waiting }.
 web-sword-of-lies-waits-orders = Still writing orders: { $waiting }.
-web-sword-of-lies-you-castling = Your move: interrogate somebody, or trade.
+web-sword-of-lies-you-castling = Your move: interrogate a player, or trade.
 web-sword-of-lies-you-asked = { $mover } offers you a trade.
 web-sword-of-lies-you-priced = { $other } names a price.
 web-sword-of-lies-you-questioned = { $mover } asks about your card: { $place }. What do you say?
@@ -536,7 +536,7 @@ web-sword-of-lies-you-betting = Your bet.
 web-sword-of-lies-you-reveal = Reveal a card: tap one of yours.
 web-sword-of-lies-you-side = You bet boldest: which side is the shield?
 web-sword-of-lies-you-negotiation = Talk, make deals, or be ready for the war round.
-web-sword-of-lies-you-answer = Somebody awaits your answer.
+web-sword-of-lies-you-answer = A deal awaits your answer.
 web-sword-of-lies-you-orders = Write your order: tap the cards to attack.
 web-sword-of-lies-you-folded = You have folded. Watch them fight.
 web-sword-of-lies-you-sealed = Your order is sealed. Still writing: { $waiting }.
@@ -603,7 +603,7 @@ web-sword-of-lies-will-sword = { $in ->
    *[no] read right by { $by }, who has folded: no sword.
 }
 web-sword-of-lies-will-shield = read wrong by { $by }, so it becomes a shield.
-web-sword-of-lies-by-itself = the last card shows itself
+web-sword-of-lies-by-itself = the last card is revealed anyway
 web-sword-of-lies-show-all = Show them all
 web-sword-of-lies-show-all-note = nobody can bet any more
 web-sword-of-lies-your-choice = You have chosen. All cards open together.
@@ -633,7 +633,7 @@ web-sword-of-lies-pays = { $who ->
 web-sword-of-lies-chips-paid = Chips that are paid when the deal is signed
 web-sword-of-lies-more-words = Anything else, in words
 web-sword-of-lies-in-private = Between us two
-web-sword-of-lies-in-private-help = The others see that you deal, not what it says; chips that move are seen by all.
+web-sword-of-lies-in-private-help = The others see that you make a deal, not what it says; everyone sees chips move.
 web-sword-of-lies-private = between you two
 web-sword-of-lies-counter = Counter
 web-sword-of-lies-send-deal = Send
@@ -676,7 +676,7 @@ web-sword-of-lies-seal-note = nobody sees it until all are in
 web-sword-of-lies-your-order = You alone can read it: { $order }
 
 ## Browser: the last board
-web-sword-of-lies-ended-war = The war is over. Whoever had the most ♥ took the pot.
+web-sword-of-lies-ended-war = The war is over. Whoever had the most lives took the pot.
 web-sword-of-lies-ended-folds = All the others folded, so there was no war.
 
 ## Terminal: second person
@@ -722,7 +722,7 @@ terminal-sword-of-lies-you-revealed = { $side ->
 }
 terminal-sword-of-lies-you-folded-open = You folded { $face }.
 terminal-sword-of-lies-you-sword-won = You read { $of } right: a sword.
-terminal-sword-of-lies-you-sword-lost = With the cards of { $of } goes a sword of yours.
+terminal-sword-of-lies-you-sword-lost = You lose the sword that came from the cards of { $of }.
 terminal-sword-of-lies-you-deal-proposed = You propose deal { $number } to { $to }. Offered: { $mine }. Asked: { $yours }. { $words }
 terminal-sword-of-lies-you-whispered = You whisper a deal to { $to }.
 terminal-sword-of-lies-you-deal-signed = You sign deal { $number }.
@@ -912,7 +912,7 @@ sword-coach-why-beats = Most of the difference comes from one order of { $who } 
     [costs] ; against everything else it costs { $cost }
    *[fair] { "" }
 }.
-sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more in { $more } of 100 cases, and less in { $less }.
+sword-coach-why-often = Against the orders that the others are likely to write, the better one wins more { $more } % of the time, and less { $less } %.
 sword-coach-why-alone = Nobody else has a sword left, so this order decides what happens.
 sword-coach-shown-sword = The card was { $colour ->
     [red] red
@@ -921,9 +921,9 @@ sword-coach-shown-sword = The card was { $colour ->
 sword-coach-shown-shield = The card was { $colour ->
     [red] red
    *[black] black
-}: a shield for the other.
+}: a shield for the card.
 sword-coach-shown-truths = Of this player’s answers that were opened in this game, { $truths } of { $answers } were true.
-sword-coach-verdict-nothing = There is nothing to judge: the coach of this game goes by what you saw, and the whole game is needed for that.
+sword-coach-verdict-nothing = Nothing to judge: the coach of this game goes by what you saw, and needs the whole game for that.
 sword-coach-verdict-sound = Sound all the way: none of your decisions ({ $decisions }) cost more than luck explains.
 sword-coach-mistake-answer = Your biggest mistake: in castling you { $kind ->
     [believe] believed
@@ -977,20 +977,20 @@ sword-coach-note-together = Betting, rounds { $first } to { $last }: { $count } 
 sword-coach-note-estimates = Worth: how many chips more than you brought, or fewer (−), you could expect to leave with, estimated from samples. Questions, trades, reveals and deals are not judged.
 
 ## Simple habits against bots (`mendax exploit sword_of_lies`)
-exploiters-title = What simple habits win at a table of { $seats }, the others all being the bot
+exploiters-title = What simple habits win at a table of { $seats } where all others are the bot
 exploiters-playing = Playing: { $exploiter }
 exploiters-exploiter = Habit
 exploiters-bot = Against
 exploiters-games = Games
-exploiters-gain = Chips won a game
+exploiters-gain = Chips per game
 exploiters-wars = Wars
-exploiters-line = { $exploiter }, against { $bot }, { $games } games: { $gain } chips a game; { $wars } of them reached the war
+exploiters-line = { $exploiter }, against { $bot }, { $games } games: { $gain } chips per game; { $wars } of them reached the war
 exploiters-robbed = { $count ->
     [0] None of these habits wins more than chance explains.
     [one] One of these habits wins more than chance explains.
    *[other] { $count } of these habits win more than chance explains.
 }
-exploiter-all-in-blindly = bets all it has, castles by lot
+exploiter-all-in-blindly = bets all it has, castles at random
 exploiter-all-in = bets all it has
 exploiter-folds-to-any-bet = folds to any bet
 exploiter-calls-any-bet = calls any bet
@@ -999,8 +999,8 @@ exploiter-always-lies = always names the wrong colour
 exploiter-attacks-the-leader = attacks the strongest
 exploiter-attacks-the-poorest = attacks the weakest
 exploiter-never-deals = never deals
-exploiter-breaks-each-deal = signs every peace and breaks it
+exploiter-breaks-each-deal = signs every peace deal and breaks it
 exploiter-raises-last = calls, and raises where nobody can raise again
 exploiter-asks-for-peace = asks for peace and gives nothing
 exploiter-buys-peace = pays for peace
-exploiter-sells-peace = sells its peace and breaks it
+exploiter-sells-peace = sells peace and breaks it

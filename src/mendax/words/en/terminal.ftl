@@ -6,12 +6,12 @@ terminal-welcome-rules = Rules: { $preset }.
 terminal-welcome-changed = Changed: { $options }.
 terminal-welcome-help = Type ? for help, q to leave.
 terminal-bye = You leave the table. Goodbye!
-terminal-input-ended = The input has ended before the game did.
+terminal-input-ended = The input ended before the game did.
 terminal-line = Type here, or press a button
 terminal-prompt = »
 
 ## Second person
-terminal-you-lot-drawn = The lot falls on you.
+terminal-you-lot-drawn = You start (drawn by lot).
 terminal-you-round-started = Round { $number }: you begin.
 terminal-you-announced = { $looked ->
     [yes] You announce { $value }.
@@ -24,7 +24,7 @@ terminal-you-doubted = You doubt { $announcer }.
 terminal-you-are-doubted = { $seat } doubts you.
 terminal-you-conceded = You give up without looking.
 terminal-you-opened = { $held ->
-    [yes] The dice show { $roll }: you said { $value }, and it holds.
+    [yes] The dice show { $roll }: you said { $value }, and it was true.
    *[no] The dice show { $roll }: you said { $value }, a lie.
 }
 terminal-you-toasted = { $roll }, the joker: a toast! Nobody loses, you start again.
@@ -50,17 +50,17 @@ terminal-claim-how = { $seat } { $value } ({ $how })
 
 ## Questions
 terminal-ask-open = You open the round.
-terminal-ask-cup = You have rolled; nobody has looked.
-terminal-ask-cup-beat = You have rolled; nobody has looked. To beat: { $value }.
-terminal-ask-cup-reach = You have rolled; nobody has looked. It takes { $value } or more.
+terminal-ask-cup = You have rolled, but nobody has looked yet.
+terminal-ask-cup-beat = You have rolled, but nobody has looked yet. To beat: { $value }.
+terminal-ask-cup-reach = You have rolled, but nobody has looked yet. You need { $value } or more.
 terminal-ask-say = You have { $roll }. What do you announce?
 terminal-ask-say-beat = You have { $roll }. To beat: { $value }. What do you announce?
-terminal-ask-say-reach = You have { $roll }. It takes { $value } or more. What do you announce?
+terminal-ask-say-reach = You have { $roll }. You need { $value } or more. What do you announce?
 terminal-ask-answer = { $seat } says { $value }. Do you believe it?
 terminal-ask-answer-unseen = { $seat } says { $value } without having seen the dice. Do you believe it?
 terminal-ask-answer-top = { $seat } says { $value }: nothing beats it. What now?
 terminal-ask-show = You were believed. Show what you had?
-terminal-ask-lives = You stand at three lives. A die may give you another number.
+terminal-ask-lives = You have three lives left. A die may give you another number.
 terminal-hint = Out of 36 fresh rolls, { $reached } are { $value } or better, { $beaten } beat it ({ $percent } %).
 terminal-hint-say = Values you may say, with the chance that the next roll beats them:
 terminal-hint-reach = Out of 36 fresh rolls, { $reached } are { $value } or better ({ $percent } %), { $beaten } beat it.
@@ -95,13 +95,13 @@ terminal-do-reroll-fixed = roll again without looking, and say { $value }
 terminal-do-believe = believe, take the cup and roll
 terminal-do-doubt = doubt: the dice are opened
 terminal-do-pass-on = pass the cup on unseen and say a value
-terminal-do-show-dice = show everybody what you had
+terminal-do-show-dice = show everyone what you had
 terminal-do-hide-dice = keep it to yourself
 terminal-do-concede = give up without looking
 terminal-do-reroll-lives = let a die decide
 terminal-do-keep-lives = keep three lives
 terminal-do-odds = the order of values and their chances
-terminal-do-table = who stands where
+terminal-do-table = the table now
 terminal-do-log = what happened lately
 terminal-do-rules = the rules of this table
 terminal-do-help = this help
@@ -111,13 +111,13 @@ terminal-help-always = At any time:
 terminal-nothing-typed = Type one of: { $allowed }. Type ? for help.
 terminal-not-understood = “{ $text }” can’t be done here. Now you can: { $allowed }. Type ? for help.
 terminal-value-missing = Say which value, as in “{ $word } { $value }”. You may say: { $allowed }
-terminal-value-unclear = “{ $text }” is no value. Values are two dice, higher first: 53, 66, 21.
+terminal-value-unclear = “{ $text }” is not a value. Values are two dice, higher first: 53, 66, 21.
 
 ## The end
 terminal-over = The game is over.
 terminal-you-won = You have won!
-terminal-you-lost-game = You have lost this one.
-terminal-you-placed = You come in at place { $place } of { $seats }.
+terminal-you-lost-game = You have lost this game.
+terminal-you-placed = You finish in place { $place } of { $seats }.
 terminal-place = { $place }. { $seat }
 terminal-place-with = { $place }. { $seat }: { $with }
 
@@ -138,11 +138,11 @@ terminal-rules-default = default: { $value }
 terminal-rules-allowed = allowed: { $allowed }
 terminal-rules-only-with = Not in use here: { $options }. For these, “{ $other }” would have to be: { $values }.
 terminal-rules-not-with = Not in use here: { $options }. For these, “{ $other }” must not be: { $values }.
-terminal-rules-none = There is no text of the rules of this game yet.
+terminal-rules-none = The rules of this game have not been written yet.
 terminal-bots-title = Bots
 terminal-bots-plays = plays { $games }
 terminal-bots-any-game = plays every game
-terminal-bot-of-package = Of the package { $package }.
+terminal-bot-of-package = From the package { $package }.
 terminal-arena-title = { $games } games of { $game }
 terminal-arena-playing = Playing
 terminal-arena-bot = Bot
@@ -151,20 +151,20 @@ terminal-arena-wins = Games won
 terminal-arena-rating = Rating μ ± σ
 terminal-arena-ordinal = μ − 3σ
 terminal-arena-games = Games
-terminal-arena-line = { $bot }: mean payoff { $payoff }, { $wins } of { $games } games won, rating { $rating }, surely { $ordinal }
-terminal-arena-pair = { $better } is ahead of { $worse } by { $ahead } ± { $margin } a game (p { $chance })
-terminal-arena-pair-unclear = { $better } and { $worse }: { $ahead } ± { $margin } a game may be luck (p { $chance })
-terminal-arena-pace = { $pace } decisions a second, { $seconds } s
+terminal-arena-line = { $bot }: mean payoff { $payoff }, { $wins } of { $games } games won, rating { $rating }, at least { $ordinal }
+terminal-arena-pair = { $better } is ahead of { $worse } by { $ahead } ± { $margin } per game (p { $chance })
+terminal-arena-pair-unclear = { $better } and { $worse }: { $ahead } ± { $margin } per game may be luck (p { $chance })
+terminal-arena-pace = { $pace } decisions per second, { $seconds } s
 terminal-replay-title = { $game } for { $seats }
-terminal-replay-story = What was worth telling:
+terminal-replay-story = Highlights:
 terminal-replay-no-entry = The record has { $last } entries; there is no entry { $number }.
 terminal-verify-holds = The record holds: every line of { $lines } is as it was committed.
 terminal-verify-fails = The record does not hold.
 terminal-verify-undone = The file differs from the record as it was written. Undone before the check: { $what }.
 terminal-verify-undone-encoding = the encoding of its characters
-terminal-verify-undone-line-ends = line ends of another system
+terminal-verify-undone-line-ends = line endings of another system
 terminal-verify-undone-characters = typographic characters
-terminal-verify-undone-quoting = quotation marks of a mail
+terminal-verify-undone-quoting = quotation marks of an email
 terminal-verify-undone-wrapping = line breaks within lines
 terminal-verify-undone-spaces = spaces at the start or end of lines
 terminal-verify-undone-blank-lines = blank lines or a missing line end
@@ -173,14 +173,14 @@ terminal-sealed = { $game ->
     [sword_of_lies] The cards are sealed: { $seal }
    *[other] The dice are sealed: { $seal }
 }
-terminal-record-kept = The record of the game is in “{ $path }”: mendax replay tells it, mendax verify checks it.
-terminal-record-exists = The file “{ $path }” is there already; a record goes into a new one.
-terminal-record-nowhere = There is no place to write in at “{ $path }”.
-terminal-no-file = There is no file “{ $path }” that can be read: { $problem }.
+terminal-record-kept = The record of the game is in “{ $path }”: mendax replay shows it, mendax verify checks it.
+terminal-record-exists = The file “{ $path }” already exists; a record goes into a new one.
+terminal-record-nowhere = A file can’t be written at “{ $path }”.
+terminal-no-file = The file “{ $path }” can’t be read: { $problem }.
 terminal-unwritten = The output can’t be written: { $problem }.
-terminal-no-home = Nothing that is solved is kept, as this user has no home directory. MENDAX_POLICIES can name a folder for it.
+terminal-no-home = Solved strategies are not kept, because this user has no home directory. MENDAX_POLICIES can name a folder for them.
 terminal-too-many-bots = For { $seats } seats name at most { $most } bots; you named { $given }.
-terminal-no-hints = There are no hints for this game: --hints is for { $allowed }.
+terminal-no-hints = There are no hints for this game: --hints works for { $allowed }.
 terminal-bad-number = { $name } must be { $allowed }, not { $given }.
 
 ## Games without a screen of their own
@@ -188,7 +188,7 @@ terminal-generic-fact = { $name }: { $value }
 terminal-generic-question = It is your turn.
 
 ## Tutorial (`mendax learn`)
-terminal-refused-no-lesson = There is no first deal of { $given }; there is one of: { $allowed }.
+terminal-refused-no-lesson = There is no lesson for { $given }. Available: { $allowed }.
 terminal-learn-play = Play on: mendax play { $game } --preset first_evening
 
 ## Several people at one keyboard
@@ -205,24 +205,24 @@ terminal-lacks-extra = This needs the package { $package }. To install it: pytho
 
 ## Statistics of a rule set
 stats-playing = Playing the games
-stats-adding = Adding everything up
-stats-refused-game = There are no statistics of { $game }. There are of: { $allowed }.
+stats-adding = Counting exactly
+stats-refused-game = There are no statistics for { $game }. Available: { $allowed }.
 stats-title = { $games } games: { $players }
-stats-exact-title = Added up exactly: { $players }
+stats-exact-title = Exact figures: { $players }
 stats-exact-won = { $wins } %
 stats-exact-scored = { $wins } %; { $over } over the mean
 stats-what = What
 stats-figure = Figure
-stats-rounds = Rounds in a game
-stats-rounds-line = { $mean } ± { $margin }; half of the games take up to { $median }, all but one in a hundred up to { $longest }
-stats-claims = Claims in a round
-stats-lies = Lies among claims by those who looked
-stats-unseen = Claims on dice that nobody had seen
+stats-rounds = Rounds per game
+stats-rounds-line = { $mean } ± { $margin }; half of the games take up to { $median }, 99 % up to { $longest }
+stats-claims = Claims per round
+stats-lies = Lies among claims by players who looked
+stats-unseen = Claims on unseen dice
 stats-doubted = Claims that were doubted
 stats-caught = Openings that showed the claim to be false
 stats-conceded = Rounds given up before the top value
 stats-toasts = Rounds that ended in a toast
-stats-dice = Dice for new lives in a game
+stats-dice = Dice for new lives per game
 stats-who = Seat
 stats-wins = Games won
 
@@ -231,18 +231,18 @@ strength-title = { $game }, { $rules }, { $seats } at the table
 strength-head-bot = Bot
 strength-head-overall = Against the others
 strength-head-best-response = Best response
-strength-head-habit = Worst habit
+strength-head-habit = Best habit
 strength-head-thinks = Thinks
-strength-times = { $median } ms, 99 in 100 decisions at most { $most } ms
+strength-times = { $median } ms, 99 % of decisions at most { $most } ms
 strength-habit = { $result }: { $habit }
 strength-unknown = not known
 strength-untried = not tried
 strength-pairs = The row among bots of the column alone
 strength-duel = { $bot } among { $others }: { $result }
-strength-line = { $bot }: { $overall }. A best response gets: { $best-response }. The worst simple habit gets { $habit }. Thinks { $thinks }.
-strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot among its like has { $fair }.
-strength-note = Percentages are games won, other figures chips a game; in brackets the 95 % interval. What simple habits win is a lower bound for what somebody wins who knows the bot. Times are processor time on the machine that measured.
-strength-not-measured = No figures of such a table come with Mendax. The arena lets bots play at any table: mendax arena.
+strength-line = { $bot }: { $overall }. A best response gets: { $best-response }. The best simple habit gets { $habit }. Thinks { $thinks }.
+strength-measured = { $games } games of every pair, seed “{ $seed }”. A bot among its own kind has { $fair }.
+strength-note = Percentages are games won, other figures chips per game; in brackets the 95 % interval. What simple habits win is a lower bound for what a player wins who knows the bot. Times are processor time on the machine that measured.
+strength-not-measured = Mendax has no figures for such a table. The arena lets bots play at any table: mendax arena.
 habit-says-lowest = claims the least it may
 habit-says-one-above = claims one step more than it must
 habit-says-middle = claims a middle value
@@ -256,20 +256,20 @@ habit-answers-doubts = doubts everything
 
 ## Matches and leagues of programs
 arena-not-sendable = “{ $given }” can't be sent to other processes, as several cores need it: define it at the top of a module, or play with one core.
-arena-unknown-limit = “{ $given }” is no limit with a number above 0. There are: { $allowed }.
+arena-unknown-limit = “{ $given }” is not a limit with a number above 0. Available: { $allowed }.
 arena-program-not-ready = The program “{ $given }” does not begin a game: { $kind ->
         [timeout] it does not answer “begin” with “ready” in time
         [flood] it says too much instead of “ready”
        *[crash] it can't be run, ended, or said something else than “ready”
     }. The last line of its errors: { $said }
-arena-program-changed = The program “{ $given }” is not the file here that the match began with (version { $version }). All machines must have the same file in the same place.
+arena-program-changed = The program “{ $given }” here differs from the file that the match began with (version { $version }). All machines must have the same file in the same place.
 arena-program-processor = Its move took more than { $limit } seconds of processor time.
 arena-program-game-time = Its moves took more than { $limit } seconds in one game.
 arena-program-not-started = It could not be started: { $problem }
 arena-fault-crash = crashed or could not be started
 arena-fault-timeout = no answer in time
 arena-fault-processor = too much processor time
-arena-fault-illegal = no legal move
+arena-fault-illegal = illegal move
 arena-fault-flood = too much output
 arena-charged = { $bot }: faults in { $games ->
         [one] { $games } game
@@ -281,7 +281,7 @@ arena-no-faults = { $bot }: no faults; answers refused: { $refused }
 arena-thinking = { $bot }: a move takes { $median } ms, 95 % at most { $most } ms, the slowest { $slowest } ms
 arena-page-rules = Rules: { $rules }. Seed: { $seed }
 arena-page-pairs = Who beats whom
-arena-page-pairs-help = By how much the row is ahead of the column, in payoff a game, over the games in which both sat; with the 95 % interval. Blue: surely ahead; red: surely behind.
+arena-page-pairs-help = By how much the row is ahead of the column, in payoff per game, over the games in which both sat; with the 95 % interval. Blue: surely ahead; red: surely behind.
 arena-page-luck = may be luck
 arena-page-ratings = Ratings
 arena-page-ratings-help = Plackett–Luce, μ ± 2σ; all start at 25.
@@ -298,14 +298,14 @@ arena-cluster-package = Playing on a cluster needs the package distributed: inst
 arena-cluster-unreachable = There is no Dask scheduler at { $address }: { $problem }
 arena-cluster-empty = The Dask scheduler at { $address } has no workers: start some with “dask worker { $address }”.
 arena-cluster-version = The worker { $worker } has Mendax { $given }, and here is { $own }: figures would be of two versions.
-arena-league-settings = There is no league that can be played in { $path }: { $problem }. Begin one with --bots.
+arena-league-settings = No league can be played in { $path }: { $problem }. Start one with --bots.
 arena-league-folder = The league in { $path } can't be kept: { $problem }
 arena-league-round = Round { $round }, { $games } games: { $bot } leads with { $rating }
 arena-league-damaged = Line { $line } of the rounds in { $path } is damaged: { $problem }
 arena-league-table = There is no table of a league in { $path }: { $problem }
-arena-league-locked = The league in { $path } is being played already: { $problem }
-arena-league-exists = There is a league in { $path } already: change its league.toml, and go on without --bots.
-arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. What is played can’t change in between; begin another league for that.
+arena-league-locked = The league in { $path } is already being played: { $problem }
+arena-league-exists = There is already a league in { $path }: change its league.toml, and go on without --bots.
+arena-league-other-rules = The rounds of this league are of { $game } with { $seats } at a table and these rules: { $rules }. A league can’t change its game; start another league for that.
 arena-league-too-few = A round needs { $seats } bots, and { $given } can play. Missing: { $absent }
 arena-league-absent = { $bot } does not play: { $why }
 arena-league-title = League of { $game } after { $rounds ->
@@ -315,20 +315,20 @@ arena-league-title = League of { $game } after { $rounds ->
 arena-league-line = { $bot }: rating { $rating }, mean payoff { $payoff }, { $wins } of { $games } games won
 
 ## Contests over the Mäxchen protocol
-maexchen-listens = A contest by the Mäxchen protocol: UDP, address { $host }, port { $port }. Ctrl-C ends it.
+maexchen-listens = A contest over the Mäxchen protocol: UDP, address { $host }, port { $port }. Ctrl-C ends it.
 maexchen-scores =
     { $rounds ->
     [one] One round was played. Points:
    *[other] { $rounds } rounds were played. Points:
 }
 maexchen-cant-listen = No datagrams can be received at { $host }, port { $port }: { $problem }. Choose another with --port.
-maexchen-too-many-bots = At most { $most } bots of the house can take part: a round has twenty seats, and one is for a guest.
+maexchen-too-many-bots = At most { $most } built-in bots can take part: a round has twenty seats, and one is for a guest.
 maexchen-waits = Waiting on port { $port } for a bot to register.
-maexchen-at-table = { $name } is on its way to the table. Ctrl-C ends it.
-maexchen-other-rules = It knows only the usual order of values at Mia, and here another is played, or another game.
+maexchen-at-table = { $name } is joining the table. Ctrl-C ends it.
+maexchen-other-rules = It knows only Mia with the standard order of values.
 
 ## Recorded games as data
-records-unreadable-row = Line { $line } of “{ $file }” is no row of data: { $problem }
+records-unreadable-row = Line { $line } of “{ $file }” is not a row of data: { $problem }
 records-no-row = This record can’t become a row: it is the record of { $reader }. Rows need the record of a player, or of all.
 records-bad-name = “{ $file }” must end in .jsonl or .jsonl.gz.
 records-exported = Written to “{ $file }”: { $games ->
@@ -336,12 +336,12 @@ records-exported = Written to “{ $file }”: { $games ->
    *[other] { $games } games
 }.
 records-verified = Records that hold: { $held } of { $games }.
-records-none-in = The folder “{ $path }” holds no file that ends in .record.
+records-none-in = The folder “{ $path }” holds no .record files.
 records-which = Name records or folders of records, or the folder of a server’s tables with --data.
-records-not-anonymous = Only the record of all can be made anonymous: in that of a player may stand what others wrote.
+records-not-anonymous = Only the record of all can be made anonymous: a player’s record may contain what others wrote.
 
 ## Games that a library of numbered actions cannot take
 adapter-unlisted = With { $seats } seats and these rules the actions can’t be listed: “{ $action }” leaves an amount or words open, or can be done in too many ways. Games whose actions are choices, such as Mia and French poker, can be listed.
-adapter-no-round = These rules have no rounds that could be played by themselves.
+adapter-no-round = These rules have no rounds that could be played alone.
 adapter-no-round-over = No round begins over { $given } with these rules. It may begin over: { $allowed }.
-adapter-unknown-span = There is no “span={ $given }”. There are “game” and “round”; “over” belongs to a round.
+adapter-unknown-span = There is no “span={ $given }”. Available: “game” and “round”; “over” belongs to a round.

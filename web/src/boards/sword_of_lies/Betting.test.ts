@@ -85,7 +85,7 @@ test("the last card of a row is revealed by itself, once", async () => {
   ];
   const shown = game({ phase: "reveal", blind: 0, round: 2 }, offers);
   const { rerender } = render(SwordTable, { ...usual, shown, offers });
-  expect(screen.getByText("the last card shows itself")).toBeInTheDocument();
+  expect(screen.getByText("the last card is revealed anyway")).toBeInTheDocument();
   expect(act).not.toHaveBeenCalled();
   await vi.runOnlyPendingTimersAsync();
   expect(act).toHaveBeenCalledExactlyOnceWith({ kind: "reveal", place: 0 });

@@ -87,7 +87,7 @@ test("a deal offers the pledges that this partner and oneself can keep", async (
   await user.selectOptions(screen.getByLabelText("I pledge"), "spare");
   await user.click(screen.getByRole("radio", { name: "Cyd" }));
   expect(options("I pledge")).toEqual(["nothing"]);
-  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack the other"]);
+  expect(options("Cyd pledges")).toEqual(["nothing", "not to attack the partner"]);
   await user.click(screen.getByRole("button", { name: "Send" }));
   expect(act).toHaveBeenCalledWith({
     kind: "propose-deal",
@@ -255,7 +255,7 @@ test("a deal is signed, and its promises stand in the ledger", async () => {
   };
   render(SwordTable, { ...usual, shown: game(view, offers), offers });
   const from = await screen.findByRole("article", { name: "Deal from Bob" });
-  expect(from).toHaveTextContent("5 chips; not to attack the other; “psst”");
+  expect(from).toHaveTextContent("5 chips; not to attack the partner; “psst”");
   expect(from).toHaveTextContent("to attack Cyd");
   await user.click(screen.getByRole("button", { name: "Sign" }));
   expect(act).toHaveBeenCalledWith({ kind: "sign-deal", number: 3 });

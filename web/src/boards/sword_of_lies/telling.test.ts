@@ -19,9 +19,9 @@ function told(chips: number, mine: string, yours: string): string | null {
 
 test("who pays chips in a deal is said in words, without a sign", () => {
   expect(told(-7, "spare", "nothing")).toMatch(
-    /Offered: not to attack the other\. Asked: 7 chips\./,
+    /Offered: not to attack the partner\. Asked: 7 chips\./,
   );
   expect(told(1, "spare", "nothing")).toMatch(
-    /Offered: 1 chip; not to attack the other\. Asked: nothing\./,
+    /Offered: 1 chip; not to attack the partner\. Asked: nothing\./,
   );
 });

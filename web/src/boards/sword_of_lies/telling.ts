@@ -67,7 +67,7 @@ function told(value: unknown, meaning: Meaning, names: Names): FluentVariable {
   }
 }
 
-/** Return a pledge in words, such as "not to attack the other" or "to attack Ann". */
+/** Return a pledge in words, such as "not to attack the partner" or "to attack Ann". */
 export function pledgeName(pledge: string, names: Names): string {
   if (!pledge.startsWith("strike-")) return say(`sword-of-lies-pledge-${pledge}`);
   return say("sword-of-lies-pledge-strike", {
