@@ -32,7 +32,7 @@ french-poker-option-faces = Terningernes sider
 french-poker-option-faces-help = De samme fem terninger, vist på jeres måde: med øjne eller som pokerterninger, hvor nieren er eneren og esset sekseren.
 french-poker-option-faces-pips = øjne, 1 til 6
 french-poker-option-faces-poker = pokerterninger: 9, 10, J, Q, K, A
-french-poker-option-scoring = Regnskab
+french-poker-option-scoring = Pointsystem
 french-poker-option-scoring-help = Læg brikker væk, eller spil med pulje: taberne tømmer den, så giver vinderne tilbage, og den sidste med brikker taber.
 french-poker-option-scoring-tokens = brikker lægges væk
 french-poker-option-scoring-charge = med pulje
@@ -45,7 +45,7 @@ french-poker-option-next-starter-help = Hvem der slår først efter et tab.
 french-poker-option-next-starter-doubter-or-next = den, der tvivlede med rette, eller den næste efter den, der tog fejl
 french-poker-option-next-starter-loser = taberen, medmindre taberen er ude
 french-poker-option-turn-clock = Tid til et træk
-french-poker-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
+french-poker-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
 french-poker-preset-house = Husregler
@@ -269,7 +269,7 @@ french-poker-end-charge = Kun én har stadig brikker, og det er taberen.
 ## Reasons
 french-poker-refused-over = Spillet er slut.
 french-poker-refused-dice-falling = Terningerne falder endnu; ingen kan gøre noget, før de ligger.
-french-poker-refused-not-your-turn = Det er ikke din tur: plads { $seat } skal handle.
+french-poker-refused-not-your-turn = Det er ikke din tur: plads { $seat } har turen.
 french-poker-refused-too-low = { french-poker-spoken-claim } er for lidt: det er ikke højere end { french-poker-spoken-beat }.
 french-poker-refused-unknown-claim = { french-poker-spoken-claim } er ingen melding her. En melding skrives med sine terninger, op til { $top }; den forrige var { french-poker-spoken-beat }.
 french-poker-refused-general = { french-poker-spoken-claim } er for generelt: ved dette bord nævner en melding sine værdier. Den forrige var { french-poker-spoken-beat }, den højeste er { $top }.
@@ -334,7 +334,7 @@ french-poker-play-besides = Desuden
 french-poker-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
-} til hver beslutning; derefter spiller huset for dig, og det ærligt.
+} til hver beslutning; derefter spiller serveren for dig, og det ærligt.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Meld altid mere, sandt eller ej: den sidste med brikker vinder.

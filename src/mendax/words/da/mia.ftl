@@ -31,7 +31,7 @@ mia-option-display-help = Den samme optælling, vist på jeres måde: liv tælle
 mia-option-display-lives = liv
 mia-option-display-matches = tændstikker
 mia-option-display-points = point
-mia-option-scoring = Regnskab
+mia-option-scoring = Pointsystem
 mia-option-scoring-help = Spil om liv, eller et fast antal runder om point eller penge.
 mia-option-scoring-lives = liv
 mia-option-scoring-points = point, aldrig under nul
@@ -39,7 +39,7 @@ mia-option-scoring-money = penge, også under nul
 mia-option-rounds = Runder
 mia-option-rounds-help = Hvor mange runder et spil om point eller penge varer.
 mia-option-score-increment = Vinderen får
-mia-option-score-increment-help = Hvad den, der vinder en prøve, får i spil om point eller penge.
+mia-option-score-increment-help = Hvad den, der vinder en udfordring, får i spil om point eller penge.
 mia-option-score-decrement = Taberen betaler
 mia-option-score-decrement-help = Hvad hvert tab koster i spil om point eller penge; et dobbelt tab koster det dobbelte.
 mia-option-score-all = Alle får point
@@ -56,7 +56,7 @@ mia-option-mia-concede = At give op for meyer
 mia-option-mia-concede-help = Om man må tro på meyer, tabe uden at se efter og begynde næste runde.
 mia-option-mia-concede-costs-one = koster et
 mia-option-mia-concede-costs-two = koster to
-mia-option-mia-concede-not-allowed = ikke tilladt: meyer skal prøves
+mia-option-mia-concede-not-allowed = ikke tilladt: man skal tvivle på meyer
 mia-option-mia-double-any = Meyer fordobler hvert tab
 mia-option-mia-double-any-help = Et tab koster to, når meyer blev meldt i runden eller ligger under det løftede bæger.
 mia-option-mia-reveals = Meyer løfter bægeret
@@ -84,7 +84,7 @@ mia-option-life-reroll-help = Første gang en spiller har præcis tre liv, giver
 mia-option-life-reroll-off = nej
 mia-option-life-reroll-may = hvis spilleren vil
 mia-option-life-reroll-must = altid
-mia-option-show-believed = Den, der blev troet, må vise terningerne
+mia-option-show-believed = Den, man troede på, må vise terningerne
 mia-option-show-believed-help = Efter “det tror jeg” må den forrige løfte bægeret en gang til, så alle ser, hvad der lå; ingen skal.
 mia-option-show-believed-off = nej: de vises aldrig
 mia-option-show-believed-may = ja, hvis man vil
@@ -95,7 +95,7 @@ mia-option-next-starter-loser = taberen, hvis han stadig er med
 mia-option-next-starter-winner = den, der havde ret
 mia-option-next-starter-doubter = tvivleren, med rette eller ej
 mia-option-turn-clock = Tid til et træk
-mia-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
+mia-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
 mia-preset-house = Husregler
@@ -107,13 +107,13 @@ mia-preset-classic-help = Seks liv; den første, der mister dem alle, taber spil
 mia-preset-matches = Fem tændstikker
 mia-preset-matches-help = Fem tændstikker til hver; der står to på spil, når der tvivles på meyer.
 mia-preset-points = Til fem point
-mia-preset-points-help = Den, der har fem point, er ude; meyer tæller to og skal prøves.
+mia-preset-points-help = Den, der har fem point, er ude; meyer tæller to, og man skal tvivle på den.
 mia-preset-scored = Om point
-mia-preset-scored-help = Tyve runder; en vunden prøve giver point, et tab tager nogle.
+mia-preset-scored-help = Tyve runder; en vundet udfordring giver point, et tab tager nogle.
 mia-preset-meyer = Dansk meyer
 mia-preset-meyer-help = Som i Danmark: lille meyer, samme eller højere, at tvivle på meyer koster to uanset hvad, “det eller derover”, skål på 32 og nye liv ved tre.
 mia-preset-contest = Turnering
-mia-preset-contest-help = Som robotter spiller: meyer løfter bægeret, og i hver runde får alle point undtagen taberne.
+mia-preset-contest-help = Som bots spiller: meyer løfter bægeret, og i hver runde får alle point undtagen taberne.
 
 ## Values
 mia-value-mia = meyer
@@ -221,8 +221,8 @@ mia-end-rounds = Den sidste runde er spillet.
 
 ## Reasons
 mia-refused-over = Spillet er slut.
-mia-refused-dice-falling = Terningerne falder endnu; ingen kan gøre noget, før de ligger.
-mia-refused-not-your-turn = Det er ikke din tur: plads { $seat } skal handle.
+mia-refused-dice-falling = Terningerne ruller endnu: vent, til de ligger.
+mia-refused-not-your-turn = Det er ikke din tur: plads { $seat } har turen.
 mia-refused-too-low = { $value } er for lidt: det slår ikke { $beat }.
 mia-refused-joker = 32 er jokeren her: den skåler man på, den kan ikke meldes.
 mia-refused-unknown-value = { $value } er ingen værdi her. Der findes: { $allowed }.
@@ -259,7 +259,7 @@ mia-play-scored-in-money = Der spilles { $rounds ->
     [one] { $rounds } runde
    *[other] { $rounds } runder
 } om penge. Hvert tab koster { $cost }, et dobbelt det dobbelte, og man må have gæld. Til sidst vinder flest penge.
-mia-play-gains-winner = Den, der vinder en prøve, får { $gain }; når nogen giver op, får ingen noget.
+mia-play-gains-winner = Den, der vinder en udfordring, får { $gain }; når nogen giver op, får ingen noget.
 mia-play-gains-all = Hver runde, som nogen taber, giver alle { $gain }, taberne med.
 mia-play-values = Værdierne
 mia-play-read = De to terninger læses som ét tal, den højeste først: 3 og 5 er 53, aldrig 35.
@@ -281,7 +281,7 @@ mia-play-doubt-is-truth = “Det tror jeg ikke”: bægeret løftes. Viser terni
 mia-play-doubt-is-lie = “Det tror jeg ikke”: bægeret løftes. Er terningerne præcis så meget værd som meldt, taber tvivleren; er de mindre eller mere værd, den, der meldte.
 mia-play-pass-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med en højere værdi. Fra da af står du inde for den; den, der slog, er ude af det.
 mia-play-pass-same-or-higher = “Jeg sender videre”: bægeret går videre uden slag og uset, med samme værdi eller en højere. Fra da af står du inde for den; den, der slog, er ude af det, men må ikke sende samme værdi videre, hvis terningerne kommer tilbage.
-mia-play-may-show = Den, der blev troet, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
+mia-play-may-show = Den, man troede på, må løfte bægeret en gang til og vise alle, hvad der lå; ingen skal.
 mia-play-reroll-new-value = Når du har set, må du slå en gang til, nu uden at se, og melde enhver værdi, der er nok.
 mia-play-reroll-same-or-higher = Når du har set, må du slå en gang til, nu uden at se, og sige “det eller derover”: selve den værdi, du skulle slå. Det passer, hvis terningerne viser så meget eller mere. Den, der begynder runden, må ikke.
 mia-play-starter-doubter-or-next = Efter en afsløret løgn begynder tvivleren næste runde; efter en forkert tvivl den næste efter tvivleren. Den, der er ude, springes over.
@@ -314,7 +314,7 @@ mia-play-new-lives-must = Første gang du har præcis tre liv tilbage, slår du 
 mia-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
-} til hver beslutning; derefter spiller huset for dig: det ser efter, siger sandheden, hvis den er nok, og tror.
+} til hver beslutning; derefter spiller serveren for dig: den ser efter, siger sandheden, hvis den er nok, og tror.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Lyv, og afslør løgne: den sidste med liv vinder.
@@ -348,19 +348,19 @@ web-mia-you-open = Du begynder runden. Slå!
 web-mia-you-rolled =
     { $open ->
         [yes] Kun du kan se terningerne.
-       *[no] Slået. Slå { $value } – eller påstå det.
+       *[no] Du har slået. Kom over { $value } – eller påstå det.
     }
 web-mia-you-say =
     { $open ->
         [yes] Meld hvad som helst.
        *[no] Meld mere end { $value }.
     }
-web-mia-you-rolled-reach = Slået. Nå { $value } – eller påstå det.
+web-mia-you-rolled-reach = Du har slået. Nå { $value } – eller påstå det.
 web-mia-you-say-reach = Meld { $value } eller mere.
 web-mia-you-answer = { $announcer } siger { $value }. Passer det?
 web-mia-you-show = De troede på dig. Vil du vise, hvad du havde?
 web-mia-you-lives = Tre liv tilbage. Vil du prøve lykken?
-web-mia-you-are-out = Du er ude. Se på løgnerne.
+web-mia-you-are-out = Du er ude. Kig på løgnerne.
 web-mia-waits-lot = Loddet afgør, hvem der begynder.
 web-mia-waits-open = { $seat } begynder runden.
 web-mia-waits-fall = { $seat } ryster bægeret.

@@ -177,7 +177,7 @@ preview-table = Et bord venter: { $game }
 preview-text = { $pitch } Ingen konto: vælg et navn, og sæt dig.
 preview-game = { $game }: sådan spilles det
 preview-house = Mendax: tre spil for stenansigter
-preview-house-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod robotter. Ingen konto.
+preview-house-text = Meyer, fransk poker og Løgnens sværd, med venner eller mod bots. Ingen konto.
 
 ## Programs: the check, the kit and their errors
 program-not-ready = Det svarede ikke “ready” på “begin”: { $problem }

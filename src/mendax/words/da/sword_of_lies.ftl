@@ -30,9 +30,9 @@ sword-of-lies-option-ante-help = Hvad alle lægger, før der satses; 0 er ingen.
 sword-of-lies-option-fixed-raises = Indsatser i en runde
 sword-of-lies-option-fixed-raises-help = Hvor mange gange der må satses og hæves i en runde med faste indsatser; big blind er den første.
 sword-of-lies-option-rake = Rake
-sword-of-lies-option-rake-help = Hvor mange procent af hver pulje huset beholder.
+sword-of-lies-option-rake-help = Hvor mange procent der tages af hver pulje.
 sword-of-lies-option-rake-cap = Højeste rake
-sword-of-lies-option-rake-cap-help = Hvad huset højst beholder af ét spil; 0 er uden grænse.
+sword-of-lies-option-rake-cap-help = Hvad der højst tages af ét spil; 0 er uden grænse.
 sword-of-lies-option-dealer-button = Dealerknap
 sword-of-lies-option-dealer-button-help = Vis en knap, der flytter fra spil til spil; den ændrer intet.
 sword-of-lies-option-reveal = Vise kort frem
@@ -58,7 +58,7 @@ sword-of-lies-option-deals-help = Hvor mange aftaler en spiller må foreslå fø
 sword-of-lies-option-negotiation-clock = Tid til at forhandle
 sword-of-lies-option-negotiation-clock-help = Sekunder, som alle har tilsammen før hver krigsrunde; 0 er uden grænse.
 sword-of-lies-option-turn-clock = Tid til et træk
-sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før huset spiller for en, der er væk; 0 er uden grænse.
+sword-of-lies-option-turn-clock-help = Sekunder til hver beslutning, før serveren spiller for en, der er væk; 0 er uden grænse.
 
 ## Presets
 sword-of-lies-preset-house = Husregler
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = En big blind på to, ingen ante, og alt, du
 sword-of-lies-preset-quick = Hurtigt
 sword-of-lies-preset-quick-help = Tre kort og små stakke.
 sword-of-lies-preset-last-one = Til én har det hele
-sword-of-lies-preset-last-one-help = Som huset spiller, men ingen køber igen: den, der ikke kan betale, er ude.
+sword-of-lies-preset-last-one-help = Som husreglerne, men ingen køber igen: den, der ikke kan betale, er ude.
 sword-of-lies-preset-limit = Med grænse
 sword-of-lies-preset-limit-help = Faste indsatser og en small blind.
 sword-of-lies-preset-open-folds = Folde åbent
@@ -129,7 +129,7 @@ sword-of-lies-side-pot = Sidepulje { $number }
 sword-of-lies-side-face-down = vendt nedad
 sword-of-lies-side-face-up = vendt opad
 sword-of-lies-pledge-nothing = intet
-sword-of-lies-pledge-spare = ikke at angribe den anden
+sword-of-lies-pledge-spare = ikke at angribe partneren
 sword-of-lies-pledge-strike = at angribe { $seat }
 
 ## Phases
@@ -373,7 +373,7 @@ sword-of-lies-play-deck = { $decks ->
 sword-of-lies-play-clock = { $seconds ->
     [one] Du har ét sekund
    *[other] Du har { $seconds } sekunder
-} til hver beslutning; derefter spiller huset for dig.
+} til hver beslutning; derefter spiller serveren for dig.
 sword-of-lies-play-castling = Fase I: rokaden
 sword-of-lies-play-in-turn = Efter tur, med uret, gør alle ét af to træk:
 sword-of-lies-play-trade = Handel: tilbyd et af dine kort mod en anden spillers, begge uset. Den anden siger ja, siger nej eller nævner en pris, i jetoner eller med ord. Mærkede kort tager deres mærke med.
@@ -393,7 +393,7 @@ sword-of-lies-play-limit-fixed-limit = Indsatserne er faste: { $chips }, og fra 
     [one] én indsats
    *[other] { $raises } indsatser
 } i en runde.
-sword-of-lies-play-rake = Huset beholder { $percent } procent af hver pulje{ $cap ->
+sword-of-lies-play-rake = Der tages { $percent } procent af hver pulje{ $cap ->
     [0] {""}
    *[other] , højst { $cap } i et spil
 }.
@@ -427,35 +427,35 @@ sword-of-lies-play-hard = Et skjold falder kun for to sværd eller flere i samme
 sword-of-lies-play-end = Krigen er slut, når ingen kan angribe mere. Flest liv vinder puljen; ved lige mange flest sværd før krigen; er de også lige mange, deles den.
 
 ## First games: the goal, and a tip at each hard step
-sword-of-lies-goal-pot = Flest ♥ til sidst tager puljen. Gennemskuede løgne giver sværd; sværd tager ♥.
-sword-of-lies-goal-all = Flest ♥ til sidst tager puljen; vind alle jetoner. Gennemskuede løgne giver sværd; sværd tager ♥.
+sword-of-lies-goal-pot = Flest liv til sidst tager puljen. Gennemskuede løgne giver sværd; sværd tager liv.
+sword-of-lies-goal-all = Flest liv til sidst tager puljen; vind alle jetoner. Gennemskuede løgne giver sværd; sværd tager liv.
 web-sword-of-lies-first-interrogate = Spørg om et kort: læser du svaret rigtigt, bliver det dit sværd. At springe over giver intet.
-web-sword-of-lies-first-name-colour = Sig sandheden, eller lyv. Læses det forkert, får dit kort et skjold: to ♥ i stedet for ét.
+web-sword-of-lies-first-name-colour = Sig sandheden, eller lyv. Læses det forkert, får dit kort et skjold: to liv i stedet for ét.
 web-sword-of-lies-first-believe = Rigtigt: et sværd til dig (✓ troet, ✗ ikke). Forkert: et skjold til kortet.
-web-sword-of-lies-first-agree = Begge kort byttes uset. Sig nej, hvis du kan lide dit eget.
-web-sword-of-lies-first-fold = Du satser på at have flest ♥ efter krigen. Den første, der satser højest, får også fire sværd.
+web-sword-of-lies-first-agree = Den anden kender dit nye kort. Er det umærket, kan der spørges til det med sikkert svar.
+web-sword-of-lies-first-fold = Du satser på at have flest liv efter krigen. Den første, der satser højest, får også fire sværd.
 web-sword-of-lies-first-reveal = Vises et mærket kort frem, ses dets sværd eller skjold. Du bestemmer, hvilket først.
 web-sword-of-lies-first-ready = Tal, eller indgå en aftale før runden, eller vær bare klar.
-web-sword-of-lies-first-strike = Ét sværd tager ét ♥ fra et kort. Til sidst tæller kun ♥.
+web-sword-of-lies-first-strike = Ét sværd tager ét liv fra et kort. Til sidst tæller kun liv.
 
 ## Tutorial
-tutorial-sword-of-lies-goal = Dine to kort kender kun du. Til sidst tager flest ♥ puljen. Spørgsmål giver sværd, og et sværd tager et ♥.
+tutorial-sword-of-lies-goal = Dine to kort kender kun du. Til sidst tager flest liv puljen. Spørgsmål giver sværd, og et sværd tager et liv.
 tutorial-sword-of-lies-ask = Spørg Anna, hvilken farve et kort har: tryk på hendes venstre kort, så “Udspørg”.
 tutorial-sword-of-lies-ask-anna = Her spørger vi Anna om hendes venstre kort.
-tutorial-sword-of-lies-judge = “Rød,” siger hun. Dømmer du rigtigt, giver kortet dig et sværd; dømmer du forkert, får det et skjold: to ♥. Tro hende ikke.
+tutorial-sword-of-lies-judge = “Rød,” siger hun. Dømmer du rigtigt, giver kortet dig et sværd; dømmer du forkert, får det et skjold: to liv. Tro hende ikke.
 tutorial-sword-of-lies-judge-lie = Denne gang lyver hun: tro hende ikke.
 tutorial-sword-of-lies-answer = Nu spørger Anna om din sorte nier. Sig sandheden, eller lyv, som du vil.
 tutorial-sword-of-lies-answer-any = Sig rød eller sort.
-tutorial-sword-of-lies-bet = Hun gennemskuede dig. Marko spurgte også og foldede. Sats nu på, at du får flest ♥: den højeste indsats giver også fire sværd. Sats alt!
+tutorial-sword-of-lies-bet = Hun gennemskuede dig. Marko spurgte også og foldede. Sats nu på, at du får flest liv: den højeste indsats giver også fire sværd. Sats alt!
 tutorial-sword-of-lies-bet-all = Her satser vi alt: det giver fire sværd.
 tutorial-sword-of-lies-reveal = Anna viste et sort kort frem: hun løj, og du har et sværd. Vis nu et af dine frem.
 tutorial-sword-of-lies-reveal-any = Tryk på et af dine egne kort.
 tutorial-sword-of-lies-ready = Du har seks sværd, Anna to. Før hver krigsrunde er der tid til snak og aftaler. Sig, at du er klar.
 tutorial-sword-of-lies-ready-now = Der er intet at aftale i dag: sig, at du er klar.
-tutorial-sword-of-lies-strike = Et sværd tager ét ♥. Ordrer skrives i hemmelighed: tryk på et af Annas kort, og forsegl så ordren.
+tutorial-sword-of-lies-strike = Et sværd tager ét liv. Ordrer skrives i hemmelighed: tryk på et af Annas kort, og forsegl så ordren.
 tutorial-sword-of-lies-strike-anna = Ét sværd er nok: tryk på ét af Annas kort, og forsegl så ordren.
-tutorial-sword-of-lies-won = Anna slog to gange og betalte med et af sine kort; dit sværd tog det andet. Du har ét ♥, hun ingen: puljen er din.
-tutorial-sword-of-lies-last = Det er Løgnens sværd: spørg for at vinde sværd, sats på dine ♥, slå til. At springe over giver intet.
+tutorial-sword-of-lies-won = Anna slog to gange og betalte med et af sine kort; dit sværd tog det andet. Du har ét liv, hun ingen: puljen er din.
+tutorial-sword-of-lies-last = Det er Løgnens sværd: spørg for at vinde sværd, sats på dine liv, slå til. At springe over giver intet.
 
 ## Browser
 web-sword-of-lies-rank = { $rank ->
@@ -540,7 +540,7 @@ web-sword-of-lies-you-betting = Din indsats.
 web-sword-of-lies-you-reveal = Vis et kort: tryk på et af dine.
 web-sword-of-lies-you-side = Du satsede højest: hvilken side er skjoldet?
 web-sword-of-lies-you-negotiation = Tal, indgå aftaler, eller vær klar til krigsrunden.
-web-sword-of-lies-you-answer = Nogen venter på dit svar.
+web-sword-of-lies-you-answer = En aftale venter på dit svar.
 web-sword-of-lies-you-orders = Skriv din ordre: tryk på kort at angribe.
 web-sword-of-lies-you-folded = Du har foldet. Se dem slås.
 web-sword-of-lies-you-sealed = Din ordre er forseglet. Skriver: { $waiting }.
@@ -680,7 +680,7 @@ web-sword-of-lies-seal-note = ingen ser den, før alle har skrevet
 web-sword-of-lies-your-order = Kun du kan læse den: { $order }
 
 ## Browser: the last board
-web-sword-of-lies-ended-war = Krigen er slut. Den, der havde flest ♥, tog puljen.
+web-sword-of-lies-ended-war = Krigen er slut. Den, der havde flest liv, tog puljen.
 web-sword-of-lies-ended-folds = Alle de andre foldede, så der blev ingen krig.
 
 ## Terminal: second person
@@ -989,7 +989,7 @@ sword-coach-note-together = Indsatsrunde { $first } til { $last }: { $count } be
 sword-coach-note-estimates = Værd: hvor mange jetoner mere, end du kom med, eller færre (−), du kunne vente at rejse dig med, skønnet ud fra prøver. Spørgsmål, handler, fremvisninger og aftaler bedømmes ikke.
 
 ## Simple habits against bots (`mendax exploit sword_of_lies`)
-exploiters-title = Hvad simple vaner vinder ved et bord med { $seats }, hvor alle de andre er robotten
+exploiters-title = Hvad simple vaner vinder ved et bord med { $seats }, hvor alle de andre er botten
 exploiters-playing = Spiller: { $exploiter }
 exploiters-exploiter = Vane
 exploiters-bot = Mod

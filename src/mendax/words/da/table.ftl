@@ -17,7 +17,7 @@ table-refused-own-seat = Du kan ikke fjerne dig selv. Rejs dig i stedet.
 table-refused-empty-seat = Der sidder ingen.
 table-refused-nobody-there = Der sidder intet menneske; kun en, der er her, kan være vært.
 table-refused-order = En rækkefølge skal nævne hver af disse pladser én gang: { $seats }.
-table-refused-away = Du har rejst dig, og en robot spiller for dig. Kom tilbage først.
+table-refused-away = Du har rejst dig, og en bot spiller for dig. Kom tilbage først.
 table-refused-not-away = Du sidder allerede på plads { $seat }.
 table-refused-kicked = Værten har fjernet dig fra dette bord.
 table-refused-spectators-off = Dette bord har ingen tilskuere: kun de, der har en plads, må se og tale med.
@@ -29,16 +29,16 @@ table-refused-buy-in = Man kan købe { $allowed } jetoner, ikke { $given }.
 table-refused-buy-in-most = Ingen her har mere end dig, og det er nok: der er intet at købe.
 table-refused-no-rebuys = Ved dette bord køber ingen igen.
 table-refused-short = Alle skal have mindst { $least } jetoner for at fortsætte. For få har: { $names }. Køb ind igen, eller rejs jer.
-table-refused-phrases-off = Faste replikker er slået fra her.
-table-refused-phrase-unknown = “{ $given }” er ingen fast replik. Der findes: { $allowed }.
+table-refused-phrases-off = Hurtige beskeder er slået fra her.
+table-refused-phrase-unknown = “{ $given }” er ikke en hurtig besked. Der findes: { $allowed }.
 table-refused-text-empty = Der er intet at læse i det. Skriv 1 til { $longest } tegn.
 table-refused-text-long = For langt: højst { $longest } tegn.
 table-refused-name-empty = Et navn skal have 1 til { $longest } synlige tegn.
 table-refused-name-long = Et navn har højst { $longest } tegn.
 table-refused-name-heavy = Det navn har for mange accenter eller andre mærker.
-table-refused-bot-unknown = Der er ingen robot “{ $given }” til dette spil. Der findes: { $allowed }.
+table-refused-bot-unknown = Der er ingen bot “{ $given }” til dette spil. Der findes: { $allowed }.
 table-refused-no-preset = Der er intet regelsæt “{ $given }”. Der findes: { $allowed }.
-table-refused-not-a-bot = På plads { $seat } spiller et menneske, ikke en robot.
+table-refused-not-a-bot = På plads { $seat } spiller et menneske, ikke en bot.
 table-refused-not-an-action = Det kan man ikke gøre ved et bord.
 table-refused-stale = Spillet er gået videre imens, så det talte ikke. Se igen, og bestem dig så.
 table-refused-share = Et bidrag til tilfældet er 32 hexadecimale cifre, 0–9 og a–f.
@@ -194,8 +194,8 @@ table-refused-shared-device = Det er kun for dem, der spiller på deres egen enh
 table-event-device-shared = { $seat } spiller på enheden hos { $owner }.
 
 ## Reactions and masks
-table-refused-reactions-off = Ansigter er slået fra ved dette bord.
-table-refused-reaction-unknown = Der er intet ansigt “{ $given }”. Der findes: { $allowed }.
+table-refused-reactions-off = Reaktioner er slået fra ved dette bord.
+table-refused-reaction-unknown = Der er ingen reaktion “{ $given }”. Der findes: { $allowed }.
 table-refused-mask-unknown = Der er ingen maske “{ $given }”. Der findes: { $allowed }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } til { $to }: { $reaction }
@@ -243,13 +243,13 @@ record-spelling = “{ $text }” skrives ikke sådan: det skrives “{ $written
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Den bedste løgn: { $seat } havde { $truth }, sagde { $claim }, og { $other } troede på det.
-story-bravest-belief = Den modigste tro: { $other } troede { $seat } på { $claim } (sandt { $chance ->
+story-bravest-belief = Den modigste tillid: { $other } troede { $seat } på { $claim } (sandt { $chance ->
     [one] én gang
    *[other] { $chance } gange
 } ud af hundrede), og det passede.
-story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og der lå { $truth }.
+story-keenest-doubt = Den skarpeste tvivl: { $seat } sagde { $claim }, { $other } tvivlede, og det var { $truth }.
 story-real-top = Ingen spøg: { $seat } havde virkelig { $claim }.
-story-most-caught = Oftest afsløret: { $seat }, { $caught } gange i en løgn.
+story-most-caught = Oftest grebet i løgn: { $seat }, { $caught } gange.
 story-most-lies = Den glatteste løgner: { $seat } løj { $lied } gange og slap fra { $slipped } af dem.
 story-honest = Ærlig til det sidste: { $seat } meldte { $said } gange og løj aldrig.
 story-lead = Vendepunktet: I runde { $round } tog { $seat } føringen og beholdt den.

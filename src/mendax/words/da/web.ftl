@@ -3,14 +3,14 @@ web-names = Grævling, Odder, Skade, Pindsvin, Hvalros, Ravn, Mår, Los, Lunde, 
 
 ## The front door
 web-pitch-mia = Slå under bægeret. Sig, hvad du vil. Og fortræk ikke en mine.
-web-pitch-french-poker = Fem terninger, nogle åbne, nogle skjulte. Meld en hånd, og bliv troet.
+web-pitch-french-poker = Fem terninger, nogle åbne, nogle skjulte. Meld en hånd, og få de andre til at tro på den.
 web-pitch-sword-of-lies = Byt, udspørg, sats – og lad sværdet afgøre det.
 web-games = Spil
 web-game-mia = Meyer
 web-game-french-poker = Fransk poker
 web-game-sword-of-lies = Løgnens sværd
 web-play-now = Spil nu
-web-play-now-note = mod tre robotter
+web-play-now-note = mod tre bots
 web-first-time = Første gang?
 web-first-time-offer = Lær det ved at spille, 90 sekunder
 web-play-friends = Spil med venner
@@ -22,8 +22,8 @@ web-how-to-play = Sådan spilles det
 web-explore = Strategi
 web-league = Liga
 web-promise-free = Ingen konto
-web-promise-fair = Terninger, du kan prøve efter
-web-promise-bots = Robotter med karakter
+web-promise-fair = Terninger, du kan efterprøve
+web-promise-bots = Bots med personlighed
 web-settings = Indstillinger
 web-to-landing = Til forsiden
 web-done = Færdig
@@ -32,8 +32,8 @@ web-back = Tilbage
 web-no-rules = Disse regler er endnu ikke skrevet ned.
 
 ## Errors
-web-offline = Serveren kan ikke nås. Se efter netværket, og prøv igen.
-web-server-trouble = Serveren har selv et problem ({ $status }). Prøv igen.
+web-offline = Serveren kan ikke nås. Tjek netværket, og prøv igen.
+web-server-trouble = Fejl på serveren ({ $status }). Prøv igen.
 web-new-version = Der er kommet en ny version.
 web-reload = Genindlæs
 web-no-cookies = Din browser afviser cookies, så bordet kender dig ikke. Tillad dem, og åbn et nyt bord.
@@ -41,13 +41,13 @@ web-page-trouble = Noget gik galt på siden. Genindlæs den.
 web-sockets-blocked = Serveren svarer, men noget undervejs spærrer for WebSockets. HTTPS eller et andet netværk hjælper ofte.
 web-no-table = Der er ingen plads til dig her
 web-no-such-table = Det bord findes ikke
-web-coming = Kommer til bordet …
+web-coming = Åbner bordet …
 web-link-lost-short = forbinder …
 web-try-now = Prøv nu
-web-no-network = Intet netværk. Du kan se dig om; for at spille skal det komme tilbage.
-web-page-missing = Denne side er her ikke endnu
+web-no-network = Intet netværk. Du kan se dig om, men for at spille skal du have forbindelse.
+web-page-missing = Siden findes ikke endnu
 web-stale-after-break = Forbindelsen var væk et øjeblik, og spillet gik videre uden dit sidste træk. Se igen, og bestem dig så.
-web-bot-plays-for-you = En robot spiller for dig.
+web-bot-plays-for-you = En bot spiller for dig.
 web-return = Tag min plads tilbage
 web-understood = Forstået
 web-while-away = Mens du var væk
@@ -56,13 +56,13 @@ web-while-away = Mens du var væk
 web-seats = Pladser ved bordet
 web-host = Vært
 web-you = dig
-web-bot = robot
+web-bot = bot
 web-add-program = Tilføj et program
 web-program = program
 web-program-awaited = holdes til et program
-web-whose-turn-mark = skal handle
+web-whose-turn-mark = har turen
 web-out-mark = ude af spillet
-web-away-mark = har rejst sig
+web-away-mark = væk
 web-absent-mark = ikke forbundet
 web-present-mark = her
 web-your-hand = Din hånd
@@ -70,7 +70,7 @@ web-your-turn = Din tur
 web-round = Runde { $number }
 web-watching = ser på
 web-watching-now = Du ser på.
-web-watching-seat = Der bliver en plads til dig, når dette spil er slut.
+web-watching-seat = Du kan sætte dig, når dette spil er slut.
 web-spectators =
     { $count ->
         [one] { $count } ser på
@@ -97,13 +97,13 @@ web-hand-over = Gør til vært
 web-hand-over-to = Gør { $name } til vært
 web-kick = Smid ud
 web-remove = Fjern { $name }
-web-remove-bot = Fjern denne robot
-web-add-bot = Tilføj en robot
+web-remove-bot = Fjern denne bot
+web-add-bot = Tilføj en bot
 web-strength-link = Hvor stærke er de?
-web-bots-solved-only = { $bots }: kun ved borde, der er løst, og det ville dette ikke være.
-web-bots-later = { $bots }: kender først det løste spil, når der er få liv eller spillere tilbage; indtil da går de efter chancerne.
+web-bots-solved-only = { $bots }: kun med regler, der er regnet igennem; det er disse ikke.
+web-bots-later = { $bots }: spiller først det løste spil, når der er få liv eller spillere tilbage; indtil da spiller de efter sandsynlighed.
 web-bot-of-package = Fra pakken { $package }.
-web-bots-count = { $bots }: dette bord er ikke løst, så her går de efter chancerne.
+web-bots-count = { $bots }: disse regler er ikke regnet igennem, så her spiller de efter sandsynlighed.
 web-invite = Invitér
 web-invite-help = Den, der har dette link, kan sætte sig og spille.
 web-invite-network = Dette link virker for alle på dit netværk. Den, der har det, kan sætte sig og spille.
@@ -120,29 +120,29 @@ web-see-rules = Se reglerne
 web-presets = Regelsæt
 web-every-option = Hver regel for sig
 web-table-settings = Dette bord
-web-spectators-may = Andre må se på
+web-spectators-may = Tilskuere
 web-chat-may = Fri snak
 web-whispers-may = Private samtaler
-web-whispers-may-help = To må tale alene; de andre ser, at de gør det, ikke hvad de siger.
-web-phrases-may = Faste replikker
-web-reactions-may = Man må lave ansigter
-web-open-seed = Åbn alle bægre efter hvert spil
-web-open-seed-help = Så ser alle bagefter, hvad der lå under hvert bæger, og kan efterprøve hvert slag.
-web-cups-open = Efter spillet åbnes alle bægre: hver løgn bliver set.
-web-my-record = Mit regnskab
+web-whispers-may-help = To kan tale alene; de andre ser, at de taler, men ikke hvad de siger.
+web-phrases-may = Hurtige beskeder
+web-reactions-may = Reaktioner
+web-open-seed = Vis alt efter hvert spil
+web-open-seed-help = Efter spillet ser alle hver skjult terning og hvert kort og kan efterprøve hvert træk.
+web-cups-open = Efter spillet vises alt: hver løgn bliver afsløret.
+web-my-record = Min statistik
 web-hints-may = Råd under spillet
-web-hints-may-help = Den, hvis tur det er, må spørge, hvad en god spiller ville gøre. Alle ser, at det er tilladt.
+web-hints-may-help = Den, der har turen, må spørge, hvad en god spiller ville gøre. Alle ser, at råd er slået til.
 web-hints-on = med råd
 web-hint = Råd
-web-pace = Hvor hurtigt robotter tænker
+web-pace = Botternes tempo
 web-pace-slow = langsomt
 web-pace-normal = normalt
 web-pace-fast = hurtigt
 web-start = Start spillet
 web-too-few =
     { $count ->
-        [one] Der mangler én spiller: invitér nogen, eller tilføj en robot.
-       *[other] Der mangler { $count } spillere: invitér nogen, eller tilføj robotter.
+        [one] Der mangler én spiller: invitér nogen, eller tilføj en bot.
+       *[other] Der mangler { $count } spillere: invitér nogen, eller tilføj bots.
     }
 
 ## Around the game
@@ -151,14 +151,14 @@ web-history = Forløb
 web-history-empty = Der er intet sket endnu.
 web-history-earlier = Tidligere linjer er ikke gemt på denne enhed.
 web-talk = Snak
-web-faces = Ansigter
+web-faces = Reaktioner
 web-talk-empty = Ingen har sagt noget endnu.
 web-talk-unread =
     { $count ->
         [one] Snak, { $count } ny linje
        *[other] Snak, { $count } nye linjer
     }
-web-phrases = Faste replikker
+web-phrases = Hurtige beskeder
 web-talk-to = Til
 web-everybody = alle
 web-only = kun { $name }
@@ -170,9 +170,9 @@ web-send = Send
 web-mute = Hør ikke { $name }
 web-unmute = Hør { $name } igen
 web-chat-off = Fri snak er slået fra ved dette bord.
-web-host-tools = Værtens værktøj
+web-host-tools = Værtens værktøjer
 web-leave = Rejs dig
-web-leave-note = En robot spiller videre for dig, og pladsen er stadig din at komme tilbage til.
+web-leave-note = En bot spiller videre for dig, og pladsen er stadig din at komme tilbage til.
 
 ## The end
 web-you-won = Du vinder!
@@ -214,7 +214,7 @@ web-others-out = Ude: { $names }.
 web-others-short = Der skal stadig købes jetoner af: { $names }.
 web-rematch = En gang til
 web-back-to-lobby = Pladser og regler
-web-record = Optegnelse
+web-record = Download
 web-coach = Træner
 
 ## Likes
@@ -231,7 +231,7 @@ web-sound = Lyd
 web-sound-help = Terninger, tvivl og en klang, når det er din tur.
 web-vibration = Vibration
 web-odds = Vis chancerne
-web-odds-help = Hvor ofte næste slag slår en værdi.
+web-odds-help = Hvor sandsynligt næste slag slår en værdi.
 web-look-at-once = Se straks under bægeret
 web-look-at-once-help = Sparer et tryk; så kan man ikke melde uset.
 web-less-motion = Mindre bevægelse
@@ -239,8 +239,8 @@ web-less-motion = Mindre bevægelse
 ## Fair dice
 web-fair =
     { $game ->
-        [sword_of_lies] Ærlige kort
-       *[other] Ærlige terninger
+        [sword_of_lies] Fair kort
+       *[other] Fair terninger
     }
 
 ## First games
@@ -256,13 +256,13 @@ web-ready-mark = klar
 web-ready-count = { $ready } af { $count } klar
 web-ready-all = Begynd, når alle er klar
 web-next = Næste spil
-web-take-over = Overtag en robots plads
+web-take-over = Overtag en bots plads
 web-take-over-of = { $name }s plads
 web-take-over-when = Den er din, når næste runde begynder, med alt, den har.
 web-take-over-next = { $name } overtager { $of }s plads ved næste runde.
 web-take-over-you = Du overtager { $of }s plads ved næste runde.
 web-take-over-drop = Se videre på
-web-take-over-may = Den, der kommer sent, må overtage robotters pladser
+web-take-over-may = Dem, der kommer sent, må overtage botters pladser
 web-notices = Meddelelser
 
 ## The moment of truth, and games without people
@@ -273,7 +273,7 @@ web-scene-true = { $deed } — sandt
 web-scene-lie = { $deed } — løgn
 web-scene-choose = Vælg din melding
 web-scene-choose-lie = Vælg din løgn
-web-scene-only-bots = Kun robotter er tilbage
+web-scene-only-bots = Kun bots er tilbage
 web-scene-to-the-end = Til slutningen
 
 ## Announcements of the server
@@ -287,10 +287,10 @@ web-code-help = På { $address }: “Jeg har en kode”
 web-code-letters = Kode: { $letters }
 web-code-have = Jeg har en kode
 web-code-field = Bordets kode
-web-code-go = Til bordet
+web-code-go = Deltag
 web-invited = { $host } inviterer dig til { $game }
 web-invited-table = Et bord: { $game }
-web-invited-name = Hvad skal de kalde dig?
+web-invited-name = Hvad hedder du?
 web-invited-how = Sådan spilles det
 
 ## Tables of this device
@@ -299,7 +299,7 @@ web-tables-more = Alle dine borde
 web-tables-with = med { $names }
 web-tables-alone = ingen andre endnu
 web-tables-yours = Din tur
-web-tables-turn = { $name } skal handle
+web-tables-turn = { $name } har turen
 web-tables-runs = Bliver spillet
 web-tables-lobby = Ikke begyndt
 web-tables-over = Slut
@@ -325,11 +325,11 @@ web-lost-trying = Prøver nu …
 ## A device and its connection: leaving
 web-leaving = Forlade spillet?
 web-leaving-stay = Bliv
-web-leaving-now = Gå lidt
-web-leaving-now-note = Efter et minut spiller en robot for dig. Kom tilbage, og pladsen er din igen.
+web-leaving-now = Tag pause
+web-leaving-now-note = Efter et minut spiller en bot for dig. Kom tilbage, og pladsen er din igen.
 web-leaving-now-alone = Bordet venter på dig. Du finder det på forsiden.
 web-leaving-seat = Opgiv pladsen
-web-leaving-seat-note = En robot spiller straks videre.
+web-leaving-seat-note = En bot spiller straks videre.
 
 ## A device and its connection: notifications
 web-name-taken = Der er allerede en { $asked } her, så du hedder { $name }.
@@ -337,28 +337,28 @@ web-second-tab = Dette bord er også åbent i en anden fane. Begge viser din pla
 web-copy-by-hand = Linket er markeret: kopiér det fra feltet.
 
 ## A device and its connection: waiting for a disconnected player
-web-absent-bot = væk · robot om { $time }
+web-absent-bot = væk · bot om { $time }
 web-awaited = { $name } er væk.
-web-awaited-bot = En robot spiller om { $time }.
+web-awaited-bot = En bot spiller om { $time }.
 web-awaited-now = Nu
-web-awaited-now-for = Lad en robot spille for { $name } nu
+web-awaited-now-for = Lad en bot spille for { $name } nu
 
 ## A device and its connection: preferences
 web-awake = Hold skærmen tændt
 web-awake-help = Mens du spiller; en telefon, der sover, mister sit netværk.
-web-notify = Kald på mig, når det er min tur
-web-notify-help = En besked, når siden ikke kan ses. Den siger, hvis tur det er, og intet om spillet.
+web-notify = Giv besked, når det er min tur
+web-notify-help = En notifikation, når siden er i baggrunden. Den siger, hvis tur det er, og intet om spillet.
 web-notify-refused = Din browser tillader det ikke. Det kan ændres i dens indstillinger.
-web-badge = Mærke på appens ikon
+web-badge = Tæller på appens ikon
 
 ## One phone for several people
 web-shared-title = På denne telefon
-web-shared-help = Flere kan spille på én telefon. Den går fra hånd til hånd, og ingen ser, hvad der er de andres.
+web-shared-help = Flere kan spille på én telefon. Den går fra hånd til hånd, og ingen ser, hvad de andre har.
 web-shared-add = Tilføj en spiller
 web-shared-name = Navn
 web-shared-remove = { $name } spiller ikke med
 web-shared-hand = Giv telefonen til { $name }
-web-shared-private = Dit kommer først frem, når du har den i hånden.
+web-shared-private = Din hånd vises først, når du har telefonen.
 web-shared-iam = Jeg er { $name }
 web-shared-instead = Eller en anden først:
 web-shared-look = Hold for at se
@@ -366,15 +366,15 @@ web-shared-on = Giv videre
 web-shared-has = { $name } har telefonen
 web-shared-nobody = Alle må kigge
 web-shared-take = Tag den som { $name }
-web-shared-record = Referat for { $name }
+web-shared-record = Download for { $name }
 web-shared-story = Historien for { $name }
-web-shared-story-whose = Ved dette bord forbliver bægrene lukkede, så hver af jer ved noget andet. Hvis historie?
-web-shared-counted = Det er telefonen til { $name }: I “Mit regnskab” tælles her kun dennes egne spil.
+web-shared-story-whose = Ved dette bord forbliver det skjulte skjult, så hver af jer ved noget andet. Hvis historie?
+web-shared-counted = Det er telefonen til { $name }: I “Min statistik” tælles her kun dennes egne spil.
 
 ## Television
 web-tv-show = Vis på en stor skærm
 web-tv-join = Spil med
-web-tv-code = eller sig koden
+web-tv-code = eller indtast koden
 web-tv-on-screen = Bordet er på den store skærm.
 web-tv-hand-only = Vis kun min hånd
 web-tv-hand-help = Pladserne er på den store skærm. Når den slukkes, kommer de tilbage.
@@ -383,43 +383,43 @@ web-tv-hand-help = Pladserne er på den store skærm. Når den slukkes, kommer d
 web-guess = Gæt med: Er det sandt?
 web-guess-believe = Jeg tror på det
 web-guess-doubt = Jeg tvivler
-web-guess-made-believe = Dit gæt: sandt. Det siges, når der åbnes.
-web-guess-made-doubt = Dit gæt: løgn. Det siges, når der åbnes.
+web-guess-made-believe = Dit gæt: sandt. Svaret kommer, når der åbnes.
+web-guess-made-doubt = Dit gæt: løgn. Svaret kommer, når der åbnes.
 web-honour = { $count ->
-    [one] { $count } ærespoint
-   *[other] { $count } ærespoint
+    [one] { $count } bonuspoint
+   *[other] { $count } bonuspoint
 }
-web-call-offer = Skal vi kalde, når det er din tur, og du kigger et andet sted hen?
-web-call-offer-yes = Ja, kald mig
+web-call-offer = Vil du have besked, når det er din tur?
+web-call-offer-yes = Ja tak
 web-call-offer-no = Nej tak
 web-away-cost =
     { $count ->
-        [0] En robot spillede for dig og tabte ingenting.
-        [one] En robot spillede for dig og tabte én gang.
-       *[other] En robot spillede for dig og tabte { $count } gange.
+        [0] En bot spillede for dig og tabte ingenting.
+        [one] En bot spillede for dig og tabte én gang.
+       *[other] En bot spillede for dig og tabte { $count } gange.
     } { $out ->
         [yes] Du er ude.
        *[no] { "" }
     }
 web-ready-too-few = Alle er klar, men der skal { $fewest } til at begynde.
 web-ready-short = Alle er klar, men følgende skal købe jetoner: { $names }.
-web-bots-here = Sådan spiller robotterne
+web-bots-here = Sådan spiller botterne
 
 ## Reactions, masks and watchers
-web-heard-faces = Hvilket ansigt
+web-heard-faces = Reaktioner
 web-heard-to = Kast det til
 web-heard-more = Sig mere
-web-heard-rest = Det var mange ansigter: vent lidt.
+web-heard-rest = For mange reaktioner: vent lidt.
 web-heard-watchers = Ser på
 web-heard-watching-as = Du ser på som { $name }.
 web-heard-unnamed = { $count } flere
 web-heard-mask = Vælg en maske
 web-heard-volume = Lydstyrke
-web-heard-talk = Hør snak
+web-heard-talk = Vis snak
 web-heard-talk-help = Det, der siges, står et øjeblik ved pladsen og kan læses i snakken.
 web-heard-talk-off = Du har slået al snak fra.
-web-heard-talk-on = Hør snak igen
-web-heard-see-faces = Se de andres ansigter
+web-heard-talk-on = Vis snak igen
+web-heard-see-faces = Se andres reaktioner
 
 ## Order
 web-order-mute = Lydløs
@@ -427,12 +427,12 @@ web-order-mute-of = Sæt { $name } på lydløs for alle
 web-order-unmute = Lad tale
 web-order-unmute-of = Lad { $name } tale igen
 web-order-muted = lydløs
-web-order-watchers = Ser med
-web-order-kick-of = Vis { $name } ud
+web-order-watchers = Tilskuere
+web-order-kick-of = Fjern { $name }
 web-order-lock = Lås ledige pladser
 web-order-lock-help = Kun den, der har siddet her før, må sætte sig.
 web-order-programs-talk = Programmer må tale
-web-order-programs-talk-help = Ord, fraser og ansigter fra programmer.
+web-order-programs-talk-help = Beskeder og reaktioner fra programmer.
 web-order-new-link = Nyt link
 web-order-new-link-help = Det gamle link holder op med at virke. De, der er her, bliver.
 web-order-new-link-sure = Ja, skift link
@@ -481,20 +481,20 @@ web-persons-code = Få en kode
 web-persons-code-is = Skriv dette på din anden enhed:
 web-persons-have = Jeg har en kode
 web-persons-use = Brug den
-web-persons-use-help = Så er du den samme person her som der. Den, du var på denne enhed, bliver ladt tilbage.
+web-persons-use-help = Så er du den samme person her som der. Din hidtidige identitet på denne enhed opgives.
 web-persons-used = Velkommen: Denne enhed er din.
 web-persons-kept = Hvad der er gemt om dig
-web-persons-give = Giv mig det hele
+web-persons-give = Hent mine data
 web-persons-give-help = En fil med dine enheder, dine borde, hvad du gjorde og sagde der, og hvad denne enhed gemmer.
 web-persons-leave = Log ud
 web-persons-end = Log ud på denne enhed
 web-persons-end-all = Log ud på alle mine enheder
-web-persons-end-help = En mistet eller lånt telefon: Der er ingen dig mere. Den, der logger ud overalt, kan ikke komme tilbage til sine pladser.
+web-persons-end-help = Til en mistet eller udlånt telefon: Du er ikke længere logget ind der. Den, der logger ud overalt, kan ikke komme tilbage til sine pladser.
 web-persons-forget = Glem mig
-web-persons-forget-help = Dine sessioner slutter, og dine navne og alt, du har sagt, tages ud af hvert bord. Det spillede bliver, under et navn, der ikke er nogens. Det kan ikke fortrydes.
+web-persons-forget-help = Dine sessioner slutter, og dine navne og alt, du har sagt, fjernes fra hvert bord. Spillene bliver stående under et anonymt navn. Det kan ikke fortrydes.
 web-persons-sure = Ja, gør det
 web-persons-cancel = Annuller
-web-persons-done-end = Færdig. Denne enhed er nu ingens.
+web-persons-done-end = Færdig. Du er logget ud på denne enhed.
 web-persons-done-forget = Færdig. Du er glemt her.
 
 ## Programs
@@ -503,20 +503,20 @@ web-programs-none = Intet program, der spiller dette spil her, er online nu.
 web-programs-asking = Spørger …
 web-programs-tables = ved { $tables } af { $most } borde
 web-programs-comes = { $name } kommer.
-web-programs-own = Et program af dine egne
+web-programs-own = Dit eget program
 web-programs-own-help = Hold en plads, og giv nøglen til den, der kører programmet.
 web-programs-keep = Hold en plads
 web-programs-kept = Plads { $seat } holdes.
-web-programs-once = Nøglen vises kun nu: kopiér den.
+web-programs-once = Nøglen vises kun denne ene gang: kopiér den.
 web-programs-command = Kommando
 web-programs-key = Nøgle
-web-programs-environment = Den kan også stå i miljøet som MENDAX_KEY. Fjern pladsen for at trække den tilbage.
+web-programs-environment = Du kan også sætte den som MENDAX_KEY i miljøet. Fjern pladsen for at trække den tilbage.
 web-programs-keys = Dine programmer
 web-programs-keys-help = Med en nøgle fra dig er et program online her for alle, og værter kan bede det til deres borde.
 web-programs-used = sidst her den { $day }
 web-programs-revoke = Træk tilbage
 web-programs-revoke-of = Træk nøglen “{ $name }” tilbage
-web-programs-name = Hvad den skal hedde blandt dine nøgler
+web-programs-name = Navn på nøglen
 web-programs-make = Lav en nøgle
 
 ## Games without a board of their own
@@ -527,7 +527,7 @@ web-generic-more = Mere
 web-generic-known = Hvad man ved
 
 ## The story, the replay and your record
-web-story-title = Værd at fortælle
+web-story-title = Højdepunkter
 web-story-none = Et stille spil: intet stak ud.
 web-story-length = { $moves ->
     [one] { $moves } træk
@@ -547,12 +547,12 @@ web-replay-back = Tilbage til bordet
 web-replay-before = Et skridt tilbage
 web-replay-next = Et skridt frem
 web-replay-play = Afspil
-web-replay-pause = Stop
+web-replay-pause = Pause
 web-replay-place = Skridt
 web-replay-at = Skridt { $at } af { $of }
 web-replay-round = Skridt { $at } af { $of }: { $what }
-web-replay-eyes = Set
-web-replay-open = med åbne bægre
+web-replay-eyes = Vis
+web-replay-open = med alt åbent
 web-replay-own = som du så det
 web-replay-watched = som tilskuere så det
 web-replay-shut = Hvad der var skjult, forbliver skjult ved dette bord: her er, hvad du selv så.
@@ -562,20 +562,20 @@ web-replay-cut = Spillet er meget langt: kun begyndelsen vises.
 web-replay-coach = Træner: det kostede { $lost }. Bedre: { $best }.
 web-replay-mistakes = Næste fejl
 web-replay-keys = Piletasterne går skridt for skridt, mellemrum afspiller.
-web-record-title = Mit regnskab
+web-record-title = Min statistik
 web-record-note = Talt på denne enhed ud fra, hvad du vidste i hvert spil. Intet af det forlader denne browser.
 web-record-none = Der er intet endnu. Spil et spil til ende, så tælles det her.
 web-record-games = { $count } spil, { $won } vundet
-web-record-lied = Løgne blandt dine udsagn
+web-record-lied = Løgne blandt dine meldinger
 web-record-caught = Afslørede løgne
-web-record-right = Tvivl, der holdt stik
-web-record-believed = Tro, der holdt stik
+web-record-right = Med rette tvivlet
+web-record-believed = Med rette troet
 web-record-of = { $count } af { $of }
-web-record-erase = Slet mit regnskab
+web-record-erase = Slet min statistik
 web-record-sure = Slet alt, hvad der er talt her? Det kan ikke hentes tilbage.
 web-record-yes = Slet
 web-record-no = Behold
-web-record-erased = Dit regnskab er slettet.
+web-record-erased = Din statistik er slettet.
 
 ## The tutorial
 web-learn-title = første omgang
@@ -584,23 +584,23 @@ web-learn-next = Videre
 web-learn-again = Forfra
 web-learn-leave = Forlad lektionen
 web-learn-back = Tilbage til bordet
-web-learn-play = Spil nu, mod blide modstandere
+web-learn-play = Spil nu, mod lette modstandere
 
 ## Strength of bots
 web-strength-title = Hvor stærke botterne er
 web-strength-sizes = Pladser
 web-strength-seats = { $seats } ved bordet
-web-strength-lead-wins = { $rules }: én bot af hver slags mellem lutter bots af en anden, { $games } spil for hvert par. Vist er andelen af spil, den vandt; blandt sine lige er det { $fair }.
-web-strength-lead-chips = { $rules }: én bot af hver slags mellem lutter bots af en anden, { $games } spil for hvert par. Vist er de jetoner, den vandt per spil; blandt sine lige er det ingenting.
-web-strength-known = Den, der kender den udenad, vinder { $share }.
-web-strength-habit = En simpel vane tager { $chips } per spil fra den.
-web-strength-no-habit = Ingen simpel vane vinder med sikkerhed på den: { $chips } per spil.
-web-strength-habit-wins = Den værste simple vane vinder { $share } mod den.
-web-strength-thinks = Tænker { $usual } ms, næsten aldrig mere end { $most } ms.
-web-strength-among = { $bot } mellem lutter …
-web-strength-none = Ingen har målt botterne til { $game }.
+web-strength-lead-wins = { $rules }: hver bot ved borde fulde af en anden slags bots, { $games } spil for hvert par. Tallet er andelen af spil, den vandt; { $fair } ville være lige.
+web-strength-lead-chips = { $rules }: hver bot ved borde fulde af en anden slags bots, { $games } spil for hvert par. Tallet er de jetoner, den vandt pr. spil; 0 ville være lige.
+web-strength-known = En perfekt modstander vinder { $share } mod den.
+web-strength-habit = En simpel vane tager { $chips } pr. spil fra den.
+web-strength-no-habit = Ingen simpel vane slår den med sikkerhed: { $chips } pr. spil.
+web-strength-habit-wins = Den bedste simple vane vinder { $share } mod den.
+web-strength-thinks = Tænker { $usual } ms, sjældent mere end { $most } ms.
+web-strength-among = { $bot } mod …
+web-strength-none = Botterne til { $game } er ikke målt endnu.
 web-strength-help = Bjælken viser det interval, tallet ligger i med 95 % sikkerhed; den tynde linje, hvad en bot har blandt sine lige. Blå er sikkert mere, rød sikkert mindre. Tider er processortid på maskinen, der målte. Vælg en bot for at se den mellem hver af de andre.
-web-strength-nobody-knows = Hvor meget den, der kender en af dem udenad, ville vinde ved sådan et bord, står ikke blandt disse tal.
+web-strength-nobody-knows = Tallene siger ikke, hvad en perfekt modstander ville vinde ved sådan et bord.
 
 ## The league
 web-league-title = Liga: { $game }

@@ -79,9 +79,9 @@ coach-mistake-reroll =
     } mehr wert gewesen.
 coach-mistake-believe =
     Dein größter Fehler: in Runde { $round } hast du { $claim } geglaubt, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } von hundert Fällen gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
-       *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
@@ -91,9 +91,9 @@ coach-mistake-believe =
     } mehr wert gewesen.
 coach-mistake-doubt =
     Dein größter Fehler: in Runde { $round } hast du { $claim } angezweifelt, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } von hundert Fällen gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } von hundert Fällen darunter
-       *[sometimes] was ein guter Spieler nur in { $lie } von hundert Fällen erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, nur in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen nur in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler nur in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben
@@ -104,9 +104,9 @@ coach-mistake-doubt =
     } mehr wert gewesen.
 coach-mistake-concede =
     Dein größter Fehler: in Runde { $round } hast du vor { $claim } aufgegeben, { $made ->
-        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } von hundert Fällen gelogen ist
-        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } von hundert Fällen darunter
-       *[sometimes] was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte
+        [here] was an diesem Tisch, nach dem bisherigen Spiel, in { $lie } % der Fälle gelogen ist
+        [never] was gute Spieler hier nie sagen; beliebige Würfel liegen in { $lie } % der Fälle darunter
+       *[sometimes] was ein guter Spieler in { $lie } % der Fälle erfunden hätte
     }. { $better ->
         [pass-on] Mit { $value } weitergeben
        *[doubt] Anzweifeln
@@ -115,7 +115,7 @@ coach-mistake-concede =
        *[chance] %
     } mehr wert gewesen.
 coach-mistake-pass-on =
-    Dein größter Fehler: in Runde { $round } wurde dir { $claim } gesagt, was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte, und du hast den Becher mit { $said } weitergegeben. { $better ->
+    Dein größter Fehler: in Runde { $round } wurde dir { $claim } gesagt, was ein guter Spieler in { $lie } % der Fälle erfunden hätte, und du hast den Becher mit { $said } weitergegeben. { $better ->
         [doubt] Anzweifeln
         [concede] Aufgeben
         [pass-on] Mit { $value } weitergeben

@@ -45,7 +45,7 @@ french-poker-option-next-starter-help = Wer nach einem Verlust zuerst würfelt.
 french-poker-option-next-starter-doubter-or-next = wer zu Recht gezweifelt hat, oder der Nächste nach dem, der sich geirrt hat
 french-poker-option-next-starter-loser = der Verlierer, wenn er noch dabei ist
 french-poker-option-turn-clock = Zeit für einen Zug
-french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
+french-poker-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
 french-poker-preset-house = Hausregeln
@@ -334,7 +334,7 @@ french-poker-play-besides = Außerdem
 french-poker-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
-} für jede Entscheidung; danach spielt das Haus für dich, und zwar ehrlich.
+} für jede Entscheidung; danach spielt der Server für dich, und zwar ehrlich.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Sag immer mehr an, wahr oder nicht: wer als Letzter Marken hat, gewinnt.
@@ -566,7 +566,7 @@ french-poker-coach-mistake-answer = Dein größter Fehler: in Runde { $round } h
     [concede] vor „{ $claim }“ aufgegeben
     [pass-on] „{ $claim }“ ungesehen weitergegeben
    *[doubt] „{ $claim }“ angezweifelt
-}, was ein guter Spieler in { $lie } von hundert Fällen erfunden hätte. { $better ->
+}, was ein guter Spieler in { $lie } % der Fälle erfunden hätte. { $better ->
     [believe] Glauben
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben
@@ -577,7 +577,7 @@ french-poker-coach-mistake-unexpected = Dein größter Fehler: in Runde { $round
     [concede] vor „{ $claim }“ aufgegeben
     [pass-on] „{ $claim }“ ungesehen weitergegeben
    *[doubt] „{ $claim }“ angezweifelt
-}. Gute Spieler sagen das hier nie; wer nur lügt, wo eine Lüge nichts kostet, hätte es in { $lie } von hundert Fällen erfunden. { $better ->
+}. Gute Spieler sagen das hier nie; wer nur lügt, wo eine Lüge nichts kostet, hätte es in { $lie } % der Fälle erfunden. { $better ->
     [believe] Glauben
     [concede] Aufgeben
     [pass-on] Mit „{ $value }“ weitergeben

@@ -39,7 +39,7 @@ mia-option-scoring-money = Geld, auch unter null
 mia-option-rounds = Runden
 mia-option-rounds-help = Wie viele Runden ein Spiel um Punkte oder Geld dauert.
 mia-option-score-increment = Wer gewinnt, bekommt
-mia-option-score-increment-help = Was der Gewinner einer Probe bekommt, in Spielen um Punkte oder Geld.
+mia-option-score-increment-help = Was in Spielen um Punkte oder Geld bekommt, wer ein Anzweifeln gewinnt.
 mia-option-score-decrement = Wer verliert, zahlt
 mia-option-score-decrement-help = Was jeder Verlust kostet, in Spielen um Punkte oder Geld; ein doppelter kostet das Zweifache.
 mia-option-score-all = Alle bekommen Punkte
@@ -95,7 +95,7 @@ mia-option-next-starter-loser = der Verlierer, wenn er noch dabei ist
 mia-option-next-starter-winner = wer recht hatte
 mia-option-next-starter-doubter = der Zweifler, ob zu Recht oder nicht
 mia-option-turn-clock = Zeit für einen Zug
-mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
+mia-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
 mia-preset-house = Hausregeln
@@ -109,7 +109,7 @@ mia-preset-matches-help = Fünf Streichhölzer für jeden; wird das Mäxchen ang
 mia-preset-points = Bis fünf Punkte
 mia-preset-points-help = Wer fünf Punkte hat, ist draußen; das Mäxchen zählt zwei und muss angezweifelt werden.
 mia-preset-scored = Um Punkte
-mia-preset-scored-help = Zwanzig Runden; eine gewonnene Probe bringt Punkte, ein Verlust nimmt welche.
+mia-preset-scored-help = Zwanzig Runden; ein gewonnenes Anzweifeln bringt Punkte, ein Verlust nimmt welche.
 mia-preset-meyer = Meyer
 mia-preset-meyer-help = Wie in Dänemark: kleines Mäxchen, gleich oder höher, das Mäxchen anzweifeln kostet so oder so zwei, „das oder mehr“, ein Prost auf 32 und neue Leben bei drei.
 mia-preset-contest = Wettkampf
@@ -221,7 +221,7 @@ mia-end-rounds = Die letzte Runde ist gespielt.
 
 ## Reasons
 mia-refused-over = Das Spiel ist aus.
-mia-refused-dice-falling = Die Würfel fallen noch; niemand ist dran, bis sie liegen.
+mia-refused-dice-falling = Die Würfel rollen noch: warte, bis sie liegen.
 mia-refused-not-your-turn = Du bist nicht dran: Platz { $seat } ist am Zug.
 mia-refused-too-low = { $value } ist zu wenig: das schlägt { $beat } nicht.
 mia-refused-joker = 32 ist hier der Joker: auf ihn stößt man an, ansagen kann man ihn nicht.
@@ -259,7 +259,7 @@ mia-play-scored-in-money = Gespielt { $rounds ->
     [one] wird { $rounds } Runde
    *[other] werden { $rounds } Runden
 } um Geld. Jeder Verlust kostet { $cost }, ein doppelter das Zweifache, und man darf Schulden machen. Am Ende gewinnt das meiste Geld.
-mia-play-gains-winner = Wer eine Probe gewinnt, bekommt { $gain }; gibt jemand auf, bekommt niemand etwas.
+mia-play-gains-winner = Wer ein Anzweifeln gewinnt, bekommt { $gain }; gibt jemand auf, bekommt niemand etwas.
 mia-play-gains-all = Jede Runde, die jemand verliert, bringt allen { $gain }, auch den Verlierern.
 mia-play-values = Die Werte
 mia-play-read = Die zwei Würfel werden als eine Zahl gelesen, der höhere zuerst: 3 und 5 sind 53, nie 35.
@@ -314,10 +314,10 @@ mia-play-new-lives-must = Wenn du zum ersten Mal genau drei Leben hast, würfels
 mia-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
-} für jede Entscheidung; danach spielt das Haus für dich: es sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt.
+} für jede Entscheidung; danach spielt der Server für dich: er sieht hin, sagt die Wahrheit, wenn sie genügt, und glaubt.
 
 ## First games: the goal, and a tip at each hard step
-mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter Leben hat, gewinnt.
+mia-goal-last-standing = Lüge und ertappe Lügner: wer als Letzter noch Leben hat, gewinnt.
 mia-goal-first-out = Lüge und ertappe Lügner: wer zuerst draußen ist, hat verloren.
 mia-goal-scored = Lüge und ertappe Lügner: nach { $rounds ->
     [one] { $rounds } Runde
@@ -341,7 +341,7 @@ tutorial-mia-ladder = Anna hat dir geglaubt! Sie hat gewürfelt und sagt nun 66.
 tutorial-mia-doubt = 66 fällt einmal in 36 Würfen. Glaub ihr nicht!
 tutorial-mia-doubt-now = Glaubst du es, müsstest du das Mäxchen sagen. Glaub ihr diesmal nicht.
 tutorial-mia-caught = 41: gelogen! Anna verliert ein Leben. Wäre es 66 gewesen, hättest du eins verloren.
-tutorial-mia-last = Das ist Mäxchen: lüge, wenn du musst, zweifle, wenn es zu gut klingt. Wer als Letzter Leben hat, gewinnt.
+tutorial-mia-last = Das ist Mäxchen: lüge, wenn du musst, zweifle, wenn es zu gut klingt. Wer als Letzter noch Leben hat, gewinnt.
 
 ## Browser: prompts
 web-mia-you-open = Du eröffnest die Runde. Würfle!
@@ -366,7 +366,7 @@ web-mia-waits-open = { $seat } eröffnet die Runde.
 web-mia-waits-fall = { $seat } schüttelt den Becher.
 web-mia-waits-cup = { $seat } hat den Becher.
 web-mia-waits-answer = { $announcer } sagt { $value }. { $seat } überlegt.
-web-mia-waits-show = Man hat { $seat } geglaubt; die Würfel dürfen gezeigt werden.
+web-mia-waits-show = { $seat } wurde geglaubt und darf die Würfel zeigen.
 web-mia-waits-lives = { $seat } darf um neue Leben würfeln.
 web-mia-waits-lives-fall = { $seat } würfelt um neue Leben.
 web-mia-announce-unseen = Ansagen, ohne hinzusehen

@@ -77,7 +77,7 @@ server-in-wsl = Das ist WSL: andere Geräte erreichen Windows, aber nicht diese 
 server-no-network = Dieser Rechner scheint in keinem lokalen Netz zu sein, andere finden ihn also nicht.
 server-closed = Mendax ist geschlossen. Alle Tische bleiben erhalten.
 server-workers-nowhere = Mehrere Arbeitsprozesse brauchen Linux oder macOS. Starte einen: --workers 1.
-server-worker-format = Diese Version von Mendax bewahrt Tische in einer anderen Form auf als das Haus, das läuft. Beende es, und starte es neu mit dieser Version.
+server-worker-format = Diese Version von Mendax speichert Tische in einer anderen Form als der laufende Server. Beende ihn und starte ihn mit dieser Version neu.
 
 ## Screens
 wire-refused-screen = Dieser Bildschirm zeigt den Tisch nur: Hier kann man nichts tun.
@@ -109,9 +109,9 @@ maintenance-copying-now = Die Tische werden kopiert
 maintenance-checking = Die Tische werden durchgesehen
 maintenance-backed-up = Alle Tische sind jetzt in { $file } ({ $megabytes } MB).
 maintenance-restored = Die Tische in { $folder } sind jetzt die aus { $file }.
-maintenance-kept = Die Tische von vorher sind in { $file } aufgehoben.
-maintenance-sound = Alles ist heil. Tische: { $tables }; Zeilen ihrer Protokolle: { $lines }; geprüfte beendete Spiele: { $games }.
-maintenance-damaged = Nicht alles ist heil. Tische: { $tables }; Zeilen ihrer Protokolle: { $lines }; geprüfte beendete Spiele: { $games }. Eine Sicherung holt „mendax restore“ zurück.
+maintenance-kept = Die Tische von vorher sind in { $file } gespeichert.
+maintenance-sound = Keine Schäden gefunden. Tische: { $tables }; Zeilen ihrer Protokolle: { $lines }; geprüfte beendete Spiele: { $games }.
+maintenance-damaged = Schäden gefunden. Tische: { $tables }; Zeilen ihrer Protokolle: { $lines }; geprüfte beendete Spiele: { $games }. Eine Sicherung holt „mendax restore“ zurück.
 maintenance-pages = Seiten der Datei sind beschädigt ({ $problem })
 maintenance-no-row = es gibt Zeilen eines Protokolls ohne ihren Tisch
 maintenance-key-no-table = es gibt einen Schlüssel eines Programms dafür, aber keinen Tisch

@@ -30,9 +30,9 @@ sword-of-lies-option-ante-help = Was alle in den Pot legen, bevor gesetzt wird; 
 sword-of-lies-option-fixed-raises = Einsätze je Runde
 sword-of-lies-option-fixed-raises-help = Wie oft bei festem Limit in einer Runde gesetzt und erhöht werden darf; der Big Blind zählt mit.
 sword-of-lies-option-rake = Rake
-sword-of-lies-option-rake-help = Wie viel Prozent von jedem Pot das Haus behält.
+sword-of-lies-option-rake-help = Wie viel Prozent von jedem Pot einbehalten werden.
 sword-of-lies-option-rake-cap = Höchster Rake
-sword-of-lies-option-rake-cap-help = Mehr behält das Haus von einem Spiel nicht; 0 heißt unbegrenzt.
+sword-of-lies-option-rake-cap-help = Mehr wird von einem Spiel nicht einbehalten; 0 heißt unbegrenzt.
 sword-of-lies-option-dealer-button = Dealer-Button
 sword-of-lies-option-dealer-button-help = Einen Button zeigen, der von Spiel zu Spiel weiterrückt; er ändert nichts.
 sword-of-lies-option-reveal = Aufdecken
@@ -58,7 +58,7 @@ sword-of-lies-option-deals-help = Wie viele Abmachungen jeder vor jeder Kriegsru
 sword-of-lies-option-negotiation-clock = Zeit zum Verhandeln
 sword-of-lies-option-negotiation-clock-help = Sekunden, die alle zusammen vor jeder Kriegsrunde haben; 0 heißt unbegrenzt.
 sword-of-lies-option-turn-clock = Zeit für einen Zug
-sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor das Haus für einen Abwesenden spielt; 0 heißt unbegrenzt.
+sword-of-lies-option-turn-clock-help = Sekunden für jede Entscheidung, bevor der Server für einen Abwesenden spielt; 0 heißt unbegrenzt.
 
 ## Presets
 sword-of-lies-preset-house = Hausregeln
@@ -377,7 +377,7 @@ sword-of-lies-play-deck = { $decks ->
 sword-of-lies-play-clock = { $seconds ->
     [one] Du hast eine Sekunde
    *[other] Du hast { $seconds } Sekunden
-} für jede Entscheidung; danach spielt das Haus für dich.
+} für jede Entscheidung; danach spielt der Server für dich.
 sword-of-lies-play-castling = Phase I: die Rochade
 sword-of-lies-play-in-turn = Reihum, im Uhrzeigersinn, macht jeder einen von zwei Zügen:
 sword-of-lies-play-trade = Handel: biete eine deiner Karten für die eines anderen, beide ungesehen. Der andere nimmt an, lehnt ab oder nennt einen Preis, in Chips oder in Worten. Markierte Karten nehmen ihre Markierung mit.
@@ -397,7 +397,7 @@ sword-of-lies-play-limit-fixed-limit = Die Einsätze stehen fest: { $chips }, ab
     [one] ein Einsatz
    *[other] { $raises } Einsätze
 } in jeder Runde.
-sword-of-lies-play-rake = Das Haus behält { $percent } Prozent von jedem Pot{ $cap ->
+sword-of-lies-play-rake = Einbehalten werden { $percent } Prozent von jedem Pot{ $cap ->
     [0] {""}
    *[other] , höchstens { $cap } je Spiel
 }.
@@ -431,35 +431,35 @@ sword-of-lies-play-hard = Ein Schild fällt nur, wenn ihn in einer Runde zwei od
 sword-of-lies-play-end = Der Krieg ist aus, wenn niemand mehr angreifen kann. Die meisten Leben gewinnen den Pot; bei Gleichstand die meisten Schwerter vor dem Krieg; sind auch die gleich, wird geteilt.
 
 ## First games: the goal, and a tip at each hard step
-sword-of-lies-goal-pot = Wer am Ende die meisten ♥ hat, bekommt den Pot. Durchschaute Lügen bringen Schwerter; Schwerter nehmen ♥.
-sword-of-lies-goal-all = Die meisten ♥ am Ende bekommen den Pot; gewinn alle Chips. Durchschaute Lügen bringen Schwerter; die nehmen ♥.
+sword-of-lies-goal-pot = Wer am Ende die meisten Leben hat, bekommt den Pot. Durchschaute Lügen bringen Schwerter; Schwerter nehmen Leben.
+sword-of-lies-goal-all = Die meisten Leben am Ende bekommen den Pot; gewinn alle Chips. Durchschaute Lügen bringen Schwerter; die nehmen Leben.
 web-sword-of-lies-first-interrogate = Frag nach einer Karte: liest du die Antwort richtig, wird sie dein Schwert. Aussetzen bringt nichts.
-web-sword-of-lies-first-name-colour = Sag die Wahrheit oder lüge. Wird es falsch gelesen, bekommt deine Karte einen Schild: zwei ♥ statt einem.
+web-sword-of-lies-first-name-colour = Sag die Wahrheit oder lüge. Wird es falsch gelesen, bekommt deine Karte einen Schild: zwei Leben statt einem.
 web-sword-of-lies-first-believe = Richtig: ein Schwert für dich (✓ geglaubt, ✗ nicht). Falsch: ein Schild für die Karte.
-web-sword-of-lies-first-agree = Beide Karten werden ungesehen getauscht. Sag nein, wenn dir deine gefällt.
-web-sword-of-lies-first-fold = Du setzt darauf, nach dem Krieg die meisten ♥ zu haben. Wer zuerst am höchsten setzt, bekommt auch vier Schwerter.
+web-sword-of-lies-first-agree = Die Gegenseite kennt deine neue Karte. Ist sie unmarkiert, kann man dich danach fragen und ist sicher.
+web-sword-of-lies-first-fold = Du setzt darauf, nach dem Krieg die meisten Leben zu haben. Wer zuerst am höchsten setzt, bekommt auch vier Schwerter.
 web-sword-of-lies-first-reveal = Aufgedeckt zeigt eine markierte Karte Schwert oder Schild. Welche zuerst, entscheidest du.
 web-sword-of-lies-first-ready = Rede oder triff Abmachungen vor der Runde, oder sei einfach bereit.
-web-sword-of-lies-first-strike = Ein Schwert nimmt einer Karte ein ♥. Am Ende zählen nur ♥.
+web-sword-of-lies-first-strike = Ein Schwert nimmt einer Karte ein Leben. Am Ende zählen nur Leben.
 
 ## Tutorial
-tutorial-sword-of-lies-goal = Deine zwei Karten kennst nur du. Am Ende bekommen die meisten ♥ den Pot. Fragen bringen Schwerter, und ein Schwert nimmt ein ♥.
+tutorial-sword-of-lies-goal = Deine zwei Karten kennst nur du. Am Ende bekommen die meisten Leben den Pot. Fragen bringen Schwerter, und ein Schwert nimmt ein Leben.
 tutorial-sword-of-lies-ask = Frag Anna, welche Farbe eine Karte hat: tippe ihre linke Karte an, dann „Befragen“.
 tutorial-sword-of-lies-ask-anna = Hier fragen wir Anna nach ihrer linken Karte.
-tutorial-sword-of-lies-judge = „Rot“, sagt sie. Urteilst du richtig, bringt die Karte dir ein Schwert; urteilst du falsch, bekommt sie einen Schild: zwei ♥. Glaub ihr nicht.
+tutorial-sword-of-lies-judge = „Rot“, sagt sie. Urteilst du richtig, bringt die Karte dir ein Schwert; urteilst du falsch, bekommt sie einen Schild: zwei Leben. Glaub ihr nicht.
 tutorial-sword-of-lies-judge-lie = Diesmal lügt sie: glaub ihr nicht.
 tutorial-sword-of-lies-answer = Jetzt fragt Anna nach deiner schwarzen Neun. Sag die Wahrheit oder lüge, wie du magst.
 tutorial-sword-of-lies-answer-any = Sag rot oder schwarz.
-tutorial-sword-of-lies-bet = Sie hat dich durchschaut. Marko hat auch gefragt und ist ausgestiegen. Setz jetzt darauf, dass du die meisten ♥ haben wirst: der höchste Einsatz bringt auch vier Schwerter. Setz alles!
+tutorial-sword-of-lies-bet = Sie hat dich durchschaut. Marko hat auch gefragt und ist ausgestiegen. Setz jetzt darauf, dass du die meisten Leben haben wirst: der höchste Einsatz bringt auch vier Schwerter. Setz alles!
 tutorial-sword-of-lies-bet-all = Hier setzen wir alles: das bringt vier Schwerter.
 tutorial-sword-of-lies-reveal = Anna hat eine schwarze Karte aufgedeckt: sie hat gelogen, und du hast ein Schwert. Deck nun eine von deinen auf.
 tutorial-sword-of-lies-reveal-any = Tippe eine deiner Karten an.
 tutorial-sword-of-lies-ready = Du hast sechs Schwerter, Anna zwei. Vor jeder Runde Krieg ist Zeit zum Reden und Handeln. Sag, dass du bereit bist.
 tutorial-sword-of-lies-ready-now = Heute gibt es nichts auszuhandeln: sag, dass du bereit bist.
-tutorial-sword-of-lies-strike = Ein Schwert nimmt ein ♥. Befehle schreibt man geheim: tippe eine Karte von Anna an, dann versiegle den Befehl.
+tutorial-sword-of-lies-strike = Ein Schwert nimmt ein Leben. Befehle schreibt man geheim: tippe eine Karte von Anna an, dann versiegle den Befehl.
 tutorial-sword-of-lies-strike-anna = Ein Schwert genügt: tippe eine Karte von Anna an, dann versiegle den Befehl.
-tutorial-sword-of-lies-won = Anna hat zweimal geschlagen und mit einer ihrer Karten bezahlt; dein Schwert nahm die andere. Du hast ein ♥, sie keins: der Pot ist dein.
-tutorial-sword-of-lies-last = Das ist Schwert der Lügen: frag, um Schwerter zu gewinnen, setz auf deine ♥, schlag zu. Aussetzen bringt nichts.
+tutorial-sword-of-lies-won = Anna hat zweimal geschlagen und mit einer ihrer Karten bezahlt; dein Schwert nahm die andere. Du hast ein Leben, sie keins: der Pot ist dein.
+tutorial-sword-of-lies-last = Das ist Schwert der Lügen: frag, um Schwerter zu gewinnen, setz auf deine Leben, schlag zu. Aussetzen bringt nichts.
 
 ## Browser
 web-sword-of-lies-rank = { $rank ->
@@ -553,7 +553,7 @@ web-sword-of-lies-you-betting = Dein Einsatz.
 web-sword-of-lies-you-reveal = Tippe die Karte an, die du aufdeckst.
 web-sword-of-lies-you-side = Höchster Einsatz: welche Seite ist der Schild?
 web-sword-of-lies-you-negotiation = Rede, triff Abmachungen oder sei bereit für die Kriegsrunde.
-web-sword-of-lies-you-answer = Jemand wartet auf deine Antwort.
+web-sword-of-lies-you-answer = Ein Angebot wartet auf deine Antwort.
 web-sword-of-lies-you-orders = Dein Befehl: tippe an, was du angreifst.
 web-sword-of-lies-you-folded = Du bist ausgestiegen. Sieh dem Kampf zu.
 web-sword-of-lies-you-sealed = Befehl versiegelt. Noch am Schreiben: { $waiting }.
@@ -693,7 +693,7 @@ web-sword-of-lies-seal-note = niemand sieht ihn, bis alle fertig sind
 web-sword-of-lies-your-order = Nur du kannst ihn lesen: { $order }
 
 ## Browser: the last board
-web-sword-of-lies-ended-war = Der Krieg ist aus. Wer die meisten ♥ hatte, bekam den Pot.
+web-sword-of-lies-ended-war = Der Krieg ist aus. Wer die meisten Leben hatte, bekam den Pot.
 web-sword-of-lies-ended-folds = Alle anderen sind ausgestiegen: kein Krieg.
 
 ## Terminal: second person

@@ -194,8 +194,8 @@ table-refused-shared-device = Das geht nur für Leute, die auf einem eigenen Ger
 table-event-device-shared = { $seat } spielt auf dem Gerät von { $owner }.
 
 ## Reactions and masks
-table-refused-reactions-off = Gesichter sind an diesem Tisch aus.
-table-refused-reaction-unknown = Ein Gesicht „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
+table-refused-reactions-off = Reaktionen sind an diesem Tisch aus.
+table-refused-reaction-unknown = Eine Reaktion „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 table-refused-mask-unknown = Eine Maske „{ $given }“ gibt es nicht. Es gibt: { $allowed }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } zu { $to }: { $reaction }
@@ -243,10 +243,10 @@ record-spelling = „{ $text }“ wird anders geschrieben: „{ $written }“.
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Die beste Lüge: { $seat } hatte { $truth }, sagte { $claim }, und { $other } glaubte es.
-story-bravest-belief = Der mutigste Glaube: { $other } traute { $seat } { $claim } zu (stimmt { $chance }-mal von hundert), und es stimmte.
-story-keenest-doubt = Der schärfste Zweifel: { $seat } sagte { $claim }, { $other } zweifelte, und da lag { $truth }.
+story-bravest-belief = Das mutigste Vertrauen: { $other } traute { $seat } { $claim } zu (stimmt zu { $chance } %), und es stimmte.
+story-keenest-doubt = Der schärfste Zweifel: { $seat } sagte { $claim }, { $other } zweifelte, und es war { $truth }.
 story-real-top = Kein Scherz: { $seat } hatte wirklich { $claim }.
-story-most-caught = Am öftesten erwischt: { $seat }, { $caught }-mal mit einer Lüge.
+story-most-caught = Am häufigsten ertappt: { $seat }, { $caught }-mal beim Lügen.
 story-most-lies = Am glattesten gelogen: { $seat }, { $lied } Lügen, { $slipped } davon unbemerkt.
 story-honest = Ehrlich bis zum Schluss: { $seat } sagte { $said }-mal an und log nie.
 story-lead = Der Wendepunkt: In Runde { $round } ging { $seat } in Führung und gab sie nicht mehr ab.

@@ -3,7 +3,7 @@ web-names = Dachs, Otter, Elster, Igel, Walross, Rabe, Marder, Luchs, Papageitau
 
 ## The front door
 web-pitch-mia = Würfle unterm Becher. Sag, was du willst. Und verzieh keine Miene.
-web-pitch-french-poker = Fünf Würfel, manche offen, manche verdeckt. Sag ein Blatt an, und man soll dir glauben.
+web-pitch-french-poker = Fünf Würfel, manche offen, manche verdeckt. Sag ein Blatt an und komm damit durch.
 web-pitch-sword-of-lies = Tausche, befrage, setze – und lass das Schwert entscheiden.
 web-games = Spiele
 web-game-mia = Mäxchen
@@ -17,7 +17,7 @@ web-play-friends = Mit Freunden spielen
 web-you-are = Du bist
 web-other-name = Anderer Name
 web-house-rules = Hausregeln
-web-rules-in-full = Alles über das Spiel: ein Beispiel, welche Hausregeln es gibt, ein wenig Rat
+web-rules-in-full = Die ganzen Regeln: ein Beispiel, alle Hausregeln, ein paar Tipps
 web-how-to-play = So spielt man
 web-explore = Strategie
 web-league = Liga
@@ -32,23 +32,23 @@ web-back = Zurück
 web-no-rules = Diese Regeln sind noch nicht aufgeschrieben.
 
 ## Errors
-web-offline = Der Server ist nicht zu erreichen. Sieh nach dem Netz und versuch es noch einmal.
-web-server-trouble = Der Server hat selbst ein Problem ({ $status }). Versuch es bitte noch einmal.
+web-offline = Der Server ist nicht zu erreichen. Prüf die Verbindung und versuch es noch einmal.
+web-server-trouble = Fehler auf dem Server ({ $status }). Versuch es bitte noch einmal.
 web-new-version = Eine neue Version ist da.
 web-reload = Neu laden
-web-no-cookies = Dein Browser lehnt Cookies ab, deshalb kennt der Tisch dich nicht. Erlaube sie und öffne einen neuen Tisch.
+web-no-cookies = Dein Browser lehnt Cookies ab, deshalb erkennt der Tisch dich nicht. Erlaube sie und öffne einen neuen Tisch.
 web-page-trouble = Auf dieser Seite ging etwas schief. Lade sie neu.
 web-sockets-blocked = Der Server antwortet, aber unterwegs sperrt etwas WebSockets. Oft hilft HTTPS oder ein anderes Netz.
 web-no-table = Hier ist kein Platz für dich
 web-no-such-table = Diesen Tisch gibt es nicht
-web-coming = Wir kommen zum Tisch …
+web-coming = Tisch wird geladen …
 web-link-lost-short = verbinde …
 web-try-now = Jetzt versuchen
-web-no-network = Kein Netz. Umsehen kannst du dich; zum Spielen muss es zurückkommen.
+web-no-network = Kein Netz. Umsehen geht, spielen erst wieder mit Verbindung.
 web-page-missing = Diese Seite gibt es hier noch nicht
 web-stale-after-break = Die Verbindung war einen Augenblick weg, und das Spiel ging ohne deinen letzten Zug weiter. Sieh noch einmal hin und entscheide dann.
 web-bot-plays-for-you = Ein Bot spielt für dich.
-web-return = Meinen Platz zurücknehmen
+web-return = Platz wieder einnehmen
 web-understood = Verstanden
 web-while-away = Während du weg warst
 
@@ -62,7 +62,7 @@ web-program = Programm
 web-program-awaited = für ein Programm freigehalten
 web-whose-turn-mark = am Zug
 web-out-mark = nicht mehr im Spiel
-web-away-mark = aufgestanden
+web-away-mark = abwesend
 web-absent-mark = nicht verbunden
 web-present-mark = hier
 web-your-hand = Deine Hand
@@ -70,7 +70,7 @@ web-your-turn = Du bist dran
 web-round = Runde { $number }
 web-watching = sieht zu
 web-watching-now = Du siehst zu.
-web-watching-seat = Ein Platz wird frei, wenn dieses Spiel aus ist.
+web-watching-seat = Du kannst dich setzen, wenn dieses Spiel aus ist.
 web-spectators =
     { $count ->
         [one] { $count } sieht zu
@@ -100,10 +100,10 @@ web-remove = { $name } entfernen
 web-remove-bot = Diesen Bot entfernen
 web-add-bot = Bot dazusetzen
 web-strength-link = Wie stark sind sie?
-web-bots-solved-only = { $bots }: nur an gelösten Tischen, und dieser wäre keiner.
-web-bots-later = { $bots }: kennen das gelöste Spiel erst, wenn nur noch wenige Leben oder Spieler übrig sind; bis dahin gehen sie nach den Chancen.
+web-bots-solved-only = { $bots }: nur mit durchgerechneten Regeln; diese sind es nicht.
+web-bots-later = { $bots }: spielen erst dann durchgerechnet, wenn nur noch wenige Leben oder Spieler übrig sind; bis dahin spielen sie nach Wahrscheinlichkeit.
 web-bot-of-package = Aus dem Paket { $package }.
-web-bots-count = { $bots }: dieser Tisch ist nicht gelöst, darum gehen sie hier nach den Chancen.
+web-bots-count = { $bots }: diese Regeln sind nicht durchgerechnet, darum spielen sie hier nach Wahrscheinlichkeit.
 web-invite = Einladen
 web-invite-help = Wer diesen Link hat, kann sich hinsetzen und spielen.
 web-invite-network = Dieser Link gilt für alle in deinem Netz. Wer ihn hat, kann sich hinsetzen und spielen.
@@ -120,21 +120,21 @@ web-see-rules = Regeln ansehen
 web-presets = Regelsätze
 web-every-option = Jede Regel einzeln
 web-table-settings = Dieser Tisch
-web-spectators-may = Andere dürfen zusehen
+web-spectators-may = Zuschauer erlaubt
 web-chat-may = Freie Gespräche
 web-whispers-may = Gespräche unter vier Augen
-web-whispers-may-help = Zwei dürfen allein reden; die anderen sehen, dass sie es tun, nicht was.
+web-whispers-may-help = Zwei können unter sich reden; die anderen sehen, dass sie reden, aber nicht, was.
 web-phrases-may = Sprüche
-web-reactions-may = Gesichter machen
-web-open-seed = Nach jedem Spiel alle Becher öffnen
-web-open-seed-help = Dann sehen alle hinterher, was unter jedem Becher lag, und können jeden Wurf prüfen.
-web-cups-open = Nach dem Spiel werden alle Becher geöffnet: Jede Lüge wird zu sehen sein.
+web-reactions-may = Reaktionen
+web-open-seed = Nach jedem Spiel alles aufdecken
+web-open-seed-help = Nach dem Spiel sehen alle jeden verdeckten Würfel und jede Karte und können jede Ziehung prüfen.
+web-cups-open = Nach dem Spiel wird alles aufgedeckt: Jede Lüge kommt ans Licht.
 web-my-record = Meine Bilanz
 web-hints-may = Hinweise während des Spiels
-web-hints-may-help = Wer dran ist, darf fragen, was ein guter Spieler täte. Dass das erlaubt ist, sehen alle.
+web-hints-may-help = Wer dran ist, darf fragen, was ein guter Spieler täte. Alle sehen, dass Hinweise an sind.
 web-hints-on = mit Hinweisen
 web-hint = Hinweis
-web-pace = Wie schnell Bots überlegen
+web-pace = Tempo der Bots
 web-pace-slow = langsam
 web-pace-normal = normal
 web-pace-fast = schnell
@@ -148,10 +148,10 @@ web-too-few =
 ## Around the game
 web-menu = Menü
 web-history = Verlauf
-web-history-empty = Noch ist nichts geschehen.
-web-history-earlier = Frühere Zeilen sind auf diesem Gerät nicht aufgehoben.
+web-history-empty = Noch ist nichts passiert.
+web-history-earlier = Frühere Zeilen sind auf diesem Gerät nicht gespeichert.
 web-talk = Gespräch
-web-faces = Gesichter
+web-faces = Reaktionen
 web-talk-empty = Noch hat niemand etwas gesagt.
 web-talk-unread =
     { $count ->
@@ -170,7 +170,7 @@ web-send = Senden
 web-mute = { $name } nicht mehr hören
 web-unmute = { $name } wieder hören
 web-chat-off = Freie Gespräche sind an diesem Tisch aus.
-web-host-tools = Werkzeug des Gastgebers
+web-host-tools = Gastgeber-Werkzeuge
 web-leave = Aufstehen
 web-leave-note = Ein Bot spielt für dich weiter, und der Platz bleibt dir: komm jederzeit zurück.
 
@@ -214,7 +214,7 @@ web-others-out = Draußen: { $names }.
 web-others-short = Chips nachkaufen müssen noch: { $names }.
 web-rematch = Noch einmal
 web-back-to-lobby = Plätze und Regeln
-web-record = Aufzeichnung
+web-record = Herunterladen
 web-coach = Trainer
 
 ## Likes
@@ -231,9 +231,9 @@ web-sound = Ton
 web-sound-help = Würfel, Zweifel und ein Klang, wenn du dran bist.
 web-vibration = Vibration
 web-odds = Chancen zeigen
-web-odds-help = Wie oft der nächste Wurf einen Wert schlägt.
+web-odds-help = Wie wahrscheinlich der nächste Wurf einen Wert schlägt.
 web-look-at-once = Gleich unter den Becher sehen
-web-look-at-once-help = Spart einen Tipper; ungesehen ansagen geht dann nicht.
+web-look-at-once-help = Spart einmal Tippen; ungesehen ansagen geht dann nicht.
 web-less-motion = Weniger Bewegung
 
 ## Fair dice
@@ -286,12 +286,12 @@ web-code-say = Oder sag diesen Code
 web-code-help = Auf { $address }: „Ich habe einen Code“
 web-code-letters = Code: { $letters }
 web-code-have = Ich habe einen Code
-web-code-field = Der Code des Tisches
-web-code-go = Zum Tisch
+web-code-field = Tischcode
+web-code-go = Beitreten
 web-invited = { $host } lädt dich zu { $game } ein
 web-invited-table = Ein Tisch: { $game }
-web-invited-name = Wie sollen dich alle nennen?
-web-invited-how = So wird es gespielt
+web-invited-name = Wie heißt du?
+web-invited-how = So spielt man
 
 ## Tables of this device
 web-tables = Deine Tische
@@ -345,36 +345,36 @@ web-awaited-now-for = Jetzt einen Bot für { $name } spielen lassen
 
 ## A device and its connection: preferences
 web-awake = Bildschirm anlassen
-web-awake-help = Solange du spielst; ein Telefon, das einschläft, verliert sein Netz.
-web-notify = Mich rufen, wenn ich dran bin
-web-notify-help = Eine Nachricht, wenn diese Seite nicht zu sehen ist. Sie sagt, wer dran ist, und nichts vom Spiel.
+web-awake-help = Solange du spielst; ein Handy im Ruhezustand verliert die Verbindung.
+web-notify = Melden, wenn ich dran bin
+web-notify-help = Eine Benachrichtigung, wenn diese Seite im Hintergrund ist. Sie sagt, wer dran ist, und nichts über das Spiel.
 web-notify-refused = Dein Browser erlaubt es nicht. In seinen Einstellungen kannst du das ändern.
-web-badge = Marke am Symbol der App
+web-badge = Zähler am App-Symbol
 
 ## One phone for several people
-web-shared-title = An diesem Telefon
-web-shared-help = An einem Telefon können mehrere spielen. Es geht von Hand zu Hand, und niemand sieht, was den anderen gehört.
+web-shared-title = Auf diesem Handy
+web-shared-help = Auf einem Handy können mehrere spielen. Es geht von Hand zu Hand, und niemand sieht, was die anderen haben.
 web-shared-add = Jemanden dazusetzen
 web-shared-name = Name
 web-shared-remove = { $name } spielt nicht mit
-web-shared-hand = Gib das Telefon weiter an { $name }
-web-shared-private = Was dir gehört, erscheint erst, wenn du es in der Hand hast.
+web-shared-hand = Gib das Handy weiter an { $name }
+web-shared-private = Deine Hand erscheint erst, wenn du das Handy hast.
 web-shared-iam = Ich bin { $name }
 web-shared-instead = Oder zuerst jemand anders:
 web-shared-look = Zum Schauen halten
 web-shared-on = Weitergeben
-web-shared-has = { $name } hat das Telefon
+web-shared-has = { $name } hat das Handy
 web-shared-nobody = Alle dürfen schauen
 web-shared-take = Nehmen als { $name }
-web-shared-record = Protokoll von { $name }
+web-shared-record = Aufzeichnung: { $name }
 web-shared-story = Geschichte von { $name }
-web-shared-story-whose = An diesem Tisch bleiben die Becher zu, also weiß jeder von euch etwas anderes. Wessen Geschichte?
-web-shared-counted = Das ist das Telefon von { $name }: In „Meine Bilanz“ zählen hier nur deren eigene Spiele.
+web-shared-story-whose = An diesem Tisch bleibt Verdecktes verdeckt, also weiß jeder von euch etwas anderes. Wessen Geschichte?
+web-shared-counted = Das ist das Handy von { $name }: In „Meine Bilanz“ zählen hier nur deren eigene Spiele.
 
 ## Television
 web-tv-show = Auf einem großen Bildschirm zeigen
 web-tv-join = Mitspielen
-web-tv-code = oder den Code ansagen
+web-tv-code = oder Code eingeben
 web-tv-on-screen = Der Tisch ist auf dem großen Bildschirm.
 web-tv-hand-only = Nur meine Hand zeigen
 web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgeschaltet, kommen sie zurück.
@@ -383,14 +383,14 @@ web-tv-hand-help = Die Plätze sind auf dem großen Bildschirm. Wird er ausgesch
 web-guess = Rate mit: Stimmt das?
 web-guess-believe = Ich glaube es
 web-guess-doubt = Ich zweifle
-web-guess-made-believe = Dein Tipp: wahr. Er wird gesagt, wenn aufgedeckt wird.
-web-guess-made-doubt = Dein Tipp: gelogen. Er wird gesagt, wenn aufgedeckt wird.
+web-guess-made-believe = Dein Tipp: wahr. Ob es stimmt, zeigt sich beim Aufdecken.
+web-guess-made-doubt = Dein Tipp: gelogen. Ob es stimmt, zeigt sich beim Aufdecken.
 web-honour = { $count ->
-    [one] { $count } Ehrenpunkt
-   *[other] { $count } Ehrenpunkte
+    [one] { $count } Bonuspunkt
+   *[other] { $count } Bonuspunkte
 }
-web-call-offer = Soll ich dich rufen, wenn du dran bist und gerade nicht hinsiehst?
-web-call-offer-yes = Ja, ruf mich
+web-call-offer = Benachrichtigen, wenn du dran bist?
+web-call-offer-yes = Ja, bitte
 web-call-offer-no = Nein, danke
 web-away-cost =
     { $count ->
@@ -401,25 +401,25 @@ web-away-cost =
         [yes] Du bist raus.
        *[no] { "" }
     }
-web-ready-too-few = Alle sind bereit, aber zum Anfangen braucht es { $fewest }.
+web-ready-too-few = Alle sind bereit, aber es braucht mindestens { $fewest } Spieler.
 web-ready-short = Alle sind bereit, aber Chips müssen noch kaufen: { $names }.
 web-bots-here = Wie die Bots spielen
 
 ## Reactions, masks and watchers
-web-heard-faces = Welches Gesicht
+web-heard-faces = Reaktionen
 web-heard-to = Wem zuwerfen
 web-heard-more = Mehr sagen
-web-heard-rest = Das waren viele Gesichter: warte ein wenig.
+web-heard-rest = Zu viele Reaktionen: warte kurz.
 web-heard-watchers = Es sehen zu
 web-heard-watching-as = Du siehst als { $name } zu.
 web-heard-unnamed = { $count } weitere
 web-heard-mask = Wähl eine Maske
 web-heard-volume = Lautstärke
-web-heard-talk = Gespräche hören
+web-heard-talk = Gespräche zeigen
 web-heard-talk-help = Was gesagt wird, steht kurz am Platz und ist im Gespräch nachzulesen.
-web-heard-talk-off = Du hörst keine Gespräche.
-web-heard-talk-on = Gespräche wieder hören
-web-heard-see-faces = Gesichter der anderen sehen
+web-heard-talk-off = Du hast Gespräche stummgeschaltet.
+web-heard-talk-on = Gespräche wieder zeigen
+web-heard-see-faces = Reaktionen der anderen zeigen
 
 ## Order
 web-order-mute = Stumm
@@ -428,11 +428,11 @@ web-order-unmute = Reden lassen
 web-order-unmute-of = { $name } wieder reden lassen
 web-order-muted = stumm
 web-order-watchers = Sehen zu
-web-order-kick-of = { $name } hinausschicken
+web-order-kick-of = { $name } entfernen
 web-order-lock = Freie Plätze sperren
 web-order-lock-help = Nur wer hier schon saß, darf sich setzen.
 web-order-programs-talk = Programme dürfen reden
-web-order-programs-talk-help = Worte, Sprüche und Gesichter von Programmen.
+web-order-programs-talk-help = Worte, Sprüche und Reaktionen von Programmen.
 web-order-new-link = Neuer Link
 web-order-new-link-help = Der alte Link gilt dann nicht mehr. Wer da ist, bleibt.
 web-order-new-link-sure = Ja, Link ändern
@@ -470,7 +470,7 @@ unfair-seed = Der geöffnete Startwert ist nicht der, der vor deinem Beitrag fes
 web-persons = Du auf diesem Gerät
 web-persons-about = Hier gibt es keine Konten: Dass du du bist, sagt ein Cookie auf diesem Gerät.
 web-persons-known = Hier bekannt seit { $since }.
-web-persons-unknown = Dieses Gerät ist hier noch nicht bekannt. Das ist es, sobald du einen Tisch öffnest oder an einen kommst.
+web-persons-unknown = Dieses Gerät ist hier noch nicht bekannt. Das ändert sich, sobald du einen Tisch öffnest oder besuchst.
 web-persons-devices = { $count ->
     [one] Du bist nur auf diesem Gerät.
    *[other] Du bist auf { $count } Geräten.
@@ -481,20 +481,20 @@ web-persons-code = Code holen
 web-persons-code-is = Gib das auf deinem anderen Gerät ein:
 web-persons-have = Ich habe einen Code
 web-persons-use = Einlösen
-web-persons-use-help = Dann bist du hier dieselbe Person wie dort. Wer du auf diesem Gerät warst, bleibt zurück.
+web-persons-use-help = Dann bist du hier dieselbe Person wie dort. Deine bisherige Identität auf diesem Gerät gibst du auf.
 web-persons-used = Willkommen: Dieses Gerät ist deins.
 web-persons-kept = Was über dich gespeichert ist
-web-persons-give = Gebt mir alles
-web-persons-give-help = Eine Datei mit deinen Geräten, deinen Tischen, was du dort getan und gesagt hast, und was dieses Gerät aufhebt.
+web-persons-give = Daten laden
+web-persons-give-help = Eine Datei mit deinen Geräten, deinen Tischen, was du dort getan und gesagt hast, und was dieses Gerät speichert.
 web-persons-leave = Abmelden
 web-persons-end = Auf diesem Gerät abmelden
 web-persons-end-all = Auf allen meinen Geräten abmelden
-web-persons-end-help = Ein verlorenes oder geliehenes Handy: Dort ist niemand mehr du. Wer sich überall abmeldet, kommt nicht auf seine Plätze zurück.
-web-persons-forget = Vergesst mich
-web-persons-forget-help = Deine Sitzungen enden, deine Namen und alles, was du gesagt hast, verschwinden aus jedem Tisch. Was gespielt wurde, bleibt unter einem Namen, der niemanden meint. Das lässt sich nicht zurücknehmen.
-web-persons-sure = Ja, tut das
+web-persons-end-help = Für ein verlorenes oder verliehenes Handy: Dort bist du dann nicht mehr angemeldet. Wer sich überall abmeldet, kommt nicht auf seine Plätze zurück.
+web-persons-forget = Mich vergessen
+web-persons-forget-help = Deine Sitzungen enden, deine Namen und alles, was du gesagt hast, verschwinden aus jedem Tisch. Die Spiele bleiben unter einem anonymen Namen. Das lässt sich nicht zurücknehmen.
+web-persons-sure = Ja, ausführen
 web-persons-cancel = Abbrechen
-web-persons-done-end = Erledigt. Dieses Gerät gehört jetzt niemandem.
+web-persons-done-end = Erledigt. Du bist auf diesem Gerät abgemeldet.
 web-persons-done-forget = Erledigt. Du bist hier vergessen.
 
 ## Programs
@@ -507,17 +507,17 @@ web-programs-own = Ein eigenes Programm
 web-programs-own-help = Halte einen Platz frei und gib den Schlüssel dem, der das Programm laufen lässt.
 web-programs-keep = Platz freihalten
 web-programs-kept = Platz { $seat } ist freigehalten.
-web-programs-once = Der Schlüssel wird nur jetzt gezeigt: kopiere ihn.
+web-programs-once = Der Schlüssel wird nur dieses eine Mal gezeigt: kopiere ihn.
 web-programs-command = Befehl
 web-programs-key = Schlüssel
-web-programs-environment = Er kann auch in der Umgebung stehen, als MENDAX_KEY. Zum Widerrufen entferne den Platz.
+web-programs-environment = Du kannst ihn auch als Umgebungsvariable MENDAX_KEY setzen. Zum Widerrufen entferne den Platz.
 web-programs-keys = Deine Programme
 web-programs-keys-help = Mit einem Schlüssel von dir ist ein Programm hier für alle online, und Gastgeber können es an ihre Tische bitten.
 web-programs-used = zuletzt hier am { $day }
 web-programs-revoke = Widerrufen
 web-programs-revoke-of = Den Schlüssel „{ $name }“ widerrufen
-web-programs-name = Wie er unter deinen Schlüsseln heißen soll
-web-programs-make = Schlüssel machen
+web-programs-name = Name des Schlüssels
+web-programs-make = Neuer Schlüssel
 
 ## Games without a board of their own
 web-generic-your-turn = Du bist dran
@@ -527,7 +527,7 @@ web-generic-more = Mehr
 web-generic-known = Was bekannt ist
 
 ## The story, the replay and your record
-web-story-title = Was zu erzählen ist
+web-story-title = Höhepunkte
 web-story-none = Ein ruhiges Spiel: Nichts stach heraus.
 web-story-length = { $moves ->
     [one] { $moves } Zug
@@ -552,7 +552,7 @@ web-replay-place = Schritt
 web-replay-at = Schritt { $at } von { $of }
 web-replay-round = Schritt { $at } von { $of }: { $what }
 web-replay-eyes = Zu sehen
-web-replay-open = mit offenen Bechern
+web-replay-open = alles aufgedeckt
 web-replay-own = wie du es gesehen hast
 web-replay-watched = wie es Zuschauer sahen
 web-replay-shut = Was verdeckt war, bleibt an diesem Tisch verdeckt: Hier steht, was du selbst gesehen hast.
@@ -570,9 +570,9 @@ web-record-games = { $count ->
    *[other] { $count } Spiele
 }, { $won } gewonnen
 web-record-lied = Lügen unter deinen Ansagen
-web-record-caught = Erwischte Lügen
-web-record-right = Zweifel, die stimmten
-web-record-believed = Glaube, der stimmte
+web-record-caught = Ertappte Lügen
+web-record-right = Zu Recht gezweifelt
+web-record-believed = Zu Recht geglaubt
 web-record-of = { $count } von { $of }
 web-record-erase = Meine Bilanz löschen
 web-record-sure = Alles löschen, was hier gezählt wurde? Es lässt sich nicht zurückholen.
@@ -581,29 +581,29 @@ web-record-no = Behalten
 web-record-erased = Deine Bilanz ist gelöscht.
 
 ## The tutorial
-web-learn-title = das erste Mal
+web-learn-title = erste Runde
 web-learn-step = Schritt { $number } von { $of }
 web-learn-next = Weiter
 web-learn-again = Von vorn
 web-learn-leave = Aufhören
 web-learn-back = Zurück zum Tisch
-web-learn-play = Jetzt spielen, mit sanften Gegnern
+web-learn-play = Jetzt spielen, gegen leichte Gegner
 
 ## Strength of bots
 web-strength-title = Wie stark die Bots sind
 web-strength-sizes = Plätze
 web-strength-seats = { $seats } am Tisch
-web-strength-lead-wins = { $rules }: ein Bot jeder Art unter lauter Bots einer anderen, { $games } Spiele jedes Paares. Gezeigt ist der Anteil der Spiele, die er gewann; unter seinesgleichen ist das { $fair }.
-web-strength-lead-chips = { $rules }: ein Bot jeder Art unter lauter Bots einer anderen, { $games } Spiele jedes Paares. Gezeigt sind die Chips, die er je Spiel gewann; unter seinesgleichen ist das nichts.
-web-strength-known = Wer ihn auswendig kennt, gewinnt { $share }.
+web-strength-lead-wins = { $rules }: jeder Bot an Tischen voller Bots einer anderen Art, { $games } Spiele je Paar. Die Zahl ist der Anteil der gewonnenen Spiele; { $fair } wäre ausgeglichen.
+web-strength-lead-chips = { $rules }: jeder Bot an Tischen voller Bots einer anderen Art, { $games } Spiele je Paar. Die Zahl sind die Chips, die er je Spiel gewann; 0 wäre ausgeglichen.
+web-strength-known = Ein perfekter Gegner gewinnt { $share } gegen ihn.
 web-strength-habit = Eine einfache Gewohnheit nimmt ihm { $chips } je Spiel ab.
-web-strength-no-habit = Keine einfache Gewohnheit gewinnt sicher an ihm: { $chips } je Spiel.
-web-strength-habit-wins = Die schlimmste einfache Gewohnheit gewinnt gegen ihn { $share }.
-web-strength-thinks = Denkt { $usual } ms, kaum je mehr als { $most } ms.
-web-strength-among = { $bot } unter lauter …
-web-strength-none = Die Bots von { $game } hat niemand gemessen.
+web-strength-no-habit = Keine einfache Gewohnheit schlägt ihn sicher: { $chips } je Spiel.
+web-strength-habit-wins = Die beste einfache Gewohnheit gewinnt { $share } gegen ihn.
+web-strength-thinks = Denkt { $usual } ms, selten mehr als { $most } ms.
+web-strength-among = { $bot } gegen …
+web-strength-none = Die Bots von { $game } wurden noch nicht gemessen.
 web-strength-help = Der Balken zeigt das Intervall, in dem die Zahl mit 95 % Sicherheit liegt; die dünne Linie, was ein Bot unter seinesgleichen hat. Blau ist sicher mehr, Rot sicher weniger. Zeiten sind Prozessorzeit auf dem Rechner, der gemessen hat. Wähle einen Bot, um ihn unter jedem der anderen zu sehen.
-web-strength-nobody-knows = Wie viel an einem solchen Tisch jemand gewänne, der einen von ihnen auswendig kennt, steht nicht unter diesen Zahlen.
+web-strength-nobody-knows = Diese Zahlen sagen nicht, was ein perfekter Gegner an einem solchen Tisch gewänne.
 
 ## The league
 web-league-title = Liga: { $game }
@@ -625,6 +625,6 @@ web-league-faulty = Fehler in { $games ->
 web-league-absent = Konnten die letzte Runde nicht spielen: { $names }
 web-league-gone = Spielen nicht mehr: { $count }
 web-league-over-time = Wertung im Lauf der Zeit
-web-league-line-of = Wertung von { $name } über die Runden, neben den anderen
+web-league-line-of = Wertung von { $name } über die Runden, verglichen mit den anderen
 web-league-round = Runde { $round }
 web-league-help = Alle beginnen bei 25. Eine Wertung liegt mit etwa 95 % Sicherheit in ihrem Balken; ein geändertes Programm fängt neu an. Wähle jemanden, um die Linie zu sehen.
