@@ -158,7 +158,7 @@ control-revoked = Erledigt. Widerrufene Schlüssel: { $count }.
 control-no-key = Unter „{ $given }“ ist kein Schlüssel oder mehr als einer verzeichnet; `mendax admin keys` listet sie auf.
 control-no-workers = Gerade antwortet kein Arbeitsprozess. Versuch es gleich noch einmal.
 control-no-worker = Es gibt keinen Arbeitsprozess { $worker }; `mendax admin workers` nennt sie.
-control-one-worker = Dieses Haus ist ein Prozess: Kein anderer kann an seine Stelle treten. Beende es, und starte es neu.
+control-one-worker = Dieser Server ist ein einziger Prozess: Kein anderer kann an seine Stelle treten. Beende ihn und starte ihn neu.
 control-not-restarted = Arbeitsprozess { $worker } bleibt: Ein anderer ließ sich nicht starten. Warum, steht im Protokoll.
 control-worker = Arbeitsprozess { $number }, Prozess { $pid }: { $state ->
     [starting] startet

@@ -42,10 +42,10 @@ french-poker-option-ends-when-last-standing = когда остаётся оди
 french-poker-option-ends-when-first-out = как только кто-то выбыл — он и проиграл
 french-poker-option-next-starter = Следующий раунд начинает
 french-poker-option-next-starter-help = Кто бросает первым после проигрыша.
-french-poker-option-next-starter-doubter-or-next = кто верно не поверил, или следующий после того, кто не поверил напрасно
+french-poker-option-next-starter-doubter-or-next = кто не поверил и был прав, или следующий после того, кто не поверил напрасно
 french-poker-option-next-starter-loser = проигравший, если он ещё в игре
 french-poker-option-turn-clock = Время на ход
-french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет дом; 0 — без ограничения.
+french-poker-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 
 ## Presets
 french-poker-preset-house = Домашние
@@ -228,7 +228,7 @@ french-poker-action-keep-open =
     }
 french-poker-action-pass-on = Передать вслепую: { $claim }
 french-poker-action-concede = Сдаться
-french-poker-action-draw-lot = Жребий падает на игрока { $seat }
+french-poker-action-draw-lot = Начинает { $seat } (жребий)
 french-poker-action-fall = Кубик падает в закрытую: { $pips }
 french-poker-action-fall-open = Кубик падает в открытую: { $pips }
 
@@ -352,7 +352,7 @@ french-poker-play-clock = На каждое решение у вас { $seconds 
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
-}; после этого за вас играет дом, и честно.
+}; после этого за вас играет сервер, и честно.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Заявляйте всё больше, правду или нет: побеждает последний с жетонами.

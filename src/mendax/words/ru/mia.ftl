@@ -5,7 +5,7 @@ mia-title = Мия
 mia-option-order = Порядок комбинаций
 mia-option-order-help = Какая комбинация какую бьёт.
 mia-option-order-standard = 21, затем дубли, затем от 65 до 31
-mia-option-order-natural = природный: старшая 11, младшая 21, дубли стоят среди чисел на своих местах
+mia-option-order-natural = естественный: старше всех 11, младше всех 21, дубли стоят среди чисел на своих местах
 mia-option-order-numeric = числовой: 21, затем 66, 65, 64 и так до 11, дубли стоят среди чисел на своих местах
 mia-option-order-pips = по очкам: 21, затем дубли; остальное считают по сумме, так что 62 равно 53
 mia-option-doubles = Дубли
@@ -90,12 +90,12 @@ mia-option-show-believed-off = нет, их никогда не показыва
 mia-option-show-believed-may = да, если захочет
 mia-option-next-starter = Следующий раунд начинает
 mia-option-next-starter-help = Кто бросает первым после проигрыша.
-mia-option-next-starter-doubter-or-next = тот, кто верно не поверил, или следующий после того, кто ошибся
+mia-option-next-starter-doubter-or-next = тот, кто не поверил и был прав, или следующий после того, кто ошибся
 mia-option-next-starter-loser = проигравший, если он ещё в игре
 mia-option-next-starter-winner = тот, кто был прав
 mia-option-next-starter-doubter = тот, кто не поверил, — верно или нет
 mia-option-turn-clock = Время на ход
-mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет дом; 0 — без ограничений.
+mia-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничений.
 
 ## Presets
 mia-preset-house = Домашние
@@ -170,7 +170,7 @@ mia-action-pass-on = Передать вслепую: { $value }
 mia-action-concede = Сдаться
 mia-action-reroll-lives = Бросить на новые жизни
 mia-action-keep-lives = Оставить три жизни
-mia-action-draw-lot = Жребий падает на игрока { $seat }
+mia-action-draw-lot = Начинает { $seat } (жребий)
 mia-action-fall = Выпадает { $roll }
 mia-action-fall-one = На кубике { $pips }
 
@@ -227,7 +227,7 @@ mia-end-rounds = Сыгран последний раунд.
 
 ## Reasons
 mia-refused-over = Игра уже окончена.
-mia-refused-dice-falling = Кубики ещё падают: пока не лягут, никто не ходит.
+mia-refused-dice-falling = Кубики ещё катятся: подождите, пока лягут.
 mia-refused-not-your-turn = Сейчас не ваш ход: решение за местом { $seat }.
 mia-refused-too-low = { $value } мало: это не перебивает { $beat }.
 mia-refused-joker = 32 здесь джокер: за него пьют, его не заявляют.
@@ -330,10 +330,10 @@ mia-play-clock = На каждое решение у вас { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
-}; после этого за вас играет дом: смотрит, говорит правду, если она годится, и верит.
+}; после этого за вас играет сервер: смотрит, говорит правду, если она годится, и верит.
 
 ## First games: the goal, and a tip at each hard step
-mia-goal-last-standing = Лгите и ловите на лжи: побеждает последний с жизнями.
+mia-goal-last-standing = Лгите и ловите на лжи: побеждает тот, кто останется последним.
 mia-goal-first-out = Лгите и ловите на лжи: кто выбыл первым, проиграл.
 mia-goal-scored = Лгите и ловите на лжи: побеждает лучший счёт после { $rounds ->
     [one] { $rounds } раунда
@@ -357,7 +357,7 @@ tutorial-mia-ladder = Анна вам поверила! Она бросила и
 tutorial-mia-doubt = 66 выпадает раз в 36 бросков. Не верьте ей!
 tutorial-mia-doubt-now = Поверите — придётся говорить «Мия». На этот раз не верьте.
 tutorial-mia-caught = 41: ложь! Анна теряет жизнь. Было бы 66 — потеряли бы вы.
-tutorial-mia-last = Вот и вся Мия: лгите, когда надо, не верьте тому, что слишком хорошо. Побеждает последний с жизнями.
+tutorial-mia-last = Вот и вся Мия: лгите, когда надо, не верьте тому, что слишком хорошо. Побеждает тот, кто останется последним.
 
 ## Browser: prompts
 web-mia-you-open = Начинаете вы. Бросайте!

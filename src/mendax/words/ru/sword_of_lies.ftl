@@ -30,9 +30,9 @@ sword-of-lies-option-ante-help = Сколько каждый кладёт в б�
 sword-of-lies-option-fixed-raises = Ставок за раунд
 sword-of-lies-option-fixed-raises-help = Сколько бетов и рейзов бывает в раунде при фиксированном лимите; большой блайнд — первый.
 sword-of-lies-option-rake = Рейк
-sword-of-lies-option-rake-help = Сколько процентов каждого банка берёт дом.
+sword-of-lies-option-rake-help = Сколько процентов каждого банка снимают.
 sword-of-lies-option-rake-cap = Потолок рейка
-sword-of-lies-option-rake-cap-help = Больше этого с одной игры дом не берёт; 0 — без потолка.
+sword-of-lies-option-rake-cap-help = Больше этого с одной игры не снимают; 0 — без потолка.
 sword-of-lies-option-dealer-button = Кнопка дилера
 sword-of-lies-option-dealer-button-help = Показывать кнопку, которая идёт по кругу от игры к игре; она ничего не меняет.
 sword-of-lies-option-reveal = Вскрытие карт
@@ -58,7 +58,7 @@ sword-of-lies-option-deals-help = Сколько сделок игрок мож�
 sword-of-lies-option-negotiation-clock = Время на переговоры
 sword-of-lies-option-negotiation-clock-help = Сколько секунд у всех вместе перед каждым раундом войны; 0 — без ограничения.
 sword-of-lies-option-turn-clock = Время на ход
-sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет дом; 0 — без ограничения.
+sword-of-lies-option-turn-clock-help = Сколько секунд на решение, прежде чем за отсутствующего сыграет сервер; 0 — без ограничения.
 
 ## Presets
 sword-of-lies-preset-house = Домашние
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = Большой блайнд два, без 
 sword-of-lies-preset-quick = Быстрые
 sword-of-lies-preset-quick-help = Три карты и короткие стеки.
 sword-of-lies-preset-last-one = Пока всё не у одного
-sword-of-lies-preset-last-one-help = Как дома, но никто не докупает: кто не может заплатить, выбывает.
+sword-of-lies-preset-last-one-help = Как по домашним правилам, но никто не докупает: кто не может заплатить, выбывает.
 sword-of-lies-preset-limit = С лимитом
 sword-of-lies-preset-limit-help = Фиксированные ставки и малый блайнд.
 sword-of-lies-preset-open-folds = Открытые фолды
@@ -399,7 +399,7 @@ sword-of-lies-play-clock = На каждое решение у вас { $seconds
     [one] { $seconds } секунда
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
-}; после этого за вас играет дом.
+}; после этого за вас играет сервер.
 sword-of-lies-play-castling = Фаза I: рокировка
 sword-of-lies-play-in-turn = По очереди, по часовой стрелке, каждый делает один из двух ходов:
 sword-of-lies-play-trade = Торг: предложить одну из своих карт за карту другого игрока, обе втёмную. Тот соглашается, отказывает или назначает цену, в фишках или на словах. Помеченные карты уносят свою пометку с собой.
@@ -420,7 +420,7 @@ sword-of-lies-play-limit-fixed-limit = Ставки фиксированные: 
     [one] { $raises } ставки
    *[other] { $raises } ставок
 }.
-sword-of-lies-play-rake = Дом берёт { $percent } процентов каждого банка{ $cap ->
+sword-of-lies-play-rake = С каждого банка снимают { $percent } %{ $cap ->
     [0] {""}
    *[other] , но не больше { $cap } за игру
 }.
@@ -455,35 +455,35 @@ sword-of-lies-play-hard = Щит падает только от двух и бо
 sword-of-lies-play-end = Война кончается, когда нападать больше некому. Банк берёт тот, у кого больше всего жизней; если поровну — у кого было больше мечей до войны; если и их поровну, банк делят.
 
 ## First games: the goal, and a tip at each hard step
-sword-of-lies-goal-pot = У кого в конце больше ♥, тот берёт банк. За разгаданную ложь — мечи; мечи отнимают ♥.
-sword-of-lies-goal-all = У кого в конце больше ♥, тот берёт банк; выиграйте все фишки. За разгаданную ложь — мечи; мечи отнимают ♥.
+sword-of-lies-goal-pot = У кого в конце больше жизней, тот берёт банк. За разгаданную ложь — мечи; мечи отнимают жизни.
+sword-of-lies-goal-all = У кого в конце больше жизней, тот берёт банк; выиграйте все фишки. За разгаданную ложь — мечи; мечи отнимают жизни.
 web-sword-of-lies-first-interrogate = Спросите о карте: поймёте ответ верно — она станет вашим мечом. Пропуск не даёт ничего.
-web-sword-of-lies-first-name-colour = Скажите правду или солгите. Поймут неверно — ваша карта получит щит: две ♥ вместо одной.
+web-sword-of-lies-first-name-colour = Скажите правду или солгите. Поймут неверно — ваша карта получит щит: две жизни вместо одной.
 web-sword-of-lies-first-believe = Верно — меч вам (✓ поверили, ✗ нет). Неверно — щит карте.
-web-sword-of-lies-first-agree = Обеими картами меняются втёмную. Откажите, если ваша вам по душе.
-web-sword-of-lies-first-fold = Вы ставите на то, что после войны у вас будет больше всех ♥. Первый, кто поставит выше всех, получает ещё четыре меча.
+web-sword-of-lies-first-agree = Вашу новую карту будут знать. Если она без метки, о ней могут спросить наверняка.
+web-sword-of-lies-first-fold = Вы ставите на то, что после войны у вас будет больше всех жизней. Первый, кто поставит выше всех, получает ещё четыре меча.
 web-sword-of-lies-first-reveal = Вскрытая помеченная карта показывает меч или щит. Какую первой — решаете вы.
 web-sword-of-lies-first-ready = Перед раундом поговорите или заключите сделку — или просто будьте готовы.
-web-sword-of-lies-first-strike = Один меч отнимает у карты одну ♥. В конце важны только ♥.
+web-sword-of-lies-first-strike = Один меч отнимает у карты одну жизнь. В конце важны только жизни.
 
 ## Tutorial
-tutorial-sword-of-lies-goal = Ваши две карты знаете только вы. В конце банк берёт тот, у кого больше ♥. Вопросы приносят мечи, а меч отнимает ♥.
+tutorial-sword-of-lies-goal = Ваши две карты знаете только вы. В конце банк берёт тот, у кого больше жизней. Вопросы приносят мечи, а меч отнимает жизнь.
 tutorial-sword-of-lies-ask = Спросите Анну, какого цвета карта: коснитесь её левой карты, затем «Допросить».
 tutorial-sword-of-lies-ask-anna = Здесь мы спрашиваем Анну о её левой карте.
-tutorial-sword-of-lies-judge = «Красная», — говорит она. Рассудите верно — карта принесёт вам меч; неверно — получит щит: две ♥. Не верьте ей.
+tutorial-sword-of-lies-judge = «Красная», — говорит она. Рассудите верно — карта принесёт вам меч; неверно — получит щит: две жизни. Не верьте ей.
 tutorial-sword-of-lies-judge-lie = На этот раз она лжёт: не верьте.
 tutorial-sword-of-lies-answer = Теперь Анна спрашивает о вашей чёрной девятке. Скажите правду или солгите, как хотите.
 tutorial-sword-of-lies-answer-any = Скажите: красная или чёрная.
-tutorial-sword-of-lies-bet = Она вас разгадала. Марко тоже спросил и сделал фолд. Теперь поставьте на то, что у вас будет больше ♥: самая высокая ставка приносит и четыре меча. Олл-ин!
+tutorial-sword-of-lies-bet = Она вас разгадала. Марко тоже спросил и сделал фолд. Теперь поставьте на то, что у вас будет больше жизней: самая высокая ставка приносит и четыре меча. Олл-ин!
 tutorial-sword-of-lies-bet-all = Здесь идём олл-ин: это приносит четыре меча.
 tutorial-sword-of-lies-reveal = Анна вскрыла чёрную карту: она и правда солгала, и у вас меч. Теперь вскройте одну из своих.
 tutorial-sword-of-lies-reveal-any = Коснитесь одной из своих карт.
 tutorial-sword-of-lies-ready = У вас шесть мечей, у Анны два. Перед каждым раундом войны есть время поговорить и договориться. Скажите, что готовы.
 tutorial-sword-of-lies-ready-now = Сегодня договариваться не о чем: скажите, что готовы.
-tutorial-sword-of-lies-strike = Меч отнимает одну ♥. Приказы пишут тайно: коснитесь карты Анны, потом запечатайте приказ.
+tutorial-sword-of-lies-strike = Меч отнимает одну жизнь. Приказы пишут тайно: коснитесь карты Анны, потом запечатайте приказ.
 tutorial-sword-of-lies-strike-anna = Одного меча хватит: коснитесь одной карты Анны, потом запечатайте приказ.
-tutorial-sword-of-lies-won = Анна ударила дважды и заплатила своей картой; вашему мечу досталась другая. У вас одна ♥, у неё ни одной: банк ваш.
-tutorial-sword-of-lies-last = Вот и весь «Меч лжи»: спрашивайте ради мечей, ставьте на свои ♥, бейте. Пропуск не даёт ничего.
+tutorial-sword-of-lies-won = Анна ударила дважды и заплатила своей картой; вашему мечу досталась другая. У вас одна жизнь, у неё ни одной: банк ваш.
+tutorial-sword-of-lies-last = Вот и весь «Меч лжи»: спрашивайте ради мечей, ставьте на свои жизни, бейте. Пропуск не даёт ничего.
 
 ## Browser
 web-sword-of-lies-rank =
@@ -572,7 +572,7 @@ web-sword-of-lies-you-betting = Ваша ставка.
 web-sword-of-lies-you-reveal = Вскройте карту: коснитесь одной из своих.
 web-sword-of-lies-you-side = Вы поставили выше всех: какая сторона — щит?
 web-sword-of-lies-you-negotiation = Говорите, заключайте сделки или будьте готовы к раунду войны.
-web-sword-of-lies-you-answer = Кто-то ждёт вашего ответа.
+web-sword-of-lies-you-answer = Сделка ждёт вашего ответа.
 web-sword-of-lies-you-orders = Пишите приказ: коснитесь карт, на которые нападаете.
 web-sword-of-lies-you-folded = Вы сделали фолд. Смотрите, как они дерутся.
 web-sword-of-lies-you-sealed = Ваш приказ запечатан. Ещё пишут: { $waiting }.
@@ -719,7 +719,7 @@ web-sword-of-lies-seal-note = его никто не увидит, пока не
 web-sword-of-lies-your-order = Прочесть его можете только вы: { $order }
 
 ## Browser: the last board
-web-sword-of-lies-ended-war = Война окончена. У кого было больше всего ♥, тот взял банк.
+web-sword-of-lies-ended-war = Война окончена. У кого было больше всего жизней, тот взял банк.
 web-sword-of-lies-ended-folds = Все остальные сделали фолд, войны не было.
 
 ## Terminal: second person

@@ -180,7 +180,7 @@ table-event-muted =
         [yes] Хозяин лишает слова: { $name }.
        *[no] { $name } снова может говорить.
     }
-table-event-watcher-removed = Хозяин выставляет за дверь: { $name }.
+table-event-watcher-removed = Хозяин убирает зрителя: { $name }.
 table-event-link-changed = У стола новая ссылка. Старая больше не действует.
 
 ## Seats of programs
@@ -195,8 +195,8 @@ table-refused-shared-device = Это только для тех, кто игра
 table-event-device-shared = { $seat } играет на устройстве игрока { $owner }.
 
 ## Reactions and masks
-table-refused-reactions-off = За этим столом гримасы выключены.
-table-refused-reaction-unknown = Гримасы «{ $given }» нет. Есть такие: { $allowed }.
+table-refused-reactions-off = За этим столом реакции выключены.
+table-refused-reaction-unknown = Реакции «{ $given }» нет. Есть такие: { $allowed }.
 table-refused-mask-unknown = Маски «{ $given }» нет. Есть такие: { $allowed }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } ({ $to }): { $reaction }
@@ -244,18 +244,18 @@ record-spelling = «{ $text }» записано не так; верно: «{ $w
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Лучшая ложь: { $seat } говорит { $claim }, а лежит { $truth } — и { $other } верит.
-story-bravest-belief = Самая смелая вера: { $other } верит, что у { $seat } { $claim } (так бывает { $chance ->
+story-bravest-belief = Самое смелое доверие: { $other } верит, что у { $seat } { $claim } (так бывает { $chance ->
     [one] { $chance } раз
     [few] { $chance } раза
    *[many] { $chance } раз
 } из ста), — и это правда.
 story-keenest-doubt = Самое меткое сомнение: { $seat } говорит { $claim }, { $other } не верит — а там { $truth }.
 story-real-top = Без шуток: { $seat } — и правда { $claim }.
-story-most-caught = Чаще всех на лжи: { $seat }, поймано — { $caught }.
+story-most-caught = Чаще всех ловили на лжи: { $seat } ({ $caught }).
 story-most-lies = Самая ловкая ложь: { $seat }. Всего лжи: { $lied }, сошло с рук: { $slipped }.
 story-honest = Честная игра: { $seat }, заявок — { $said }, лжи — ни разу.
-story-lead = Поворотный миг: в { $round }-м круге { $seat } выходит вперёд и больше не уступает.
-story-turning-point = Поворотный миг: круг { $round }. Шансы ({ $seat }): было { $before } %, стало { $after } %.
+story-lead = Поворотный миг: в { $round }-м раунде { $seat } выходит вперёд и больше не уступает.
+story-turning-point = Поворотный миг: раунд { $round }. Шансы ({ $seat }): было { $before } %, стало { $after } %.
 story-sword-best-lie = Лучший блеф: { $seat } называет { $truth ->
     [red] красную
    *[black] чёрную

@@ -157,7 +157,7 @@ terminal-arena-pair = { $better } впереди { $worse } на { $ahead } ± {
 terminal-arena-pair-unclear = { $better } и { $worse }: { $ahead } ± { $margin } за игру может быть удачей (p { $chance })
 terminal-arena-pace = { $pace } решений в секунду, { $seconds } с
 terminal-replay-title = { $game }, мест: { $seats }
-terminal-replay-story = О чём стоит рассказать:
+terminal-replay-story = Самое интересное:
 terminal-replay-no-entry = В записи { $last } событий; события { $number } нет.
 terminal-verify-holds = Запись верна: каждая строка из { $lines } такая, какой её зафиксировали.
 terminal-verify-fails = Запись неверна.
@@ -321,7 +321,7 @@ maexchen-scores =
    *[many] Сыграно { $rounds } раундов. Очки:
 }
 maexchen-cant-listen = По адресу { $host }, порт { $port }, нельзя принимать датаграммы: { $problem }. Выберите другой через --port.
-maexchen-too-many-bots = Ботов заведения может быть не больше { $most }: в раунде двадцать мест, и одно из них для гостя.
+maexchen-too-many-bots = Встроенных ботов может быть не больше { $most }: в раунде двадцать мест, и одно из них для гостя.
 maexchen-waits = Ждём на порту { $port }, пока бот зарегистрируется.
 maexchen-at-table = { $name } идёт к столу. Ctrl-C завершает.
 maexchen-other-rules = Он знает только обычный порядок значений в мии, а здесь играют по другому или в другую игру.

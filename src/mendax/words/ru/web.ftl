@@ -2,7 +2,7 @@
 web-names = Барсук, Выдра, Сорока, Ёж, Ворон, Куница, Рысь, Бобр, Цапля, Сова, Лис, Щука, Хорёк, Галка, Зубр, Шмель
 
 ## The front door
-web-pitch-mia = Бросьте под стаканом. Скажите что угодно. И глазом не моргните.
+web-pitch-mia = Тряхните стакан. Скажите что угодно. И глазом не моргните.
 web-pitch-french-poker = Пять кубиков: одни видно, другие скрыты. Заявите комбинацию — и пусть поверят.
 web-pitch-sword-of-lies = Торгуйтесь, допрашивайте, ставьте фишки — а потом пусть рассудит меч.
 web-games = Игры
@@ -11,7 +11,7 @@ web-game-french-poker = Французский покер
 web-game-sword-of-lies = Меч лжи
 web-play-now = Играть
 web-play-now-note = против трёх ботов
-web-first-time = В первый раз?
+web-first-time = Впервые здесь?
 web-first-time-offer = Научитесь, играя: 90 секунд
 web-play-friends = Играть с друзьями
 web-you-are = Вы —
@@ -33,7 +33,7 @@ web-no-rules = Эти правила ещё не записаны.
 
 ## Errors
 web-offline = Сервер недоступен. Проверьте сеть и попробуйте ещё раз.
-web-server-trouble = На сервере неладно ({ $status }). Попробуйте ещё раз.
+web-server-trouble = Сбой на сервере ({ $status }). Попробуйте ещё раз.
 web-new-version = Вышла новая версия.
 web-reload = Обновить
 web-no-cookies = Браузер отклоняет cookie, поэтому стол вас не узнаёт. Разрешите их и откройте новый стол.
@@ -41,11 +41,11 @@ web-page-trouble = На странице произошла ошибка. Обн
 web-sockets-blocked = Сервер отвечает, но что-то по пути блокирует WebSocket. Часто помогает HTTPS или другая сеть.
 web-no-table = Здесь для вас нет места
 web-no-such-table = Такого стола нет
-web-coming = Подходим к столу…
+web-coming = Открываем стол…
 web-link-lost-short = соединение…
-web-try-now = Сейчас
-web-no-network = Нет сети. Осмотреться можно, а чтобы играть, она должна вернуться.
-web-page-missing = Этой страницы здесь ещё нет
+web-try-now = Попробовать
+web-no-network = Без сети можно только осмотреться. Чтобы играть, нужна связь.
+web-page-missing = Такой страницы ещё нет
 web-stale-after-break = Связь на миг пропадала, и игра ушла вперёд без вашего последнего хода. Взгляните ещё раз и решайте.
 web-bot-plays-for-you = За вас играет бот.
 web-return = Вернуться за стол
@@ -65,7 +65,7 @@ web-out-mark = выбыл из игры
 web-away-mark = за столом нет
 web-absent-mark = не на связи
 web-present-mark = здесь
-web-your-hand = Ваш ход
+web-your-hand = Ваша рука
 web-your-turn = Ваш ход
 web-round = Раунд { $number }
 web-watching = зритель
@@ -102,14 +102,14 @@ web-remove = Убрать: { $name }
 web-remove-bot = Убрать бота
 web-add-bot = Добавить бота
 web-strength-link = Насколько они сильны?
-web-bots-solved-only = { $bots }: только за решёнными столами, а этот таким не был бы.
-web-bots-later = { $bots }: здесь знают решение, лишь когда жизней или игроков остаётся немного; до того играют по шансам.
+web-bots-solved-only = { $bots }: только с правилами, для которых игра просчитана; эти не такие.
+web-bots-later = { $bots }: играют по решению, лишь когда жизней или игроков остаётся немного; до того — по вероятностям.
 web-bot-of-package = Из пакета { $package }.
-web-bots-count = { $bots }: этот стол не решён, и здесь они играют по шансам.
+web-bots-count = { $bots }: для этих правил игра не просчитана, и здесь они играют по вероятностям.
 web-invite = Пригласить
 web-invite-help = Тот, у кого есть эта ссылка, может сесть и играть.
 web-invite-network = Эта ссылка работает для всех в вашей сети. Тот, у кого она есть, может сесть и играть.
-web-invite-which = Который адрес
+web-invite-which = Какой адрес
 web-invite-alone = Эта ссылка работает только на этом компьютере. Чтобы впустить других, запустите сервер так: «./run play --lan» (или «mendax serve --lan»).
 web-invite-link = Ссылка на этот стол
 web-copy = Скопировать
@@ -125,18 +125,18 @@ web-table-settings = Этот стол
 web-spectators-may = Зрители разрешены
 web-chat-may = Свободный разговор
 web-whispers-may = Разговоры наедине
-web-whispers-may-help = Двое могут говорить одни; остальные видят, что они говорят, но не о чём.
+web-whispers-may-help = Двое могут говорить наедине; остальные видят, что они говорят, но не о чём.
 web-phrases-may = Готовые фразы
-web-reactions-may = Можно корчить гримасы
-web-open-seed = Открывать все стаканы после игры
-web-open-seed-help = Тогда потом все видят, что лежало под каждым стаканом, и могут проверить каждый бросок.
-web-cups-open = После игры все стаканы откроются: каждую ложь будет видно.
-web-my-record = Мой счёт
+web-reactions-may = Реакции
+web-open-seed = Открывать всё после игры
+web-open-seed-help = После игры все увидят каждый скрытый кубик и каждую карту и смогут проверить каждый жребий.
+web-cups-open = После игры всё откроется: каждую ложь будет видно.
+web-my-record = Статистика
 web-hints-may = Подсказки во время игры
-web-hints-may-help = Тот, чей ход, может спросить, что сделал бы надёжный игрок. Что подсказки разрешены, видят все.
+web-hints-may-help = Тот, чей ход, может спросить, что сделал бы сильный игрок. Все видят, что подсказки включены.
 web-hints-on = с подсказками
 web-hint = Подсказка
-web-pace = Как быстро думают боты
+web-pace = Скорость ботов
 web-pace-slow = неспешно
 web-pace-normal = обычно
 web-pace-fast = быстро
@@ -154,7 +154,7 @@ web-history = Ход игры
 web-history-empty = Ещё ничего не случилось.
 web-history-earlier = Более ранних строк на этом устройстве нет.
 web-talk = Разговор
-web-faces = Гримасы
+web-faces = Реакции
 web-talk-empty = Пока все молчат.
 web-talk-unread =
     { $count ->
@@ -174,7 +174,7 @@ web-send = Отправить
 web-mute = Не слышать, что говорит { $name }
 web-unmute = Снова слышать: { $name }
 web-chat-off = Свободный разговор за этим столом выключен.
-web-host-tools = Права хозяина
+web-host-tools = Панель хозяина
 web-leave = Встать из-за стола
 web-leave-note = За вас доиграет бот, а место останется вашим: возвращайтесь когда угодно.
 
@@ -240,7 +240,7 @@ web-sound = Звук
 web-sound-help = Кубики, недоверие и звоночек, когда ваш ход.
 web-vibration = Вибрация
 web-odds = Показывать шансы
-web-odds-help = Как часто следующий бросок бьёт заявку.
+web-odds-help = Насколько вероятно, что следующий бросок побьёт заявку.
 web-look-at-once = Сразу смотреть под стакан
 web-look-at-once-help = Одним касанием меньше; зато нельзя заявить вслепую.
 web-less-motion = Меньше движения
@@ -296,11 +296,11 @@ web-code-help = На { $address }: «У меня код»
 web-code-letters = Код: { $letters }
 web-code-have = У меня код
 web-code-field = Код стола
-web-code-go = К столу
+web-code-go = Войти
 web-invited = { $host } приглашает вас: { $game }
 web-invited-table = Стол: { $game }
 web-invited-name = Как вас называть?
-web-invited-how = Как в это играют
+web-invited-how = Как играть
 
 ## Tables of this device
 web-tables = Ваши столы
@@ -355,10 +355,10 @@ web-awaited-now-for = Пусть бот сыграет сейчас: { $name }
 ## A device and its connection: preferences
 web-awake = Не гасить экран
 web-awake-help = Пока вы играете; телефон, который засыпает, теряет сеть.
-web-notify = Звать меня, когда мой ход
+web-notify = Сообщать о моём ходе
 web-notify-help = Уведомление, когда страницы не видно. В нём сказано, чей ход, и ничего об игре.
 web-notify-refused = Ваш браузер этого не разрешает. Это можно изменить в его настройках.
-web-badge = Отметка на значке приложения
+web-badge = Счётчик на значке приложения
 
 ## One phone for several people
 web-shared-title = На этом телефоне
@@ -367,7 +367,7 @@ web-shared-add = Добавить человека
 web-shared-name = Имя
 web-shared-remove = { $name } не играет
 web-shared-hand = Передайте телефон: { $name }
-web-shared-private = Ваше появится, только когда телефон будет у вас в руках.
+web-shared-private = Ваша рука появится, только когда телефон будет у вас.
 web-shared-iam = Это я, { $name }
 web-shared-instead = Или сначала кто-то другой:
 web-shared-look = Держите, чтобы посмотреть
@@ -377,13 +377,13 @@ web-shared-nobody = Смотреть можно всем
 web-shared-take = Взять: { $name }
 web-shared-record = Запись партии: { $name }
 web-shared-story = Рассказ: { $name }
-web-shared-story-whose = За этим столом стаканы остаются закрытыми, и каждый из вас знает своё. Чей рассказ?
-web-shared-counted = Хозяин этого телефона: { $name }. В «Моём счёте» здесь считаются только собственные игры хозяина.
+web-shared-story-whose = За этим столом скрытое остаётся скрытым, и каждый из вас знает своё. Чей рассказ?
+web-shared-counted = Хозяин этого телефона: { $name }. В «Моей статистике» здесь только собственные игры хозяина.
 
 ## Television
 web-tv-show = Показать на большом экране
 web-tv-join = Присоединяйтесь
-web-tv-code = или код вслух
+web-tv-code = или введите код
 web-tv-on-screen = Стол сейчас на большом экране.
 web-tv-hand-only = Показывать только мою руку
 web-tv-hand-help = Места видны на большом экране. Когда его выключат, они вернутся сюда.
@@ -392,15 +392,15 @@ web-tv-hand-help = Места видны на большом экране. Ко�
 web-guess = Угадывайте: это правда?
 web-guess-believe = Верю
 web-guess-doubt = Не верю
-web-guess-made-believe = Ваша догадка: правда. Её скажут, когда заявленное откроют.
-web-guess-made-doubt = Ваша догадка: ложь. Её скажут, когда заявленное откроют.
+web-guess-made-believe = Ваша догадка: правда. Ответ — когда откроют заявленное.
+web-guess-made-doubt = Ваша догадка: ложь. Ответ — когда откроют заявленное.
 web-honour = { $count ->
-    [one] { $count } очко чести
-    [few] { $count } очка чести
-   *[other] { $count } очков чести
+    [one] { $count } бонусное очко
+    [few] { $count } бонусных очка
+   *[other] { $count } бонусных очков
 }
-web-call-offer = Звать вас, когда ваш ход, а вы смотрите не сюда?
-web-call-offer-yes = Да, зовите
+web-call-offer = Сообщать, когда ваш ход?
+web-call-offer-yes = Да, сообщать
 web-call-offer-no = Нет, спасибо
 web-away-cost =
     { $count ->
@@ -412,25 +412,25 @@ web-away-cost =
         [yes] Вы выбыли.
        *[no] { "" }
     }
-web-ready-too-few = Все готовы, но для начала нужно игроков: { $fewest }.
+web-ready-too-few = Все готовы, но нужно не меньше игроков: { $fewest }.
 web-ready-short = Все готовы, но фишки ещё должны купить: { $names }.
 web-bots-here = Как играют боты
 
 ## Reactions, masks and watchers
-web-heard-faces = Какую гримасу скорчить
+web-heard-faces = Реакции
 web-heard-to = Кому бросить
 web-heard-more = Сказать ещё
-web-heard-rest = Слишком много гримас: немного подождите.
+web-heard-rest = Слишком много реакций: немного подождите.
 web-heard-watchers = Смотрят
 web-heard-watching-as = Вы смотрите как { $name }.
 web-heard-unnamed = ещё { $count }
 web-heard-mask = Выберите маску
 web-heard-volume = Громкость
-web-heard-talk = Слышать разговоры
+web-heard-talk = Видеть разговоры
 web-heard-talk-help = Сказанное на миг появляется у места, а прочесть его можно в разговоре.
 web-heard-talk-off = Вы выключили все разговоры.
-web-heard-talk-on = Снова слышать разговоры
-web-heard-see-faces = Видеть чужие гримасы
+web-heard-talk-on = Снова видеть разговоры
+web-heard-see-faces = Видеть чужие реакции
 
 ## Order
 web-order-mute = Лишить слова
@@ -439,11 +439,11 @@ web-order-unmute = Дать слово
 web-order-unmute-of = Снова дать слово: { $name }
 web-order-muted = без слова
 web-order-watchers = Смотрят
-web-order-kick-of = Выставить за дверь: { $name }
+web-order-kick-of = Убрать зрителя: { $name }
 web-order-lock = Запереть свободные места
 web-order-lock-help = Сесть сможет только тот, кто уже сидел здесь.
 web-order-programs-talk = Программам можно разговаривать
-web-order-programs-talk-help = Слова, фразы и гримасы программ.
+web-order-programs-talk-help = Слова, фразы и реакции программ.
 web-order-new-link = Новая ссылка
 web-order-new-link-help = Старая ссылка перестанет действовать. Кто уже здесь, остаётся.
 web-order-new-link-sure = Да, сменить ссылку
@@ -495,42 +495,42 @@ web-persons-code = Получить код
 web-persons-code-is = Введите это на другом устройстве:
 web-persons-have = У меня есть код
 web-persons-use = Воспользоваться
-web-persons-use-help = Тогда здесь вы будете тем же человеком, что и там. Кем вы были на этом устройстве, останется позади.
+web-persons-use-help = Тогда здесь вы будете тем же человеком, что и там. От прежнего себя на этом устройстве вы отказываетесь.
 web-persons-used = Добро пожаловать: это устройство ваше.
 web-persons-kept = Что о вас хранится
-web-persons-give = Отдайте мне всё
+web-persons-give = Скачать данные
 web-persons-give-help = Файл с вашими устройствами, столами, тем, что вы там делали и говорили, и тем, что хранит это устройство.
-web-persons-leave = Уйти
+web-persons-leave = Выход
 web-persons-end = Выйти на этом устройстве
 web-persons-end-all = Выйти на всех моих устройствах
-web-persons-end-help = Потерянный или одолженный телефон: там вами больше никто не будет. Кто выйдет на всех устройствах, к своим местам не вернётся.
-web-persons-forget = Забудьте меня
-web-persons-forget-help = Ваши сеансы закончатся, а ваши имена и всё сказанное вами исчезнут со всех столов. Сыгранное останется под именем, за которым никого нет. Отменить это нельзя.
+web-persons-end-help = Для потерянного или одолженного телефона: там за вас уже никто не сыграет. Кто выйдет на всех устройствах, к своим местам не вернётся.
+web-persons-forget = Забыть меня
+web-persons-forget-help = Ваши сеансы закончатся, а ваши имена и всё сказанное вами исчезнут со всех столов. Игры останутся под обезличенным именем. Отменить это нельзя.
 web-persons-sure = Да, сделать это
 web-persons-cancel = Отмена
-web-persons-done-end = Готово. Это устройство теперь ничьё.
+web-persons-done-end = Готово. На этом устройстве вы вышли.
 web-persons-done-forget = Готово. Вас здесь забыли.
 
 ## Programs
 web-programs-online = Программы в сети
 web-programs-none = Сейчас в сети нет программы, которая играет здесь в эту игру.
-web-programs-asking = Спрашиваем …
+web-programs-asking = Спрашиваем…
 web-programs-tables = столов: { $tables } из { $most }
 web-programs-comes = { $name } уже идёт.
 web-programs-own = Собственная программа
-web-programs-own-help = Подержите место и дайте ключ тому, кто запускает программу.
+web-programs-own-help = Придержите место и дайте ключ тому, кто запускает программу.
 web-programs-keep = Держать место
 web-programs-kept = Место { $seat } держат.
-web-programs-once = Ключ показан только сейчас: скопируйте его.
+web-programs-once = Ключ показан только этот раз: скопируйте его.
 web-programs-command = Команда
 web-programs-key = Ключ
-web-programs-environment = Он может стоять и в окружении, как MENDAX_KEY. Чтобы отозвать его, уберите место.
+web-programs-environment = Его можно передать и переменной окружения MENDAX_KEY. Чтобы отозвать его, уберите место.
 web-programs-keys = Ваши программы
 web-programs-keys-help = С вашим ключом программа в сети здесь для всех, и хозяева могут звать её за столы.
 web-programs-used = последний раз здесь { $day }
 web-programs-revoke = Отозвать
 web-programs-revoke-of = Отозвать ключ «{ $name }»
-web-programs-name = Как назвать его среди ваших ключей
+web-programs-name = Название ключа
 web-programs-make = Создать ключ
 
 ## Games without a board of their own
@@ -541,7 +541,7 @@ web-generic-more = Больше
 web-generic-known = Что известно
 
 ## The story, the replay and your record
-web-story-title = О чём стоит рассказать
+web-story-title = Самое интересное
 web-story-none = Тихая игра: ничего необычного.
 web-story-length = { $moves ->
     [one] { $moves } ход
@@ -562,13 +562,13 @@ web-replay-title = Повтор, игра { $number }
 web-replay-back = Назад к столу
 web-replay-before = Шаг назад
 web-replay-next = Шаг вперёд
-web-replay-play = Играть
-web-replay-pause = Остановить
+web-replay-play = Пуск
+web-replay-pause = Пауза
 web-replay-place = Шаг
 web-replay-at = Шаг { $at } из { $of }
 web-replay-round = Шаг { $at } из { $of }: { $what }
 web-replay-eyes = Видно
-web-replay-open = с открытыми стаканами
+web-replay-open = со всем открытым
 web-replay-own = как видели вы
 web-replay-watched = как видели зрители
 web-replay-shut = Скрытое за этим столом остаётся скрытым: здесь то, что вы видели сами.
@@ -577,9 +577,9 @@ web-replay-copied = Скопировано
 web-replay-cut = Игра очень длинная: показано только начало.
 web-replay-coach = Тренер: это стоило { $lost }. Лучше: { $best }.
 web-replay-mistakes = Следующая ошибка
-web-replay-keys = Стрелки — шаг за шагом, пробел — играть.
-web-record-title = Мой счёт
-web-record-note = Считается на этом устройстве по тому, что вы знали в каждой игре. Ничто из этого не покидает браузер.
+web-replay-keys = Стрелки — шаг за шагом, пробел — пуск.
+web-record-title = Моя статистика
+web-record-note = Ведётся на этом устройстве по тому, что вы знали в каждой игре. Ничто из этого не покидает браузер.
 web-record-none = Пока ничего нет. Доиграйте игру до конца — и она будет здесь.
 web-record-games = { $count ->
     [one] { $count } игра
@@ -588,14 +588,14 @@ web-record-games = { $count ->
 }, побед: { $won }
 web-record-lied = Ложь среди ваших заявок
 web-record-caught = Пойманная ложь
-web-record-right = Верные сомнения
-web-record-believed = Оправданная вера
+web-record-right = Не верили не зря
+web-record-believed = Верили не зря
 web-record-of = { $count } из { $of }
-web-record-erase = Стереть мой счёт
-web-record-sure = Стереть всё, что здесь посчитано? Вернуть нельзя.
+web-record-erase = Стереть статистику
+web-record-sure = Стереть всю статистику? Вернуть её нельзя.
 web-record-yes = Стереть
 web-record-no = Оставить
-web-record-erased = Ваш счёт стёрт.
+web-record-erased = Ваша статистика стёрта.
 
 ## The tutorial
 web-learn-title = первая раздача
@@ -604,23 +604,23 @@ web-learn-next = Дальше
 web-learn-again = Сначала
 web-learn-leave = Выйти из урока
 web-learn-back = Назад к столу
-web-learn-play = Играть, с мягкими соперниками
+web-learn-play = Играть, с лёгкими соперниками
 
 ## Strength of bots
 web-strength-title = Насколько сильны боты
 web-strength-sizes = Места
 web-strength-seats = За столом: { $seats }
-web-strength-lead-wins = { $rules }: один бот каждого вида среди одних только ботов другого, игр каждой пары: { $games }. Показана доля выигранных им игр; среди таких же это { $fair }.
-web-strength-lead-chips = { $rules }: один бот каждого вида среди одних только ботов другого, игр каждой пары: { $games }. Показаны фишки, выигранные им за игру; среди таких же это ноль.
-web-strength-known = Кто знает его наизусть, выигрывает { $share }.
+web-strength-lead-wins = { $rules }: каждый бот за столами, где все остальные — боты одного другого вида, игр на пару: { $games }. Число — доля выигранных игр; ровная игра — { $fair }.
+web-strength-lead-chips = { $rules }: каждый бот за столами, где все остальные — боты одного другого вида, игр на пару: { $games }. Число — фишки, выигранные за игру; ровная игра — 0.
+web-strength-known = Идеальный соперник выигрывает у него { $share }.
 web-strength-habit = Простая привычка отбирает у него за игру { $chips }.
-web-strength-no-habit = Ни одна простая привычка не имеет с него верной пользы: { $chips } за игру.
-web-strength-habit-wins = Худшая для него простая привычка выигрывает { $share }.
-web-strength-thinks = Думает { $usual } мс, почти никогда не дольше { $most } мс.
-web-strength-among = { $bot } среди таких, как …
+web-strength-no-habit = Ни одна простая привычка его наверняка не бьёт: { $chips } за игру.
+web-strength-habit-wins = Лучшая простая привычка выигрывает у него { $share }.
+web-strength-thinks = Думает { $usual } мс, редко дольше { $most } мс.
+web-strength-among = { $bot } против …
 web-strength-none = Боты игры «{ $game }» ещё не измерены.
 web-strength-help = Полоса — интервал, в котором число лежит с уверенностью 95 %; тонкая линия — сколько бот имеет среди таких же. Синее — заведомо больше, красное — заведомо меньше. Время процессорное, на машине, где измеряли. Выберите бота, чтобы увидеть его среди каждого из остальных.
-web-strength-nobody-knows = Среди этих чисел нет того, сколько выиграл бы за таким столом тот, кто знает одного из них наизусть.
+web-strength-nobody-knows = Эти числа не говорят, сколько выиграл бы за таким столом идеальный соперник.
 
 ## The league
 web-league-title = Лига: { $game }

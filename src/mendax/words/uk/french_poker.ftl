@@ -45,7 +45,7 @@ french-poker-option-next-starter-help = Хто кидає першим післ�
 french-poker-option-next-starter-doubter-or-next = хто слушно не повірив, або наступний після того, хто не повірив даремно
 french-poker-option-next-starter-loser = хто програв, якщо ще в грі
 french-poker-option-turn-clock = Час на хід
-french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє дім; 0 — без обмеження.
+french-poker-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 
 ## Presets
 french-poker-preset-house = Домашні
@@ -216,7 +216,7 @@ french-poker-action-keep-open = { $kept ->
 }
 french-poker-action-pass-on = Передати наосліп: { $claim }
 french-poker-action-concede = Здатися
-french-poker-action-draw-lot = Жереб падає на гравця { $seat }
+french-poker-action-draw-lot = Починає { $seat } (жереб)
 french-poker-action-fall = Кубик падає взакриту: { $pips }
 french-poker-action-fall-open = Кубик падає у відкриту: { $pips }
 
@@ -337,7 +337,7 @@ french-poker-play-clock = На кожне рішення у вас { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
-}; після цього за вас, і чесно, грає дім.
+}; після цього за вас, і чесно, грає сервер.
 
 ## First games: the goal, and a tip at each hard step
 french-poker-goal-last-standing = Щоразу заявляйте більше, правду чи ні: перемагає останній, у кого є жетони.

@@ -95,7 +95,7 @@ mia-option-next-starter-loser = той, хто програв, якщо ще в 
 mia-option-next-starter-winner = той, хто мав рацію
 mia-option-next-starter-doubter = той, хто не повірив, — слушно чи ні
 mia-option-turn-clock = Час на хід
-mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить дім; 0 — без обмежень.
+mia-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього походить сервер; 0 — без обмежень.
 
 ## Presets
 mia-preset-house = Домашні
@@ -165,7 +165,7 @@ mia-action-pass-on = Передати наосліп: { $value }
 mia-action-concede = Здатися
 mia-action-reroll-lives = Кинути на нові життя
 mia-action-keep-lives = Лишити три життя
-mia-action-draw-lot = Жереб падає на гравця { $seat }
+mia-action-draw-lot = Починає { $seat } (жереб)
 mia-action-fall = Випадає { $roll }
 mia-action-fall-one = На кубику { $pips }
 
@@ -219,7 +219,7 @@ mia-end-rounds = Зіграно останній раунд.
 
 ## Reasons
 mia-refused-over = Гру вже закінчено.
-mia-refused-dice-falling = Кубики ще падають: доки не ляжуть, ніхто не ходить.
+mia-refused-dice-falling = Кубики ще котяться: зачекайте, доки ляжуть.
 mia-refused-not-your-turn = Зараз не ваш хід: рішення за гравцем № { $seat }.
 mia-refused-too-low = { $value } замало: це не перебиває { $beat }.
 mia-refused-joker = 32 тут джокер: за нього п’ють, його не заявляють.
@@ -322,7 +322,7 @@ mia-play-clock = На кожне рішення у вас { $seconds ->
     [one] { $seconds } секунда
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
-}; після цього за вас грає дім: дивиться, каже правду, якщо вона годиться, і вірить.
+}; після цього за вас грає сервер: дивиться, каже правду, якщо вона годиться, і вірить.
 
 ## First games: the goal, and a tip at each hard step
 mia-goal-last-standing = Брешіть і ловіть на брехні: перемагає останній, у кого є життя.

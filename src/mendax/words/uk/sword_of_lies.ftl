@@ -30,9 +30,9 @@ sword-of-lies-option-ante-help = Скільки кожен кладе в бан�
 sword-of-lies-option-fixed-raises = Ставок за раунд
 sword-of-lies-option-fixed-raises-help = Скільки ставок і рейзів буває за раунд із фіксованим лімітом; великий блайнд — перша.
 sword-of-lies-option-rake = Рейк
-sword-of-lies-option-rake-help = Скільки відсотків кожного банку лишає собі заклад.
+sword-of-lies-option-rake-help = Скільки відсотків знімають із кожного банку.
 sword-of-lies-option-rake-cap = Межа рейку
-sword-of-lies-option-rake-cap-help = Скільки щонайбільше заклад бере за одну гру; 0 — без межі.
+sword-of-lies-option-rake-cap-help = Скільки щонайбільше знімають за одну гру; 0 — без обмеження.
 sword-of-lies-option-dealer-button = Кнопка дилера
 sword-of-lies-option-dealer-button-help = Показувати кнопку, що переходить від гри до гри; ні на що не впливає.
 sword-of-lies-option-reveal = Відкривати карти
@@ -58,7 +58,7 @@ sword-of-lies-option-deals-help = Скільки угод гравець мож�
 sword-of-lies-option-negotiation-clock = Час на переговори
 sword-of-lies-option-negotiation-clock-help = Скільки секунд мають усі разом перед кожним раундом війни; 0 — без обмежень.
 sword-of-lies-option-turn-clock = Час на хід
-sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє дім; 0 — без обмеження.
+sword-of-lies-option-turn-clock-help = Скільки секунд на рішення, перш ніж за відсутнього зіграє сервер; 0 — без обмеження.
 
 ## Presets
 sword-of-lies-preset-house = Домашні
@@ -70,7 +70,7 @@ sword-of-lies-preset-no-limit-help = Великий блайнд два, без 
 sword-of-lies-preset-quick = Швидкі
 sword-of-lies-preset-quick-help = Три карти й короткі стеки.
 sword-of-lies-preset-last-one = Доки все не в одного
-sword-of-lies-preset-last-one-help = Як удома, але ніхто не докуповує: хто не може заплатити, вибуває.
+sword-of-lies-preset-last-one-help = Як за домашніми правилами, але ніхто не докуповує: хто не може заплатити, вибуває.
 sword-of-lies-preset-limit = З лімітом
 sword-of-lies-preset-limit-help = Фіксовані ставки й малий блайнд.
 sword-of-lies-preset-open-folds = Відкриті фолди
@@ -381,7 +381,7 @@ sword-of-lies-play-clock = На кожне рішення у вас { $seconds -
     [one] { $seconds } секунда
     [few] { $seconds } секунди
    *[many] { $seconds } секунд
-}; після цього за вас грає дім.
+}; після цього за вас грає сервер.
 sword-of-lies-play-castling = Фаза I: рокіровка
 sword-of-lies-play-in-turn = По черзі, за годинниковою стрілкою, кожен робить один із двох ходів:
 sword-of-lies-play-trade = Торг: запропонуйте свою карту за карту іншого гравця, обидві наосліп. Той погоджується, відмовляє або називає ціну, у фішках чи на словах. Позначка йде разом із картою.
@@ -403,7 +403,7 @@ sword-of-lies-play-limit-fixed-limit = Ставки фіксовані: { $chips
     [few] { $raises } ставки
    *[many] { $raises } ставок
 }.
-sword-of-lies-play-rake = З кожного банку заклад лишає собі { $percent } %{ $cap ->
+sword-of-lies-play-rake = З кожного банку знімають { $percent } %{ $cap ->
     [0] {""}
    *[other] , але не більше { $cap } за гру
 }.
@@ -439,35 +439,35 @@ sword-of-lies-play-hard = Щит падає лише від двох або бі
 sword-of-lies-play-end = Війну скінчено, коли нападати вже нікому. Банк бере той, у кого найбільше життів; за рівності — у кого було більше мечів перед війною; якщо й тут порівну, банк ділять.
 
 ## First games: the goal, and a tip at each hard step
-sword-of-lies-goal-pot = Банк бере той, у кого наприкінці найбільше ♥. Викрита брехня дає мечі, мечі забирають ♥.
-sword-of-lies-goal-all = Банк бере той, у кого наприкінці найбільше ♥; виграйте всі фішки. Викрита брехня дає мечі, мечі забирають ♥.
+sword-of-lies-goal-pot = Банк бере той, у кого наприкінці найбільше життів. Викрита брехня дає мечі, мечі забирають життя.
+sword-of-lies-goal-all = Банк бере той, у кого наприкінці найбільше життів; виграйте всі фішки. Викрита брехня дає мечі, мечі забирають життя.
 web-sword-of-lies-first-interrogate = Спитайте про карту: вгадаєте, чи правда відповідь, — вона дасть вам меч. Пропуск ходу не дає нічого.
-web-sword-of-lies-first-name-colour = Кажіть правду або брешіть. Не вгадають — ваша карта дістане щит: два ♥ замість одного.
+web-sword-of-lies-first-name-colour = Кажіть правду або брешіть. Не вгадають — ваша карта дістане щит: два життя замість одного.
 web-sword-of-lies-first-believe = Угадаєте — меч вам (✓ повірили, ✗ ні). Не вгадаєте — карті щит.
-web-sword-of-lies-first-agree = Карти міняють наосліп. Відмовтеся, якщо своя вам до вподоби.
-web-sword-of-lies-first-fold = Ви ставите на те, що після війни матимете найбільше ♥. Хто першим поставить найвище, дістане ще й чотири мечі.
+web-sword-of-lies-first-agree = Ваша нова карта буде відома супернику. Якщо вона без мітки, про неї можна спитати напевно.
+web-sword-of-lies-first-fold = Ви ставите на те, що після війни матимете найбільше життів. Хто першим поставить найвище, дістане ще й чотири мечі.
 web-sword-of-lies-first-reveal = Відкрита позначена карта показує свій меч або щит. Яку першою — вирішуєте ви.
 web-sword-of-lies-first-ready = Домовляйтеся перед раундом або просто скажіть, що готові.
-web-sword-of-lies-first-strike = Один меч забирає в карти одне ♥. Наприкінці важать лише ♥.
+web-sword-of-lies-first-strike = Один меч забирає в карти одне життя. Наприкінці важать лише життя.
 
 ## Tutorial
-tutorial-sword-of-lies-goal = Ваші дві карти: їх знаєте лише ви. Наприкінці банк бере той, у кого найбільше ♥. Допити дають мечі, а меч забирає ♥.
+tutorial-sword-of-lies-goal = Ваші дві карти: їх знаєте лише ви. Наприкінці банк бере той, у кого найбільше життів. Допити дають мечі, а меч забирає життя.
 tutorial-sword-of-lies-ask = Спитайте Анну, якого кольору її карта: торкніться її лівої карти, тоді «Допитати».
 tutorial-sword-of-lies-ask-anna = Тут питаємо Анну про її ліву карту.
-tutorial-sword-of-lies-judge = «Червона», — каже вона. Вгадаєте, правда це чи ні, — карта дасть вам меч; не вгадаєте — вона дістане щит: два ♥. Не вірте.
+tutorial-sword-of-lies-judge = «Червона», — каже вона. Вгадаєте, правда це чи ні, — карта дасть вам меч; не вгадаєте — вона дістане щит: два життя. Не вірте.
 tutorial-sword-of-lies-judge-lie = Цього разу вона бреше: не вірте.
 tutorial-sword-of-lies-answer = Тепер Анна питає про вашу чорну дев’ятку. Кажіть правду або брешіть, як хочете.
 tutorial-sword-of-lies-answer-any = Скажіть «червона» або «чорна».
-tutorial-sword-of-lies-bet = Вас вона розкусила. Марко теж спитав і скинув карти. Тепер поставте на те, що матимете найбільше ♥: найвища ставка дає ще й чотири мечі. Ідіть ол-ін!
+tutorial-sword-of-lies-bet = Вас вона розкусила. Марко теж спитав і скинув карти. Тепер поставте на те, що матимете найбільше життів: найвища ставка дає ще й чотири мечі. Ідіть ол-ін!
 tutorial-sword-of-lies-bet-all = Тут ідемо ол-ін: це дає чотири мечі.
 tutorial-sword-of-lies-reveal = Анна відкрила чорну карту: вона таки збрехала, і у вас є меч. Тепер відкрийте одну свою.
 tutorial-sword-of-lies-reveal-any = Торкніться однієї зі своїх карт.
 tutorial-sword-of-lies-ready = У вас шість мечів, в Анни два. Перед кожним раундом війни можна домовлятися. Скажіть, що готові.
 tutorial-sword-of-lies-ready-now = Сьогодні домовлятися нема про що: скажіть, що готові.
-tutorial-sword-of-lies-strike = Меч забирає одне ♥. Накази пишуть потай: торкніться карти Анни й запечатайте наказ.
+tutorial-sword-of-lies-strike = Меч забирає одне життя. Накази пишуть потай: торкніться карти Анни й запечатайте наказ.
 tutorial-sword-of-lies-strike-anna = Досить одного меча: торкніться однієї карти Анни й запечатайте наказ.
-tutorial-sword-of-lies-won = Анна вдарила двічі й заплатила своєю картою; ваш меч забрав другу. У вас одне ♥, у неї жодного: банк ваш.
-tutorial-sword-of-lies-last = Оце й увесь «Меч брехні»: питайте, щоб дістати мечі, ставте на свої ♥, нападайте. Пропуск ходу не дає нічого.
+tutorial-sword-of-lies-won = Анна вдарила двічі й заплатила своєю картою; ваш меч забрав другу. У вас одне життя, у неї жодного: банк ваш.
+tutorial-sword-of-lies-last = Оце й увесь «Меч брехні»: питайте, щоб дістати мечі, ставте на свої життя, нападайте. Пропуск ходу не дає нічого.
 
 ## Browser
 web-sword-of-lies-rank = { $rank ->
@@ -560,7 +560,7 @@ web-sword-of-lies-you-betting = Ваша ставка.
 web-sword-of-lies-you-reveal = Відкрийте карту: торкніться однієї зі своїх.
 web-sword-of-lies-you-side = Ваша ставка найсміливіша: який бік — щит?
 web-sword-of-lies-you-negotiation = Домовляйтеся, укладайте угоди — або будьте готові до бою.
-web-sword-of-lies-you-answer = На вашу відповідь чекають.
+web-sword-of-lies-you-answer = Угода чекає на вашу відповідь.
 web-sword-of-lies-you-orders = Пишіть наказ: торкніться карт, на які нападаєте.
 web-sword-of-lies-you-folded = Ви скинули карти. Дивіться, як б’ються інші.
 web-sword-of-lies-you-sealed = Ваш наказ запечатано. Ще пишуть: { $waiting }.
@@ -698,7 +698,7 @@ web-sword-of-lies-seal-note = ніхто не прочитає, доки не н
 web-sword-of-lies-your-order = Прочитати його можете лише ви: { $order }
 
 ## Browser: the last board
-web-sword-of-lies-ended-war = Війну скінчено. Банк дістався тому, в кого найбільше ♥.
+web-sword-of-lies-ended-war = Війну скінчено. Банк дістався тому, в кого найбільше життів.
 web-sword-of-lies-ended-folds = Усі інші скинули карти, тож війни не було.
 
 ## Terminal: second person

@@ -137,8 +137,8 @@ table-event-stood-in = { $seat } не на зв’язку; далі грає { 
 
 ## Guesses of players who are out
 table-refused-guess-in-game = Угадують лише ті, хто вибув із цієї гри.
-table-refused-guessed = Ви вже вгадували щодо цієї заяви.
-table-refused-guess-late = Запізно: на цю заяву вже відповіли.
+table-refused-guessed = Ви вже вгадували щодо цієї заявки.
+table-refused-guess-late = Запізно: на цю заявку вже відповіли.
 table-event-guessed = { $seat } вгадує.
 table-event-guesses-settled =
     { $truth ->
@@ -178,7 +178,7 @@ table-event-muted =
         [yes] Господар позбавляє слова: { $name }.
        *[no] { $name } знову має слово.
     }
-table-event-watcher-removed = Господар виставляє за двері: { $name }.
+table-event-watcher-removed = Господар прибирає глядача: { $name }.
 table-event-link-changed = У стола нове посилання. Старе більше не діє.
 
 ## Seats of programs
@@ -193,8 +193,8 @@ table-refused-shared-device = Це лише для тих, хто грає на 
 table-event-device-shared = { $seat } грає на пристрої гравця { $owner }.
 
 ## Reactions and masks
-table-refused-reactions-off = За цим столом гримаси вимкнено.
-table-refused-reaction-unknown = Гримаси «{ $given }» немає. Є такі: { $allowed }.
+table-refused-reactions-off = За цим столом реакції вимкнено.
+table-refused-reaction-unknown = Реакції «{ $given }» немає. Є такі: { $allowed }.
 table-refused-mask-unknown = Маски «{ $given }» немає. Є такі: { $allowed }.
 table-event-reacted = { $name }: { $reaction }
 table-event-reacted-at = { $name } ({ $to }): { $reaction }
@@ -242,18 +242,18 @@ record-spelling = «{ $text }» записано не так; правильно
 
 ## The story of a finished game: names, claims and dice are put in
 story-best-lie = Найкраща брехня: { $seat } каже { $claim }, а лежить { $truth } — і { $other } вірить.
-story-bravest-belief = Найсміливіша віра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance ->
+story-bravest-belief = Найсміливіша довіра: { $other } вірить, що { $seat } має { $claim } (так буває { $chance ->
     [one] { $chance } раз
     [few] { $chance } рази
    *[many] { $chance } разів
 } зі ста), — і це правда.
 story-keenest-doubt = Найвлучніший сумнів: { $seat } каже { $claim }, { $other } не вірить — а там { $truth }.
 story-real-top = Без жартів: { $seat } — і справді { $claim }.
-story-most-caught = Найчастіше на гарячому: { $seat }, упіймана брехня — { $caught }.
+story-most-caught = Найчастіше ловили на брехні: { $seat } ({ $caught }).
 story-most-lies = Найспритніша брехня: { $seat }. Усього брехні: { $lied }, минулося: { $slipped }.
 story-honest = Чесна гра: { $seat }, заявок — { $said }, брехні — жодної.
-story-lead = Поворотна мить: у { $round }-му колі { $seat } виривається вперед і вже не віддає першості.
-story-turning-point = Поворотна мить: коло { $round }. Шанси ({ $seat }): було { $before } %, стало { $after } %.
+story-lead = Поворотна мить: у { $round }-му раунді { $seat } виривається вперед і вже не віддає першості.
+story-turning-point = Поворотна мить: раунд { $round }. Шанси ({ $seat }): було { $before } %, стало { $after } %.
 story-sword-best-lie = Найкращий блеф: { $seat } називає { $truth ->
     [red] червону
    *[black] чорну

@@ -157,7 +157,7 @@ terminal-arena-pair = { $better } сильніший за суперника { $
 terminal-arena-pair-unclear = { $better } і { $worse }: різниця { $ahead } ± { $margin } за гру може бути випадковою (p { $chance })
 terminal-arena-pace = рішень за секунду: { $pace }, тривало { $seconds } с
 terminal-replay-title = { $game }, гравців: { $seats }
-terminal-replay-story = Що варто розповісти:
+terminal-replay-story = Найцікавіше:
 terminal-replay-no-entry = У записі гри { $last } рядків-подій; номера { $number } немає.
 terminal-verify-holds = Запис справжній: усі рядки ({ $lines }) такі, як було засвідчено.
 terminal-verify-fails = Запис не сходиться.
@@ -321,7 +321,7 @@ maexchen-scores =
    *[many] Зіграно { $rounds } раундів. Очки:
 }
 maexchen-cant-listen = На адресі { $host }, порт { $port }, не можна приймати датаграми: { $problem }. Виберіть інший через --port.
-maexchen-too-many-bots = Ботів закладу може бути щонайбільше { $most }: у раунді двадцять місць, і одне з них для гостя.
+maexchen-too-many-bots = Вбудованих ботів може бути щонайбільше { $most }: у раунді двадцять місць, і одне з них для гостя.
 maexchen-waits = Чекаємо на порту { $port }, доки бот зареєструється.
 maexchen-at-table = { $name } іде до столу. Ctrl-C завершує.
 maexchen-other-rules = Він знає лише звичайний порядок значень у мії, а тут грають за іншим або в іншу гру.

@@ -2,7 +2,7 @@
 web-names = Борсук, Видра, Сорока, Їжак, Крук, Куниця, Рись, Бобер, Чапля, Сова, Лис, Щука, Тхір, Ґава, Зубр, Джміль
 
 ## The front door
-web-pitch-mia = Киньте під стаканом. Скажіть що завгодно. І оком не змигніть.
+web-pitch-mia = Струсніть стакан. Скажіть що завгодно. І оком не змигніть.
 web-pitch-french-poker = П’ять кубиків: одні видно, інші сховано. Заявіть комбінацію — і хай повірять.
 web-pitch-sword-of-lies = Торгуйтеся, допитуйте, ставте фішки — а тоді хай розсудить меч.
 web-games = Ігри
@@ -33,7 +33,7 @@ web-no-rules = Ці правила ще не записані.
 
 ## Errors
 web-offline = Сервер недосяжний. Перевірте мережу й спробуйте ще раз.
-web-server-trouble = На сервері негаразд ({ $status }). Спробуйте ще раз.
+web-server-trouble = Збій на сервері ({ $status }). Спробуйте ще раз.
 web-new-version = З’явилася нова версія.
 web-reload = Оновити
 web-no-cookies = Браузер відхиляє cookie, тому стіл вас не впізнає. Дозвольте їх і відкрийте новий стіл.
@@ -41,11 +41,11 @@ web-page-trouble = На сторінці сталася помилка. Онов
 web-sockets-blocked = Сервер відповідає, але щось дорогою блокує WebSocket. Часто допомагає HTTPS або інша мережа.
 web-no-table = Тут для вас немає місця
 web-no-such-table = Такого столу немає
-web-coming = Підходимо до столу…
+web-coming = Відкриваємо стіл…
 web-link-lost-short = з’єднання…
-web-try-now = Зараз
-web-no-network = Немає мережі. Роззирнутися можна, а щоб грати, вона має повернутися.
-web-page-missing = Цієї сторінки тут ще немає
+web-try-now = Спробувати
+web-no-network = Без мережі можна лише роззирнутися. Щоб грати, потрібен зв’язок.
+web-page-missing = Такої сторінки ще немає
 web-stale-after-break = Зв’язок на мить зникав, і гра пішла далі без вашого останнього ходу. Гляньте ще раз і вирішуйте.
 web-bot-plays-for-you = За вас грає бот.
 web-return = Повернутися за стіл
@@ -65,7 +65,7 @@ web-out-mark = вибув із гри
 web-away-mark = за столом немає
 web-absent-mark = не на зв’язку
 web-present-mark = тут
-web-your-hand = Ваш хід
+web-your-hand = Ваша рука
 web-your-turn = Ваш хід
 web-round = Раунд { $number }
 web-watching = глядач
@@ -100,14 +100,14 @@ web-remove = Прибрати: { $name }
 web-remove-bot = Прибрати бота
 web-add-bot = Додати бота
 web-strength-link = Наскільки вони сильні?
-web-bots-solved-only = { $bots }: лише за розв’язаними столами, а цей таким не був би.
-web-bots-later = { $bots }: тут знають розв’язок лише тоді, коли життів або гравців лишається небагато; доти грають за шансами.
+web-bots-solved-only = { $bots }: лише з правилами, для яких гру прораховано; ці не такі.
+web-bots-later = { $bots }: грають за розв’язком лише тоді, коли життів або гравців лишається небагато; доти — за ймовірностями.
 web-bot-of-package = З пакета { $package }.
-web-bots-count = { $bots }: цей стіл не розв’язано, тож тут вони грають за шансами.
+web-bots-count = { $bots }: для цих правил гру не прораховано, тож тут вони грають за ймовірностями.
 web-invite = Запросити
-web-invite-help = Хто має це посилання, може сісти й грати.
-web-invite-network = Це посилання працює для всіх у вашій мережі. Хто його має, може сісти й грати.
-web-invite-which = Котра адреса
+web-invite-help = Той, хто має це посилання, може сісти й грати.
+web-invite-network = Це посилання працює для всіх у вашій мережі. Той, хто його має, може сісти й грати.
+web-invite-which = Яка адреса
 web-invite-alone = Це посилання працює лише на цьому комп’ютері. Щоб пустити інших, запустіть сервер так: «./run play --lan» (або «mendax serve --lan»).
 web-invite-link = Посилання на цей стіл
 web-copy = Копіювати
@@ -123,26 +123,26 @@ web-table-settings = Цей стіл
 web-spectators-may = Глядачі дозволені
 web-chat-may = Вільна розмова
 web-whispers-may = Розмови наодинці
-web-whispers-may-help = Двоє можуть говорити самі; решта бачить, що вони говорять, але не про що.
+web-whispers-may-help = Двоє можуть говорити наодинці; решта бачить, що вони говорять, але не про що.
 web-phrases-may = Готові фрази
-web-reactions-may = Гримаси
-web-open-seed = Відкривати всі чашки після гри
-web-open-seed-help = Тоді згодом усі бачать, що лежало під кожною чашкою, і можуть перевірити кожен кидок.
-web-cups-open = Після гри всі чашки відкриються: кожну брехню буде видно.
-web-my-record = Мій облік
+web-reactions-may = Реакції
+web-open-seed = Відкривати все після гри
+web-open-seed-help = Після гри всі побачать кожен прихований кубик і кожну карту й зможуть перевірити кожен жереб.
+web-cups-open = Після гри все відкриється: кожну брехню буде видно.
+web-my-record = Статистика
 web-hints-may = Підказки під час гри
-web-hints-may-help = Той, чий хід, може спитати, що зробив би надійний гравець. Що підказки дозволено, бачать усі.
+web-hints-may-help = Той, чий хід, може спитати, що зробив би сильний гравець. Усі бачать, що підказки ввімкнено.
 web-hints-on = з підказками
 web-hint = Підказка
-web-pace = Як швидко думають боти
+web-pace = Швидкість ботів
 web-pace-slow = поволі
 web-pace-normal = звично
 web-pace-fast = швидко
 web-start = Почати гру
 web-too-few = { $count ->
-    [one] Бракує ще { $count } гравця: запросіть когось або додайте бота.
-    [few] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
-   *[many] Бракує ще { $count } гравців: запросіть когось або додайте ботів.
+    [one] Потрібен ще { $count } гравець: запросіть когось або додайте бота.
+    [few] Потрібні ще { $count } гравці: запросіть когось або додайте ботів.
+   *[many] Потрібно ще { $count } гравців: запросіть когось або додайте ботів.
 }
 
 ## Around the game
@@ -151,7 +151,7 @@ web-history = Хід гри
 web-history-empty = Ще нічого не сталося.
 web-history-earlier = Давніших рядків на цьому пристрої немає.
 web-talk = Розмова
-web-faces = Гримаси
+web-faces = Реакції
 web-talk-empty = Поки всі мовчать.
 web-talk-unread = { $count ->
     [one] Розмова, { $count } нове слово
@@ -170,7 +170,7 @@ web-send = Надіслати
 web-mute = Не чути, що каже { $name }
 web-unmute = Знову чути: { $name }
 web-chat-off = Вільну розмову за цим столом вимкнено.
-web-host-tools = Права господаря
+web-host-tools = Панель господаря
 web-leave = Встати з-за столу
 web-leave-note = За вас догратиме бот, а місце лишиться вашим: повертайтеся будь-коли.
 
@@ -230,7 +230,7 @@ web-sound = Звук
 web-sound-help = Кубики, недовіра і дзвіночок, коли ваш хід.
 web-vibration = Вібрація
 web-odds = Показувати шанси
-web-odds-help = Як часто наступний кидок б’є заявку.
+web-odds-help = Наскільки ймовірно, що наступний кидок поб’є заявку.
 web-look-at-once = Одразу дивитися під стакан
 web-look-at-once-help = На один дотик менше; зате не можна заявити наосліп.
 web-less-motion = Менше руху
@@ -260,7 +260,7 @@ web-take-over-when = Воно ваше з наступного раунду, з 
 web-take-over-next = { $name } сідає на місце гравця { $of } з наступного раунду.
 web-take-over-you = Ви сідаєте на місце гравця { $of } з наступного раунду.
 web-take-over-drop = Далі дивитися
-web-take-over-may = Хто спізнився, може сісти замість бота
+web-take-over-may = Хто запізнився, може сісти замість бота
 web-notices = Сповіщення
 
 ## The moment of truth, and games without people
@@ -285,11 +285,11 @@ web-code-help = На { $address }: «Маю код»
 web-code-letters = Код: { $letters }
 web-code-have = Маю код
 web-code-field = Код столу
-web-code-go = До столу
+web-code-go = Увійти
 web-invited = { $host } запрошує вас: { $game }
 web-invited-table = Стіл: { $game }
 web-invited-name = Як вас називати?
-web-invited-how = Як у це грають
+web-invited-how = Як грати
 
 ## Tables of this device
 web-tables = Ваші столи
@@ -342,10 +342,10 @@ web-awaited-now-for = Хай бот грає зараз: { $name }
 ## A device and its connection: preferences
 web-awake = Не гасити екран
 web-awake-help = Поки ви граєте: телефон, що заснув, губить мережу.
-web-notify = Кликати мене до ходу
+web-notify = Сповіщати про мій хід
 web-notify-help = Сповіщення, коли цієї сторінки не видно. У ньому лише те, що ваш хід, і нічого про гру.
 web-notify-refused = Ваш браузер цього не дозволяє. Це можна змінити в його налаштуваннях.
-web-badge = Позначка на значку застосунку
+web-badge = Лічильник на значку застосунку
 
 ## One phone for several people
 web-shared-title = На цьому телефоні
@@ -354,7 +354,7 @@ web-shared-add = Додати людину
 web-shared-name = Ім’я
 web-shared-remove = { $name } не грає
 web-shared-hand = Передайте телефон: { $name }
-web-shared-private = Ваше з’явиться лише тоді, коли телефон буде у вас у руках.
+web-shared-private = Ваша рука з’явиться лише тоді, коли телефон буде у вас.
 web-shared-iam = Це я, { $name }
 web-shared-instead = Або спершу хтось інший:
 web-shared-look = Тримайте, щоб глянути
@@ -364,13 +364,13 @@ web-shared-nobody = Дивитися можна всім
 web-shared-take = Узяти: { $name }
 web-shared-record = Запис партії: { $name }
 web-shared-story = Розповідь: { $name }
-web-shared-story-whose = За цим столом чашки лишаються закритими, тож кожен із вас знає своє. Чия розповідь?
-web-shared-counted = Господар цього телефону: { $name }. У «Моєму обліку» тут лічаться лише власні ігри господаря.
+web-shared-story-whose = За цим столом приховане лишається прихованим, тож кожен із вас знає своє. Чия розповідь?
+web-shared-counted = Господар цього телефону: { $name }. У «Моїй статистиці» тут лише власні ігри господаря.
 
 ## Television
 web-tv-show = Показати на великому екрані
 web-tv-join = Приєднуйтеся
-web-tv-code = або код уголос
+web-tv-code = або введіть код
 web-tv-on-screen = Стіл зараз на великому екрані.
 web-tv-hand-only = Показувати лише мою руку
 web-tv-hand-help = Місця видно на великому екрані. Коли його вимкнуть, вони повернуться сюди.
@@ -379,15 +379,15 @@ web-tv-hand-help = Місця видно на великому екрані. К�
 web-guess = Вгадуйте: це правда?
 web-guess-believe = Вірю
 web-guess-doubt = Не вірю
-web-guess-made-believe = Ваша здогадка: правда. Її скажуть, коли відкриють заявлене.
-web-guess-made-doubt = Ваша здогадка: брехня. Її скажуть, коли відкриють заявлене.
+web-guess-made-believe = Ваша здогадка: правда. Відповідь — коли відкриють заявлене.
+web-guess-made-doubt = Ваша здогадка: брехня. Відповідь — коли відкриють заявлене.
 web-honour = { $count ->
-    [one] { $count } очко честі
-    [few] { $count } очки честі
-   *[other] { $count } очок честі
+    [one] { $count } бонусне очко
+    [few] { $count } бонусні очки
+   *[other] { $count } бонусних очок
 }
-web-call-offer = Кликати вас, коли ваш хід, а ви дивитеся деінде?
-web-call-offer-yes = Так, кличте
+web-call-offer = Сповіщати, коли ваш хід?
+web-call-offer-yes = Так, звісно
 web-call-offer-no = Ні, дякую
 web-away-cost =
     { $count ->
@@ -399,15 +399,15 @@ web-away-cost =
         [yes] Ви вибули.
        *[no] { "" }
     }
-web-ready-too-few = Усі готові, але для початку треба гравців: { $fewest }.
+web-ready-too-few = Усі готові, але потрібно щонайменше гравців: { $fewest }.
 web-ready-short = Усі готові, але ще мають купити фішки: { $names }.
 web-bots-here = Як грають боти
 
 ## Reactions, masks and watchers
-web-heard-faces = Гримаси
+web-heard-faces = Реакції
 web-heard-to = Кому кинути
 web-heard-more = Сказати інше
-web-heard-rest = Забагато гримас: зачекайте трохи.
+web-heard-rest = Забагато реакцій: зачекайте трохи.
 web-heard-watchers = Глядачі
 web-heard-watching-as = Ви дивитеся як { $name }.
 web-heard-unnamed = { $count ->
@@ -417,11 +417,11 @@ web-heard-unnamed = { $count ->
 }
 web-heard-mask = Вибрати маску
 web-heard-volume = Гучність
-web-heard-talk = Чути розмови
+web-heard-talk = Бачити розмови
 web-heard-talk-help = Сказане на мить з’являється біля місця, а прочитати його можна в розмові.
 web-heard-talk-off = Ви вимкнули всі розмови.
-web-heard-talk-on = Знову чути розмови
-web-heard-see-faces = Бачити гримаси інших
+web-heard-talk-on = Знову бачити розмови
+web-heard-see-faces = Бачити реакції інших
 
 ## Order
 web-order-mute = Позбавити слова
@@ -430,11 +430,11 @@ web-order-unmute = Дати слово
 web-order-unmute-of = Знову дати слово: { $name }
 web-order-muted = без слова
 web-order-watchers = Дивляться
-web-order-kick-of = Виставити за двері: { $name }
+web-order-kick-of = Прибрати глядача: { $name }
 web-order-lock = Замкнути вільні місця
 web-order-lock-help = Сісти зможе лише той, хто вже тут сидів.
 web-order-programs-talk = Програмам можна розмовляти
-web-order-programs-talk-help = Слова, фрази й гримаси програм.
+web-order-programs-talk-help = Слова, фрази й реакції програм.
 web-order-new-link = Нове посилання
 web-order-new-link-help = Старе посилання перестане діяти. Хто вже тут, лишається.
 web-order-new-link-sure = Так, змінити посилання
@@ -486,42 +486,42 @@ web-persons-code = Отримати код
 web-persons-code-is = Введіть це на іншому пристрої:
 web-persons-have = У мене є код
 web-persons-use = Скористатися
-web-persons-use-help = Тоді тут ви будете тією самою особою, що й там. Ким ви були на цьому пристрої, лишиться позаду.
+web-persons-use-help = Тоді тут ви будете тією самою особою, що й там. Від дотеперішньої особи на цьому пристрої ви відмовляєтеся.
 web-persons-used = Вітаємо: цей пристрій ваш.
 web-persons-kept = Що про вас зберігається
-web-persons-give = Віддайте мені все
+web-persons-give = Завантажити дані
 web-persons-give-help = Файл із вашими пристроями, столами, тим, що ви там робили й казали, і тим, що зберігає цей пристрій.
-web-persons-leave = Піти
+web-persons-leave = Вихід
 web-persons-end = Вийти на цьому пристрої
 web-persons-end-all = Вийти на всіх моїх пристроях
-web-persons-end-help = Загублений чи позичений телефон: там вами більше ніхто не буде. Хто вийде на всіх пристроях, до своїх місць не повернеться.
-web-persons-forget = Забудьте мене
-web-persons-forget-help = Ваші сеанси закінчаться, а ваші імена й усе сказане вами зникнуть з усіх столів. Зігране лишиться під ім’ям, за яким нікого немає. Скасувати це не можна.
+web-persons-end-help = Для загубленого чи позиченого телефону: там за вас уже ніхто не зіграє. Хто вийде на всіх пристроях, до своїх місць не повернеться.
+web-persons-forget = Забути мене
+web-persons-forget-help = Ваші сеанси закінчаться, а ваші імена й усе сказане вами зникнуть з усіх столів. Ігри лишаться під знеособленим ім’ям. Скасувати це не можна.
 web-persons-sure = Так, зробити це
 web-persons-cancel = Скасувати
-web-persons-done-end = Готово. Цей пристрій тепер нічий.
+web-persons-done-end = Готово. На цьому пристрої ви вийшли.
 web-persons-done-forget = Готово. Вас тут забуто.
 
 ## Programs
 web-programs-online = Програми в мережі
 web-programs-none = Зараз у мережі немає програми, що грає тут у цю гру.
-web-programs-asking = Запитуємо …
+web-programs-asking = Запитуємо…
 web-programs-tables = столів: { $tables } з { $most }
 web-programs-comes = { $name } уже йде.
 web-programs-own = Власна програма
-web-programs-own-help = Потримайте місце й дайте ключ тому, хто запускає програму.
+web-programs-own-help = Притримайте місце й дайте ключ тому, хто запускає програму.
 web-programs-keep = Тримати місце
 web-programs-kept = Місце { $seat } тримають.
-web-programs-once = Ключ показано лише зараз: скопіюйте його.
+web-programs-once = Ключ показано лише цей раз: скопіюйте його.
 web-programs-command = Команда
 web-programs-key = Ключ
-web-programs-environment = Він може стояти і в середовищі, як MENDAX_KEY. Щоб скасувати його, приберіть місце.
+web-programs-environment = Його можна передати й змінною середовища MENDAX_KEY. Щоб скасувати його, приберіть місце.
 web-programs-keys = Ваші програми
 web-programs-keys-help = З вашим ключем програма в мережі тут для всіх, і господарі можуть кликати її до столів.
 web-programs-used = востаннє тут { $day }
 web-programs-revoke = Скасувати
 web-programs-revoke-of = Скасувати ключ «{ $name }»
-web-programs-name = Як назвати його серед ваших ключів
+web-programs-name = Назва ключа
 web-programs-make = Створити ключ
 
 ## Games without a board of their own
@@ -532,7 +532,7 @@ web-generic-more = Більше
 web-generic-known = Що відомо
 
 ## The story, the replay and your record
-web-story-title = Що варто розповісти
+web-story-title = Найцікавіше
 web-story-none = Тиха гра: нічого надзвичайного.
 web-story-length = { $moves ->
     [one] { $moves } хід
@@ -553,13 +553,13 @@ web-replay-title = Повтор, гра { $number }
 web-replay-back = Назад до столу
 web-replay-before = Крок назад
 web-replay-next = Крок уперед
-web-replay-play = Грати
-web-replay-pause = Спинити
+web-replay-play = Пуск
+web-replay-pause = Пауза
 web-replay-place = Крок
 web-replay-at = Крок { $at } з { $of }
 web-replay-round = Крок { $at } з { $of }: { $what }
 web-replay-eyes = Видно
-web-replay-open = з відкритими чашками
+web-replay-open = з усім відкритим
 web-replay-own = як бачили ви
 web-replay-watched = як бачили глядачі
 web-replay-shut = Приховане за цим столом лишається прихованим: тут те, що ви бачили самі.
@@ -568,9 +568,9 @@ web-replay-copied = Скопійовано
 web-replay-cut = Гра дуже довга: показано лише початок.
 web-replay-coach = Тренер: це коштувало { $lost }. Краще: { $best }.
 web-replay-mistakes = Наступна помилка
-web-replay-keys = Стрілки — крок за кроком, пробіл — грати.
-web-record-title = Мій облік
-web-record-note = Лічиться на цьому пристрої з того, що ви знали в кожній грі. Нічого не виходить за межі браузера.
+web-replay-keys = Стрілки — крок за кроком, пробіл — пуск.
+web-record-title = Моя статистика
+web-record-note = Ведеться на цьому пристрої з того, що ви знали в кожній грі. Нічого не виходить за межі браузера.
 web-record-none = Поки нічого немає. Дограйте гру до кінця — і вона з'явиться тут.
 web-record-games = { $count ->
     [one] { $count } гра
@@ -579,14 +579,14 @@ web-record-games = { $count ->
 }, перемог: { $won }
 web-record-lied = Брехня серед ваших заявок
 web-record-caught = Упіймана брехня
-web-record-right = Влучні сумніви
-web-record-believed = Виправдана віра
+web-record-right = Не вірили недарма
+web-record-believed = Вірили недарма
 web-record-of = { $count } з { $of }
-web-record-erase = Стерти мій облік
-web-record-sure = Стерти все, що тут полічено? Повернути не можна.
+web-record-erase = Стерти статистику
+web-record-sure = Стерти всю статистику? Повернути її не можна.
 web-record-yes = Стерти
 web-record-no = Залишити
-web-record-erased = Ваш облік стерто.
+web-record-erased = Вашу статистику стерто.
 
 ## The tutorial
 web-learn-title = перша роздача
@@ -595,23 +595,23 @@ web-learn-next = Далі
 web-learn-again = Спочатку
 web-learn-leave = Вийти з уроку
 web-learn-back = Назад до столу
-web-learn-play = Грати зараз із лагідними суперниками
+web-learn-play = Грати зараз із легкими суперниками
 
 ## Strength of bots
 web-strength-title = Наскільки сильні боти
 web-strength-sizes = Місця
 web-strength-seats = За столом: { $seats }
-web-strength-lead-wins = { $rules }: один бот кожного виду серед самих лише ботів іншого, ігор кожної пари: { $games }. Показано частку виграних ним ігор; серед таких самих це { $fair }.
-web-strength-lead-chips = { $rules }: один бот кожного виду серед самих лише ботів іншого, ігор кожної пари: { $games }. Показано фішки, виграні ним за гру; серед таких самих це нуль.
-web-strength-known = Хто знає його напам’ять, виграє { $share }.
+web-strength-lead-wins = { $rules }: кожен бот за столами, де всі інші — боти одного іншого виду, ігор на пару: { $games }. Число — частка виграних ігор; рівна гра — { $fair }.
+web-strength-lead-chips = { $rules }: кожен бот за столами, де всі інші — боти одного іншого виду, ігор на пару: { $games }. Число — фішки, виграні за гру; рівна гра — 0.
+web-strength-known = Досконалий суперник виграє в нього { $share }.
 web-strength-habit = Проста звичка відбирає в нього за гру { $chips }.
-web-strength-no-habit = Жодна проста звичка не має з нього певної користі: { $chips } за гру.
-web-strength-habit-wins = Найгірша для нього проста звичка виграє { $share }.
-web-strength-thinks = Думає { $usual } мс, майже ніколи не довше { $most } мс.
-web-strength-among = { $bot } серед таких, як …
+web-strength-no-habit = Жодна проста звичка його напевно не б’є: { $chips } за гру.
+web-strength-habit-wins = Найкраща проста звичка виграє в нього { $share }.
+web-strength-thinks = Думає { $usual } мс, рідко довше { $most } мс.
+web-strength-among = { $bot } проти …
 web-strength-none = Ботів гри «{ $game }» ще не виміряно.
 web-strength-help = Смужка — інтервал, у якому число лежить з певністю 95 %; тонка лінія — скільки бот має серед таких самих. Синє — певно більше, червоне — певно менше. Час процесорний, на машині, де вимірювали. Виберіть бота, щоб побачити його серед кожного з інших.
-web-strength-nobody-knows = Серед цих чисел немає того, скільки виграв би за таким столом той, хто знає одного з них напам’ять.
+web-strength-nobody-knows = Ці числа не кажуть, скільки виграв би за таким столом досконалий суперник.
 
 ## The league
 web-league-title = Ліга: { $game }
