@@ -135,7 +135,7 @@ def test_the_bare_wheel_has_rules_bots_and_matches(
         program, *shlex.split("arena mia --bots odds,liar --games 60 --cores 1 --lang en")
     )
     sample = ROOT / "examples" / "programs" / "sample_bot.py"
-    assert "Nothing wrong was found." in run(program, "bot", "check", sample, "--lang", "en")
+    assert "No problems found." in run(program, "bot", "check", sample, "--lang", "en")
     lacking = subprocess.run(
         [program, "serve"],
         capture_output=True,

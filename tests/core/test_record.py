@@ -322,7 +322,7 @@ def test_a_similar_name_is_suggested() -> None:
     reason = unknown_name("rules-unknown-option", "lifes", ("lives", "clock"), "option")
     assert reason.arguments == {"option": "lifes", "allowed": "lives, clock", "like": "lives"}
     assert Words("en").explain(reason) == (
-        "There is no house rule called “lifes”. There are: lives, clock. Did you mean “lives”?"
+        "There is no house rule called “lifes”. Available: lives, clock. Did you mean “lives”?"
     )
     assert Words("de").explain(reason).endswith("Meinst du „lives“?")
 

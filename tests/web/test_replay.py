@@ -52,7 +52,7 @@ def test_a_game_is_told_replayed_and_counted(guest: Arrive) -> None:
     page = guest(viewport={"width": 390, "height": 844})
     open_mia(page, lives=1, bots=1)
     page.get_by_text("This table", exact=True).click()
-    expect(page.get_by_text("After the game all cups are opened")).to_be_visible()
+    expect(page.get_by_text("Everything is revealed after the game")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     play_on([page], lambda: over(page), trusting=True)
 
@@ -118,7 +118,7 @@ def _other_eyes(page: Page) -> None:
     """With open cups a player's dice are visible in more steps than in the own view."""
     shown = []
     for eyes in ("all revealed", "as you saw it"):
-        page.get_by_role("combobox", name="Seen").select_option(eyes)
+        page.get_by_role("combobox", name="View").select_option(eyes)
         expect(page.get_by_role("slider", name="Step")).to_be_visible()
         shown.append(page.evaluate(_DICE))
     assert shown[0] > shown[1] > 0

@@ -121,8 +121,8 @@ def _whisper(people: list[Page], names: tuple[str, ...]) -> None:
     words = "Strike the blind one with me"
     page = people[0]
     page.get_by_role("button", name="Talk", exact=True).click()
-    page.get_by_label("To", exact=True).select_option(label=f"{names[2]} alone")
-    field = page.get_by_role("textbox", name=f"Say to {names[2]} alone")
+    page.get_by_label("To", exact=True).select_option(label=f"{names[2]} only")
+    field = page.get_by_role("textbox", name=f"Say privately to {names[2]}")
     field.fill(words)
     field.press("Enter")
     expect(page.locator("li.private")).to_contain_text(f"to {names[2]} alone: {words}")

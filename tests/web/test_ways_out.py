@@ -95,7 +95,7 @@ def test_an_address_without_a_page_says_so_and_leads_on(
         assert answer
         assert (path, answer.status) == (path, status)
         expect(page.get_by_text(said), path).to_be_visible()
-        hint = page.get_by_text("Perhaps a letter of the invitation is missing?")
+        hint = page.get_by_text("Is a letter of the link missing?")
         expect(hint, path).to_have_count(1 if said == table else 0)
         page.get_by_role("link", name=EN("web-to-landing")).click()
         expect(page.get_by_role("button", name="Play now")).to_be_visible()

@@ -38,7 +38,7 @@ test("an option that is not solved is called what players call it", async () => 
     "Not solved with “Believed players may show the dice” set to “yes, if they want”. The solver knows only: no: they are never shown.",
   );
   expect(explain(of("hats", "3"))).toBe(
-    "Not solved where “hats” is “3”. The solver knows only: off.",
+    "Not solved with “hats” set to “3”. The solver knows only: off.",
   );
 });
 

@@ -154,10 +154,10 @@ CASES: list[tuple[str, str, str, Any, Any, str]] = [
     ("bans", "GET", "/admin/bans", None, BANS, "person 0a1b2c3d, for 60 more seconds"),
     ("bans", "GET", "/admin/bans", None, (), "There are no bans."),
     ("unban 192.0.2.8", "DELETE", "/admin/bans", None, Done(), "Done."),
-    ("announce Tea", "PUT", "/admin/announcement", AnnouncementIn("Tea"), Counted(4), "told: 4"),
-    ("announce", "PUT", "/admin/announcement", AnnouncementIn(""), Counted(4), "told: 4"),
-    ("drain", "POST", "/admin/drain", DrainIn(1800), Done(), "still run: 1"),
-    ("drain --within 90s", "POST", "/admin/drain", DrainIn(90), Done(), "still run: 1"),
+    ("announce Tea", "PUT", "/admin/announcement", AnnouncementIn("Tea"), Counted(4), "notified: 4"),
+    ("announce", "PUT", "/admin/announcement", AnnouncementIn(""), Counted(4), "notified: 4"),
+    ("drain", "POST", "/admin/drain", DrainIn(1800), Done(), "still running: 1"),
+    ("drain --within 90s", "POST", "/admin/drain", DrainIn(90), Done(), "still running: 1"),
     ("drain --undo", "POST", "/admin/drain", DrainIn(1800, False), Done(), "Done."),
     ("drain --worker 2", "POST", "/admin/restart", RestartIn(2), (ONE,), "process 4200: serves"),
     ("restart", "POST", "/admin/restart", RestartIn(), (ONE,), "process 4200: serves"),
@@ -209,7 +209,7 @@ def test_what_is_watched_is_told_line_by_line(
     server.answers[WATCH] = (Counted(2), Heard(41, "seat1", ("announced 0 61", "turned 1")))
     assert run(["admin", "watch", "abcd", "--lang", "en"]) == 0
     first, *lines = capsys.readouterr().out.splitlines()
-    assert "as any spectator hears it" in first
+    assert "as a spectator sees it" in first
     assert lines == ["41 seat1 announced 0 61", "41 seat1 turned 1"]
 
 

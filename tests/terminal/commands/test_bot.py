@@ -88,7 +88,7 @@ def test_what_can_not_be_done_is_said(
         (("{bot}", "--arena", "mia", "--table", "http://a/t/b"), "Say where it plays"),
         (("{bot}", "--arena", "chess"), "chess"),
         (("{bot}", "--arena", "mia", "--bots", "nobody"), "nobody"),
-        (("{bot}", "--table", "nowhere"), "is no link"),
+        (("{bot}", "--table", "nowhere"), "is not a link"),
         (("nothing.py", "--arena", "mia"), "There is no file"),
     ]
     for words, said in cases:
@@ -113,7 +113,7 @@ def test_a_sound_bot_is_said_to_be_sound(capsys: pytest.CaptureFixture[str]) -> 
     assert run(list(words)) == 0
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "✓ Mia: normal games"
-    assert lines[-1].startswith("Nothing wrong was found.")
+    assert lines[-1].startswith("No problems found.")
 
 
 def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
@@ -124,7 +124,7 @@ def test_a_bad_bot_is_told_what_is_wrong_with_an_example(
     assert run(["bot", "check", str(file), "--game", "mia", "--lang", "en"]) == 1
     said = capsys.readouterr().out
     assert "✗ Mia: normal games" in said
-    assert "It wrote a line that is no message" in said
+    assert "It wrote a line that is not a message" in said
     assert "For example: thinking" in said
     assert "Situations with problems: 1." in said
 

@@ -84,7 +84,7 @@ def test_another_policy_may_be_judged_by_if_it_is_of_these_rules(
 @pytest.mark.parametrize(
     ("reader", "words", "complaint"),
     [
-        (None, [], "what a seat knew"),
+        (None, [], "what one seat knew"),
         (0, ["--seat", "2"], "can coach: 1"),
         ("all", ["--seat", "9"], "can coach: 1, 2"),
         ("all", [], "can coach: 1, 2"),
@@ -111,7 +111,7 @@ def test_other_games_have_no_coach(
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
     assert (
-        "for the game of this record, French poker. There is one for: mia"
+        "the game of this record, French poker. It knows: mia"
         in capsys.readouterr().err
     )
 

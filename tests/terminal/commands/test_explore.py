@@ -77,12 +77,12 @@ def test_what_cannot_be_shown_is_refused(
 ) -> None:
     cases: list[tuple[list[str], str]] = [
         (["--lives", "7,1"], "No position"),
-        (["--lives", "a"], "No position"),
-        (["--over", "21"], "nothing to be beaten"),
+        (["--lives", "a"], "is not a position"),
+        (["--over", "21"], "no value 21 to beat"),
         (["--against", "nobody"], "nobody"),
         (["french_poker", "--lives", "99,0,7"], "No position"),
         (["french_poker", "--players", "3"], "once two are left"),
-        (["sword_of_lies"], "to look at. there is one of: mia, french_poker"),
+        (["sword_of_lies"], "to show. available: mia, french_poker"),
         (["--players", "3", "--set", "lives=1", "--set", "blind_pass=higher"], "blind passing"),
     ]
     for words, complaint in cases:

@@ -12,7 +12,7 @@ def test_bots_that_there_are_not_are_refused(capsys: pytest.CaptureFixture[str])
     assert run(["maexchen", "--bots", "nobody", "--lang", "en"]) == 2
     assert "nobody" in capsys.readouterr().err
     assert run(["maexchen", "--bots", ",".join(["odds"] * 20), "--lang", "en"]) == 2
-    assert "At most 19 bots" in capsys.readouterr().err
+    assert "At most 19 built-in bots" in capsys.readouterr().err
 
 
 def test_what_is_not_given_is_as_at_the_published_server(

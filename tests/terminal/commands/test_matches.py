@@ -71,7 +71,7 @@ def test_a_match_is_kept_as_the_next_round_of_a_league(
     records = tmp_path / "records"
     other = ("--set", "lives=3", "--records", str(records), "--lang", "en")
     assert run([*words, *other]) == 1
-    assert "What is played can’t change" in capsys.readouterr().err
+    assert "A league can’t change its game" in capsys.readouterr().err
     assert not records.exists(), "it is refused before a game is played"
     assert LeagueFolder(folder).table().rounds == 3
     with LeagueFolder(folder).locked():

@@ -58,4 +58,4 @@ async def test_it_plays_with_people(served: Served, capsys: pytest.CaptureFixtur
     ]
     assert announced  # Ann may not have come to it: whether she believes is left to luck
     assert [said for said in told if said.startswith("ANNOUNCED;")] == announced
-    assert "udpbot is on its way to the table." in capsys.readouterr().out
+    assert "udpbot is joining the table." in capsys.readouterr().out

@@ -121,7 +121,7 @@ def test_who_leaves_keeps_what_was_played(
     capsys.readouterr()
     assert run(["play", "mia", "--lang", "en", "--record", str(kept)]) == 1
     told = capsys.readouterr()
-    assert "is there already" in told.err
+    assert "already exists" in told.err
     assert told.out == ""
 
 
@@ -130,5 +130,5 @@ def test_a_folder_that_is_not_there_is_told_before_the_game(
 ) -> None:
     assert run(["play", "mia", "--lang", "en", "--record", str(tmp_path / "no" / "r.txt")]) == 1
     told = capsys.readouterr()
-    assert "no place to write" in told.err
+    assert "can’t be written at" in told.err
     assert told.out == ""

@@ -30,7 +30,7 @@ test("the biggest mistake is in front, in words, in the chart and in figures", a
   expect(screen.getByRole("heading", { name: /Your biggest mistake/ })).toBeInTheDocument();
   expect(screen.getByText("You: believe")).toBeInTheDocument();
   expect(screen.getByText("Better: doubt")).toBeInTheDocument();
-  expect(screen.getByText(/a lie in 80 of 100 cases/)).toBeInTheDocument();
+  expect(screen.getByText(/lies? 80.% of the time/)).toBeInTheDocument();
   expect(screen.getByText("2 of your 3 decisions were mistakes.")).toBeInTheDocument();
 });
 
@@ -38,12 +38,12 @@ test("that moves are weighed against this table is said only where some are", as
   answering({ ...LESSON, names: ["Olena", "Ben", "Cleo"] });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
   await screen.findByText(/you believed Mia, which a sound player/);
-  expect(screen.queryByText(/against those at this table/)).toBeNull();
+  expect(screen.queryByText(/against the players at this table/)).toBeNull();
   cleanup();
   const decisions = [decision({ here: true }), ...REVIEW.decisions.slice(1)];
   answering({ ...LESSON, review: { ...REVIEW, decisions } });
   render(Lesson, { table: "abc", game: 1, kind: "mia" });
-  expect(await screen.findByText(/against those at this table/)).toBeInTheDocument();
+  expect(await screen.findByText(/against the players at this table/)).toBeInTheDocument();
 });
 
 test("one goes from decision to decision, and to the next mistake", async () => {
@@ -181,7 +181,7 @@ test("a game that is not told by dice says what could be known, and apart what c
   render(Lesson, { table: "abc", game: 1, kind: "sword_of_lies" });
   expect(await screen.findByText(/you folded. Raising to 4 would have been/)).toBeInTheDocument();
   expect(screen.getAllByText(/2 to call: worth it if at least 3.%/)).toHaveLength(2);
-  expect(screen.getByText(/a shield for the other/)).toBeInTheDocument();
+  expect(screen.getByText(/a shield for the card/)).toBeInTheDocument();
   expect(screen.getByText(/chips more\. Most of .* the four swords/)).toBeInTheDocument();
   expect(screen.getAllByText(/They count as one mistake/)).toHaveLength(2);
   expect(screen.getByText(/estimated from samples/)).toBeInTheDocument();

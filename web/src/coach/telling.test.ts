@@ -63,7 +63,7 @@ test("moves, worths and sentences are said as at this table", () => {
   expect(figure(0.5348, "chance")).toBe("53.5\u00a0%");
   expect(figure(1.5, "points")).toBe("1.50 points");
   expect(sentence(REVIEW.verdict, spelling(""))).toContain(
-    "you believed Mia, which a sound player would have made up 80 %",
+    "you believed Mia, which a sound player would have made up 80",
   );
 });
 

@@ -21,7 +21,7 @@ const link = (): string => screen.getByLabelText<HTMLInputElement>("Link to this
 test("at the server's own machine the link is the one by which others find it", async () => {
   playing("http://127.0.0.1:8000/t/abc", ["http://192.168.1.5:8000", "http://10.0.0.2:8000"]);
   render(Share, { table: "abc" });
-  expect(await screen.findByText(/works for everybody in your network/)).toBeInTheDocument();
+  expect(await screen.findByText(/works for everyone on your network/)).toBeInTheDocument();
   expect(link()).toBe("http://192.168.1.5:8000/t/abc");
   expect(screen.getByLabelText("Which address")).toHaveValue("http://192.168.1.5:8000");
 });

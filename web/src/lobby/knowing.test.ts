@@ -41,7 +41,7 @@ test("where a table is solved all bots are offered and nothing need be said", as
 test("where one more seat would not be solved those that know the solved game are not offered", async () => {
   const knowing = await asked("whole", "no");
   await vi.waitFor(() => expect(knowing.offered(INFO)).toEqual(["odds"]));
-  expect(knowing.picking(INFO)).toMatch(/^Equilibrium: only at tables that are solved/);
+  expect(knowing.picking(INFO)).toMatch(/^Equilibrium: only at solved tables/);
   expect(knowing.why).toBe("");
   expect(knowing.whyNext).toMatch(/^A whole game for points/);
   expect(knowing.seated(INFO, seats("equilibrium"))).toBe("");
@@ -58,8 +58,8 @@ test("who sits here already when the rules change is said to go by the odds", as
 test("where only the end is solved they are offered, with a word about it", async () => {
   const knowing = await asked("end", "end");
   expect(knowing.offered(INFO)).toEqual(["odds", "equilibrium"]);
-  expect(knowing.picking(INFO)).toMatch(/until then they go by the odds/);
-  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they go by the odds/);
+  expect(knowing.picking(INFO)).toMatch(/until then they play the odds/);
+  expect(knowing.seated(INFO, seats("equilibrium"))).toMatch(/until then they play the odds/);
 });
 
 test("a solver that is getting ready is asked again", async () => {

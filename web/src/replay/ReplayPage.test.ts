@@ -70,12 +70,12 @@ test("own eyes are asked of the server; where cups are closed there is no choice
   const user = userEvent.setup();
   const asked = serving(REPLAY);
   const { unmount } = render(ReplayPage, { table: "abc", game: 1 });
-  await user.selectOptions(await screen.findByRole("combobox", { name: "Seen" }), "as you saw it");
+  await user.selectOptions(await screen.findByRole("combobox", { name: "View" }), "as you saw it");
   expect(asked).toHaveBeenCalledWith("/api/tables/abc/replay/1?own=true", {});
-  await vi.waitFor(() => expect(screen.getByRole("combobox", { name: "Seen" })).toHaveFocus());
+  await vi.waitFor(() => expect(screen.getByRole("combobox", { name: "View" })).toHaveFocus());
   unmount();
   serving({ ...REPLAY, open: false, may_open: false });
   render(ReplayPage, { table: "abc", game: 1 });
-  expect(await screen.findByText(/What was hidden stays hidden/)).toBeInTheDocument();
+  expect(await screen.findByText(/Hidden things stay hidden/)).toBeInTheDocument();
   expect(screen.queryByRole("combobox")).toBeNull();
 });

@@ -34,7 +34,7 @@ test("the podium says what was worth telling, with names, and where to see it", 
   const [first] = screen.getAllByRole("link", { name: /^Watch it: The best lie/ });
   expect(first).toHaveAttribute("href", "/t/abc/replay/1?entry=12");
   expect(screen.getByRole("link", { name: "Replay" })).toHaveAttribute("href", "/t/abc/replay/1");
-  expect(screen.queryByText(/What was hidden stays hidden/)).toBeNull();
+  expect(screen.queryByText(/Hidden things stay hidden/)).toBeNull();
   expect(records()["mia"]?.games).toBe(1);
 });
 
@@ -42,7 +42,7 @@ test("closed cups and quiet games are said so, and who watched has no record", a
   told({ ...STORY, open: false, highlights: [], you: null });
   render(Story, { table: "abc", game: 1 });
   expect(await screen.findByText("A quiet game: nothing stood out.")).toBeInTheDocument();
-  expect(screen.getByText(/What was hidden stays hidden/)).toBeInTheDocument();
+  expect(screen.getByText(/Hidden things stay hidden/)).toBeInTheDocument();
   expect(screen.queryByRole("link", { name: "My stats" })).toBeNull();
   expect(records()).toEqual({});
 });
@@ -82,7 +82,7 @@ test("on a shared phone with closed cups a story is told when its owner says so"
   await screen.findByRole("button", { name: "Ann’s story" });
   expect(screen.queryByText(/The best lie/)).toBeNull();
   expect(screen.queryByRole("link", { name: "Replay" })).toBeNull();
-  expect(screen.getByText(/This is the phone of Ann/)).toBeInTheDocument();
+  expect(screen.getByText(/Ann’s phone: “My stats” here counts only/)).toBeInTheDocument();
   expect(records()["mia"]?.games).toBe(1);
   await user.click(screen.getByRole("button", { name: "Ben’s story" }));
   expect(await screen.findByText(/The best lie/)).toBeInTheDocument();
@@ -106,5 +106,5 @@ test("on a phone whose owner does not play nobody's game is counted as the owner
   render(Story, { table: "abc", game: 1, sharers: [1, 0], owner: null });
   await screen.findByRole("button", { name: "Ben’s story" });
   expect(records()).toEqual({});
-  expect(screen.queryByText(/This is the phone of/)).toBeNull();
+  expect(screen.queryByText(/“My stats” here counts only/)).toBeNull();
 });
