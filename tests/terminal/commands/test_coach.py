@@ -110,10 +110,7 @@ def test_other_games_have_no_coach(
     monkeypatch.delitem(registry.BUILT_IN, "french_poker")
     file = record(tmp_path, game="french_poker", preset=None)
     assert run(["coach", str(file)]) == 1
-    assert (
-        "the game of this record, French poker. It knows: mia"
-        in capsys.readouterr().err
-    )
+    assert "the game of this record, French poker. It knows: mia" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
